@@ -7,7 +7,6 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { identityAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
 
-import { layers } from "../architecture/layers.ts"
 import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
 let bench: FreshStore
@@ -106,15 +105,6 @@ describe("a value of the backend", () => {
     const { seen } = mount(queryAtom(() => run))
     await bench.adjust("1 second")
     assert.deepStrictEqual(seen, ["loading", "failed server_failed, had nothing"])
-  })
-
-  it("[HA-06] pages and ui may import neither services nor gateway", () => {
-    for (const folder of ["src/ui", "src/pages"]) {
-      const may = layers.find((layer) => layer.folder === folder)?.may ?? "anything"
-      assert.notStrictEqual(may, "anything")
-      assert.notInclude<unknown>([may].flat(), "src/services")
-      assert.notInclude<unknown>([may].flat(), "src/gateway")
-    }
   })
 
   it("a query that refetches is refreshing, and keeps its value when the refetch fails and when it is repeated", async () => {

@@ -50,11 +50,7 @@ const member: ReadonlyArray<RequestRow> = [
     (store) => store.set(bookingsAtom, { filter: { ...allBookings, types: "A" } }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS&types=A&account=neo`],
   ],
-  [
-    "[CA-31] the kinds of bookings are requested",
-    reads(bookingKindsAtom),
-    ["GET /wps/relay/GLS2_TxCodeList"],
-  ],
+  ["[CA-31] reads the kinds of bookings", reads(bookingKindsAtom), ["GET /wps/relay/GLS2_TxCodeList"]],
   [
     "[CA-36] deposits are requested with the gateway's spelling",
     (store) => store.set(ordersAtom, { filter: { ...days, report: "deposit" } }),
@@ -66,30 +62,30 @@ const member: ReadonlyArray<RequestRow> = [
     [`GET /wps/relay/MCS2_WithdrawTransactionReport ${onDays}&pageNo=1&pageSize=25`],
   ],
   [
-    "[CA-37] profit and loss is requested by days",
+    "[CA-37] reads profit and loss",
     reads(profitLossAtomOf(days.startDate, days.endDate)),
     [`GET /wps/relay/ODSFE2_MemPNL ${onDays}`],
   ],
-  ["[CA-32] funds are requested", reads(fundsAtom), ["GET /wps/member/info/funds/consolidated"]],
-  ["the tasks are requested", reads(memberTasksAtom), ["GET /wps/relay/MCSFE_tasks"]],
-  ["[CA-18] avatars are requested", reads(avatarsAtom), ["GET /wps/member/info/icon"]],
+  ["[CA-32] reads funds", reads(fundsAtom), ["GET /wps/member/info/funds/consolidated"]],
+  ["reads the tasks", reads(memberTasksAtom), ["GET /wps/relay/MCSFE_tasks"]],
+  ["[CA-18] reads avatars", reads(avatarsAtom), ["GET /wps/member/info/icon"]],
   [
-    "[CA-18] an avatar is chosen",
+    "[CA-18] sends an avatar",
     (store) => void store.set(chooseAvatarAtom, "b.png"),
     ['POST /wps/member/info/icon {"icon":"b.png"}'],
   ],
   [
-    "[CA-22] a nickname is set",
+    "[CA-22] sends a nickname",
     setsPart({ part: "nickname", text: "Koi" }),
     ['POST /wps/member/info/nickname {"nickname":"Koi"}'],
   ],
   [
-    "[CA-22] an e-mail address is set",
+    "[CA-22] sends an address",
     setsPart({ part: "email", text: "koi@mail.example" }),
     ['POST /wps/member/info/email {"email":"koi@mail.example"}'],
   ],
   [
-    "[CA-22] a payee's name is set",
+    "[CA-22] sends a payee",
     setsPart({ part: "payeeName", text: "Koi Cruz" }),
     ['POST /wps/member/info/payeename {"payeeName":"Koi Cruz"}'],
   ],
@@ -103,17 +99,13 @@ const member: ReadonlyArray<RequestRow> = [
     (store) => store.set(betsAtom, { filter: { ...days, ...noFilter, source: "games" } }),
     [`GET /wps/relay/GCS_vendorGameRecord ${onDays}&gameType=&vassalage=&status=&pageNo=1&pageSize=25`],
   ],
-  ["[CA-54] a bet's detail is requested", reads(betDetailAtomOf("5")), ["GET /lgw/orders/detail orderId=5"]],
+  ["[CA-54] reads a bet's detail", reads(betDetailAtomOf("5")), ["GET /lgw/orders/detail orderId=5"]],
   [
-    "[CA-54] the cancellation of a part of a bet is sent once",
+    "[CA-54] cancels a part of a bet once",
     (store) => void store.set(cancelPartAtom, "6"),
     ['POST /lgw/orders/suborders/cancel {"suborderId":"6"}'],
   ],
-  [
-    "[CA-46] recent games are requested in the language",
-    reads(recentGamesAtom),
-    ["GET /wps/relay/GCS_recentGame language=EN"],
-  ],
+  ["[CA-46] reads recent games", reads(recentGamesAtom), ["GET /wps/relay/GCS_recentGame language=EN"]],
   [
     "[CA-43] [FV-06] the ids of the first 100 favourites are requested with the token",
     reads(isFavouriteAtom),
@@ -142,30 +134,18 @@ const member: ReadonlyArray<RequestRow> = [
     (store) => void store.set(markFavouriteAtom, { game, favourite: false }),
     ['DELETE /wps/relay/MCSFE_removeFavoriteGameV2 {"nodeId":"501","token":"token-0","vendor":"JDB"}'],
   ],
+  ["[HP-10, CA-28, CA-38] reads the wallet", reads(walletAtom), ["GET /wps/wallets/gcs type=member"]],
   [
-    "[HP-10] [CA-28] [CA-38] the wallet is requested with type member",
-    reads(walletAtom),
-    ["GET /wps/wallets/gcs type=member"],
-  ],
-  [
-    "[HP-08] [CA-57] [EN-19] home's announcements are requested with their five fields",
+    "[HP-08, CA-57, EN-19] reads home's",
     reads(homeAnnouncementsAtom),
     [announcementsOf("B,PL,PU,H", "token-0")],
   ],
-  [
-    "[SS-40] announcements for agents are requested with type A",
-    reads(announcementsAtoms.A),
-    [announcementsOf("A", "token-0")],
-  ],
-  [
-    "[SS-40] promotions are requested as announcements of type PR",
-    reads(promotionsAtom),
-    [announcementsOf("PR", "token-0")],
-  ],
+  ["[SS-40] reads those of agents", reads(announcementsAtoms.A), [announcementsOf("A", "token-0")]],
+  ["[SS-40] reads promotions", reads(promotionsAtom), [announcementsOf("PR", "token-0")]],
 ]
 
 describe("requests of a member", () => {
-  it.each(member)("%s (as a member)", async (...row) => {
+  it.each(member)("%s", async (...row) => {
     assert.sameMembers(await requestsOf(row, sessionOf(0)), [...row[2]])
   })
 })

@@ -26,19 +26,19 @@ const counted = <A>(entries: ReadonlyArray<A>) => {
 
 const size = 1000
 
-const rows = <A>(row: (index: number) => A): ReadonlyArray<A> =>
-  Array.from({ length: size }, (_, index) => row(index))
+const entriesOf = <A>(entry: (index: number) => A): ReadonlyArray<A> =>
+  Array.from({ length: size }, (_, index) => entry(index))
 
-const ids = rows(String)
+const ids = entriesOf(String)
 const lotteries = Schema.decodeUnknownSync(list(Lottery.Lottery))(
-  rows((index) => ({ gameId: index, vassalage: `V${index}`, lastNumbers: [] })),
+  entriesOf((index) => ({ gameId: index, vassalage: `V${index}`, lastNumbers: [] })),
 )
 const { games } = Schema.decodeUnknownSync(GameList)({
-  games: rows((index) => ({ nodeId: index, vassalage: `V${index}`, mobileLargeIcon: "a" })),
+  games: entriesOf((index) => ({ nodeId: index, vassalage: `V${index}`, mobileLargeIcon: "a" })),
 })
 const codes = lotteries.map(({ vassalage }) => vassalage)
-const mails = rows((index) => ({ mailId: `${index}`, title: "", content: "", time: 0, read: false }))
-const announcements = rows((index) => ({
+const mails = entriesOf((index) => ({ mailId: `${index}`, title: "", content: "", time: 0, read: false }))
+const announcements = entriesOf((index) => ({
   announcementId: `${index}`,
   title: "a",
   read: false,
@@ -46,7 +46,7 @@ const announcements = rows((index) => ({
   time: 0,
   type: "PL",
 }))
-const contracts = rows((index) => ({
+const contracts = entriesOf((index) => ({
   contractId: `${index}`,
   period: "",
   status: "unknown" as const,
@@ -54,88 +54,47 @@ const contracts = rows((index) => ({
 }))
 const vendorNames = codes.map((vassalage) => ({ vassalage, accountTypeName: vassalage }))
 
-/** What reads a list of the gateway, given two lists whose reads are counted. */
-const readers: ReadonlyArray<
-  readonly [name: string, reader: () => readonly [reads: () => number, ...rest: ReadonlyArray<() => number>]]
-> = [
-  [
-    "the union of lotteries",
-    () => {
-      const { list, reads } = counted(lotteries)
-      assert.lengthOf(Lottery.union(list), size)
-      return [reads]
-    },
-  ],
-  [
-    "the lotteries of chosen vendors",
-    () => {
-      const [all, chosen] = [counted(lotteries), counted(codes)]
-      assert.lengthOf(Lottery.ofVendors(all.list, chosen.list), size)
-      return [all.reads, chosen.reads]
-    },
-  ],
-  [
-    "the names of all vendors",
-    () => {
-      const names = counted(vendorNames)
-      const vendors = { sorting: [{ gameCategory: "LOTT", vendorNames: names.list }], mapping: {} }
-      for (const code of codes) assert.strictEqual(Lottery.vendorName(code, vendors), code)
-      return [names.reads]
-    },
-  ],
-  [
-    "the vendors of hot games",
-    () => {
-      const { list, reads } = counted(games)
-      assert.lengthOf(HotGames.vendorsOf(list), size)
-      return [reads]
-    },
-  ],
-  [
-    "the hot games of chosen vendors",
-    () => {
-      const [all, chosen] = [counted(games), counted(codes)]
-      assert.lengthOf(HotGames.ofVendors(all.list, chosen.list), size)
-      return [all.reads, chosen.reads]
-    },
-  ],
-  [
-    "the pictures of all vendors",
-    () => {
-      const { list, reads } = counted(games)
-      for (const code of codes) assert.strictEqual(HotGames.vendorPicture(list, code), "a")
-      return [reads]
-    },
-  ],
-  [
-    "mail that was read and deleted here",
-    () => {
-      const [read, deleted] = [counted(ids), counted(ids.slice(0, size / 2))]
-      assert.lengthOf(Mail.after(mails, { read: read.list, deleted: deleted.list }), size / 2)
-      return [read.reads, deleted.reads]
-    },
-  ],
-  [
-    "announcements that were read here",
-    () => {
-      const { list, reads } = counted(ids)
-      assert.isTrue(Announcement.withRead(announcements, list).every(({ read }) => read))
-      return [reads]
-    },
-  ],
-  [
-    "the standing of contracts",
-    () => {
-      const { list, reads } = counted(contracts)
-      assert.lengthOf(AgentContract.standing(list).history, size)
-      return [reads]
-    },
-  ],
+/** A function that takes two lists: their reads are counted while it runs. */
+const row = <A, B>(
+  name: string,
+  lists: readonly [ReadonlyArray<A>, ReadonlyArray<B>],
+  run: (one: ReadonlyArray<A>, other: ReadonlyArray<B>) => void,
+) => {
+  const [one, other] = [counted(lists[0]), counted(lists[1])]
+  return { name, run: () => run(one.list, other.list), reads: () => Math.max(one.reads(), other.reads()) }
+}
+
+const rows = [
+  row("the union of lotteries", [lotteries, []], (all) => assert.lengthOf(Lottery.union(all), size)),
+  row("the lotteries of chosen vendors", [lotteries, codes], (all, chosen) =>
+    assert.lengthOf(Lottery.ofVendors(all, chosen), size),
+  ),
+  row("the names of all vendors", [vendorNames, []], (names) => {
+    const vendors = { sorting: [{ gameCategory: "LOTT", vendorNames: names }], mapping: {} }
+    for (const code of codes) assert.strictEqual(Lottery.vendorName(code, vendors), code)
+  }),
+  row("the vendors of hot games", [games, []], (all) => assert.lengthOf(HotGames.vendorsOf(all), size)),
+  row("the hot games of chosen vendors", [games, codes], (all, chosen) =>
+    assert.lengthOf(HotGames.ofVendors(all, chosen), size),
+  ),
+  row("the pictures of all vendors", [games, []], (all) => {
+    for (const code of codes) assert.strictEqual(HotGames.vendorPicture(all, code), "a")
+  }),
+  row("mail that was read and deleted here", [ids, ids.slice(0, size / 2)], (read, deleted) =>
+    assert.lengthOf(Mail.after(mails, { read, deleted }), size / 2),
+  ),
+  row("announcements that were read here", [ids, []], (read) =>
+    assert.isTrue(Announcement.withRead(announcements, read).every((each) => each.read)),
+  ),
+  row("the standing of contracts", [contracts, []], (all) =>
+    assert.lengthOf(AgentContract.standing(all).history, size),
+  ),
 ]
 
 describe("long lists", () => {
-  it.each(readers)("%s takes each entry at most twice", (_, reader) => {
-    for (const reads of reader()) assert.isAtMost(reads(), 2 * size)
+  it.each(rows)("take each entry at most twice for $name", ({ run, reads }) => {
+    run()
+    assert.isAtMost(reads(), 2 * size)
   })
 
   it.effect("a list of 100,000 malformed entries is read, and logs only the first twenty", () =>

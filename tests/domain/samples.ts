@@ -1,3 +1,5 @@
+import type * as Deposit from "#domain/cashier/Deposit.ts"
+
 /** Sample data in the gateway's format. */
 
 export const session = {
@@ -105,3 +107,24 @@ export const bareStatus = {
 
 /** Home's announcements with every list, all of them empty. */
 export const bareAnnouncements = { banners: [], player: [], popup: [], hot: [] }
+
+/** A bank of a deposit, its bonus, and a card of a withdrawal, as the app reads them. */
+export const bank: Deposit.Bank = {
+  method: "MANUAL",
+  vendor: "JADE",
+  bankCode: "J1",
+  bankName: "Jade Coin Bank",
+  icon: "",
+  min: 100,
+  max: 5_000,
+}
+
+export const promo: Deposit.Promo = { promoId: "9", title: "Festival", rate: 25, minAmount: 1_000 }
+
+export const card = {
+  cardId: "c1",
+  bankCode: "B",
+  bankName: "Jade",
+  cardNumberMasked: "4821",
+  payeeName: "Maria",
+}

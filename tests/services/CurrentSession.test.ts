@@ -48,15 +48,6 @@ describe("who the visitor is", () => {
     }),
   )
 
-  it.effect("a session survives a reload", () =>
-    Effect.gen(function* () {
-      const { of, areas } = yield* openBench()
-      yield* of(CurrentSession).start(sessionOf(3))
-      const reloaded = yield* openBench({ areas })
-      assert.deepStrictEqual(yield* reloaded.of(CurrentSession).get, Option.some(sessionOf(3)))
-    }),
-  )
-
   it.effect("changes of the session are reported in order until the listener unsubscribes", () =>
     Effect.gen(function* () {
       const { of } = yield* openBench()

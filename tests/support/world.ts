@@ -170,10 +170,6 @@ export const makeFake = (
   }
 }
 
-/** A fake transport with a script. */
-export const layerScript = (script: Parameters<typeof makeFake>[0]): Layer.Layer<Transport> =>
-  makeFake(script).layer
-
 const perform = (reply: ScriptedReply): Effect.Effect<WireResponse, Failure> => {
   if (reply === "never") return Effect.never
   if (reply === "unreachable") return Effect.fail(Failure.Unreachable())

@@ -44,12 +44,12 @@ const transfer =
 
 const rows: ReadonlyArray<RequestRow> = [
   [
-    "[CA-77] the team's numbers of members are requested as sums",
+    "[CA-77] reads the team's sums",
     reads(figuresAtomOf("members", days)),
     [`GET /wps/relay/ODSFE2_TeamKPIA ${onDays}&size=0`],
   ],
   [
-    "[CA-77] the team's profit and loss is requested as sums",
+    "[CA-77] reads the team's profit",
     reads(figuresAtomOf("money", days)),
     [`GET /wps/relay/ODSFE2_TeamKPIB ${onDays}&size=0`],
   ],
@@ -86,18 +86,14 @@ const rows: ReadonlyArray<RequestRow> = [
     (store) => void store.set(giveRebatesAtom, { account: "newbie", rates: { RNG: 0.4 } }),
     ['POST /wps/agent/updateDownlineRebates {"account":"newbie","rebates":{"RNG":0.4}}'],
   ],
-  [
-    "[CA-79] the salary of the running day is requested",
-    reads(currentSalaryAtom),
-    ["GET /wps/relay/ODSFE2_CurrentDailySalary"],
-  ],
+  ["[CA-79] reads the day's salary", reads(currentSalaryAtom), ["GET /wps/relay/ODSFE2_CurrentDailySalary"]],
   [
     "[CA-79] a page of salaries is requested",
     (store) => store.set(salariesAtom, { filter }),
     [`GET /wps/relay/ODSFE2_QueryDailySalary ${onDays}&account=player7&pageNo=1&pageSize=25`],
   ],
   [
-    "[CA-80] the running dividend is requested",
+    "[CA-80] reads the running dividend",
     reads(currentDividendAtom),
     ["GET /wps/relay/ODSFE2_CurrentDividend"],
   ],
@@ -106,16 +102,8 @@ const rows: ReadonlyArray<RequestRow> = [
     (store) => store.set(dividendsAtom, { filter }),
     [`GET /wps/relay/ODSFE2_QueryDividend ${onDays}&account=player7&pageNo=1&pageSize=25`],
   ],
-  [
-    "[CA-84] the agent's income is requested",
-    reads(incomeAtom),
-    ["GET /wps/relay/ODS2_AgentPrevAndCurrIncome"],
-  ],
-  [
-    "[CA-86] affiliate links are requested",
-    reads(affiliateLinksAtom),
-    ["GET /wps/relay/MCS2_wpsViewAffUrls"],
-  ],
+  ["[CA-84] reads the income", reads(incomeAtom), ["GET /wps/relay/ODS2_AgentPrevAndCurrIncome"]],
+  ["[CA-86] reads affiliate links", reads(affiliateLinksAtom), ["GET /wps/relay/MCS2_wpsViewAffUrls"]],
   [
     "[CA-86] an affiliate link is created",
     (store) => {
@@ -126,16 +114,16 @@ const rows: ReadonlyArray<RequestRow> = [
     ['POST /wps/relay/MCS2_wpsCreateAffUrl {"title":"Fiesta","rebates":{"RNG":0.5}}'],
   ],
   [
-    "[CA-86] an affiliate link is deleted",
+    "[CA-86] deletes an affiliate link",
     (store) => void store.set(deleteLinkAtom, "L1"),
     ['DELETE /wps/relay/MCS2_wpsDeleteAffUrl {"urlId":"L1"}'],
   ],
   [
-    "[CA-86] the registration as an affiliate is sent",
+    "[CA-86] registers as an affiliate",
     (store) => void store.set(joinAffiliatesAtom, undefined),
     ["POST /wps/relay/MCS2_wpsRegAff {}"],
   ],
-  ["[CA-83] the affiliate's code is requested", reads(affiliateAtom), ["GET /wps/agent/affiliate"]],
+  ["[CA-83] reads the affiliate's code", reads(affiliateAtom), ["GET /wps/agent/affiliate"]],
   [
     "[CA-81] salary contracts are requested by info, request and history",
     reads(contractsAtoms.salary),
@@ -161,16 +149,16 @@ const rows: ReadonlyArray<RequestRow> = [
     ['POST /wps/relay/MCS2_applyContractDailySal {"contractId":"S1","accept":true}'],
   ],
   [
-    "[CA-82] dividend contracts are requested with the token",
+    "[CA-82] sends the token",
     reads(contractsAtoms.dividend),
     ["GET /wps/relay/MCS2_getContractDividendInfo token=token-9"],
   ],
-  ["no call for hourly contracts is sent", reads(contractsAtoms.hour), []],
-  ["the red rain is requested", reads(redRainAtom), ["GET /wps/relay/MCSFE_redRain"]],
+  ["sends no call for hourly contracts", reads(contractsAtoms.hour), []],
+  ["reads the red rain", reads(redRainAtom), ["GET /wps/relay/MCSFE_redRain"]],
 ]
 
 describe("requests of an agent", () => {
-  it.each(rows)("%s (as an agent)", async (...row) => {
+  it.each(rows)("%s", async (...row) => {
     assert.sameMembers(await requestsOf(row, sessionOf(9)), [...row[2]])
   })
 })

@@ -13,6 +13,7 @@ import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
 import { slots } from "#platform/slots.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
+import { card } from "#tests/domain/samples.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 import { openBrowser, type Tab } from "#tests/support/tabs.ts"
@@ -23,7 +24,6 @@ const key = cashierSlots.unsettledMoves.key
 
 const bank = depositBanks.find(({ method }) => method === "MANUAL")
 const form: Form = { method: "MANUAL", bank, amount: "500", promo: undefined, payer: "" }
-const card = { cardId: "c1", bankCode: "B", bankName: "Jade", cardNumberMasked: "4821", payeeName: "Maria" }
 const withdrawal = { card, amount: "128.14", paymentPassword: "246810", balance: 5000 }
 
 /** The app on a tab, with the requests that it sent to a path. */

@@ -7,40 +7,9 @@ import * as Decimals from "#domain/Decimals.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
 import * as Security from "#domain/account/Security.ts"
-import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
+import { bank, card, promo } from "#tests/domain/samples.ts"
 
-describe("a typed amount", () => {
-  it("a typed amount that is missing, malformed or out of range has an error of its own", () => {
-    const limits = { min: 100, max: 500 }
-    const key = (typed: string) => TypedAmount.check(typed, limits)?.key
-    assert.deepStrictEqual(["", " ", "x", "0", "99.99", "100", "500", "500.01"].map(key), [
-      "enter_amount",
-      "enter_amount",
-      "amount_format",
-      "amount_format",
-      "amount_out_of_range",
-      undefined,
-      undefined,
-      "amount_out_of_range",
-    ])
-    assert.deepStrictEqual(TypedAmount.check("5", { min: 10, max: 0 }), {
-      key: "amount_too_small",
-      values: { min: "10.00" },
-    })
-  })
-})
-
-const bank: Deposit.Bank = {
-  method: "MANUAL",
-  vendor: "JADE",
-  bankCode: "J1",
-  bankName: "Jade Coin Bank",
-  icon: "",
-  min: 100,
-  max: 5_000,
-}
-const promo: Deposit.Promo = { promoId: "9", title: "Festival", rate: 25, minAmount: 1_000 }
 const form: Deposit.Form = { method: bank.method, bank, amount: "1,000", promo: undefined, payer: "" }
 const fieldsOf = (errors: object) => Object.keys(errors)
 
@@ -188,14 +157,6 @@ describe("a deposit", () => {
   })
 })
 
-const card: BankCard.BankCard = {
-  cardId: "1",
-  bankCode: "J1",
-  bankName: "Jade",
-  cardNumberMasked: "•••• 1234",
-  payeeName: "Maria",
-}
-
 describe("a withdrawal", () => {
   const good: Withdrawal.Form = { card, amount: "500", paymentPassword: "246810", balance: 800 }
 
@@ -221,7 +182,7 @@ describe("a withdrawal", () => {
 
   it("a withdrawal sends the card, the amount as a decimal and the payment password", () => {
     assert.deepStrictEqual(Withdrawal.payload({ ...good, amount: "1,500.5" }, "id"), {
-      cardId: "1",
+      cardId: "c1",
       amount: "1500.5",
       paymentPassword: "246810",
       requestId: "id",

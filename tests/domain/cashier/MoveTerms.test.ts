@@ -4,19 +4,9 @@ import { Schema } from "effect"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as Funds from "#domain/cashier/Funds.ts"
 import * as MoveTerms from "#domain/cashier/MoveTerms.ts"
+import * as sample from "#tests/domain/samples.ts"
 
-const bank: Deposit.Bank = {
-  method: "MANUAL",
-  vendor: "JADE",
-  bankCode: "J1",
-  bankName: "Jade Coin Bank",
-  icon: "",
-  accountName: "",
-  accountNumber: "",
-  min: 100,
-  max: 5_000,
-}
-const promo: Deposit.Promo = { promoId: "9", title: "Festival", rate: 25, minAmount: 1_000 }
+const bank: Deposit.Bank = { ...sample.bank, accountName: "", accountNumber: "" }
 
 describe("the terms of a deposit or withdrawal", () => {
   it.each([
@@ -68,12 +58,12 @@ describe("the terms of a deposit or withdrawal", () => {
   })
 
   it("a bonus must be staked as many times as its promotion says, together with the deposit", () => {
-    assert.strictEqual(Deposit.stakeOf(1_000, { ...promo, wager: 8 }), 10_000)
-    assert.strictEqual(Deposit.stakeOf("1000.1", { ...promo, wager: 3 }), 3750.39)
-    assert.isUndefined(Deposit.stakeOf(1_000, promo))
-    assert.isUndefined(Deposit.stakeOf(999, { ...promo, wager: 8 }))
+    assert.strictEqual(Deposit.stakeOf(1_000, { ...sample.promo, wager: 8 }), 10_000)
+    assert.strictEqual(Deposit.stakeOf("1000.1", { ...sample.promo, wager: 3 }), 3750.39)
+    assert.isUndefined(Deposit.stakeOf(1_000, sample.promo))
+    assert.isUndefined(Deposit.stakeOf(999, { ...sample.promo, wager: 8 }))
     assert.isUndefined(Deposit.stakeOf(1_000, undefined))
-    assert.isUndefined(Deposit.stakeOf(1_000, { ...promo, wager: Number.MAX_VALUE }), "no amount")
+    assert.isUndefined(Deposit.stakeOf(1_000, { ...sample.promo, wager: Number.MAX_VALUE }), "no amount")
   })
 })
 

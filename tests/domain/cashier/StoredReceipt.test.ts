@@ -2,17 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 
 import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
-import type { Bank } from "#domain/cashier/Deposit.ts"
-
-const bank: Bank = {
-  method: "MANUAL",
-  vendor: "JADE",
-  bankCode: "J1",
-  bankName: "Jade Coin Bank",
-  icon: "",
-  min: 100,
-  max: 5_000,
-}
+import { bank } from "#tests/domain/samples.ts"
 
 const receipt = (more: Partial<StoredReceipt.StoredReceipt> = {}): StoredReceipt.StoredReceipt => ({
   owner: "maria",

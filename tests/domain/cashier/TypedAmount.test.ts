@@ -112,6 +112,8 @@ describe("an amount out of range", () => {
     ["5", "฿", "amount_out_of_range", { min: "฿\u00a010.00", max: "฿\u00a050,000.00" }],
     ["50001", "₫", "amount_out_of_range", { min: "₫\u00a010.00", max: "₫\u00a050,000.00" }],
     ["5", "¥", "amount_too_small", { min: "¥\u00a010.00" }],
+    ["9.99", "", "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
+    ["50000.01", "", "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
   ] as const)("is refused with its limits: %s in %s", (typed, currency, key, values) => {
     const max = key === "amount_too_small" ? 0 : 50_000
     assert.deepStrictEqual(TypedAmount.check(typed, { min: 10, max }, currency), { key, values })
@@ -126,6 +128,14 @@ describe("an amount out of range", () => {
       key: "amount_from",
       values: { min: "฿\u00a010.00" },
     })
+  })
+
+  it.each([
+    ["", "enter_amount"],
+    [" ", "enter_amount"],
+    ["0", "amount_format"],
+  ])("the amount '%s' has the error %s", (typed, key) => {
+    assert.strictEqual(TypedAmount.check(typed, { min: 10, max: 500 })?.key, key)
   })
 
   it("the limits of an amount include their ends", () => {

@@ -8,8 +8,7 @@ import { ownerOf } from "#domain/Session.ts"
 import { visible } from "#domain/Name.ts"
 import { Session } from "#domain/Session.ts"
 import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
-
-const card = { cardId: "c1", bankCode: "B", bankName: "Jade", cardNumberMasked: "4821", payeeName: "Maria" }
+import { card } from "#tests/domain/samples.ts"
 
 const common = {
   owner: '["lantern","id-0"]',

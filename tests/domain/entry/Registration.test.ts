@@ -5,32 +5,9 @@ import * as Form from "#domain/entry/RegisterForm.ts"
 import * as Registration from "#domain/entry/Registration.ts"
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 
-const keys = [
-  "countryDialingCode",
-  "registerUrl",
-  "registerMethod",
-  "username",
-  "password",
-  "confirmPassword",
-  "affiliateCode",
-  "paymentPassword",
-  "recommenderId",
-  "nickname",
-  "payeeName",
-  "email",
-  "mobileNum",
-  "idNumber",
-  "qqNum",
-  "facebook",
-  "wechat",
-  "line",
-  "whatsapp",
-  "zalo",
-  "captcha",
-  "type",
-  "domain",
-  "verificationCode",
-]
+const keys = `countryDialingCode registerUrl registerMethod username password confirmPassword affiliateCode
+  paymentPassword recommenderId nickname payeeName email mobileNum idNumber qqNum facebook wechat line
+  whatsapp zalo captcha type domain verificationCode`.split(/\s+/)
 
 const settings = Schema.decodeUnknownSync(Form.Settings)({
   fields: Object.fromEntries(Form.fields.map((name) => [name, { enabled: true }])),

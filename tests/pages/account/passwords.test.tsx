@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
 import { slots } from "#platform/slots.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
   alerts,
   expectAt,
@@ -136,10 +137,12 @@ describe("changing the password voluntarily", () => {
 
   it("a language change in another tab keeps the typed passwords and validates them again", async () => {
     const { tabs, chooses } = languageTab()
-    const { areas } = await openChange({ tabs })
+    const { areas } = await openChange({ tabs, clock: true })
     await player.types("New password", "lan")
+    await passes(timings.revalidation)
     chooses(areas, "JA")
     await expectTitle("パスワードの変更")
+    await passes(timings.revalidation)
     await expectSaid("パスワードの文字数か使用文字をご確認ください")
     expect(alerts().elements().length, "nothing is said of empty fields").toBe(1)
     await expect.element(main().getByRole("textbox", { name: "新しいパスワード" })).toHaveValue("lan")

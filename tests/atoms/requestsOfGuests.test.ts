@@ -20,62 +20,50 @@ const announcementsOf = (types: string, token: string) =>
 
 const gamesFilter = { gameType: "COCKFIGHT", vassalage: "DS88", gameName: "ace", language: "TH" } as const
 const guest: ReadonlyArray<RequestRow> = [
+  ["[HP-09] reads the merchant's wallet", reads(merchantWalletAtom), ["GET /wps/wallets/gcs type=merchant"]],
+  ["[HP-10] reads no wallet of a member", reads(walletAtom), []],
+  ["reads no ids of favourites", reads(isFavouriteAtom), []],
+  ["reads no favourites for home", reads(homeFavouritesAtom), []],
   [
-    "[HP-09] the merchant's wallet is requested",
-    reads(merchantWalletAtom),
-    ["GET /wps/wallets/gcs type=merchant"],
-  ],
-  ["[HP-10] no wallet of a member is requested", reads(walletAtom), []],
-  ["no ids of favourites are requested", reads(isFavouriteAtom), []],
-  ["no favourites for home are requested", reads(homeFavouritesAtom), []],
-  [
-    "no list of favourites is requested",
+    "reads no list of favourites",
     (store) =>
       store.set(gameListAtom, { _tag: "FilterChosen", filter: { ...gamesFilter, source: "favourites" } }),
     [],
   ],
-  ["no recent games are requested", reads(recentGamesAtom), []],
-  ["no announcements for agents are requested", reads(announcementsAtoms.A), []],
+  ["reads no recent games", reads(recentGamesAtom), []],
+  ["reads no announcements for agents", reads(announcementsAtoms.A), []],
+  ["[HP-08] reads announcements", reads(homeAnnouncementsAtom), [announcementsOf("B,PL,PU,H", "")]],
   [
-    "[HP-08] announcements are requested with an empty token",
-    reads(homeAnnouncementsAtom),
-    [announcementsOf("B,PL,PU,H", "")],
-  ],
-  [
-    "[CA-40] [GB-50] [EN-12] a page of games is requested with twelve keys",
+    "[CA-40, GB-50, EN-12] reads a page of games with twelve keys",
     (store) => store.set(gameListAtom, { _tag: "FilterChosen", filter: { ...gamesFilter, source: "games" } }),
     [
       "GET /wps/relay/GCSGAME_gameList merchant=lantern&platform=html5&gameName=ace&gameType=SPORTS&pageNo=1&pageSize=25&vassalage=DS88&gameClassify=&minBet=&minLine=&language=TH&clientType=2",
     ],
   ],
   [
-    "[CA-39] vendors are requested with typeId 1 and the merchant",
+    "[CA-39] reads vendors with typeId 1 and the merchant",
     reads(vendorsAtom),
     ["GET /wps/relay/GCSGAME_getVassGameType typeId=1&merchantCode=lantern"],
   ],
   [
-    "[CA-47] [EN-10] hot games are requested with merchant, isPlatform 2, language and html5",
+    "[CA-47, EN-10] reads hot games with merchant, isPlatform 2, language and html5",
     reads(hotGamesAtom),
     ["GET /wps/relay/GCSGAME_hotGamesV2 merchantCode=lantern&isPlatform=2&language=EN&platform=html5"],
   ],
   [
-    "[CA-61] the 100 latest winners of all games are requested",
+    "[CA-61] reads the 100 latest winners of all games",
     reads(winnersAtom),
     ["GET /wps/relay/ODSFE2_getWinnerBoard gameCategory=ALL&language=EN&limitNum=100"],
   ],
-  ["[CA-75] live rooms are requested", reads(liveRoomsAtom), ["GET /wps/relay/CBS_modelList"]],
-  [
-    "[CA-60] the lobby's news are requested in the language",
-    reads(videosAtom),
-    ["GET /wps/relay/GLS2_lobbyNews language=EN"],
-  ],
-  ["[CA-69] field rules are requested", reads(knownRulesAtom), ["GET /wps/system/settings/consolidated"]],
-  ["[CA-09] the captcha's image is requested", reads(captchaAtom), ["GET /wps/captcha"]],
-  ["[CA-67] countries are requested", reads(countriesAtom), ["GET /wps/system/country"]],
+  ["[CA-75] reads live rooms", reads(liveRoomsAtom), ["GET /wps/relay/CBS_modelList"]],
+  ["[CA-60] reads the lobby's news", reads(videosAtom), ["GET /wps/relay/GLS2_lobbyNews language=EN"]],
+  ["[CA-69] reads field rules", reads(knownRulesAtom), ["GET /wps/system/settings/consolidated"]],
+  ["[CA-09] reads the captcha's image", reads(captchaAtom), ["GET /wps/captcha"]],
+  ["[CA-67] reads countries", reads(countriesAtom), ["GET /wps/system/country"]],
 ]
 
 describe("requests of a guest", () => {
-  it.each(guest)("%s (as a guest)", async (...row) => {
+  it.each(guest)("%s", async (...row) => {
     assert.sameMembers(await requestsOf(row), [...row[2]])
   })
 })

@@ -41,23 +41,23 @@ const allBookings = { ...days, txCode: "BONUS", types: "", account: "neo" } as c
 
 const member: ReadonlyArray<RequestRow> = [
   [
-    "[CA-30, RT-12] bookings of the own account are requested without the account filter",
+    "[CA-30, RT-12] reads own bookings without the account filter",
     (store) => store.set(bookingsAtom, { filter: allBookings }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS`],
   ],
   [
-    "[CA-30] bookings of an agent's members are requested with type A and account",
+    "[CA-30] reads bookings of an agent's members with type A and account",
     (store) => store.set(bookingsAtom, { filter: { ...allBookings, types: "A" } }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS&types=A&account=neo`],
   ],
   ["[CA-31] reads the kinds of bookings", reads(bookingKindsAtom), ["GET /wps/relay/GLS2_TxCodeList"]],
   [
-    "[CA-36] deposits are requested with the gateway's spelling",
+    "[CA-36] reads deposits with the gateway's spelling",
     (store) => store.set(ordersAtom, { filter: { ...days, report: "deposit" } }),
     [`GET /wps/relay/MCS2_depositTransactioNReport ${onDays}&pageNo=1&pageSize=25`],
   ],
   [
-    "[CA-34] withdrawals are requested",
+    "[CA-34] reads withdrawals",
     (store) => store.set(ordersAtom, { filter: { ...days, report: "withdraw" } }),
     [`GET /wps/relay/MCS2_WithdrawTransactionReport ${onDays}&pageNo=1&pageSize=25`],
   ],
@@ -90,12 +90,12 @@ const member: ReadonlyArray<RequestRow> = [
     ['POST /wps/member/info/payeename {"payeeName":"Koi Cruz"}'],
   ],
   [
-    "[CA-54] lottery bets are requested",
+    "[CA-54] reads lottery bets",
     (store) => store.set(betsAtom, { filter: { ...days, ...noFilter, source: "lottery" } }),
     [`GET /lgw/orders ${onDays}&gameType=&vassalage=&status=&pageNo=1&pageSize=25`],
   ],
   [
-    "[CA-55] bets at vendors are requested",
+    "[CA-55] reads bets at vendors",
     (store) => store.set(betsAtom, { filter: { ...days, ...noFilter, source: "games" } }),
     [`GET /wps/relay/GCS_vendorGameRecord ${onDays}&gameType=&vassalage=&status=&pageNo=1&pageSize=25`],
   ],
@@ -107,17 +107,17 @@ const member: ReadonlyArray<RequestRow> = [
   ],
   ["[CA-46] reads recent games", reads(recentGamesAtom), ["GET /wps/relay/GCS_recentGame language=EN"]],
   [
-    "[CA-43] [FV-06] the ids of the first 100 favourites are requested with the token",
+    "[CA-43, FV-06] reads the ids of the first 100 favourites with the token",
     reads(isFavouriteAtom),
     ["GET /wps/relay/MCSFE_getFavoriteGames token=token-0&pageSize=100"],
   ],
   [
-    "[CA-44] home's 100 favourites are requested with the token",
+    "[CA-44] reads home's 100 favourites with the token",
     reads(homeFavouritesAtom),
     ["GET /wps/relay/MCSFE_getFavoriteGamesList token=token-0&pageNo=1&pageSize=100&gameType=&language=EN"],
   ],
   [
-    "[CA-44] a page of 25 favourites is requested with the gateway's name of the category",
+    "[CA-44] reads 25 favourites with the gateway's name of the category",
     (store) =>
       store.set(gameListAtom, { _tag: "FilterChosen", filter: { ...gamesFilter, source: "favourites" } }),
     [
@@ -125,12 +125,12 @@ const member: ReadonlyArray<RequestRow> = [
     ],
   ],
   [
-    "[CA-41] [SS-19] a favourite is added with POST and the token",
+    "[CA-41, SS-19] adds a favourite with POST and the token",
     (store) => void store.set(markFavouriteAtom, { game, favourite: true }),
     ['POST /wps/relay/MCSFE_addFavoriteGameV2 {"nodeId":"501","token":"token-0","vendor":"JDB"}'],
   ],
   [
-    "[CA-42] a favourite is removed with DELETE and the same body",
+    "[CA-42] removes a favourite with DELETE and the same body",
     (store) => void store.set(markFavouriteAtom, { game, favourite: false }),
     ['DELETE /wps/relay/MCSFE_removeFavoriteGameV2 {"nodeId":"501","token":"token-0","vendor":"JDB"}'],
   ],

@@ -54,22 +54,22 @@ const rows: ReadonlyArray<RequestRow> = [
     [`GET /wps/relay/ODSFE2_TeamKPIB ${onDays}&size=0`],
   ],
   [
-    "[CA-77] a page of the team's stakes is requested",
+    "[CA-77] reads a page of the team's stakes",
     (store) => store.set(teamBettingAtom, { filter }),
     [`GET /wps/relay/ODSFE2_teamKPIC ${onDays}&size=25&account=player7&pageNo=1`],
   ],
   [
-    "[CA-78] the sub-accounts of an account are requested a page at a time",
+    "[CA-78] reads a page of an account's sub-accounts",
     (store) => store.set(teamAtom, { filter }),
     ["GET /wps/relay/ODSFE2_Subordinate account=player7&pageNo=1&pageSize=25"],
   ],
   [
-    "[CA-83] sub-accounts with their rebates are requested a page at a time",
+    "[CA-83] reads a page of sub-accounts with their rebates",
     (store) => store.set(teamRebatesAtom, { filter: { ...filter, account: "" } }),
     ["GET /wps/agent/downlines account=&pageNo=1&pageSize=25"],
   ],
   [
-    "[CA-83] a sub-account is opened",
+    "[CA-83] opens a sub-account",
     (store) => {
       store.sub(openAccountForm.formAtom, () => {})
       const typed = { account: "newbie", password: "secret1", type: 0, rebates: { RNG: 0.5 } }
@@ -82,13 +82,13 @@ const rows: ReadonlyArray<RequestRow> = [
     ['POST /wps/agent/downline {"account":"newbie","password":"secret1","type":0,"rebates":{"RNG":0.5}}'],
   ],
   [
-    "[CA-83] a sub-account's rebates are changed",
+    "[CA-83] changes a sub-account's rebates",
     (store) => void store.set(giveRebatesAtom, { account: "newbie", rates: { RNG: 0.4 } }),
     ['POST /wps/agent/updateDownlineRebates {"account":"newbie","rebates":{"RNG":0.4}}'],
   ],
   ["[CA-79] reads the day's salary", reads(currentSalaryAtom), ["GET /wps/relay/ODSFE2_CurrentDailySalary"]],
   [
-    "[CA-79] a page of salaries is requested",
+    "[CA-79] reads a page of salaries",
     (store) => store.set(salariesAtom, { filter }),
     [`GET /wps/relay/ODSFE2_QueryDailySalary ${onDays}&account=player7&pageNo=1&pageSize=25`],
   ],
@@ -98,14 +98,14 @@ const rows: ReadonlyArray<RequestRow> = [
     ["GET /wps/relay/ODSFE2_CurrentDividend"],
   ],
   [
-    "[CA-80] a page of dividends is requested",
+    "[CA-80] reads a page of dividends",
     (store) => store.set(dividendsAtom, { filter }),
     [`GET /wps/relay/ODSFE2_QueryDividend ${onDays}&account=player7&pageNo=1&pageSize=25`],
   ],
   ["[CA-84] reads the income", reads(incomeAtom), ["GET /wps/relay/ODS2_AgentPrevAndCurrIncome"]],
   ["[CA-86] reads affiliate links", reads(affiliateLinksAtom), ["GET /wps/relay/MCS2_wpsViewAffUrls"]],
   [
-    "[CA-86] an affiliate link is created",
+    "[CA-86] creates an affiliate link",
     (store) => {
       store.sub(createLinkForm.formAtom, () => {})
       const form = { title: "Fiesta", rates: { RNG: 0.5 } }
@@ -125,7 +125,7 @@ const rows: ReadonlyArray<RequestRow> = [
   ],
   ["[CA-83] reads the affiliate's code", reads(affiliateAtom), ["GET /wps/agent/affiliate"]],
   [
-    "[CA-81] salary contracts are requested by info, request and history",
+    "[CA-81] reads salary contracts by info, request and history",
     reads(contractsAtoms.salary),
     [
       "GET /wps/relay/MCS2_getContractDailySalInfo",
@@ -134,17 +134,17 @@ const rows: ReadonlyArray<RequestRow> = [
     ],
   ],
   [
-    "[CA-81] a salary contract is refused by the process call",
+    "[CA-81] refuses a salary contract by the process call",
     (store) => void store.set(actOnContractAtom, { kind: "salary", action: "refuse", contractId: "S1" }),
     ['POST /wps/relay/MCS2_processDailySalContract {"contractId":"S1","accept":false}'],
   ],
   [
-    "[CA-81] a salary contract is accepted by the process call",
+    "[CA-81] accepts a salary contract by the process call",
     (store) => void store.set(actOnContractAtom, { kind: "salary", action: "accept", contractId: "S1" }),
     ['POST /wps/relay/MCS2_processDailySalContract {"contractId":"S1","accept":true}'],
   ],
   [
-    "[CA-81] a refused salary contract is requested again by the apply call",
+    "[CA-81] requests a refused salary contract again by the apply call",
     (store) => void store.set(actOnContractAtom, { kind: "salary", action: "apply", contractId: "S1" }),
     ['POST /wps/relay/MCS2_applyContractDailySal {"contractId":"S1","accept":true}'],
   ],

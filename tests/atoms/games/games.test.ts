@@ -164,24 +164,6 @@ describe("favourites", () => {
     assert.deepStrictEqual(isOne(store), [true, true])
   })
 
-  it("[BC-01] the loader of a favourite hides after 10 s while the request stays in flight", async () => {
-    const { store, adjust } = await showAtoms(atoms, {
-      script: {
-        ...script,
-        [gameLists.removeFavourite.path]: { after: "20 seconds", reply: { value: null } },
-      },
-      session: sessionOf(0),
-    })
-    void store.set(markFavouriteAtom, { game, favourite: false })
-    await adjust("9999 millis")
-    assert.isTrue(store.get(isWaitingAtom))
-    await adjust("1 millis")
-    assert.isFalse(store.get(isWaitingAtom))
-    assert.deepStrictEqual(isOne(store), [true, true])
-    await adjust("10 seconds")
-    assert.deepStrictEqual(isOne(store), [false, false])
-  })
-
   it.each<readonly [string, ScriptedReply]>([
     ["a refusal", { refused: "no_permission" }],
     ["no answer", "unreachable"],

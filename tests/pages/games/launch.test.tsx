@@ -32,7 +32,7 @@ const failures = [
 ] as const
 
 describe("launch of a game", () => {
-  it("opens it in the same window and notes it as recent", async () => {
+  it("[LW-06] opens it in the same window and notes it as recent", async () => {
     const { address, callsTo } = await visit({ persona: "0", settings: few })
     await game().click()
     await expect.poll(() => address.left.length).toBe(1)

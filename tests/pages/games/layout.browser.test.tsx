@@ -37,6 +37,16 @@ describe("favourites page", () => {
   })
 })
 
+describe("game entry page", () => {
+  it("has the first row of games above the fold of 375 x 667", async () => {
+    await visit({ path: paths.game, width: 375, height: 667 })
+    await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+    const fold = () => page.getByRole("navigation", { name: "Main" }).element().getBoundingClientRect().top
+    const firstRow = () => tiles().first().element().getBoundingClientRect().bottom
+    await expect.poll(() => firstRow() <= fold()).toBe(true)
+  })
+})
+
 describe("games list", () => {
   it("starts at the top by a new link", async () => {
     const { callsTo } = await visit({ persona: "0", path: paths.rng })

@@ -125,20 +125,4 @@ describe("the lottery list", () => {
     await main().getByRole("button", { name: "All lotteries" }).click()
     await expect.element(lottery("Regatta Ten")).toBeInTheDocument()
   })
-
-  it("the lottery list reports an empty result and a failed request", async () => {
-    const { again, fails, mends, world } = await visit({
-      path: paths.lotteryList,
-      settings: { scale: "empty" },
-    })
-    await expectSaid("No lotteries here", "status")
-    world.configure({ scale: "few" })
-    fails(mobileLotteries, "http500")
-    await again()
-    const failed = main().getByRole("alert").filter({ hasText: "The lotteries could not be loaded." })
-    await expect.element(failed).toBeVisible()
-    mends(mobileLotteries)
-    await failed.getByRole("button", { name: "Try again" }).click()
-    await expect.element(lottery("Minute Fast Three")).toBeVisible()
-  })
 })

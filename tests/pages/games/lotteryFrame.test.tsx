@@ -4,7 +4,6 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import type { Lottery } from "#domain/games/Lottery.ts"
-import { personas } from "#fixtures/personas.ts"
 import { mobileLotteries, popularLotteries, vietnameseLotteries } from "#gateway/calls/games/lotteries.ts"
 import { slots } from "#platform/slots.ts"
 import { passes, visit } from "#tests/support/page.tsx"
@@ -60,30 +59,27 @@ describe("draw of a lottery", () => {
 })
 
 describe("lottery frame", () => {
-  it.each(personas.filter(({ id }) => ["0", "4", "40", "9"].includes(id)))(
-    "[RT-23, LF-01, LF-02] embeds the pressed lottery for persona $id",
-    async ({ id }) => {
-      const { address, areas, at } = await visit({ persona: id, path: paths.lotteryList })
-      await lottery("Minute Fast Three").click()
-      await expect.poll(at).toBe(`${paths.lottery}?${parameters}`)
-      await expect.poll(frame).not.toBeNull()
-      const session = JSON.parse(areas.local.getItem(slots.session.key) ?? "{}")
-      expect(sent()).toEqual({
-        mui: "EN",
-        playType: "ent",
-        gameId: "E201",
-        prize_mode: "ELOTT",
-        token: session.token,
-        merchantCode: session.merchantCode,
-      })
-      expect(frame()?.title).toBe("Lottery")
-      expect(frame()?.getAttribute("referrerpolicy")).toBe("no-referrer")
-      expect(frame()?.getAttribute("sandbox")).toBe("allow-scripts allow-forms")
-      expect(page.getByRole("navigation", { name: "Main" }).elements()).toEqual([])
-      await closes()
-      await expect.poll(() => address.history).toContain(paths.game)
-    },
-  )
+  it("[RT-23, LF-01, LF-02] embeds the pressed lottery", async () => {
+    const { address, areas, at } = await visit({ persona: "0", path: paths.lotteryList })
+    await lottery("Minute Fast Three").click()
+    await expect.poll(at).toBe(`${paths.lottery}?${parameters}`)
+    await expect.poll(frame).not.toBeNull()
+    const session = JSON.parse(areas.local.getItem(slots.session.key) ?? "{}")
+    expect(sent()).toEqual({
+      mui: "EN",
+      playType: "ent",
+      gameId: "E201",
+      prize_mode: "ELOTT",
+      token: session.token,
+      merchantCode: session.merchantCode,
+    })
+    expect(frame()?.title).toBe("Lottery")
+    expect(frame()?.getAttribute("referrerpolicy")).toBe("no-referrer")
+    expect(frame()?.getAttribute("sandbox")).toBe("allow-scripts allow-forms")
+    expect(page.getByRole("navigation", { name: "Main" }).elements()).toEqual([])
+    await closes()
+    await expect.poll(() => address.history).toContain(paths.game)
+  })
 
   it("[RT-22, LF-01, LF-02] gets the whole query after a guest's login", async () => {
     const path = `${paths.lotteryH5}?mui=TH&playType=trad&gameId=L102&prize_mode=LOTT&pageBack=1`

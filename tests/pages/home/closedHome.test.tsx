@@ -5,6 +5,7 @@ import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { logIn } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
 const open = (settings: Partial<Settings> = {}, options: VisitOptions = {}) =>
@@ -62,18 +63,13 @@ describe("home of a protected member", () => {
   })
 
   it("a login during a break opens no announcement, and one without a break does", async () => {
-    const logIn = async () => {
-      await main().getByRole("textbox", { name: "Username" }).fill("member0")
-      await main().getByLabelText("Password", { exact: true }).fill("lantern123")
-      await main().getByRole("button", { name: "Login", exact: true }).click()
-    }
     await open({ protection: "onBreak" }, { persona: "guest", path: paths.login })
-    await logIn()
+    await logIn("member0")
     await expect.element(closed()).toBeVisible()
     await expect.element(footer()).toBeVisible()
     await expect.element(dialog()).not.toBeInTheDocument()
     await open({}, { persona: "guest", path: paths.login })
-    await logIn()
+    await logIn("member0")
     await expect.element(dialog().first()).toBeVisible()
   })
 

@@ -8,18 +8,15 @@ import { formatWin } from "#domain/Money.ts"
 import { liveRooms as allRooms } from "#fixtures/data/games/liveRooms.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { winners } from "#fixtures/data/home/winners.ts"
-import { launchGame } from "#gateway/calls/games/launches.ts"
 import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
 import { lobbyNews } from "#gateway/calls/home/news.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { visit } from "#tests/support/page.tsx"
-import { button, expectSaid, main } from "#tests/support/pagePlayer.ts"
+import { button, expectSaid } from "#tests/support/pagePlayer.ts"
 
 const games = () => page.getByRole("navigation", { name: "Games" })
 const area = () => page.getByRole("region", { name: "Banners" })
 const board = () => page.getByRole("region", { name: "Latest Winner" })
-const row = (of: string) => board().getByRole("row").filter({ hasText: of }).first()
-const loginForm = () => main().getByRole("form", { name: "Login" })
 const textsOf = (all: Locator) => all.elements().map(({ textContent }) => textContent)
 
 const homeTitles = banners.filter(({ groupName }) => groupName === "m_home").map(({ title }) => title)
@@ -96,13 +93,6 @@ describe("home page of a guest", () => {
     await expect.poll(() => textsOf(offer)).toEqual(["Register and get a welcome bonus"])
   })
 
-  it("[GM-03] opens the promotions from the game menu, and launches nothing", async () => {
-    const { at, callsTo } = await visit()
-    await games().getByRole("link", { name: "Promotion" }).click()
-    await expect.poll(at).toBe(paths.activity)
-    expect(callsTo(launchGame)).toEqual([])
-  })
-
   it("[HP-05] opens the app-download popup from the header", async () => {
     const { at } = await visit()
     await page.getByRole("banner").getByRole("button", { name: "Download app" }).click()
@@ -159,25 +149,6 @@ describe("winner board of home", () => {
     await expect.poll(() => textsOf(board().getByRole("row"))).toEqual(["GamePlayerWin", ...rows])
     expect(callsTo(winnerBoard)[0]?.query).toEqual({ gameCategory: "ALL", language: "EN", limitNum: "100" })
   })
-
-  it("[LW-06] launches the game of a pressed row", async () => {
-    const { address, callsTo } = await visit({ persona: "0", settings: { scale: "few" } })
-    await row("Twilight Koi").getByRole("button").click()
-    await expect.poll(() => address.left.length).toBe(1)
-    expect(callsTo(launchGame)[0]?.query).toMatchObject({
-      nodeId: "20001",
-      vassalage: "KOIW",
-      gameType: "RNG",
-    })
-  })
-
-  it("[LW-06, SS-25] leads a guest to the login, without a launch", async () => {
-    const { at, callsTo } = await visit({ settings: { scale: "few" } })
-    await row("Twilight Koi").getByRole("button").click()
-    await expect.element(loginForm()).toBeVisible()
-    expect(at()).toBe(paths.login)
-    expect(callsTo(launchGame)).toEqual([])
-  })
 })
 
 describe("Hot News of home", () => {
@@ -205,11 +176,8 @@ describe("Hot News of home", () => {
     expect(textsOf(news().getByRole("button")), "one video needs no buttons").toEqual([])
   })
 
-  it.each(["no banners", "a failed request"])("[GB-39] is hidden with %s", async (state) => {
-    const { callsTo } = await visit({
-      before: ({ fails, rewrite }) =>
-        state === "no banners" ? rewrite(lobbyNews, () => []) : fails(lobbyNews, "refused"),
-    })
+  it("is hidden when its request fails", async () => {
+    const { callsTo } = await visit({ before: ({ fails }) => fails(lobbyNews, "refused") })
     await expect.poll(() => callsTo(lobbyNews).length).toBe(1)
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     expect([news().query(), ...page.getByRole("alert").elements()]).toEqual([null])

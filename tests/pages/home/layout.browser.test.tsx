@@ -128,23 +128,6 @@ describe("game menu of home", () => {
   })
 })
 
-describe("winner board of home", () => {
-  it.each([
-    ["hundreds", 3, 1],
-    ["few", 6, 0],
-  ] as const)("shows %s of winners in %i rows", async (scale, count, pauses) => {
-    await visit({ moves: true, settings: { scale } })
-    const rows = () => board().getByRole("rowgroup").last().element()
-    await expect.element(board().getByRole("row").nth(2)).toBeInTheDocument()
-    const drawn = () =>
-      Math.round(
-        boxOf(board().getByRole("rowgroup").last()).height / (rows().querySelector("tr")?.offsetHeight ?? 0),
-      )
-    await expect.poll(drawn).toBe(count)
-    expect(board().getByRole("button", { name: "Pause" }).elements()).toHaveLength(pauses)
-  })
-})
-
 describe("failed parts of home", () => {
   it("are one card as wide as the winner board", async () => {
     await visit({

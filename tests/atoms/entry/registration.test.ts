@@ -6,9 +6,8 @@ import { loginAtom, newAccountAtom, recallLoginAtom } from "#atoms/entry/login.t
 import { registerCodeAtom, registrationAtom } from "#atoms/entry/registration.ts"
 import { paths } from "#config/paths.ts"
 import { obfuscate } from "#domain/entry/obfuscation.ts"
-import * as Form from "#domain/entry/RegisterForm.ts"
-import type { Draft } from "#domain/entry/Registration.ts"
-import { moduleIds } from "#domain/Whitelabel.ts"
+import type * as Form from "#domain/entry/RegisterForm.ts"
+import { draft as draftOf } from "#fixtures/machines/Registration.ts"
 import { sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import * as calls from "#gateway/calls/entry/registration.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
@@ -53,30 +52,8 @@ const show = async (options: BenchOptions = {}) => {
   return { ...bench, leave: () => leave.forEach((stop) => stop()) }
 }
 
-const draft = (change: Partial<Form.Typed> = {}): Draft => ({
-  typed: {
-    ...Form.none,
-    username: "newcomer1",
-    password: "Lantern1",
-    confirmPassword: "Lantern1",
-    mobileNum: "9175551000",
-    verificationCode: "123456",
-    ...change,
-  },
-  circumstances: {
-    way: "username",
-    settings: {
-      fields: {
-        mobileNum: { enabled: true, required: false },
-        email: { enabled: true, required: false },
-        affiliateCode: { enabled: true, required: false },
-      },
-    },
-    whitelabel: { modules: moduleIds },
-    affiliate: "unknown",
-  },
-  countryDialingCode: "63",
-})
+const draft = (change: Partial<Form.Typed> = {}) =>
+  draftOf({ mobileNum: "9175551000", verificationCode: "123456", ...change })
 
 const toastTexts = ({ store }: Pick<FreshStore, "store">) =>
   store.get(toastsAtom).map(({ message, tone }) => `${tone} ${message.key}`)
@@ -203,10 +180,10 @@ describe("looking up whether a name is taken", () => {
 })
 
 describe("registering", () => {
-  const submit = async (options: BenchOptions = {}, of: Draft = draft()) => {
+  const submit = async (options: BenchOptions = {}) => {
     const opened = await show(options)
     const tag = () => opened.store.get(registrationAtom)._tag
-    opened.store.set(registrationAtom, Event.Submitted({ draft: of, agrees: true }))
+    opened.store.set(registrationAtom, Event.Submitted({ draft: draft(), agrees: true }))
     const isSent = () => opened.fake.requestsTo(calls.register.path).length > 0
     await until(() => isSent() || tag() === "Editing")
     await opened.adjust(0)
@@ -250,8 +227,7 @@ describe("what atoms hold", () => {
       seen.push(JSON.stringify([opened.store.get(registrationAtom), opened.store.get(loginAtom)]))
     for (const each of [registrationAtom, loginAtom]) opened.store.sub(each, look)
     assert.strictEqual(opened.store.set(recallLoginAtom, "username")?.password, "secret1")
-    const { typed } = draft()
-    opened.store.set(registrationAtom, Event.Submitted({ draft: { ...draft(), typed }, agrees: true }))
+    opened.store.set(registrationAtom, Event.Submitted({ draft: draft(), agrees: true }))
     opened.store.set(loginAtom, {
       _tag: "Submitted",
       credentials: { username: "neo123", password: "secret1", captcha: "", countryDialingCode: "" },

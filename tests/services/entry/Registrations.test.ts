@@ -1,11 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Option, Schema } from "effect"
+import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
-import * as Form from "#domain/entry/RegisterForm.ts"
 import type { Draft } from "#domain/entry/Registration.ts"
 import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
-import { moduleIds } from "#domain/Whitelabel.ts"
+import { draft as draftOf } from "#fixtures/machines/Registration.ts"
 import { sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import * as calls from "#gateway/calls/entry/registration.ts"
@@ -20,23 +19,11 @@ import { type BenchOptions, logsOf, openBench } from "#tests/support/services.ts
 import type { ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
 
-const settings = Schema.decodeUnknownSync(Form.Settings)({
-  fields: { affiliateCode: { enabled: true }, mobileNum: { enabled: true } },
-})
-
-const draft = (way: RegisterWay, affiliate: Form.Affiliate = "unknown"): Draft => ({
-  typed: {
-    ...Form.none,
-    username: " newcomer1 ",
-    password: "Lantern1",
-    confirmPassword: "Lantern1",
-    mobileNum: "917 555 1000",
-    verificationCode: "123456",
-    captcha: "ab12",
-  },
-  circumstances: { way, settings, whitelabel: { modules: moduleIds }, affiliate },
-  countryDialingCode: "63",
-})
+const draft = (way: RegisterWay): Draft => {
+  const typed = { username: " newcomer1 ", mobileNum: "917 555 1000", verificationCode: "123456" }
+  const { circumstances, ...rest } = draftOf(typed)
+  return { ...rest, circumstances: { ...circumstances, way } }
+}
 
 const response = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 

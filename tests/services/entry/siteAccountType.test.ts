@@ -1,10 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 
-import * as Form from "#domain/entry/RegisterForm.ts"
-import type { Draft } from "#domain/entry/Registration.ts"
 import { Failure } from "#domain/Failure.ts"
 import * as MemberType from "#domain/MemberType.ts"
+import { good } from "#fixtures/machines/Registration.ts"
 import { freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
 import { register } from "#gateway/calls/entry/registration.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
@@ -20,17 +19,6 @@ const typed = { username: "neo", password: "secret1", captcha: "", countryDialin
 const started = (type: number) => ({
   value: { token: "T-9", id: "9", userName: "neo", type, firstTimeLogin: false, merchantCode: "m" },
 })
-
-const draft: Draft = {
-  typed: { ...Form.none, username: "newcomer1", password: "Lantern1", confirmPassword: "Lantern1" },
-  circumstances: {
-    way: "username",
-    settings: Schema.decodeUnknownSync(Form.Settings)({ fields: {} }),
-    whitelabel: { modules: [] },
-    affiliate: "unknown",
-  },
-  countryDialingCode: "63",
-}
 
 const logInAt = Effect.fnUntraced(function* (siteAccountType: MemberType.SiteAccountType, type: number) {
   const { loginKey } = yield* Effect.promise(theLock)
@@ -82,7 +70,7 @@ describe("the account type of a site", () => {
             [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey, siteAccountType } },
           },
         })
-        const { reason } = yield* Effect.flip(of(Registrations).register(draft, "proof"))
+        const { reason } = yield* Effect.flip(of(Registrations).register(good, "proof"))
         yield* settled
         assert.deepInclude(reason, { _tag: "Refused", code })
         assert.isNull(areas.local.getItem("MC_SESSION_INFO"))

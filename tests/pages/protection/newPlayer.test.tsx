@@ -5,9 +5,9 @@ import { paths } from "#config/paths.ts"
 import { deposits } from "#gateway/calls/records/records.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { limitOffersSlot } from "#services/protection/limitOffers.ts"
-import { answerCaptcha, expectAt, fillNewAccount } from "#tests/support/pageEntry.ts"
+import { answerCaptcha, expectAt, fillNewAccount, logIn } from "#tests/support/pageEntry.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+import { expectSaid, main, player } from "#tests/support/pagePlayer.ts"
 
 const open = (options: VisitOptions = {}) =>
   visit({ path: paths.login, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
@@ -17,16 +17,10 @@ const said = (text: RegExp): number => (window.heard ?? []).filter((each) => tex
 const previousLogin: VisitOptions["before"] = ({ rewrite }) =>
   rewrite<object>(protection, (value) => ({ ...value, previousLogin: Date.UTC(2026, 10, 3, 12) }))
 
-const logsIn = async (): Promise<void> => {
-  await field("Username").fill("member0")
-  await main().getByLabelText("Password", { exact: true }).fill("lantern123")
-  await player.presses("Login")
-}
-
 describe("a login of a protected member", () => {
   it("a login shows the one before it, and a reload does not", async () => {
     const { again, callsTo } = await open({ before: previousLogin })
-    await logsIn()
+    await logIn("member0")
     await expectSaid(/^Previous login: .*2026/, "status")
     const before = callsTo(protection).length
     await again()
@@ -40,7 +34,7 @@ describe("a login of a protected member", () => {
       before: ({ rewrite }) =>
         rewrite<object>(protection, (value) => ({ ...value, previousLogin: undefined })),
     })
-    await logsIn()
+    await logIn("member0")
     await expect.poll(() => first.callsTo(protection).length).toBeGreaterThan(0)
     await expect.element(page.getByRole("dialog").first()).toBeVisible()
     expect(said(/^Previous login/)).toBe(0)

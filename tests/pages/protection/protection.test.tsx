@@ -8,8 +8,7 @@ import type { Settings } from "#fixtures/settings.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { securityConfig } from "#gateway/calls/account/security.ts"
-import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
 import { methodAddress } from "#pages/cashier/DepositSteps.tsx"
 import { accessSlot } from "#services/protection/accessSlot.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
@@ -92,14 +91,6 @@ describe("player protection", () => {
     expect(callsTo(protection)).toEqual([])
   })
 
-  it("a merchant without help addresses has no section of help", async () => {
-    await open({
-      before: ({ rewrite }) => rewrite<object>(whitelabel, (value) => ({ ...value, help: [] })),
-    })
-    await expectText("You can play and deposit.")
-    await expect.element(main().getByText("Where to find help")).not.toBeInTheDocument()
-  })
-
   it("a trial member is refused, and no request is sent", async () => {
     const { at, callsTo } = await open({ persona: "4" })
     await expect.poll(at).toBe(paths.home)
@@ -114,17 +105,6 @@ describe("player protection", () => {
     })
     await expect.element(main().getByRole("term").filter({ hasText: "Previous login" })).toBeVisible()
     await expectText(/3 Nov 2026|Nov 3, 2026/)
-  })
-
-  it("a failed response shows why and can be retried, and the forms stay", async () => {
-    const { mends } = await open({
-      before: ({ fails }) => fails(protection, "http500"),
-    })
-    await expectText(/Player protection could not be loaded/)
-    await expect.element(breakForm()).toBeVisible()
-    mends(protection)
-    await player.presses("Try again")
-    await expectText("You can play and deposit.")
   })
 })
 
@@ -190,29 +170,6 @@ describe("a break", () => {
     await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
     await passes(accessTimings.wait)
     await expect.element(button(/^Bank transfer/)).toBeVisible()
-  })
-
-  it("a failed request during a break opens nothing", async () => {
-    const { again, fails } = await open()
-    await takesBreak("24 hours")
-    fails(protection, "http500")
-    await again(paths.deposit)
-    await expect.element(closed()).toBeVisible()
-    await again(paths.protection)
-    await expect.element(closed()).toBeVisible()
-    await expectText(/Player protection could not be loaded/)
-  })
-
-  it("during a break a pressed game leads to player protection without a launch", async () => {
-    const { areas, at, callsTo } = await open({ path: paths.home })
-    const stored = () => areas.local.getItem(accessSlot.key) ?? ""
-    await expect.poll(stored).toContain("open")
-    // Home still shows its games: this page gets no event.
-    const access = { _tag: "onBreak", until: Date.now() + 3_600_000 }
-    areas.local.setItem(accessSlot.key, JSON.stringify({ ...JSON.parse(stored()), access }))
-    await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
-    await expect.poll(at).toBe(paths.protection)
-    expect([...callsTo(launchGame), ...callsTo(launchVendor)]).toEqual([])
   })
 
   it("a launch that the gateway refuses closes the open page", async () => {

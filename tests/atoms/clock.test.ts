@@ -24,36 +24,32 @@ const open = (replies: ReadonlyArray<ScriptedReply>) => {
 
 describe("countdowns", () => {
   it("a countdown on a device two hours behind follows the gateway's `Date`", async () => {
-    const { store, adjust, stop } = open(lists(gatewayNow))
+    const { store, adjust } = open(lists(gatewayNow))
     await adjust("500 millis")
     await adjust("500 millis")
     assert.strictEqual(secondsLeft(gatewayNow + 40_000, store.get(nowAtom)), 39)
-    await stop()
   })
 
   it("a countdown ignores an older `Date` of a cached response", async () => {
-    const { store, adjust, stop } = open(lists(gatewayNow, gatewayNow - hour))
+    const { store, adjust } = open(lists(gatewayNow, gatewayNow - hour))
     await adjust("1 second")
     store.set(lotteriesAtom.refetchAtom)
     await adjust("1 second")
     await adjust("1 second")
     assert.strictEqual(store.get(nowAtom), gatewayNow + 3000)
-    await stop()
   })
 
   it("a countdown is right at once on return to the tab", async () => {
-    const { store, adjust, device, stop } = open(lists(gatewayNow))
+    const { store, adjust, device } = open(lists(gatewayNow))
     await adjust("1 second")
     await adjust("900 millis")
     device.tell("shown")
     assert.strictEqual(store.get(nowAtom), gatewayNow + 1900)
-    await stop()
   })
 
   it("a countdown follows the device's clock while no response has a readable `Date`", async () => {
-    const { store, adjust, stop } = open([{ status: 200, body }])
+    const { store, adjust } = open([{ status: 200, body }])
     await adjust("1 second")
     assert.strictEqual(store.get(nowAtom), 1000)
-    await stop()
   })
 })

@@ -21,7 +21,7 @@ const rows = registry.flatMap(({ name, call }) => {
 
 /** The states that a reader sees of a call, after its response has certainly arrived. */
 const seenOf = async (call: ReadCall<unknown, unknown>, reply: ScriptedReply): Promise<Remote<unknown>> => {
-  const { store, adjust, stop } = openStore({ session: sessionOf(9), script: { [call.path]: reply } })
+  const { store, adjust } = openStore({ session: sessionOf(9), script: { [call.path]: reply } })
   const input = await Effect.runPromise(sampleOf(call.input))
   // A sample has the fields that the caller fills in too; `Backend` overwrites them.
   const queried = queryAtom(() => Backend.read(call, input ?? {}))
@@ -29,7 +29,6 @@ const seenOf = async (call: ReadCall<unknown, unknown>, reply: ScriptedReply): P
   await adjust(0)
   await adjust(call.timeout === undefined ? "2 minutes" : Duration.times(call.timeout, 4))
   const seen = store.get(queried)
-  await stop()
   return seen
 }
 
@@ -77,7 +76,7 @@ describe.each(rows)("the read $name", ({ name, call, row }) => {
   })
 
   it(`the read ${name} ends the session when its response is a 401`, async () => {
-    const { store, adjust, stop, areas } = openStore({
+    const { store, adjust, areas } = openStore({
       session: sessionOf(9),
       script: { [call.path]: { status: 401 } },
     })
@@ -89,7 +88,6 @@ describe.each(rows)("the read $name", ({ name, call, row }) => {
     await adjust(0)
     await adjust("1 second")
     assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
-    await stop()
   })
 
   it(`the read ${name} fails on a value that is null, unless the contract allows it, or of another type`, async () => {

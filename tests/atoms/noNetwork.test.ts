@@ -31,7 +31,7 @@ const games = { source: "games", gameType: "RNG", vassalage: "", gameName: "", l
 
 describe("a network that is none although the device is online", () => {
   it("a record and a game list that a captive portal failed load within 40 s of the network", async () => {
-    const { store, fake, adjust, wait, stop } = open({ [vendorBets.path]: portal, [gameList.path]: portal })
+    const { store, fake, adjust, wait } = open({ [vendorBets.path]: portal, [gameList.path]: portal })
     reads(betsAtom)(store)
     reads(gameListAtom)(store)
     store.set(betsAtom, { filter: betsFilter })
@@ -43,11 +43,10 @@ describe("a network that is none although the device is online", () => {
     fake.respondWith(gameList.path, { value: { games: [], totalPages: 1 } })
     await wait(40)
     assert.deepStrictEqual([store.get(betsAtom)._tag, store.get(gameListAtom)._tag], ["Shown", "Shown"])
-    await stop()
   })
 
   it("a path that alone is dead is refetched at ever longer intervals, and the others not at all", async () => {
-    const { store, fake, adjust, wait, stop } = open({ [memberWallet.path]: wallet, [gameList.path]: portal })
+    const { store, fake, adjust, wait } = open({ [memberWallet.path]: wallet, [gameList.path]: portal })
     reads(walletAtom)(store)
     reads(gameListAtom)(store)
     store.set(gameListAtom, { _tag: "FilterChosen", filter: games })
@@ -61,11 +60,10 @@ describe("a network that is none although the device is online", () => {
       await wait(15)
     }
     assert.isAtMost(fake.requestsTo(gameList.path).length, 8)
-    await stop()
   })
 
   it("a failure stays on screen while it is refetched without a press", async () => {
-    const { store, fake, adjust, wait, stop } = open({ [memberWallet.path]: portal })
+    const { store, fake, adjust, wait } = open({ [memberWallet.path]: portal })
     const seen = new Set<string>()
     reads(walletAtom)(store)
     await adjust(0)
@@ -73,13 +71,12 @@ describe("a network that is none although the device is online", () => {
     await wait(60)
     assert.isAtLeast(fake.requestsTo(memberWallet.path).length, 3)
     assert.deepStrictEqual([...seen], ["Failed"])
-    await stop()
   })
 })
 
 describe("a network that returns without an event", () => {
   it("a device whose network returned unnoticed is online on return to the tab, and refetches", async () => {
-    const { store, fake, device, adjust, wait, stop } = open({ [memberWallet.path]: wallet })
+    const { store, fake, device, adjust, wait } = open({ [memberWallet.path]: wallet })
     reads(walletAtom)(store)
     await adjust(0)
     device.tell("offline")
@@ -90,6 +87,5 @@ describe("a network that returns without an event", () => {
     await wait(3)
     assert.isTrue(store.get(isOnlineAtom))
     assert.isAbove(fake.requestsTo(memberWallet.path).length, before)
-    await stop()
   })
 })

@@ -157,12 +157,11 @@ describe("a favourite", () => {
     [false, { value: {} }],
   ] as const)("[CA-56] is saved (%s) only when the response reports success", async (isSaved, response) => {
     const text = JSON.stringify(response)
-    const { store, adjust, stop } = openStore({
+    const { store, adjust } = openStore({
       session: sessionOf(0),
       script: { [addFavourite.path]: { text } },
     })
     await Promise.all([store.set(markFavouriteAtom, { game, favourite: true }), adjust(0)])
     assert.strictEqual(store.get(isFavouriteAtom)(game.nodeId), isSaved)
-    await stop()
   })
 })

@@ -49,7 +49,7 @@ describe("a failing gateway", () => {
   ])(
     "a gateway that fails with %j gets at most 6 requests a path in 10 s, and the page recovers in 40 s",
     async (reply) => {
-      const { store, device, adjust, fake, stop } = openOn(reply)
+      const { store, device, adjust, fake } = openOn(reply)
       await adjust(0)
       for (let turn = 0; turn < 20; turn++) {
         device.tell("shown")
@@ -60,7 +60,6 @@ describe("a failing gateway", () => {
       for (let second = 0; second < 40; second++) await adjust("1 second")
       assert.strictEqual(store.get(walletAtom)._tag, "Loaded")
       assert.strictEqual(store.get(gateAtom)._tag, "Open")
-      await stop()
     },
   )
 })

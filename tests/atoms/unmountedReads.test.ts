@@ -17,7 +17,7 @@ const slowly = (value: object) => ({ after: "1 second", reply: { value } }) as c
 describe("an action whose value no page has loaded", () => {
   it("the VIP page receives the member's club and currency, which no page has loaded", async () => {
     const club = { labelName: "Gold", type: "AUTO" }
-    const { store, adjust, areas, address, stop } = openStore({
+    const { store, adjust, areas, address } = openStore({
       session: sessionOf(0),
       script: {
         [memberInfo.path]: slowly({ ...sample.member, clubLabel: club }),
@@ -30,11 +30,10 @@ describe("an action whose value no page has loaded", () => {
     assert.strictEqual(areas.session.getItem(vipSlots.currency.key), "฿")
     assert.strictEqual(areas.session.getItem(vipSlots.member.key), "loaded")
     assert.lengthOf(address.left, 1)
-    await stop()
   })
 
   it("a trial member at the member centre is prompted once the merchant's settings are known", async () => {
-    const { store, adjust, stop } = openStore({
+    const { store, adjust } = openStore({
       session: sessionOf(4),
       script: { [whitelabel.path]: slowly({ ...sample.bareWhitelabel, modules: [] }) },
     })
@@ -44,6 +43,5 @@ describe("an action whose value no page has loaded", () => {
     await adjust("1 millis")
     assert.isTrue(store.get(isRegisterPromptOpenAtom))
     assert.isEmpty(store.get(toastsAtom))
-    await stop()
   })
 })

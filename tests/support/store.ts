@@ -37,9 +37,8 @@ export const requestsOf = async (
   [, act, expected]: RequestRow,
   session?: Session,
 ): Promise<Array<string>> => {
-  const { store, adjust, stop, requests } = openStore(session === undefined ? {} : { session })
+  const { store, adjust, requests } = openStore(session === undefined ? {} : { session })
   await act(store, adjust)
   await adjust(0)
-  await stop()
   return expected.length === 0 ? requests() : requests().slice(0, expected.length)
 }

@@ -165,11 +165,10 @@ describe("requests of an agent", () => {
 
 /** The money moves that were sent, without their request ids. */
 const moved = async (act: RequestRow[1]) => {
-  const { store, adjust, fake, stop } = openStore({ session: sessionOf(9) })
+  const { store, adjust, fake } = openStore({ session: sessionOf(9) })
   await act(store, adjust)
   await adjust("1 minute")
   const sent = fake.requests.filter(({ method }) => method === "POST")
-  await stop()
   return sent.map(({ path, body }) => {
     const { requestId, ...rest } = JSON.parse(body ?? "{}") as Record<string, unknown>
     assert.match(String(requestId), /^[\da-f-]{36}$/)
@@ -221,7 +220,7 @@ describe("money that an agent moves", () => {
 
 describe("what an agent reads", () => {
   it("[AG-16] an agent's totals of today are requested with today as both dates and size 0", async () => {
-    const { store, adjust, requests, stop } = openStore({ session: sessionOf(9) })
+    const { store, adjust, requests } = openStore({ session: sessionOf(9) })
     store.sub(teamTodayAtom, () => {})
     await adjust(0)
     const today = store.get(todayAtom)
@@ -229,12 +228,11 @@ describe("what an agent reads", () => {
       requests()[0],
       `GET /wps/relay/ODSFE2_TeamKPIA startDate=${today}&endDate=${today}&size=0`,
     )
-    await stop()
   })
 
   it("[CA-85] an agent's transfer limits are requested in three calls, and the narrowest applies", async () => {
     const setting = { product: "RNG", min: 0, max: 1.2, step: 0.1 }
-    const { store, adjust, requestedPaths, stop } = openStore({
+    const { store, adjust, requestedPaths } = openStore({
       session: sessionOf(9),
       script: {
         [rebates.globalRebates.path]: { value: [{ ...setting, own: 1.2 }] },
@@ -250,6 +248,5 @@ describe("what an agent reads", () => {
       [...requestedPaths()],
       [rebates.globalRebates.path, rebates.ownRebates.path, rebates.rebateQuotas.path],
     )
-    await stop()
   })
 })

@@ -73,7 +73,6 @@ describe("an agent's money whose page is left while it is sent", () => {
       { message: { key: "transfer_done", values: { amount } }, lists: { accounts: ["jun", "ana"] } },
     ])
     assert.deepStrictEqual(agent.lists(), [2, 1])
-    await agent.stop()
   })
 
   it("a paid dividend shows its account and amount, and refetches the dividends", async () => {
@@ -82,7 +81,6 @@ describe("an agent's money whose page is left while it is sent", () => {
     const values = { account: "jun", amount: Money.inCurrency(3, "₱") }
     assert.deepStrictEqual(agent.shown(), [{ message: { key: "pay_done", values }, lists: undefined }])
     assert.deepStrictEqual(agent.lists(), [1, 2])
-    await agent.stop()
   })
 
   it("a refused transfer and a refused dividend show no success, and refetch no list", async () => {
@@ -92,6 +90,5 @@ describe("an agent's money whose page is left while it is sent", () => {
     const keys = agent.shown().map(({ message }) => message.key)
     assert.isEmpty(keys.filter((key) => key.endsWith("_done")))
     assert.deepStrictEqual(agent.lists(), [1, 1])
-    await agent.stop()
   })
 })

@@ -28,9 +28,8 @@ describe("login and registration with a session", () => {
         [sessionOf(0, { firstTimeLogin: true }), paths.deposit, paths.changePassword],
         [sessionOf(4), "", path],
       ] as const) {
-        const { address, stop } = open(path, { session }, requested)
+        const { address } = open(path, { session }, requested)
         assert.deepStrictEqual(address.history, [expected], `type ${session.type}`)
-        await stop()
       }
     },
   )
@@ -42,23 +41,20 @@ describe("login and registration with a session", () => {
       [paths.terms, { session: sessionOf(0) }],
       [paths.agreement, { session: sessionOf(0) }],
     ] as const) {
-      const { address, stop } = open(path, options)
+      const { address } = open(path, options)
       assert.deepStrictEqual(address.history, [path])
-      await stop()
     }
   })
 
   it("a guard of the login that runs late does not redirect from the return page", async () => {
-    const { store, address, stop } = openStore({ address: paths.deposit, session: sessionOf(0) })
+    const { store, address } = openStore({ address: paths.deposit, session: sessionOf(0) })
     store.set(replaceForbiddenPageAtom, { verdict: Access.Verdict.SentOn(), path: paths.login })
     assert.deepStrictEqual(address.history, [paths.deposit])
-    await stop()
   })
 
   it("a link to the login redirects a member to home", async () => {
-    const { store, address, stop } = open(paths.help, { session: sessionOf(0) })
+    const { store, address } = open(paths.help, { session: sessionOf(0) })
     store.set(enterAtom, paths.login)
     assert.deepStrictEqual(address.history, [paths.home])
-    await stop()
   })
 })

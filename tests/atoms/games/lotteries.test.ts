@@ -30,7 +30,7 @@ describe("requests of lotteries", () => {
   })
 
   it("[CA-50, CA-52] the list of lotteries merges popular, mobile and Vietnamese lotteries, each once", async () => {
-    const { store, adjust, requestedPaths, stop } = openStore({
+    const { store, adjust, requestedPaths } = openStore({
       script: {
         [calls.mobileLotteries.path]: {
           value: [
@@ -54,7 +54,6 @@ describe("requests of lotteries", () => {
       [...requestedPaths()],
       [calls.mobileLotteries.path, calls.popularLotteries.path, calls.vietnameseLotteries.path],
     )
-    await stop()
   })
 
   it("a guest's recent lotteries send no request", async () => {

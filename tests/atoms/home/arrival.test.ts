@@ -1,4 +1,4 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 
 import { memberAtom } from "#atoms/account/member.ts"
 import { merchantWalletAtom, walletAtom } from "#atoms/cashier/wallet.ts"
@@ -20,9 +20,6 @@ const member = { id: 9, type: 0, nickname: "Neo", account: "neo", userName: "neo
 const slow = { after: "1 second", reply: { value: member } } as const
 const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
 
-let stop: (() => Promise<void>) | undefined
-afterEach(() => stop?.())
-
 /** A visitor on home whose header keeps the atoms of home mounted on every page. */
 const open = async (session?: Session, start: string = paths.home) => {
   const opened = openStore({
@@ -35,7 +32,6 @@ const open = async (session?: Session, start: string = paths.home) => {
       [homeAnnouncements.path]: { value: { banners: [], player: [], popup: [], hot: [] } },
     },
   })
-  stop = opened.stop
   const { store, adjust, requests, runtime } = opened
   for (const each of [sessionLifeAtom, memberAtom, contractPromptsAtom, walletAtom, homeAnnouncementsAtom])
     store.sub(each, () => {})

@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 
 import { Failure, message } from "#domain/Failure.ts"
 import type { Draft } from "#domain/entry/Registration.ts"
-import * as Form from "#domain/entry/RegisterForm.ts"
+import { draft as draftOf } from "#fixtures/machines/Registration.ts"
 import { login, sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import { register, registerMobile } from "#gateway/calls/entry/registration.ts"
 import type { Firebase } from "#platform/Firebase.ts"
@@ -63,16 +63,11 @@ const open = (firebase: Partial<Firebase> = {}, settings: object | null = projec
     return { ...bench, order, read }
   })
 
-const draft = (way: "username" | "mobile", withCode: boolean): Draft => ({
-  typed: { ...Form.none, username: "newcomer1", mobileNum: "9175550001", verificationCode: "123456" },
-  circumstances: {
-    way,
-    settings: { fields: { mobileNum: { enabled: true, required: true } } },
-    whitelabel: { modules: withCode ? ["REGMOBVERF3"] : [], firebase: project },
-    affiliate: "unknown",
-  },
-  countryDialingCode: "63",
-})
+const draft = (way: "username" | "mobile", withCode: boolean): Draft => {
+  const { circumstances, ...rest } = draftOf({ mobileNum: "9175550001", verificationCode: "123456" })
+  const whitelabel = { modules: withCode ? ["REGMOBVERF3" as const] : [], firebase: project }
+  return { ...rest, circumstances: { ...circumstances, way, whitelabel } }
+}
 
 describe("SMS codes by Firebase", () => {
   it.effect("are sent for login and registration, and again after a minute at the earliest", () =>

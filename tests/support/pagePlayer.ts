@@ -37,6 +37,14 @@ export const player = {
   pressesBack: (): Promise<void> => page.getByRole("button", named("Back")).click(),
 }
 
+/** Presses a button of the question twice at once: the first press closes it. */
+export const confirmsTwice = async (name: Name): Promise<void> => {
+  const confirm = question().getByRole("button", { name })
+  await expect.element(confirm).toBeVisible()
+  const pressed = confirm.element()
+  for (const press of [1, 2]) pressed.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: press }))
+}
+
 /** Waits for a text of the page itself. */
 export const expectText = async (text: Name): Promise<void> => {
   await expect.element(main().getByText(text).first()).toBeVisible()

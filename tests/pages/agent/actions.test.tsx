@@ -13,7 +13,15 @@ import { payDividend } from "#gateway/calls/agent/payouts.ts"
 import { transferToDownlines, updateDownlineRebates } from "#gateway/calls/agent/team.ts"
 import { visit } from "#tests/support/page.tsx"
 import { form } from "#tests/support/pageEntry.ts"
-import { button, dialog, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
+import {
+  button,
+  confirmsTwice,
+  dialog,
+  expectText,
+  main,
+  player,
+  question,
+} from "#tests/support/pagePlayer.ts"
 
 const region = (name: string) => main().getByRole("region", { name })
 const article = (name: string) => main().getByRole("article", { name })
@@ -72,7 +80,7 @@ describe("team page", () => {
     await amount("player1002").fill("7.50")
     await submits()
     await expect.element(question().getByText("₱ 12.50")).toBeVisible()
-    await question().getByRole("button", { name: "Transfer" }).dblClick()
+    await confirmsTwice("Transfer")
     await expect.element(page.getByText("₱ 12.50 was transferred to player1001 and player1002")).toBeVisible()
     expect(callsTo(transferToDownlines)).toHaveLength(2)
   })

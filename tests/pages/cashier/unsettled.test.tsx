@@ -10,6 +10,7 @@ import { slots } from "#platform/slots.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import {
   button,
+  confirmsTwice,
   dialog,
   expectHeading,
   expectSaid,
@@ -17,7 +18,6 @@ import {
   field,
   main,
   player,
-  question,
 } from "#tests/support/pagePlayer.ts"
 
 import { askWithdrawal, deposit, ownerHere, unsettled } from "./moneyForms.ts"
@@ -88,7 +88,7 @@ describe("unsettled deposit", () => {
     await expectHeading("Waiting for your payment")
     await again(records.deposits)
     const requested = main().getByRole("listitem").filter({ hasText: "Requested" })
-    await expect.element(requested.first()).toHaveTextContent("200.00")
+    await expect.element(requested.first()).toMatchTextContent("200.00")
     expect(requested.elements()).toHaveLength(1)
   })
 })
@@ -112,7 +112,7 @@ describe("unsettled transfer between wallets", () => {
     expect(callsTo(walletTransfer)).toEqual([])
     await transfer().getByRole("textbox", { name: "Amount" }).fill("50")
     await submits()
-    await question().getByRole("button", { name: "Transfer" }).dblClick()
+    await confirmsTwice("Transfer")
     await expect.element(unsettled()).toBeVisible()
     expect(transfer().elements()).toEqual([])
     await player.presses("Try again")

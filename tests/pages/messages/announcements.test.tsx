@@ -62,7 +62,7 @@ describe("agent announcements", () => {
     await again(agentNotice)
     const first = list("Agent announcements").getByRole("link").first()
     await expect.element(first).toBeVisible()
-    await expect.element(first).not.toHaveTextContent("Unread")
+    await expect.element(first).not.toMatchTextContent("Unread")
   })
 
   it.each(["0", "guest"])("[RT-35] lead persona %s home, who is no agent", async (persona) => {

@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { exchange } from "#gateway/calls/promo/mall.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
-import { dialog, main, question } from "#tests/support/pagePlayer.ts"
+import { confirmsTwice, dialog, main, question } from "#tests/support/pagePlayer.ts"
 
 const tab = (name: string) => page.getByRole("tab", { name, exact: true })
 const rows = (name: string) => main().getByRole("list", { name, exact: true }).getByRole("listitem")
@@ -25,13 +25,13 @@ describe("points mall", () => {
     await question().getByRole("button", { name: "Cancel" }).click()
     expect(callsTo(exchange)).toEqual([])
     await fan.click()
-    await question().getByRole("button", { name: "Redeem" }).dblClick()
+    await confirmsTwice("Redeem")
     await expect.element(dialog("Points redeemed").getByText("2,500 points")).toBeVisible()
     await dialog("Points redeemed").getByRole("button", { name: "OK" }).click()
     await expect.element(points).toHaveTextContent("2,500")
     expect(callsTo(exchange)).toHaveLength(1)
     await expect.element(main().getByRole("button", { name: "Sold out" }).first()).toBeDisabled()
     await tab("History").click()
-    await expect.element(rows("History").first()).toHaveTextContent("Folding fan")
+    await expect.element(rows("History").first()).toMatchTextContent("Folding fan")
   })
 })

@@ -8,6 +8,7 @@ import { visit } from "#tests/support/page.tsx"
 import { expectTitle, header } from "#tests/support/pageEntry.ts"
 import {
   button,
+  confirmsTwice,
   copiedTexts,
   copyButtons,
   dialog,
@@ -81,7 +82,7 @@ describe("betting record", () => {
     })
     const balance = header().getByRole("status", { name: "Balance", includeHidden: true })
     await rows("Betting record").first().getByRole("button").first().click()
-    await expect.element(balance).toHaveTextContent("₱")
+    await expect.element(balance).toMatchTextContent("₱")
     const before = balance.element().textContent
     const part = dialog().getByRole("button", { name: "Cancel this line" }).first()
     await part.click()
@@ -91,7 +92,7 @@ describe("betting record", () => {
     expect(callsTo(cancelBetPart)).toEqual([])
 
     await part.click()
-    await question().getByRole("button", { name: "Cancel this line" }).dblClick()
+    await confirmsTwice("Cancel this line")
     await expect.element(dialog().getByText("Cancelled", { exact: true }).first()).toBeVisible()
     expect(callsTo(cancelBetPart)).toHaveLength(1)
     expect(callsTo(betDetail).length).toBeGreaterThan(1)

@@ -3,7 +3,16 @@ import { afterEach, expect } from "vitest"
 
 import { expectElement } from "./browser.ts"
 
-expect.extend(matchers)
+const { toHaveTextContent: toMatchTextContent, ...rest } = matchers
+expect.extend({
+  ...rest,
+  toMatchTextContent,
+  // In the browser's API a text is the whole text.
+  toHaveTextContent: (element: Element, text: string) => {
+    const found = element.textContent.replace(/\s+/g, " ").trim()
+    return { pass: found === text, message: () => `The text is '${found}', not '${text}'` }
+  },
+})
 Object.assign(expect, { element: expectElement })
 
 // Node has no layout: each element is near the screen, and as large as a row of a list.

@@ -34,7 +34,7 @@ const inChromium = (
   plugins: [pagePictures],
   test: {
     name,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     retry,
     expect: { poll: { timeout: longestWait } },
     include,
@@ -64,7 +64,7 @@ const stories: TestProjectConfiguration = {
   oxc: { jsx: { development: false } },
   test: {
     name: "stories",
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     retry,
     maxWorkers: 2,
     include: ["tests/stories/**/*.spec.ts"],
@@ -94,7 +94,7 @@ const pagesInNode: TestProjectConfiguration = {
   resolve: { alias: { "vitest/browser": at("tests/support/node/browser.ts") } },
   test: {
     name: "pages",
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     retry,
     // A page test waits for a third of its time. Projects of other numbers of workers run after it.
     maxWorkers: 3,
@@ -115,7 +115,7 @@ const projects: Array<TestProjectConfiguration> = [
     extends: true,
     test: {
       name: "unit",
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       // Modules load once for all test files. Stubs are therefore removed after each test.
       isolate: false,
       unstubGlobals: true,
@@ -150,7 +150,7 @@ const projects: Array<TestProjectConfiguration> = [
       maxConcurrency: 3,
       // Each test file starts its own servers; shared modules load once.
       isolate: false,
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: longestWait } },
     },

@@ -67,7 +67,10 @@ Object.defineProperties(window.HTMLElement.prototype, {
     },
   },
 })
-Object.defineProperty(document.documentElement, "clientHeight", { configurable: true, get: () => screen.height })
+Object.defineProperty(document.documentElement, "clientHeight", {
+  configurable: true,
+  get: () => screen.height,
+})
 // No list's end is near.
 window.HTMLElement.prototype.getClientRects = () => [] as never
 // Effect measures time by `hrtime` in Node, and by `performance` in a browser, which tests fake.

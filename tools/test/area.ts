@@ -75,7 +75,11 @@ export const runArea = async (area: string): Promise<Outcome> => {
   mkdirSync(areaFolder, { recursive: true })
   ensureChromium()
   const { inProcess, e2e } = filesOf(area)
-  const near = vitestStep({ projects: ["unit", "pages", "browser", "layout"], files: inProcess, folder: areaFolder })
+  const near = vitestStep({
+    projects: ["unit", "pages", "browser", "layout"],
+    files: inProcess,
+    folder: areaFolder,
+  })
   const outcomes = await Promise.all([lane([near]), runEndToEnd(e2e)])
   return sum(outcomes.flat())
 }

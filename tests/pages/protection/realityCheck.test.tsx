@@ -15,7 +15,9 @@ const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"], launch: "frame" }
 const check = () => page.getByRole("alertdialog", { name: "Reality check" })
 const answer = (name: string) => check().getByRole("button", { name, exact: true })
 const game = () => page.getByRole("button", { name: "Close game" })
-const frame = (): HTMLIFrameElement | null => document.querySelector("iframe")
+/** The frame of the game, else of the lottery. Home has frames of videos too. */
+const frame = (): HTMLIFrameElement | null =>
+  document.querySelector("[role=dialog] iframe") ?? document.querySelector("iframe")
 const choice = (name: string) =>
   main().getByRole("radiogroup", { name: "Reality check" }).getByRole("radio", { name, exact: true })
 

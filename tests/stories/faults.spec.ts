@@ -23,7 +23,7 @@ const planted = {
   "a late console error": [Late, "console error: planted late"],
   "a button without a label": [() => createElement("button"), "button-name: <button>"],
   "a text with too little contrast": [() => box({ color: "#222", background: "#111" }), "color-contrast: <p"],
-  "an element wider than the phone": [() => box({ width: 400 }), "dark, EN: width: 400 instead of 375"],
+  "an element wider than the phone": [() => box({ width: 400 }), "dark, CN: width: 400 instead of 375"],
   "a story that draws nothing": [() => null, "nothing is drawn"],
   "a broken picture": [() => createElement("img", { alt: "", src: "/art/gone.svg" }), "no picture: "],
   "a request to another server": [
@@ -37,7 +37,10 @@ describe("check of a story", () => {
   beforeAll(listen)
 
   it.each(Object.entries(planted))("[HA-94] finds %s", async (_what, [Drawn, fault]) => {
-    const faults = await faultsOf({ name: "Planted", Drawn }, { language: "CN", isOfPage: true })
+    const faults = await faultsOf(
+      { name: "Planted", Drawn },
+      { look: { theme: "dark", language: "CN" }, isOfPage: true },
+    )
     expect(faults.map((each) => each.slice(0, fault.length))).toContain(fault)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { type Language, languageFacts, languages, type Theme, themes } from "#config/product.ts"
 
 import { listen, takeProblems } from "./problems.ts"
-import { type Look, show, type Shown } from "./stage.tsx"
+import { type Look, show } from "./stage.tsx"
 import { type Story, storiesIn, type StoryFile } from "./stories.ts"
 import { englishLines } from "./translated.ts"
 

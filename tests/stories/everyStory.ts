@@ -83,10 +83,13 @@ export const checkEvery = (files: Readonly<Record<string, StoryFile>>): void => 
   let place = 0
   describe.each(Object.entries(files))("stories of %s", (path, file) => {
     const isOfPage = path.startsWith("/src/pages/")
-    const titled = storiesIn(file).map((story) => [story.name, story] as const)
-    it.each(titled)("[HA-93, HA-94] draws %s without a fault", async (_name, story) => {
+    const titled = storiesIn(file).map((story) => {
       const look = looks[place++ % looks.length] ?? { theme: "dark", language: "EN" }
-      expect(await faultsOf(story, { look, isOfPage })).toEqual([])
+      return [story.name, story, look] as const
+    })
+    it.each(titled)("[HA-93, HA-94] draws %s without a fault", async (_name, story, look) => {
+      const faults = await faultsOf(story, { look, isOfPage })
+      expect(faults, faults.join("\n")).toEqual([])
     })
   })
 }

@@ -13,12 +13,10 @@ import {
   keepingWords,
   leavingEnd,
   sendingTwice,
+  tagsOf,
 } from "../support/explore.ts"
 
-const tags = (path: ReadonlyArray<Event>) => {
-  const { state, commands } = follow(machine, path)
-  return { state, commands: commands.map(({ _tag }) => _tag) }
-}
+const tags = tagsOf(machine)
 
 describe("login form", () => {
   it("a valid login signs in and enters", () => {

@@ -22,12 +22,10 @@ import {
   keepingWords,
   leavingEnd,
   sendingTwice,
+  tagsOf,
 } from "../support/explore.ts"
 
-const tags = (path: ReadonlyArray<Event>) => {
-  const { state, commands } = follow(machine, path)
-  return { state, commands: commands.map(({ _tag }) => _tag) }
-}
+const tags = tagsOf(machine)
 
 describe("password change", () => {
   it("an accepted password change is sent once, confirmed and left", () => {

@@ -19,16 +19,13 @@ import {
   breakingStep,
   count,
   explore,
-  follow,
   keepingWords,
   leavingEnd,
   sendingTwice,
+  tagsOf,
 } from "../support/explore.ts"
 
-const tags = (path: ReadonlyArray<Event>) => {
-  const { state, commands } = follow(machine, path)
-  return { state, commands: commands.map(({ _tag }) => _tag) }
-}
+const tags = tagsOf(machine)
 
 describe("password reset", () => {
   it.each(Recovery.ways)(

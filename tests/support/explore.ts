@@ -27,6 +27,14 @@ export const follow = <State, Event, Command>(
 ): Run<State, Event, Command> =>
   path.reduce<Run<State, Event, Command>>((run, event) => extend(machine, run, event), begin(machine))
 
+/** Reads the state of a machine after a sequence of events, and the tags of its commands. */
+export const tagsOf =
+  <State, Event, Command extends { readonly _tag: string }>(machine: Machine<State, Event, Command>) =>
+  (path: ReadonlyArray<Event>) => {
+    const { state, commands } = follow(machine, path)
+    return { state, commands: commands.map(({ _tag }) => _tag) }
+  }
+
 /** Every run of up to `depth` events, starting with the empty one. Its prefixes are separate runs. */
 export function* explore<State, Event, Command>(
   machine: Machine<State, Event, Command>,

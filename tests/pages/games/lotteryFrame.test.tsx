@@ -75,7 +75,7 @@ describe("lottery frame", () => {
     })
     expect(frame()?.title).toBe("Lottery")
     expect(frame()?.getAttribute("referrerpolicy")).toBe("no-referrer")
-    expect(frame()?.getAttribute("sandbox")).toMatch(/^allow-scripts .*allow-forms/)
+    expect(frame()?.getAttribute("sandbox")).toMatch(/^allow-scripts (allow-same-origin )?allow-forms$/)
     expect(page.getByRole("navigation", { name: "Main" }).elements()).toEqual([])
     await closes()
     await expect.poll(() => address.history).toContain(paths.game)

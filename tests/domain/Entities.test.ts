@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 
 import {
   Announcement,
@@ -21,6 +21,7 @@ import { MerchantWallet, Wallet } from "#domain/cashier/Wallet.ts"
 import { Winner } from "#domain/home/Winner.ts"
 
 import * as sample from "./samples.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 const read = <A, E>(schema: Schema.Codec<A, E>) => Schema.decodeUnknownSync(schema)
 
@@ -43,17 +44,15 @@ describe("member data", () => {
     assert.isNull(bare.clubLabel)
   })
 
-  it.effect("[EN-04] member info drops invalid entries of the label list", () =>
-    Effect.gen(function* () {
-      for (const odd of [null, "nochat", 7, [null, { labelName: "vip" }, 3]]) {
-        const member = yield* Schema.decodeUnknownEffect(Member.Member)({
-          ...sample.member,
-          memberLabel: odd,
-        })
-        assert.deepStrictEqual(member.memberLabel, Array.isArray(odd) ? [{ labelName: "vip" }] : [])
-      }
-    }),
-  )
+  itEffect("[EN-04] member info drops invalid entries of the label list", function* () {
+    for (const odd of [null, "nochat", 7, [null, { labelName: "vip" }, 3]]) {
+      const member = yield* Schema.decodeUnknownEffect(Member.Member)({
+        ...sample.member,
+        memberLabel: odd,
+      })
+      assert.deepStrictEqual(member.memberLabel, Array.isArray(odd) ? [{ labelName: "vip" }] : [])
+    }
+  })
 
   it("only a club of type AUTO shows its name", () => {
     const member = read(Member.Member)(sample.member)

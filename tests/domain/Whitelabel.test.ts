@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 
 import { type Language, languages } from "#config/product.ts"
 import {
@@ -12,6 +12,7 @@ import {
   Whitelabel,
 } from "#domain/Whitelabel.ts"
 import * as sample from "#tests/domain/samples.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 const menuKeys = ["TRANSBETREPMEM3", "TRANSREC3", "PERSREP", "REWCEN3", "SECPRIV", "DOWNLOAD", "PTSYS3"]
 const otherKeys = `FREEPLAY3 REGISTER_REE3 MOBILENUMREG3 MOBILENUMPASSREG3 VALID_CAPTCHA3 AFFMAN3 PROFPIC3
@@ -113,13 +114,11 @@ describe("offered languages", () => {
     assert.strictEqual(languageFor(offering(), "JA"), "EN")
   })
 
-  it.effect("the offered languages leave out unsupported ones", () =>
-    Effect.gen(function* () {
-      const response = yield* Schema.decodeUnknownEffect(Whitelabel)({
-        ...sample.bareWhitelabel,
-        languages: ["TH", "XX", 7, "EN"],
-      })
-      assert.deepStrictEqual([...offeredLanguages(response)], ["TH", "EN"])
-    }),
-  )
+  itEffect("the offered languages leave out unsupported ones", function* () {
+    const response = yield* Schema.decodeUnknownEffect(Whitelabel)({
+      ...sample.bareWhitelabel,
+      languages: ["TH", "XX", 7, "EN"],
+    })
+    assert.deepStrictEqual([...offeredLanguages(response)], ["TH", "EN"])
+  })
 })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 
 import * as AgentContract from "#domain/agent/AgentContract.ts"
 import { GameList } from "#domain/games/GameList.ts"
@@ -9,6 +9,7 @@ import { list } from "#domain/Lenient.ts"
 import * as Announcement from "#domain/messages/Announcement.ts"
 import * as Mail from "#domain/messages/Mail.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { logsOf } from "../support/services.ts"
 
 /** A list whose reads are counted: each entry that a function takes from it is one. */
@@ -97,13 +98,11 @@ describe("long lists", () => {
     assert.isAtMost(reads(), 2 * size)
   })
 
-  it.effect("a list of 100,000 malformed entries is read, and logs only the first twenty", () =>
-    Effect.gen(function* () {
-      const decode = Schema.decodeUnknownEffect(list(Schema.Struct({ id: Schema.String })))
-      const wire = Array.from({ length: 100_000 }, () => null)
-      const lines = yield* logsOf(decode(wire))
-      assert.lengthOf(lines, 21)
-      assert.match(lines.at(-1) ?? "", /99980/)
-    }),
-  )
+  itEffect("a list of 100,000 malformed entries is read, and logs only the first twenty", function* () {
+    const decode = Schema.decodeUnknownEffect(list(Schema.Struct({ id: Schema.String })))
+    const wire = Array.from({ length: 100_000 }, () => null)
+    const lines = yield* logsOf(decode(wire))
+    assert.lengthOf(lines, 21)
+    assert.match(lines.at(-1) ?? "", /99980/)
+  })
 })

@@ -5,6 +5,7 @@ import * as Call from "#gateway/Call.ts"
 import { CallObserver, type CallReport } from "#gateway/CallObserver.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { layerGateway, makeCaller, makeFake, type ScriptedReply } from "../support/world.ts"
 
 const readThing = Call.read({
@@ -27,19 +28,19 @@ const reported = Effect.fnUntraced(function* (reply: ScriptedReply) {
 })
 
 describe("the report of a call", () => {
-  it.effect(
+  itEffect(
     "a call is reported with path, status, request id and duration, without its query and token",
-    () =>
-      Effect.gen(function* () {
-        const { report, headers } = yield* reported({ value: { owner: { balance: 1 } } })
-        assert.deepInclude(report, { method: "GET", path: "/wps/thing", status: 200, failure: undefined })
-        assert.strictEqual(report?.requestId, headers["X-Request-Id"])
-        assert.notMatch(JSON.stringify(report), /Maria|secret/)
-      }),
+    function* () {
+      const { report, headers } = yield* reported({ value: { owner: { balance: 1 } } })
+      assert.deepInclude(report, { method: "GET", path: "/wps/thing", status: 200, failure: undefined })
+      assert.strictEqual(report?.requestId, headers["X-Request-Id"])
+      assert.notMatch(JSON.stringify(report), /Maria|secret/)
+    },
   )
 
-  it.effect("a response that does not decode is reported with its fields and none of their values", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a response that does not decode is reported with its fields and none of their values",
+    function* () {
       const { report, exit, headers } = yield* reported({ value: { owner: { balance: "Maria Santos" } } })
       assert.deepInclude(report, { failure: "Malformed", status: 200 })
       assert.deepStrictEqual(report?.fields, [`["owner"]["balance"]`])
@@ -47,15 +48,13 @@ describe("the report of a call", () => {
       assert.isTrue(Exit.isFailure(exit))
       const error = Exit.isFailure(exit) ? JSON.stringify(exit.cause) : ""
       assert.include(error, headers["X-Request-Id"] ?? "no id")
-    }),
+    },
   )
 
-  it.effect("a refusal is reported by its code", () =>
-    Effect.gen(function* () {
-      const { report } = yield* reported({
-        text: JSON.stringify({ success: false, message: "login_failed" }),
-      })
-      assert.strictEqual(report?.failure, "login_failed")
-    }),
-  )
+  itEffect("a refusal is reported by its code", function* () {
+    const { report } = yield* reported({
+      text: JSON.stringify({ success: false, message: "login_failed" }),
+    })
+    assert.strictEqual(report?.failure, "login_failed")
+  })
 })

@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import { addressOf } from "#gateway/address.ts"
 import { layerFetch, type PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { MustReachGateway, Transport, type WireRequest } from "#gateway/Transport.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 const request: WireRequest = {
   method: "GET",
@@ -55,52 +56,48 @@ describe("fetch transport", () => {
     vi.unstubAllGlobals()
   })
 
-  it.effect.each([true, false])("a request that outlives its page, %s, has that keepalive", (outlivesPage) =>
-    Effect.gen(function* () {
+  itEffect.each([true, false])(
+    "a request that outlives its page, %s, has that keepalive",
+    function* (outlivesPage) {
       const stub = stubFetch(() => Promise.resolve(new Response("ok")))
       yield* carry({ ...request, outlivesPage })
       assert.strictEqual(stub.mock.calls[0]?.[1].keepalive, outlivesPage)
-    }),
+    },
   )
 
-  it.effect("the transport returns the headers Retry-After and Date of a response", () =>
-    Effect.gen(function* () {
-      const date = "Thu, 01 Jan 2026 00:00:00 GMT"
-      const headers = { "Retry-After": "7", Date: date }
-      stubFetch(() => Promise.resolve(new Response("", { status: 429, headers })))
-      assert.deepStrictEqual(yield* carry(request), { status: 429, body: "", retryAfter: "7", date })
-    }),
-  )
+  itEffect("the transport returns the headers Retry-After and Date of a response", function* () {
+    const date = "Thu, 01 Jan 2026 00:00:00 GMT"
+    const headers = { "Retry-After": "7", Date: date }
+    stubFetch(() => Promise.resolve(new Response("", { status: 429, headers })))
+    assert.deepStrictEqual(yield* carry(request), { status: 429, body: "", retryAfter: "7", date })
+  })
 
-  it.effect("the transport sends a request to the origin with method, path, query and headers", () =>
-    Effect.gen(function* () {
-      const stub = stubFetch(() => Promise.resolve(new Response("ok", { status: 200 })))
-      assert.deepStrictEqual(yield* carry(request), { status: 200, body: "ok" })
-      const [url, init] = stub.mock.calls[0] ?? []
-      assert.strictEqual(url, `https://gateway.example${address}`)
-      assert.strictEqual(init?.method, "GET")
-      assert.deepStrictEqual(init?.headers, { Merchant: "lantern" })
-      assert.notProperty(init, "body")
-    }),
-  )
+  itEffect("the transport sends a request to the origin with method, path, query and headers", function* () {
+    const stub = stubFetch(() => Promise.resolve(new Response("ok", { status: 200 })))
+    assert.deepStrictEqual(yield* carry(request), { status: 200, body: "ok" })
+    const [url, init] = stub.mock.calls[0] ?? []
+    assert.strictEqual(url, `https://gateway.example${address}`)
+    assert.strictEqual(init?.method, "GET")
+    assert.deepStrictEqual(init?.headers, { Merchant: "lantern" })
+    assert.notProperty(init, "body")
+  })
 
-  it.effect("the transport sends a request with its body and with cookies", () =>
-    Effect.gen(function* () {
-      const stub = stubFetch(() => Promise.resolve(new Response("ok")))
-      const post: WireRequest = { ...request, method: "POST", query: [], body: '{"a":1}' }
-      yield* carry(post)
-      yield* carry(post, "")
-      const [there, here] = stub.mock.calls
-      assert.strictEqual(there?.[0], "https://gateway.example/wps/thing")
-      assert.strictEqual(there?.[1].body, '{"a":1}')
-      assert.strictEqual(there?.[1].credentials, "include")
-      assert.strictEqual(here?.[0], "/wps/thing")
-      assert.strictEqual(here?.[1].credentials, "same-origin")
-    }),
-  )
+  itEffect("the transport sends a request with its body and with cookies", function* () {
+    const stub = stubFetch(() => Promise.resolve(new Response("ok")))
+    const post: WireRequest = { ...request, method: "POST", query: [], body: '{"a":1}' }
+    yield* carry(post)
+    yield* carry(post, "")
+    const [there, here] = stub.mock.calls
+    assert.strictEqual(there?.[0], "https://gateway.example/wps/thing")
+    assert.strictEqual(there?.[1].body, '{"a":1}')
+    assert.strictEqual(there?.[1].credentials, "include")
+    assert.strictEqual(here?.[0], "/wps/thing")
+    assert.strictEqual(here?.[1].credentials, "same-origin")
+  })
 
-  it.effect("a request with a session's token says no-store, so that the browser caches no response", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a request with a session's token says no-store, so that the browser caches no response",
+    function* () {
       const stub = stubFetch(() => Promise.resolve(new Response("ok")))
       yield* carry({ ...request, headers: { ...request.headers, Authorization: "T-1" } })
       yield* carry(request)
@@ -108,49 +105,41 @@ describe("fetch transport", () => {
         stub.mock.calls.map(([, { cache }]) => cache),
         ["no-store", "default"],
       )
-    }),
+    },
   )
 
-  it.effect("the transport returns every HTTP response, whatever its status", () =>
-    Effect.gen(function* () {
-      for (const status of [401, 403, 404, 429, 500, 503]) {
-        stubFetch(() => Promise.resolve(new Response("<html>", { status })))
-        assert.deepStrictEqual(yield* carry(request), { status, body: "<html>" })
-      }
-    }),
-  )
+  itEffect("the transport returns every HTTP response, whatever its status", function* () {
+    for (const status of [401, 403, 404, 429, 500, 503]) {
+      stubFetch(() => Promise.resolve(new Response("<html>", { status })))
+      assert.deepStrictEqual(yield* carry(request), { status, body: "<html>" })
+    }
+  })
 
-  it.effect("a network failure is Unreachable, also while the body is read", () =>
-    Effect.gen(function* () {
-      stubFetch(() => Promise.reject(new TypeError("Failed to fetch")))
-      assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
-      const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) })
-      stubFetch(() => Promise.resolve(new Response(broken)))
-      assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
-    }),
-  )
+  itEffect("a network failure is Unreachable, also while the body is read", function* () {
+    stubFetch(() => Promise.reject(new TypeError("Failed to fetch")))
+    assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
+    const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) })
+    stubFetch(() => Promise.resolve(new Response(broken)))
+    assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
+  })
 
-  it.effect("a request that exceeds its timeout is TimedOut and aborted", () =>
-    Effect.gen(function* () {
-      const { aborted } = hanging()
-      const fiber = yield* Effect.forkChild(Effect.flip(carry(request)))
-      yield* TestClock.adjust("14999 millis")
-      assert.strictEqual(aborted.mock.calls.length, 0)
-      yield* TestClock.adjust("1 millis")
-      assert.strictEqual((yield* Fiber.join(fiber))._tag, "TimedOut")
-      assert.strictEqual(aborted.mock.calls.length, 1)
-    }),
-  )
+  itEffect("a request that exceeds its timeout is TimedOut and aborted", function* () {
+    const { aborted } = hanging()
+    const fiber = yield* Effect.forkChild(Effect.flip(carry(request)))
+    yield* TestClock.adjust("14999 millis")
+    assert.strictEqual(aborted.mock.calls.length, 0)
+    yield* TestClock.adjust("1 millis")
+    assert.strictEqual((yield* Fiber.join(fiber))._tag, "TimedOut")
+    assert.strictEqual(aborted.mock.calls.length, 1)
+  })
 
-  it.effect("an interrupted call aborts its request", () =>
-    Effect.gen(function* () {
-      const { stub, aborted } = hanging()
-      const fiber = yield* Effect.forkChild(carry(request), { startImmediately: true })
-      assert.strictEqual(stub.mock.calls.length, 1)
-      yield* Fiber.interrupt(fiber)
-      assert.strictEqual(aborted.mock.calls.length, 1)
-    }),
-  )
+  itEffect("an interrupted call aborts its request", function* () {
+    const { stub, aborted } = hanging()
+    const fiber = yield* Effect.forkChild(carry(request), { startImmediately: true })
+    assert.strictEqual(stub.mock.calls.length, 1)
+    yield* Fiber.interrupt(fiber)
+    assert.strictEqual(aborted.mock.calls.length, 1)
+  })
 })
 
 describe("other origins of the gateway", () => {
@@ -173,51 +162,44 @@ describe("other origins of the gateway", () => {
     return outgoing
   }
 
-  it.effect("a read that reaches no gateway tries the fallback origins in turn until one responds", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a read that reaches no gateway tries the fallback origins in turn until one responds",
+    function* () {
       const outgoing = reaching("https://c.example")
       assert.deepStrictEqual(yield* carry(request, origins), { status: 500, body: "https://c.example" })
       assert.deepStrictEqual(outgoing, origins)
-    }),
+    },
   )
 
-  it.effect("a read fails with Unreachable when no origin responds", () =>
-    Effect.gen(function* () {
-      const outgoing = reaching()
-      assert.strictEqual((yield* Effect.flip(carry(request, origins)))._tag, "Unreachable")
-      assert.deepStrictEqual(outgoing, origins)
-    }),
-  )
+  itEffect("a read fails with Unreachable when no origin responds", function* () {
+    const outgoing = reaching()
+    assert.strictEqual((yield* Effect.flip(carry(request, origins)))._tag, "Unreachable")
+    assert.deepStrictEqual(outgoing, origins)
+  })
 
-  it.effect("a read goes to the next origin when one does not respond before the timeout", () =>
-    Effect.gen(function* () {
-      stubFetch((url) =>
-        url.startsWith(gateway) ? new Promise(() => {}) : Promise.resolve(new Response("ok")),
-      )
-      const fiber = yield* Effect.forkChild(carry(request, origins))
-      yield* TestClock.adjust(request.timeout)
-      assert.deepStrictEqual(yield* Fiber.join(fiber), { status: 200, body: "ok" })
-    }),
-  )
+  itEffect("a read goes to the next origin when one does not respond before the timeout", function* () {
+    stubFetch((url) =>
+      url.startsWith(gateway) ? new Promise(() => {}) : Promise.resolve(new Response("ok")),
+    )
+    const fiber = yield* Effect.forkChild(carry(request, origins))
+    yield* TestClock.adjust(request.timeout)
+    assert.deepStrictEqual(yield* Fiber.join(fiber), { status: 200, body: "ok" })
+  })
 
-  it.effect("a read goes to no fallback origin after a response of any status", () =>
-    Effect.gen(function* () {
-      const outgoing = reaching(...origins)
-      yield* carry(request, origins)
-      assert.deepStrictEqual(outgoing, [gateway])
-    }),
-  )
+  itEffect("a read goes to no fallback origin after a response of any status", function* () {
+    const outgoing = reaching(...origins)
+    yield* carry(request, origins)
+    assert.deepStrictEqual(outgoing, [gateway])
+  })
 
-  it.effect("a change never goes to a fallback origin, even when it is a GET", () =>
-    Effect.gen(function* () {
-      const outgoing = reaching("https://b.example")
-      for (const method of ["POST", "PUT", "DELETE", "GET"] as const) {
-        const change: WireRequest = { ...request, method, repeatable: false }
-        assert.strictEqual((yield* Effect.flip(carry(change, origins)))._tag, "Unreachable")
-      }
-      assert.deepStrictEqual(outgoing, [gateway, gateway, gateway, gateway])
-    }),
-  )
+  itEffect("a change never goes to a fallback origin, even when it is a GET", function* () {
+    const outgoing = reaching("https://b.example")
+    for (const method of ["POST", "PUT", "DELETE", "GET"] as const) {
+      const change: WireRequest = { ...request, method, repeatable: false }
+      assert.strictEqual((yield* Effect.flip(carry(change, origins)))._tag, "Unreachable")
+    }
+    assert.deepStrictEqual(outgoing, [gateway, gateway, gateway, gateway])
+  })
 })
 
 const early200 = (headers = request.headers) => ({
@@ -230,57 +212,49 @@ describe("prefetched responses", () => {
     vi.unstubAllGlobals()
   })
 
-  it.effect("a GET uses the prefetched response of its whole address once", () =>
-    Effect.gen(function* () {
-      const stub = stubFetch(() => Promise.resolve(new Response("late")))
-      const early: PrefetchedResponses = new Map([[address, early200()]])
-      const ask = (change: Partial<WireRequest>) =>
-        Effect.map(carry({ ...request, ...change }, "", early), ({ body }) => body)
-      assert.strictEqual(yield* ask({ method: "POST" }), "late")
-      assert.strictEqual(yield* ask({ query: [] }), "late")
-      assert.strictEqual(stub.mock.calls.length, 2)
-      assert.strictEqual(yield* ask({}), "early")
-      assert.strictEqual(stub.mock.calls.length, 2)
-      assert.strictEqual(yield* ask({}), "late")
-    }),
-  )
+  itEffect("a GET uses the prefetched response of its whole address once", function* () {
+    const stub = stubFetch(() => Promise.resolve(new Response("late")))
+    const early: PrefetchedResponses = new Map([[address, early200()]])
+    const ask = (change: Partial<WireRequest>) =>
+      Effect.map(carry({ ...request, ...change }, "", early), ({ body }) => body)
+    assert.strictEqual(yield* ask({ method: "POST" }), "late")
+    assert.strictEqual(yield* ask({ query: [] }), "late")
+    assert.strictEqual(stub.mock.calls.length, 2)
+    assert.strictEqual(yield* ask({}), "early")
+    assert.strictEqual(stub.mock.calls.length, 2)
+    assert.strictEqual(yield* ask({}), "late")
+  })
 
-  it.effect.each([
+  itEffect.each([
     ["token", { Merchant: "lantern", Authorization: "t-1" }],
     ["merchant", { Merchant: "other" }],
     ["language", { Merchant: "lantern", Language: "TH" }],
-  ] as const)("a prefetched response for another %s is discarded", ([, headers]) =>
-    Effect.gen(function* () {
-      stubFetch(() => Promise.resolve(new Response("late")))
-      const early: PrefetchedResponses = new Map([[address, early200(headers)]])
-      assert.strictEqual((yield* carry(request, "", early)).body, "late")
-      assert.strictEqual(early.size, 0)
-    }),
-  )
+  ] as const)("a prefetched response for another %s is discarded", function* ([, headers]) {
+    stubFetch(() => Promise.resolve(new Response("late")))
+    const early: PrefetchedResponses = new Map([[address, early200(headers)]])
+    assert.strictEqual((yield* carry(request, "", early)).body, "late")
+    assert.strictEqual(early.size, 0)
+  })
 
-  it.effect("a prefetched response that no read took for 15 s is discarded", () =>
-    Effect.gen(function* () {
-      stubFetch(() => Promise.resolve(new Response("late")))
-      const early: PrefetchedResponses = new Map([[address, early200()]])
-      const sent = Effect.gen(function* () {
-        const transport = yield* Transport
-        yield* TestClock.adjust("16 seconds")
-        return yield* transport.carry(request)
-      }).pipe(Effect.provide(layerFetch([gateway], early)))
-      assert.strictEqual((yield* sent).body, "late")
-      assert.strictEqual(early.size, 0)
-    }),
-  )
+  itEffect("a prefetched response that no read took for 15 s is discarded", function* () {
+    stubFetch(() => Promise.resolve(new Response("late")))
+    const early: PrefetchedResponses = new Map([[address, early200()]])
+    const sent = Effect.gen(function* () {
+      const transport = yield* Transport
+      yield* TestClock.adjust("16 seconds")
+      return yield* transport.carry(request)
+    }).pipe(Effect.provide(layerFetch([gateway], early)))
+    assert.strictEqual((yield* sent).body, "late")
+    assert.strictEqual(early.size, 0)
+  })
 
-  it.effect("a probe, a retry and a refetch take no prefetched response, and discard it", () =>
-    Effect.gen(function* () {
-      stubFetch(() => Promise.resolve(new Response("late")))
-      const early: PrefetchedResponses = new Map([[address, early200()]])
-      const sent = carry(request, "", early).pipe(Effect.provideService(MustReachGateway, true))
-      assert.strictEqual((yield* sent).body, "late")
-      assert.strictEqual(early.size, 0)
-    }),
-  )
+  itEffect("a probe, a retry and a refetch take no prefetched response, and discard it", function* () {
+    stubFetch(() => Promise.resolve(new Response("late")))
+    const early: PrefetchedResponses = new Map([[address, early200()]])
+    const sent = carry(request, "", early).pipe(Effect.provideService(MustReachGateway, true))
+    assert.strictEqual((yield* sent).body, "late")
+    assert.strictEqual(early.size, 0)
+  })
 
   it("prefetched responses that arrive together are each read in a task of their own", async () => {
     const tasks: Array<() => void> = []
@@ -304,14 +278,12 @@ describe("prefetched responses", () => {
     await Promise.all(all)
   })
 
-  it.effect("a call whose prefetch failed is Unreachable, and the next call sends a request", () =>
-    Effect.gen(function* () {
-      stubFetch(() => Promise.resolve(new Response("late")))
-      const failed = Promise.reject(new Error("reset"))
-      failed.catch(() => {})
-      const early: PrefetchedResponses = new Map([[address, { headers: request.headers, response: failed }]])
-      assert.strictEqual((yield* Effect.flip(carry(request, "", early)))._tag, "Unreachable")
-      assert.strictEqual((yield* carry(request, "", early)).body, "late")
-    }),
-  )
+  itEffect("a call whose prefetch failed is Unreachable, and the next call sends a request", function* () {
+    stubFetch(() => Promise.resolve(new Response("late")))
+    const failed = Promise.reject(new Error("reset"))
+    failed.catch(() => {})
+    const early: PrefetchedResponses = new Map([[address, { headers: request.headers, response: failed }]])
+    assert.strictEqual((yield* Effect.flip(carry(request, "", early)))._tag, "Unreachable")
+    assert.strictEqual((yield* carry(request, "", early)).body, "late")
+  })
 })

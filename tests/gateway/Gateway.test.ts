@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Schema } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -7,6 +7,7 @@ import { list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { logsOf } from "../support/services.ts"
 import { layerGateway, makeCaller, makeFake, notLoggedIn, type ScriptedReply } from "../support/world.ts"
 
@@ -38,47 +39,42 @@ const broken = (status: number) => Failure.Broken({ status })
 const text = (value: unknown) => JSON.stringify(value)
 
 describe("successful responses", () => {
-  it.effect("a successful response decodes to its value", () =>
-    Effect.gen(function* () {
-      const { send } = open({ value: { count: 7, more: "is ignored" } })
-      assert.deepStrictEqual(yield* send(readThing, {}), { count: 7 })
-    }),
-  )
+  itEffect("a successful response decodes to its value", function* () {
+    const { send } = open({ value: { count: 7, more: "is ignored" } })
+    assert.deepStrictEqual(yield* send(readThing, {}), { count: 7 })
+  })
 
-  it.effect("a change without output accepts a response without a value", () =>
-    Effect.gen(function* () {
-      for (const body of [
-        { success: true },
-        { success: true, value: null },
-        { success: true, message: null },
-      ]) {
-        yield* open({ text: text(body) }).send(changeThing, { count: 1 })
-      }
-    }),
-  )
+  itEffect("a change without output accepts a response without a value", function* () {
+    for (const body of [
+      { success: true },
+      { success: true, value: null },
+      { success: true, message: null },
+    ]) {
+      yield* open({ text: text(body) }).send(changeThing, { count: 1 })
+    }
+  })
 
-  it.effect.each([
+  itEffect.each([
     ["7", undefined, 7000],
     ["Thu, 01 Jan 1970 00:00:09 GMT", undefined, 9000],
     // The response's own date counts, not the device's clock.
     ["Thu, 01 Jan 2026 00:00:09 GMT", "Thu, 01 Jan 2026 00:00:00 GMT", 9000],
     ["soon", undefined, undefined],
     ["0", undefined, undefined],
-  ] as const)("the header Retry-After %s of a response of %s is %s ms", ([retryAfter, date, pause]) =>
-    Effect.gen(function* () {
+  ] as const)(
+    "the header Retry-After %s of a response of %s is %s ms",
+    function* ([retryAfter, date, pause]) {
       const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
       const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
       assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
-    }),
+    },
   )
 
-  it.effect("an invalid entry of a list is dropped and logged", () =>
-    Effect.gen(function* () {
-      const { send } = open({ value: { list: [{ count: 1 }, { count: "two" }, { count: 3 }] } })
-      assert.deepStrictEqual(yield* send(readList, {}), { list: [{ count: 1 }, { count: 3 }] })
-      assert.match((yield* logsOf(send(readList, {}))).join("\n"), /^Warn.*A list entry was dropped/)
-    }),
-  )
+  itEffect("an invalid entry of a list is dropped and logged", function* () {
+    const { send } = open({ value: { list: [{ count: 1 }, { count: "two" }, { count: 3 }] } })
+    assert.deepStrictEqual(yield* send(readList, {}), { list: [{ count: 1 }, { count: 3 }] })
+    assert.match((yield* logsOf(send(readList, {}))).join("\n"), /^Warn.*A list entry was dropped/)
+  })
 })
 
 describe("failures", () => {
@@ -113,29 +109,25 @@ describe("failures", () => {
     },
   ]
 
-  it.effect.each(rows)("a response with $name becomes its own failure", ({ reply, failure }) =>
-    Effect.gen(function* () {
-      assert.deepStrictEqual(yield* failing(reply), failure)
-    }),
-  )
+  itEffect.each(rows)("a response with $name becomes its own failure", function* ({ reply, failure }) {
+    assert.deepStrictEqual(yield* failing(reply), failure)
+  })
 
-  it.effect("[EN-31] a rejection reports whether a captcha is required", () =>
-    Effect.gen(function* () {
-      assert.deepStrictEqual(yield* failing({ refused: "login_failed", captcha: true }), {
-        ...refused("login_failed", true),
-        value: { captcha: true },
+  itEffect("[EN-31] a rejection reports whether a captcha is required", function* () {
+    assert.deepStrictEqual(yield* failing({ refused: "login_failed", captcha: true }), {
+      ...refused("login_failed", true),
+      value: { captcha: true },
+    })
+    for (const value of [undefined, null, {}, { captcha: false }, { captcha: 1 }, "captcha"]) {
+      const body = text({ success: false, message: "login_failed", value })
+      assert.deepStrictEqual(yield* failing({ text: body }), {
+        ...refused("login_failed", false),
+        ...(value === undefined ? {} : { value }),
       })
-      for (const value of [undefined, null, {}, { captcha: false }, { captcha: 1 }, "captcha"]) {
-        const body = text({ success: false, message: "login_failed", value })
-        assert.deepStrictEqual(yield* failing({ text: body }), {
-          ...refused("login_failed", false),
-          ...(value === undefined ? {} : { value }),
-        })
-      }
-    }),
-  )
+    }
+  })
 
-  it.effect.each([
+  itEffect.each([
     ["a page of HTML", "<!doctype html><title>Login</title>"],
     ["an empty body", ""],
     ["no envelope", text({ value: { count: 1 } })],
@@ -145,80 +137,69 @@ describe("failures", () => {
     ["a value of another type", text({ success: true, value: { count: "7" } })],
     ["a value that is missing", text({ success: true })],
     ["half an answer", '{"success":true,"value":{"cou'],
-  ] as const)('the response "%s" is Malformed', ([, body]) =>
-    Effect.gen(function* () {
-      assert.strictEqual((yield* failing({ text: body }))._tag, "Malformed")
-      assert.strictEqual((yield* failing({ status: 404, body }))._tag, "Malformed")
-    }),
-  )
+  ] as const)('the response "%s" is Malformed', function* ([, body]) {
+    assert.strictEqual((yield* failing({ text: body }))._tag, "Malformed")
+    assert.strictEqual((yield* failing({ status: 404, body }))._tag, "Malformed")
+  })
 
-  it.effect("a Malformed failure does not contain the response", () =>
-    Effect.gen(function* () {
-      for (const value of [{ count: "secret-1" }, "secret-1", { token: "secret-1" }]) {
-        assert.notInclude(text(yield* failing({ text: text({ success: true, value }) })), "secret-1")
-      }
-      assert.notInclude(text(yield* failing({ text: "<html>secret-1" })), "secret-1")
-    }),
-  )
+  itEffect("a Malformed failure does not contain the response", function* () {
+    for (const value of [{ count: "secret-1" }, "secret-1", { token: "secret-1" }]) {
+      assert.notInclude(text(yield* failing({ text: text({ success: true, value }) })), "secret-1")
+    }
+    assert.notInclude(text(yield* failing({ text: "<html>secret-1" })), "secret-1")
+  })
 })
 
 describe("timeouts", () => {
-  it.effect.each([
+  itEffect.each([
     { name: "a read after 15 s", call: "read", wait: "14999 millis" },
     { name: "a change after 30 s", call: "change", wait: "29999 millis" },
-  ] as const)("$name fails with TimedOut, and not a millisecond before", ({ call, wait }) =>
-    Effect.gen(function* () {
-      const { send } = open("never")
-      const sent = call === "read" ? send(readThing, {}) : send(changeThing, { count: 1 })
-      const fiber = yield* Effect.forkChild(Effect.flip(sent))
-      yield* TestClock.adjust(wait)
-      assert.isUndefined(fiber.pollUnsafe())
-      yield* TestClock.adjust("1 millis")
-      assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
-    }),
-  )
+  ] as const)("$name fails with TimedOut, and not a millisecond before", function* ({ call, wait }) {
+    const { send } = open("never")
+    const sent = call === "read" ? send(readThing, {}) : send(changeThing, { count: 1 })
+    const fiber = yield* Effect.forkChild(Effect.flip(sent))
+    yield* TestClock.adjust(wait)
+    assert.isUndefined(fiber.pollUnsafe())
+    yield* TestClock.adjust("1 millis")
+    assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
+  })
 })
 
 describe("ended sessions", () => {
-  it.effect("an ended session is reported with the token that was sent", () =>
-    Effect.gen(function* () {
-      for (const reply of [{ status: 401 }, { refused: "logged_out" }]) {
-        const { send, caller } = open(reply)
-        yield* Effect.flip(send(readThing, {}))
-        assert.deepStrictEqual(caller.over, ["T"])
-      }
-    }),
-  )
+  itEffect("an ended session is reported with the token that was sent", function* () {
+    for (const reply of [{ status: 401 }, { refused: "logged_out" }]) {
+      const { send, caller } = open(reply)
+      yield* Effect.flip(send(readThing, {}))
+      assert.deepStrictEqual(caller.over, ["T"])
+    }
+  })
 
-  it.effect(`[ER-16] a guest's 401 is "not logged in"; only ended sessions are reported`, () =>
-    Effect.gen(function* () {
-      const guest = open({ status: 401 }, makeCaller())
-      assert.deepStrictEqual((yield* Effect.flip(guest.send(readThing, {}))).reason, notLoggedIn)
-      assert.isEmpty(guest.caller.over)
-      for (const reply of [
-        "unreachable",
-        { status: 403 },
-        { status: 500 },
-        { refused: "not_logged_in" },
-      ] as const) {
-        const { send, caller } = open(reply)
-        yield* Effect.flip(send(readThing, {}))
-        assert.isEmpty(caller.over)
-      }
-    }),
-  )
+  itEffect(`[ER-16] a guest's 401 is "not logged in"; only ended sessions are reported`, function* () {
+    const guest = open({ status: 401 }, makeCaller())
+    assert.deepStrictEqual((yield* Effect.flip(guest.send(readThing, {}))).reason, notLoggedIn)
+    assert.isEmpty(guest.caller.over)
+    for (const reply of [
+      "unreachable",
+      { status: 403 },
+      { status: 500 },
+      { refused: "not_logged_in" },
+    ] as const) {
+      const { send, caller } = open(reply)
+      yield* Effect.flip(send(readThing, {}))
+      assert.isEmpty(caller.over)
+    }
+  })
 
-  it.effect(
+  itEffect(
     "an ended session is reported with its request's token even when another session started meanwhile",
-    () =>
-      Effect.gen(function* () {
-        const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
-        const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
-        yield* TestClock.adjust("500 millis")
-        caller.set({ token: "newer" })
-        yield* TestClock.adjust("500 millis")
-        yield* Fiber.join(fiber)
-        assert.deepStrictEqual(caller.over, ["T"])
-      }),
+    function* () {
+      const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
+      const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
+      yield* TestClock.adjust("500 millis")
+      caller.set({ token: "newer" })
+      yield* TestClock.adjust("500 millis")
+      yield* Fiber.join(fiber)
+      assert.deepStrictEqual(caller.over, ["T"])
+    },
   )
 })

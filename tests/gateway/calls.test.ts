@@ -7,6 +7,7 @@ import { layerFetch } from "#gateway/FetchTransport.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
 import * as sample from "../domain/samples.ts"
+import { itEffect } from "../support/itEffect.ts"
 import { makeCaller } from "../support/world.ts"
 import { contract } from "./contract.ts"
 import { type AnyCall, registry, sampleOf } from "./registry.ts"
@@ -44,24 +45,24 @@ describe("gateway calls", () => {
 
   const atHost = (name: string): string => name.replace(" ", " https://gateway.example")
 
-  it.effect("[CA-01] each call is sent to the gateway's host with its specified path and method", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[CA-01] each call is sent to the gateway's host with its specified path and method",
+    function* () {
       const sent = yield* sentCalls(registry.map(({ call }) => call))
       assert.lengthOf(sent, registry.length)
       assert.sameMembers(
         [...new Set(sent)],
         contract.map(({ name }) => atHost(name)),
       )
-    }),
+    },
   )
 
-  it.effect.each(contract.filter(({ row }) => row !== ""))(
+  itEffect.each(contract.filter(({ row }) => row !== ""))(
     "[$row] the gateway's call $name is sent with the method and path that the specification states",
-    ({ name }) =>
-      Effect.gen(function* () {
-        const calls = registry.flatMap(({ call }) => (`${call.method} ${call.path}` === name ? [call] : []))
-        assert.deepStrictEqual(new Set(yield* sentCalls(calls)), new Set([atHost(name)]))
-      }),
+    function* ({ name }) {
+      const calls = registry.flatMap(({ call }) => (`${call.method} ${call.path}` === name ? [call] : []))
+      assert.deepStrictEqual(new Set(yield* sentCalls(calls)), new Set([atHost(name)]))
+    },
   )
 
   it("[CA-02] calls without a specified path use /wps/relay/ and their name", () => {
@@ -87,30 +88,29 @@ describe("gateway calls", () => {
     assert.deepStrictEqual(odd.sort(), ["addRecentGame", "launchGame"])
   })
 
-  it.effect(
+  itEffect(
     "a GET has no secret in its address, except the token of the calls that the specification names",
-    () =>
-      Effect.gen(function* () {
-        for (const { name, call } of registry) {
-          if (call.method !== "GET") continue
-          const names = Object.keys((yield* sampleOf(call.input)) ?? {})
-          // The specification requires the token in these requests.
-          const isAllowed = [
-            "siteAnnouncements",
-            "homeAnnouncements",
-            "promotions",
-            "agentAnnouncements",
-            "favouriteIds",
-            "favouriteGames",
-            "dividendContracts",
-          ].includes(name)
-          const allowed = isAllowed ? ["token"] : []
-          const secret = names.filter(
-            (field) => /token|password|captcha/i.test(field) && !allowed.includes(field),
-          )
-          assert.isEmpty(secret, name)
-        }
-      }),
+    function* () {
+      for (const { name, call } of registry) {
+        if (call.method !== "GET") continue
+        const names = Object.keys((yield* sampleOf(call.input)) ?? {})
+        // The specification requires the token in these requests.
+        const isAllowed = [
+          "siteAnnouncements",
+          "homeAnnouncements",
+          "promotions",
+          "agentAnnouncements",
+          "favouriteIds",
+          "favouriteGames",
+          "dividendContracts",
+        ].includes(name)
+        const allowed = isAllowed ? ["token"] : []
+        const secret = names.filter(
+          (field) => /token|password|captcha/i.test(field) && !allowed.includes(field),
+        )
+        assert.isEmpty(secret, name)
+      }
+    },
   )
 
   it("[EN-10] hot games decode to a list without invalid entries", () => {

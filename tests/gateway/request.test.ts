@@ -10,6 +10,7 @@ import * as Call from "#gateway/Call.ts"
 import { type Caller } from "#gateway/Caller.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { layerGateway, makeCaller, makeFake } from "../support/world.ts"
 import { theLock } from "./lock.ts"
 
@@ -29,28 +30,25 @@ const requestOf = <I, O>(call: Call.Call<I, O>, input: I, caller: Partial<Caller
   })
 
 describe("request headers", () => {
-  it.effect("a guest's request has headers for merchant, language, platform and request id only", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a guest's request has headers for merchant, language, platform and request id only",
+    function* () {
       const request = yield* requestOf(whitelabel, {}, { merchant: "goldlantern", language: "TH" })
       const { "X-Request-Id": id, ...rest } = request?.headers ?? {}
       assert.deepStrictEqual(rest, { Merchant: "goldlantern", Language: "TH", Platform: "3" })
       assert.match(id ?? "", uuid)
-    }),
+    },
   )
 
-  it.effect("a member's request adds the token", () =>
-    Effect.gen(function* () {
-      const request = yield* requestOf(memberInfo, {}, { token: "T-1" })
-      assert.strictEqual(request?.headers["Authorization"], "T-1")
-    }),
-  )
+  itEffect("a member's request adds the token", function* () {
+    const request = yield* requestOf(memberInfo, {}, { token: "T-1" })
+    assert.strictEqual(request?.headers["Authorization"], "T-1")
+  })
 
-  it.effect("each request has a unique id", () =>
-    Effect.gen(function* () {
-      const requests = yield* Effect.replicateEffect(requestOf(whitelabel, {}), 50)
-      assert.lengthOf(new Set(requests.map((request) => request?.headers["X-Request-Id"])), 50)
-    }),
-  )
+  itEffect("each request has a unique id", function* () {
+    const requests = yield* Effect.replicateEffect(requestOf(whitelabel, {}), 50)
+    assert.lengthOf(new Set(requests.map((request) => request?.headers["X-Request-Id"])), 50)
+  })
 })
 
 describe("request bodies", () => {
@@ -63,84 +61,73 @@ describe("request bodies", () => {
   const launch = Call.change("GET", { path: "/wps/launch", input, output: Call.Ignored })
   const remove = Call.change("DELETE", { path: "/wps/remove", input, output: Call.Ignored })
 
-  it.effect("a GET sends its input as query, without a body", () =>
-    Effect.gen(function* () {
-      for (const call of [list, launch]) {
-        const request = yield* requestOf<typeof input.Type, unknown>(call, { id: "a&b", page: 2 })
-        assert.deepStrictEqual(request?.query, [
-          ["id", "a&b"],
-          ["page", "2"],
-        ])
-        assert.isUndefined(request?.body)
-        assert.notProperty(request?.headers, "Content-Type")
-      }
-    }),
-  )
+  itEffect("a GET sends its input as query, without a body", function* () {
+    for (const call of [list, launch]) {
+      const request = yield* requestOf<typeof input.Type, unknown>(call, { id: "a&b", page: 2 })
+      assert.deepStrictEqual(request?.query, [
+        ["id", "a&b"],
+        ["page", "2"],
+      ])
+      assert.isUndefined(request?.body)
+      assert.notProperty(request?.headers, "Content-Type")
+    }
+  })
 
-  it.effect("a request of any method but GET sends its input as UTF-8 JSON, DELETE included", () =>
-    Effect.gen(function* () {
-      const request = yield* requestOf(remove, { id: "ü", page: 2, more: "x" })
-      assert.strictEqual(request?.method, "DELETE")
-      assert.deepStrictEqual(request?.query, [])
-      assert.strictEqual(request?.body, '{"id":"ü","page":2,"more":"x"}')
-      assert.strictEqual(request?.headers["Content-Type"], "application/json; charset=utf-8")
-    }),
-  )
+  itEffect("a request of any method but GET sends its input as UTF-8 JSON, DELETE included", function* () {
+    const request = yield* requestOf(remove, { id: "ü", page: 2, more: "x" })
+    assert.strictEqual(request?.method, "DELETE")
+    assert.deepStrictEqual(request?.query, [])
+    assert.strictEqual(request?.body, '{"id":"ü","page":2,"more":"x"}')
+    assert.strictEqual(request?.headers["Content-Type"], "application/json; charset=utf-8")
+  })
 })
 
 describe("login request", () => {
-  it.effect("an amount is sent as a JSON number with the digits of its decimal", () =>
-    Effect.gen(function* () {
-      const texts = ["128.14", "500", "9007199254740993", "4503599627370497.55", "0.1"] as const
-      for (const amount of texts) {
-        const order = { from: '{"\u0000":"1"}', to: "b", amount, requestId: "r" }
-        const request = yield* requestOf(walletTransfer, order)
-        const from = JSON.stringify(order.from)
-        assert.strictEqual(request?.body, `{"from":${from},"to":"b","amount":${amount},"requestId":"r"}`)
-      }
-    }),
-  )
+  itEffect("an amount is sent as a JSON number with the digits of its decimal", function* () {
+    const texts = ["128.14", "500", "9007199254740993", "4503599627370497.55", "0.1"] as const
+    for (const amount of texts) {
+      const order = { from: '{"\u0000":"1"}', to: "b", amount, requestId: "r" }
+      const request = yield* requestOf(walletTransfer, order)
+      const from = JSON.stringify(order.from)
+      assert.strictEqual(request?.body, `{"from":${from},"to":"b","amount":${amount},"requestId":"r"}`)
+    }
+  })
 
-  it.effect("[CA-03] [EN-28] the login encrypts its body and sends the wrapped key in a header", () =>
-    Effect.gen(function* () {
-      const lock = yield* Effect.promise(theLock)
-      const request = yield* requestOf(account.login, fields, { loginKey: lock.loginKey })
-      assert.strictEqual(request?.method, "POST")
-      assert.strictEqual(request?.path, "/wps/session/login")
-      assert.match(request?.body ?? "", /^\{"payload":"[A-Za-z0-9+/]+=*"\}$/)
-      const sent = JSON.stringify(request)
-      for (const word of ["secret1", "neo", btoa("secret1")]) assert.notInclude(sent, word)
-      assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), fields)
-    }),
-  )
+  itEffect("[CA-03] [EN-28] the login encrypts its body and sends the wrapped key in a header", function* () {
+    const lock = yield* Effect.promise(theLock)
+    const request = yield* requestOf(account.login, fields, { loginKey: lock.loginKey })
+    assert.strictEqual(request?.method, "POST")
+    assert.strictEqual(request?.path, "/wps/session/login")
+    assert.match(request?.body ?? "", /^\{"payload":"[A-Za-z0-9+/]+=*"\}$/)
+    const sent = JSON.stringify(request)
+    for (const word of ["secret1", "neo", btoa("secret1")]) assert.notInclude(sent, word)
+    assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), fields)
+  })
 
-  it.effect("[CA-03] [EN-29] the login of a standalone app sends Device OTHERS, a browser does not", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[CA-03] [EN-29] the login of a standalone app sends Device OTHERS, a browser does not",
+    function* () {
       const { loginKey } = yield* Effect.promise(theLock)
       const installed = yield* requestOf(account.login, fields, { loginKey, isStandalone: true })
       assert.strictEqual(installed?.headers["Device"], "OTHERS")
       const browser = yield* requestOf(account.login, fields, { loginKey, isStandalone: false })
       assert.notProperty(browser?.headers, "Device")
-    }),
+    },
   )
 
-  it.effect("[EN-29] an encrypted call other than the login names no device", () =>
-    Effect.gen(function* () {
-      const { loginKey } = yield* Effect.promise(theLock)
-      const input = { paymentPassword: "Lantern123" }
-      const request = yield* requestOf(setPaymentPassword, input, { loginKey, isStandalone: true })
-      assert.property(request?.headers, "Encryption-Key")
-      assert.notProperty(request?.headers, "Device")
-    }),
-  )
+  itEffect("[EN-29] an encrypted call other than the login names no device", function* () {
+    const { loginKey } = yield* Effect.promise(theLock)
+    const input = { paymentPassword: "Lantern123" }
+    const request = yield* requestOf(setPaymentPassword, input, { loginKey, isStandalone: true })
+    assert.property(request?.headers, "Encryption-Key")
+    assert.notProperty(request?.headers, "Device")
+  })
 
-  it.effect("free play sends neither the device nor an encryption key", () =>
-    Effect.gen(function* () {
-      const request = yield* requestOf(account.freePlay, { moduleId: "FREEPLAY3" }, { isStandalone: true })
-      assert.notProperty(request?.headers, "Device")
-      assert.notProperty(request?.headers, "Encryption-Key")
-    }),
-  )
+  itEffect("free play sends neither the device nor an encryption key", function* () {
+    const request = yield* requestOf(account.freePlay, { moduleId: "FREEPLAY3" }, { isStandalone: true })
+    assert.notProperty(request?.headers, "Device")
+    assert.notProperty(request?.headers, "Encryption-Key")
+  })
 
   it.effect("the login sends no request outside a secure context or without the gateway's key", () =>
     Effect.gen(function* () {

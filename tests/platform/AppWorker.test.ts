@@ -6,6 +6,7 @@ import type { BootPlan } from "#app/boot/plan.ts"
 import { timings } from "#config/timings.ts"
 import { AppWorker, appOf } from "#platform/AppWorker.ts"
 import { longestWait } from "#tools/test/waits.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 /** An event target that has a list of its listeners. */
 const makeTarget = () => {
@@ -104,30 +105,29 @@ describe("a newer version that waits", () => {
     return yield* Effect.forkChild(applyUpdate, { startImmediately: true })
   }).pipe(Effect.provide(AppWorker.layer))
 
-  it.effect("a newer version that waits becomes active at a message, then the page reloads once", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a newer version that waits becomes active at a message, then the page reloads once",
+    function* () {
       const { messages, reloads } = stubWaiting((activate) => activate())
       const fiber = yield* apply
       yield* Fiber.join(fiber)
       assert.deepStrictEqual(messages, [{ type: "SKIP_WAITING" }])
       yield* TestClock.adjust(timings.updatePatience)
       assert.strictEqual(reloads(), 1)
-    }),
+    },
   )
 
-  it.effect("a newer version that stays inactive gets a reload, and another when it is active", () =>
-    Effect.gen(function* () {
-      const { activate, messages, reloads } = stubWaiting(() => {})
-      const fiber = yield* apply
-      yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(messages, 1), longestWait))
-      assert.strictEqual(reloads(), 0)
-      yield* TestClock.adjust(timings.updatePatience)
-      assert.strictEqual(reloads(), 1)
-      activate()
-      yield* Fiber.join(fiber)
-      assert.strictEqual(reloads(), 2)
-    }),
-  )
+  itEffect("a newer version that stays inactive gets a reload, and another when it is active", function* () {
+    const { activate, messages, reloads } = stubWaiting(() => {})
+    const fiber = yield* apply
+    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(messages, 1), longestWait))
+    assert.strictEqual(reloads(), 0)
+    yield* TestClock.adjust(timings.updatePatience)
+    assert.strictEqual(reloads(), 1)
+    activate()
+    yield* Fiber.join(fiber)
+    assert.strictEqual(reloads(), 2)
+  })
 })
 
 describe("a newer version that has not been downloaded", () => {

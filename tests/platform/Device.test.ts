@@ -2,6 +2,7 @@ import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 
 import { Device, hourOf } from "#platform/Device.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 /** The browser features that the device uses. */
 const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayMode?: boolean } = {}) => {
@@ -39,19 +40,17 @@ describe("device", () => {
     vi.unstubAllGlobals()
   })
 
-  it.effect.each([
+  itEffect.each([
     [{}, false],
     [{ standalone: false }, false],
     [{ standalone: true }, true],
     [{ displayMode: true }, true],
-  ] as const)("the browser %j is standalone: %s", ([browser, expected]) =>
-    Effect.gen(function* () {
-      stubBrowser(browser)
-      const { isStandalone, userAgent } = yield* device(({ platform }) => platform)
-      assert.strictEqual(isStandalone, expected)
-      assert.strictEqual(userAgent, "agent")
-    }),
-  )
+  ] as const)("the browser %j is standalone: %s", function* ([browser, expected]) {
+    stubBrowser(browser)
+    const { isStandalone, userAgent } = yield* device(({ platform }) => platform)
+    assert.strictEqual(isStandalone, expected)
+    assert.strictEqual(userAgent, "agent")
+  })
 
   it("a device whose network returns without an event reports it within five seconds", async () => {
     vi.useFakeTimers()
@@ -73,49 +72,44 @@ describe("device", () => {
     vi.useRealTimers()
   })
 
-  it.effect("untilOnline waits until the device is online", () =>
-    Effect.gen(function* () {
-      const { window, navigator } = stubBrowser({ online: false })
-      const fiber = yield* Effect.forkChild(
-        device(({ untilOnline }) => untilOnline),
-        { startImmediately: true },
-      )
-      assert.isUndefined(fiber.pollUnsafe())
-      navigator.onLine = true
-      window.dispatchEvent(new Event("online"))
-      yield* Fiber.join(fiber)
-      yield* device(({ untilOnline }) => untilOnline)
-      assert.isTrue(yield* device(({ isOnline }) => isOnline))
-    }),
-  )
+  itEffect("untilOnline waits until the device is online", function* () {
+    const { window, navigator } = stubBrowser({ online: false })
+    const fiber = yield* Effect.forkChild(
+      device(({ untilOnline }) => untilOnline),
+      { startImmediately: true },
+    )
+    assert.isUndefined(fiber.pollUnsafe())
+    navigator.onLine = true
+    window.dispatchEvent(new Event("online"))
+    yield* Fiber.join(fiber)
+    yield* device(({ untilOnline }) => untilOnline)
+    assert.isTrue(yield* device(({ isOnline }) => isOnline))
+  })
 
-  it.effect("afterNextPaint waits for two frames without delaying either", () =>
-    Effect.gen(function* () {
-      stubBrowser()
-      const frames: Array<() => void> = []
-      vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
-      const fiber = yield* Effect.forkChild(
-        device(({ afterNextPaint }) => afterNextPaint),
-        { startImmediately: true },
-      )
-      frames.shift()?.()
-      assert.isUndefined(fiber.pollUnsafe())
-      frames.shift()?.()
-      assert.isUndefined(fiber.pollUnsafe())
-      yield* Fiber.join(fiber)
-    }),
-  )
+  itEffect("afterNextPaint waits for two frames without delaying either", function* () {
+    stubBrowser()
+    const frames: Array<() => void> = []
+    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+    const fiber = yield* Effect.forkChild(
+      device(({ afterNextPaint }) => afterNextPaint),
+      { startImmediately: true },
+    )
+    frames.shift()?.()
+    assert.isUndefined(fiber.pollUnsafe())
+    frames.shift()?.()
+    assert.isUndefined(fiber.pollUnsafe())
+    yield* Fiber.join(fiber)
+  })
 
-  it.effect("afterNextPaint returns at once in a hidden tab", () =>
-    Effect.gen(function* () {
-      const { document } = stubBrowser()
-      document.visibilityState = "hidden"
-      yield* device(({ afterNextPaint }) => afterNextPaint)
-    }),
-  )
+  itEffect("afterNextPaint returns at once in a hidden tab", function* () {
+    const { document } = stubBrowser()
+    document.visibilityState = "hidden"
+    yield* device(({ afterNextPaint }) => afterNextPaint)
+  })
 
-  it.effect("the device sets the app's badge where the browser has badges, and ignores a refusal", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "the device sets the app's badge where the browser has badges, and ignores a refusal",
+    function* () {
       const { navigator } = stubBrowser()
       yield* device(({ setBadge }) => setBadge(2))
       const badges: Array<number> = []
@@ -126,49 +120,45 @@ describe("device", () => {
       Object.assign(navigator, { setAppBadge })
       yield* device(({ setBadge }) => setBadge(3))
       assert.deepStrictEqual(badges, [3])
-    }),
+    },
   )
 
-  it.effect("the device reports its events until the listener unsubscribes", () =>
-    Effect.gen(function* () {
-      const { window, document } = stubBrowser()
-      const calls: Array<string> = []
-      const stop = yield* device(({ watch }) => Effect.sync(() => watch((event) => calls.push(event))))
-      const happen = () => {
-        window.dispatchEvent(new Event("offline"))
-        window.dispatchEvent(new Event("online"))
-        window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
-        window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
-        document.visibilityState = "hidden"
-        document.dispatchEvent(new Event("visibilitychange"))
-        document.visibilityState = "visible"
-        document.dispatchEvent(new Event("visibilitychange"))
-      }
-      happen()
-      assert.deepStrictEqual(calls, ["offline", "online", "restored", "shown"])
-      stop()
-      happen()
-      assert.lengthOf(calls, 4)
-    }),
-  )
+  itEffect("the device reports its events until the listener unsubscribes", function* () {
+    const { window, document } = stubBrowser()
+    const calls: Array<string> = []
+    const stop = yield* device(({ watch }) => Effect.sync(() => watch((event) => calls.push(event))))
+    const happen = () => {
+      window.dispatchEvent(new Event("offline"))
+      window.dispatchEvent(new Event("online"))
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+      document.visibilityState = "hidden"
+      document.dispatchEvent(new Event("visibilitychange"))
+      document.visibilityState = "visible"
+      document.dispatchEvent(new Event("visibilitychange"))
+    }
+    happen()
+    assert.deepStrictEqual(calls, ["offline", "online", "restored", "shown"])
+    stop()
+    happen()
+    assert.lengthOf(calls, 4)
+  })
 
-  it.effect("the browser's install prompt is stored and opens once", () =>
-    Effect.gen(function* () {
-      const { window } = stubBrowser()
-      const done: Array<string> = []
-      const { install, isInstallable, watch } = yield* Device.pipe(Effect.provide(Device.layer))
-      const stop = watch((event) => done.push(event))
-      assert.isFalse(yield* isInstallable)
-      const prompt = () => Promise.resolve(void done.push("asked"))
-      const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt })
-      window.dispatchEvent(offer)
-      assert.isTrue(offer.defaultPrevented, "the browser shows no bar of its own")
-      assert.isTrue(yield* isInstallable)
-      yield* install
-      yield* install
-      assert.isFalse(yield* isInstallable)
-      assert.deepStrictEqual(done, ["installOffer", "asked"])
-      stop()
-    }),
-  )
+  itEffect("the browser's install prompt is stored and opens once", function* () {
+    const { window } = stubBrowser()
+    const done: Array<string> = []
+    const { install, isInstallable, watch } = yield* Device.pipe(Effect.provide(Device.layer))
+    const stop = watch((event) => done.push(event))
+    assert.isFalse(yield* isInstallable)
+    const prompt = () => Promise.resolve(void done.push("asked"))
+    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt })
+    window.dispatchEvent(offer)
+    assert.isTrue(offer.defaultPrevented, "the browser shows no bar of its own")
+    assert.isTrue(yield* isInstallable)
+    yield* install
+    yield* install
+    assert.isFalse(yield* isInstallable)
+    assert.deepStrictEqual(done, ["installOffer", "asked"])
+    stop()
+  })
 })

@@ -1,9 +1,10 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { DES } from "des.js"
 import { Effect } from "effect"
 
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { logsOf } from "../support/services.ts"
 
 const key = "k3yK3y!8"
@@ -19,61 +20,53 @@ const open = (path: string) =>
   ServiceLinks.use((links) => links.open({ title: "CS", path })).pipe(Effect.provide(ServiceLinks.layer))
 
 describe("customer-service links", () => {
-  it.effect("[EN-50] a service path is decrypted with its last 8 characters as the key", () =>
-    Effect.gen(function* () {
-      for (const url of [
-        "https://chat.example/room?id=7",
-        "https://chat.example/ü",
-        "https://a.io",
-        "tel:+63 917-123-4567",
-        `https://chat.example/${"long/".repeat(50)}`,
-      ]) {
-        assert.strictEqual(yield* open(seal(url)), url)
-      }
-      const sealed = seal("https://chat.example/")
-      assert.notInclude(sealed, "chat")
-      assert.notStrictEqual(seal("https://chat.example/", "another8"), sealed)
-    }),
-  )
+  itEffect("[EN-50] a service path is decrypted with its last 8 characters as the key", function* () {
+    for (const url of [
+      "https://chat.example/room?id=7",
+      "https://chat.example/ü",
+      "https://a.io",
+      "tel:+63 917-123-4567",
+      `https://chat.example/${"long/".repeat(50)}`,
+    ]) {
+      assert.strictEqual(yield* open(seal(url)), url)
+    }
+    const sealed = seal("https://chat.example/")
+    assert.notInclude(sealed, "chat")
+    assert.notStrictEqual(seal("https://chat.example/", "another8"), sealed)
+  })
 
-  it.effect("[EN-50] a service path that cannot be decrypted gives no address", () =>
-    Effect.gen(function* () {
-      const sealed = seal("https://chat.example/room")
-      for (const path of [
-        "",
-        "short",
-        key,
-        `%%%%${key}`,
-        sealed.slice(0, -1),
-        `${sealed.slice(0, -8)}wr0ngKey`,
-      ]) {
-        assert.strictEqual(yield* open(path), "", path)
-      }
-    }),
-  )
+  itEffect("[EN-50] a service path that cannot be decrypted gives no address", function* () {
+    const sealed = seal("https://chat.example/room")
+    for (const path of [
+      "",
+      "short",
+      key,
+      `%%%%${key}`,
+      sealed.slice(0, -1),
+      `${sealed.slice(0, -8)}wr0ngKey`,
+    ]) {
+      assert.strictEqual(yield* open(path), "", path)
+    }
+  })
 
-  it.effect("a decrypted service path that is no https or tel address gives no address", () =>
-    Effect.gen(function* () {
-      for (const url of [
-        "javascript:alert(1)",
-        "http://chat.example/",
-        "data:text/html,x",
-        "//evil.example",
-        "tel:javascript:1",
-        "tel:",
-        "https://m.example@evil.example/",
-      ]) {
-        assert.strictEqual(yield* open(seal(url)), "", url)
-      }
-    }),
-  )
+  itEffect("a decrypted service path that is no https or tel address gives no address", function* () {
+    for (const url of [
+      "javascript:alert(1)",
+      "http://chat.example/",
+      "data:text/html,x",
+      "//evil.example",
+      "tel:javascript:1",
+      "tel:",
+      "https://m.example@evil.example/",
+    ]) {
+      assert.strictEqual(yield* open(seal(url)), "", url)
+    }
+  })
 
-  it.effect("an invalid service path is logged without its content", () =>
-    Effect.gen(function* () {
-      const path = `%%%%${key}`
-      const lines = yield* logsOf(open(path))
-      assert.lengthOf(lines, 1)
-      assert.notInclude(lines.join(), key)
-    }),
-  )
+  itEffect("an invalid service path is logged without its content", function* () {
+    const path = `%%%%${key}`
+    const lines = yield* logsOf(open(path))
+    assert.lengthOf(lines, 1)
+    assert.notInclude(lines.join(), key)
+  })
 })

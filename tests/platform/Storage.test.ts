@@ -1,7 +1,8 @@
-import { afterEach, assert, describe, it, vi } from "@effect/vitest"
+import { afterEach, assert, describe, vi } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 
 import { type Area, memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 const Count = Schema.fromJsonString(Schema.Struct({ count: Schema.Finite }))
 const counter: Slot<typeof Count.Type> = {
@@ -37,8 +38,9 @@ const forbid = () => {
 }
 
 describe("storage", () => {
-  it.effect("a stored value is under the key of its slot in its storage area and can be read again", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a stored value is under the key of its slot in its storage area and can be read again",
+    function* () {
       const areas = memoryAreas()
       const layer = Storage.layerMemory(areas)
       yield* withStorage((storage) => storage.set(counter, { count: 3 }), layer)
@@ -49,37 +51,33 @@ describe("storage", () => {
       assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 3 })
       yield* withStorage((storage) => storage.remove(counter), layer)
       assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
-    }),
+    },
   )
 
-  it.effect("a malformed stored value is read as the slot's fallback", () =>
-    Effect.gen(function* () {
-      for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
-        const areas = memoryAreas()
-        areas.local.setItem("COUNTER", foreign)
-        const layer = Storage.layerMemory(areas)
-        assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
-        assert.strictEqual(areas.local.getItem("COUNTER"), '{"count":0}')
-      }
-    }),
-  )
-
-  it.effect("clearTab empties the session storage only", () =>
-    Effect.gen(function* () {
+  itEffect("a malformed stored value is read as the slot's fallback", function* () {
+    for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
       const areas = memoryAreas()
-      areas.local.setItem("COUNTER", "kept")
-      areas.session.setItem("VISIT", "gone")
-      areas.session.setItem("FOREIGN", "gone too")
-      yield* withStorage((storage) => storage.clearTab, Storage.layerMemory(areas))
-      assert.strictEqual(areas.local.getItem("COUNTER"), "kept")
-      assert.isNull(areas.session.getItem("VISIT"))
-      assert.isNull(areas.session.getItem("FOREIGN"))
-    }),
-  )
+      areas.local.setItem("COUNTER", foreign)
+      const layer = Storage.layerMemory(areas)
+      assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
+      assert.strictEqual(areas.local.getItem("COUNTER"), '{"count":0}')
+    }
+  })
+
+  itEffect("clearTab empties the session storage only", function* () {
+    const areas = memoryAreas()
+    areas.local.setItem("COUNTER", "kept")
+    areas.session.setItem("VISIT", "gone")
+    areas.session.setItem("FOREIGN", "gone too")
+    yield* withStorage((storage) => storage.clearTab, Storage.layerMemory(areas))
+    assert.strictEqual(areas.local.getItem("COUNTER"), "kept")
+    assert.isNull(areas.session.getItem("VISIT"))
+    assert.isNull(areas.session.getItem("FOREIGN"))
+  })
 })
 
 describe("a lasting value", () => {
-  it.effect.each([
+  itEffect.each([
     ["keeps", (local: Area): Area => local, true],
     ["refuses", (local: Area): Area => ({ ...local, setItem: refuse }), false],
     ["forgets", (local: Area): Area => ({ ...local, setItem: () => {} }), false],
@@ -88,25 +86,21 @@ describe("a lasting value", () => {
       (local: Area): Area => ({ ...local, setItem: (key) => local.setItem(key, '{"count":8}') }),
       false,
     ],
-  ] as const)("a lasting value is stored only if the storage %s it", ([, areaOf, isStored]) =>
-    Effect.gen(function* () {
-      const areas = { ...memoryAreas(), local: areaOf(memoryAreas().local) }
-      const layer = Storage.layerMemory(areas)
-      const stored = yield* withStorage((storage) => storage.setLasting(counter, { count: 3 }), layer)
-      assert.strictEqual(stored, isStored)
-    }),
-  )
+  ] as const)("a lasting value is stored only if the storage %s it", function* ([, areaOf, isStored]) {
+    const areas = { ...memoryAreas(), local: areaOf(memoryAreas().local) }
+    const layer = Storage.layerMemory(areas)
+    const stored = yield* withStorage((storage) => storage.setLasting(counter, { count: 3 }), layer)
+    assert.strictEqual(stored, isStored)
+  })
 
-  it.effect("a lasting value that the full storage refuses does not stay in memory", () =>
-    Effect.gen(function* () {
-      const areas = { ...memoryAreas(), local: area({ setItem: refuse }) }
-      const seen = yield* withStorage(
-        ({ get, setLasting }) => Effect.andThen(setLasting(counter, { count: 3 }), get(counter)),
-        Storage.layerMemory(areas),
-      )
-      assert.deepStrictEqual(seen, { count: 0 })
-    }),
-  )
+  itEffect("a lasting value that the full storage refuses does not stay in memory", function* () {
+    const areas = { ...memoryAreas(), local: area({ setItem: refuse }) }
+    const seen = yield* withStorage(
+      ({ get, setLasting }) => Effect.andThen(setLasting(counter, { count: 3 }), get(counter)),
+      Storage.layerMemory(areas),
+    )
+    assert.deepStrictEqual(seen, { count: 0 })
+  })
 })
 
 describe("browser storage", () => {
@@ -114,67 +108,62 @@ describe("browser storage", () => {
     vi.unstubAllGlobals()
   })
 
-  it.effect("a value that the full storage refuses stays in memory until the tab closes", () =>
-    Effect.gen(function* () {
-      const local = area()
-      local.setItem("COUNTER", '{"count":1}')
-      stub({ ...local, setItem: refuse }, area({ setItem: refuse }))
-      const seen = yield* withStorage(
-        (storage) =>
-          Effect.gen(function* () {
-            const before = yield* storage.get(counter)
-            yield* storage.set(counter, { count: 2 })
-            yield* storage.set(visit, "once")
-            return [before, yield* storage.get(counter), yield* storage.get(visit)]
-          }),
-        Storage.layer,
-      )
-      assert.deepStrictEqual(seen, [{ count: 1 }, { count: 2 }, "once"])
-    }),
-  )
+  itEffect("a value that the full storage refuses stays in memory until the tab closes", function* () {
+    const local = area()
+    local.setItem("COUNTER", '{"count":1}')
+    stub({ ...local, setItem: refuse }, area({ setItem: refuse }))
+    const seen = yield* withStorage(
+      (storage) =>
+        Effect.gen(function* () {
+          const before = yield* storage.get(counter)
+          yield* storage.set(counter, { count: 2 })
+          yield* storage.set(visit, "once")
+          return [before, yield* storage.get(counter), yield* storage.get(visit)]
+        }),
+      Storage.layer,
+    )
+    assert.deepStrictEqual(seen, [{ count: 1 }, { count: 2 }, "once"])
+  })
 
-  it.effect("a value is read from the storage again once the storage has space", () =>
-    Effect.gen(function* () {
-      const backing = area()
-      const setItem = vi.fn<Area["setItem"]>(backing.setItem).mockImplementationOnce(refuse)
-      stub({ ...backing, setItem })
-      const layer = Storage.layer
-      const value = yield* withStorage(
-        (storage) =>
-          Effect.gen(function* () {
-            yield* storage.set(counter, { count: 2 })
-            yield* storage.set(counter, { count: 3 })
-            backing.setItem("COUNTER", '{"count":4}')
-            return yield* storage.get(counter)
-          }),
-        layer,
-      )
-      assert.deepStrictEqual(value, { count: 4 })
-    }),
-  )
+  itEffect("a value is read from the storage again once the storage has space", function* () {
+    const backing = area()
+    const setItem = vi.fn<Area["setItem"]>(backing.setItem).mockImplementationOnce(refuse)
+    stub({ ...backing, setItem })
+    const layer = Storage.layer
+    const value = yield* withStorage(
+      (storage) =>
+        Effect.gen(function* () {
+          yield* storage.set(counter, { count: 2 })
+          yield* storage.set(counter, { count: 3 })
+          backing.setItem("COUNTER", '{"count":4}')
+          return yield* storage.get(counter)
+        }),
+      layer,
+    )
+    assert.deepStrictEqual(value, { count: 4 })
+  })
 
-  it.effect("a value stays in memory until the tab closes when the browser blocks storage", () =>
-    Effect.gen(function* () {
-      forbid()
-      const seen = yield* withStorage(
-        (storage) =>
-          Effect.gen(function* () {
-            const before = yield* storage.get(counter)
-            yield* storage.set(counter, { count: 2 })
-            const after = yield* storage.get(counter)
-            yield* storage.remove(counter)
-            yield* storage.set(visit, "once")
-            yield* storage.clearTab
-            return [before, after, yield* storage.get(counter), yield* storage.get(visit)]
-          }),
-        Storage.layer,
-      )
-      assert.deepStrictEqual(seen, [{ count: 0 }, { count: 2 }, { count: 0 }, ""])
-    }),
-  )
+  itEffect("a value stays in memory until the tab closes when the browser blocks storage", function* () {
+    forbid()
+    const seen = yield* withStorage(
+      (storage) =>
+        Effect.gen(function* () {
+          const before = yield* storage.get(counter)
+          yield* storage.set(counter, { count: 2 })
+          const after = yield* storage.get(counter)
+          yield* storage.remove(counter)
+          yield* storage.set(visit, "once")
+          yield* storage.clearTab
+          return [before, after, yield* storage.get(counter), yield* storage.get(visit)]
+        }),
+      Storage.layer,
+    )
+    assert.deepStrictEqual(seen, [{ count: 0 }, { count: 2 }, { count: 0 }, ""])
+  })
 
-  it.effect("a slot's listener is notified of another tab's change or clear until it unsubscribes", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a slot's listener is notified of another tab's change or clear until it unsubscribes",
+    function* () {
       stub(area())
       const window = new EventTarget()
       vi.stubGlobal("window", window)
@@ -192,6 +181,6 @@ describe("browser storage", () => {
       stop()
       tell("COUNTER")
       assert.strictEqual(listener.mock.calls.length, 2)
-    }),
+    },
   )
 })

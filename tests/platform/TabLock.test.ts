@@ -6,6 +6,7 @@ import { timings } from "#config/timings.ts"
 import { memoryAreas } from "#platform/Storage.ts"
 import { tabLock } from "#platform/TabLock.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { fakeLocks } from "../support/fakeLocks.ts"
 import { settled } from "../support/services.ts"
 
@@ -34,56 +35,51 @@ const lockKinds: ReadonlyArray<readonly [string, () => LockManager | undefined]>
 ]
 
 describe("a lock between tabs", () => {
-  it.effect("two tabs hold a lock one after the other in a browser without Web Locks", () =>
-    Effect.gen(function* () {
-      const { local } = memoryAreas()
-      const { log } = yield* compete([tabLock(local, undefined), tabLock(local, undefined)])
-      yield* TestClock.adjust("3 seconds")
-      inTurn(log)
-    }),
-  )
+  itEffect("two tabs hold a lock one after the other in a browser without Web Locks", function* () {
+    const { local } = memoryAreas()
+    const { log } = yield* compete([tabLock(local, undefined), tabLock(local, undefined)])
+    yield* TestClock.adjust("3 seconds")
+    inTurn(log)
+  })
 
-  it.effect("the lock of a closed tab expires in a browser without Web Locks", () =>
-    Effect.gen(function* () {
-      const { local } = memoryAreas()
-      local.setItem("CLAIM move", `dead ${Duration.toMillis(timings.tabClaim)}`)
-      const { log } = yield* compete([tabLock(local, undefined)])
-      yield* TestClock.adjust("20 seconds")
-      assert.isEmpty(log)
-      yield* TestClock.adjust("50 seconds")
-      assert.isEmpty(log)
-      const later = yield* compete([tabLock(local, undefined)])
-      yield* TestClock.adjust("2 seconds")
-      assert.deepStrictEqual(later.log, ["0 begins", "0 ends"])
-    }),
-  )
+  itEffect("the lock of a closed tab expires in a browser without Web Locks", function* () {
+    const { local } = memoryAreas()
+    local.setItem("CLAIM move", `dead ${Duration.toMillis(timings.tabClaim)}`)
+    const { log } = yield* compete([tabLock(local, undefined)])
+    yield* TestClock.adjust("20 seconds")
+    assert.isEmpty(log)
+    yield* TestClock.adjust("50 seconds")
+    assert.isEmpty(log)
+    const later = yield* compete([tabLock(local, undefined)])
+    yield* TestClock.adjust("2 seconds")
+    assert.deepStrictEqual(later.log, ["0 begins", "0 ends"])
+  })
 
-  it.effect.each(lockKinds)(
+  itEffect.each(lockKinds)(
     "a tab gives up a lock that another tab holds for 30 seconds, %s",
-    ([, locksOf]) =>
-      Effect.gen(function* () {
-        const { local } = memoryAreas()
-        const locks = locksOf()
-        const log: Array<string> = []
-        const hold = tabLock(local, locks)("move")(Effect.sleep("60 seconds"))
-        const holder = yield* Effect.forkChild(hold)
-        yield* settled
-        yield* TestClock.adjust("1 second")
-        const second = yield* Effect.forkChild(
-          Effect.flip(tabLock(local, locks)("move")(Effect.sync(() => log.push("sent")))),
-        )
-        yield* settled
-        yield* TestClock.adjust("29 seconds")
-        yield* settled
-        assert.isUndefined(second.pollUnsafe())
-        yield* TestClock.adjust("2 seconds")
-        assert.deepStrictEqual(yield* Fiber.join(second), { _tag: "TabBusy" })
-        assert.isEmpty(log)
-        yield* TestClock.adjust("40 seconds")
-        yield* Fiber.join(holder)
-        yield* tabLock(local, fakeLocks())("move")(Effect.sync(() => log.push("sent")))
-        assert.deepStrictEqual(log, ["sent"])
-      }),
+    function* ([, locksOf]) {
+      const { local } = memoryAreas()
+      const locks = locksOf()
+      const log: Array<string> = []
+      const hold = tabLock(local, locks)("move")(Effect.sleep("60 seconds"))
+      const holder = yield* Effect.forkChild(hold)
+      yield* settled
+      yield* TestClock.adjust("1 second")
+      const second = yield* Effect.forkChild(
+        Effect.flip(tabLock(local, locks)("move")(Effect.sync(() => log.push("sent")))),
+      )
+      yield* settled
+      yield* TestClock.adjust("29 seconds")
+      yield* settled
+      assert.isUndefined(second.pollUnsafe())
+      yield* TestClock.adjust("2 seconds")
+      assert.deepStrictEqual(yield* Fiber.join(second), { _tag: "TabBusy" })
+      assert.isEmpty(log)
+      yield* TestClock.adjust("40 seconds")
+      yield* Fiber.join(holder)
+      yield* tabLock(local, fakeLocks())("move")(Effect.sync(() => log.push("sent")))
+      assert.deepStrictEqual(log, ["sent"])
+    },
   )
 
   it.live("a lock that the browser refuses is held in an opaque origin only, which no other tab shares", () =>

@@ -1,7 +1,7 @@
-import { afterEach, assert, describe, it, vi } from "@effect/vitest"
-import { Effect } from "effect"
+import { afterEach, assert, describe, vi } from "@effect/vitest"
 
 import { askOnce } from "#platform/lastingStorage.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 /** A storage manager, and how often the app asked it to keep the storage. */
 const stub = (persisted: boolean, persist: () => Promise<boolean> = () => Promise.resolve(true)) => {
@@ -17,25 +17,21 @@ describe("lasting storage", () => {
     vi.unstubAllGlobals()
   })
 
-  it.effect("the browser is asked once to keep the storage, and not when it keeps it already", () =>
-    Effect.gen(function* () {
-      const count = stub(false)
-      const ask = askOnce()
-      yield* ask
-      yield* ask
-      assert.strictEqual(count(), 1)
-      const countLasting = stub(true)
-      yield* askOnce()
-      assert.strictEqual(countLasting(), 0)
-    }),
-  )
+  itEffect("the browser is asked once to keep the storage, and not when it keeps it already", function* () {
+    const count = stub(false)
+    const ask = askOnce()
+    yield* ask
+    yield* ask
+    assert.strictEqual(count(), 1)
+    const countLasting = stub(true)
+    yield* askOnce()
+    assert.strictEqual(countLasting(), 0)
+  })
 
-  it.effect("a browser that refuses or has no storage manager changes nothing", () =>
-    Effect.gen(function* () {
-      stub(false, () => Promise.reject(new Error("refused")))
-      yield* askOnce()
-      vi.stubGlobal("navigator", {})
-      yield* askOnce()
-    }),
-  )
+  itEffect("a browser that refuses or has no storage manager changes nothing", function* () {
+    stub(false, () => Promise.reject(new Error("refused")))
+    yield* askOnce()
+    vi.stubGlobal("navigator", {})
+    yield* askOnce()
+  })
 })

@@ -5,6 +5,7 @@ import { slots } from "#platform/slots.ts"
 import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
 
 import * as sample from "../domain/samples.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 /** Decodes a slot's stored text. */
 const stored = <A>(slot: Slot<A>, text: string | undefined) => {
@@ -29,35 +30,32 @@ describe("storage slots", () => {
     assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["TAB_OWNER", "WANTED_PAGE", "trialName"])
   })
 
-  it.effect("theme and language are stored as plain text, and an unknown stored value is dropped", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "theme and language are stored as plain text, and an unknown stored value is dropped",
+    function* () {
       assert.strictEqual(yield* stored(slots.theme, "light"), "light")
       assert.strictEqual(yield* stored(slots.language, "TH"), "TH")
       for (const odd of [undefined, "", "blue", '"light"', "null"]) {
         assert.strictEqual(yield* stored(slots.theme, odd), "dark")
         assert.strictEqual(yield* stored(slots.language, odd), "EN")
       }
-    }),
+    },
   )
 
-  it.effect("[EN-01] a stored session has its 6 fields, and a malformed one is dropped", () =>
-    Effect.gen(function* () {
-      const session = yield* stored(slots.session, JSON.stringify(sample.session))
-      assert.hasAllKeys(session, ["token", "merchantCode", "id", "userName", "type", "firstTimeLogin"])
-      for (const odd of ["{broken", "", "null", "{}", '{"token":""}', '{"token":7}', "[]"]) {
-        assert.isNull(yield* stored(slots.session, odd))
-      }
-      assert.strictEqual(slots.session.key, "MC_SESSION_INFO")
-      assert.strictEqual(slots.session.area, "local")
-    }),
-  )
+  itEffect("[EN-01] a stored session has its 6 fields, and a malformed one is dropped", function* () {
+    const session = yield* stored(slots.session, JSON.stringify(sample.session))
+    assert.hasAllKeys(session, ["token", "merchantCode", "id", "userName", "type", "firstTimeLogin"])
+    for (const odd of ["{broken", "", "null", "{}", '{"token":""}', '{"token":7}', "[]"]) {
+      assert.isNull(yield* stored(slots.session, odd))
+    }
+    assert.strictEqual(slots.session.key, "MC_SESSION_INFO")
+    assert.strictEqual(slots.session.area, "local")
+  })
 
-  it.effect("[EN-35] the slot of auto-login accepts '0' and '1' only", () =>
-    Effect.gen(function* () {
-      assert.strictEqual(yield* stored(slots.autoLogin, "1"), "1")
-      assert.strictEqual(yield* stored(slots.autoLogin, "0"), "0")
-      for (const odd of [undefined, "true", "2", ""])
-        assert.strictEqual(yield* stored(slots.autoLogin, odd), "0")
-    }),
-  )
+  itEffect("[EN-35] the slot of auto-login accepts '0' and '1' only", function* () {
+    assert.strictEqual(yield* stored(slots.autoLogin, "1"), "1")
+    assert.strictEqual(yield* stored(slots.autoLogin, "0"), "0")
+    for (const odd of [undefined, "true", "2", ""])
+      assert.strictEqual(yield* stored(slots.autoLogin, odd), "0")
+  })
 })

@@ -16,6 +16,7 @@ import * as sample from "#tests/domain/samples.ts"
 
 import { registry, sampleOf } from "../gateway/registry.ts"
 import { theLock } from "../gateway/lock.ts"
+import { itEffect } from "../support/itEffect.ts"
 import { openBench, sessionOf, settled, withRandom } from "../support/services.ts"
 import type { ScriptedReply } from "../support/world.ts"
 
@@ -47,152 +48,135 @@ const isChange = (call: Call.Call<unknown, unknown>): call is Call.ChangeCall<un
   call.changes
 
 describe("reads", () => {
-  it.effect.each(passing)("[HA-05] a read that fails with %j is retried after 300 and 900 ms", (reply) =>
-    Effect.gen(function* () {
+  itEffect.each(passing)(
+    "[HA-05] a read that fails with %j is retried after 300 and 900 ms",
+    function* (reply) {
       const { of, fake } = yield* openWith([reply, reply, member])
       const fiber = yield* fork(withRandom(0.5)(of(Backend).read(memberInfo, {})))
       yield* settled
       yield* TestClock.adjust("1200 millis")
       assert.strictEqual((yield* Fiber.join(fiber)).userName, "neo")
       assert.lengthOf(fake.requests, 3)
-    }),
+    },
   )
 
-  it.effect("a read times out at most three times", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openWith("never")
-      const fiber = yield* fork(Effect.flip(of(Backend).read(memberInfo, {})))
-      yield* TestClock.adjust("1 minute")
-      assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
-      assert.lengthOf(fake.requests, 3)
-    }),
-  )
+  itEffect("a read times out at most three times", function* () {
+    const { of, fake } = yield* openWith("never")
+    const fiber = yield* fork(Effect.flip(of(Backend).read(memberInfo, {})))
+    yield* TestClock.adjust("1 minute")
+    assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
+    assert.lengthOf(fake.requests, 3)
+  })
 
-  it.effect("each attempt of a read has its own request id", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openWith(["unreachable", "unreachable", member])
-      const fiber = yield* fork(of(Backend).read(memberInfo, {}))
-      yield* TestClock.adjust("5 seconds")
-      yield* Fiber.join(fiber)
-      assert.lengthOf(new Set(fake.requests.map(({ headers }) => headers["X-Request-Id"])), 3)
-    }),
-  )
+  itEffect("each attempt of a read has its own request id", function* () {
+    const { of, fake } = yield* openWith(["unreachable", "unreachable", member])
+    const fiber = yield* fork(of(Backend).read(memberInfo, {}))
+    yield* TestClock.adjust("5 seconds")
+    yield* Fiber.join(fiber)
+    assert.lengthOf(new Set(fake.requests.map(({ headers }) => headers["X-Request-Id"])), 3)
+  })
 
-  it.effect("a read waits while the device is offline and continues when the device is online", () =>
-    Effect.gen(function* () {
-      const { of, fake, device } = yield* openWith(["unreachable", member])
-      device.tell("offline")
-      const fiber = yield* fork(of(Backend).read(memberInfo, {}))
-      yield* TestClock.adjust("10 minutes")
-      assert.lengthOf(fake.requests, 1)
-      device.tell("online")
-      assert.strictEqual((yield* Fiber.join(fiber)).userName, "neo")
-      assert.lengthOf(fake.requests, 2)
-    }),
-  )
+  itEffect("a read waits while the device is offline and continues when the device is online", function* () {
+    const { of, fake, device } = yield* openWith(["unreachable", member])
+    device.tell("offline")
+    const fiber = yield* fork(of(Backend).read(memberInfo, {}))
+    yield* TestClock.adjust("10 minutes")
+    assert.lengthOf(fake.requests, 1)
+    device.tell("online")
+    assert.strictEqual((yield* Fiber.join(fiber)).userName, "neo")
+    assert.lengthOf(fake.requests, 2)
+  })
 
-  it.effect("two reads of the same call share one request; reads of different calls send two", () =>
-    Effect.gen(function* () {
-      const slowly = (reply: ScriptedReply) => ({ after: "1 second", reply }) as const
-      const { of, requestedPaths } = yield* openBench({
-        session: sessionOf(0),
-        script: { [path]: slowly(member), [memberWallet.path]: slowly(wallet) },
-      })
-      const { read } = of(Backend)
-      const [one, two] = yield* Effect.all([fork(read(memberInfo, {})), fork(read(memberInfo, {}))])
-      yield* fork(read(memberWallet, { type: "member" }))
-      yield* fork(read(merchantWallet, { type: "merchant" }))
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(yield* Fiber.join(one), yield* Fiber.join(two))
-      assert.deepStrictEqual(requestedPaths(), [path, memberWallet.path, merchantWallet.path])
-    }),
-  )
+  itEffect("two reads of the same call share one request; reads of different calls send two", function* () {
+    const slowly = (reply: ScriptedReply) => ({ after: "1 second", reply }) as const
+    const { of, requestedPaths } = yield* openBench({
+      session: sessionOf(0),
+      script: { [path]: slowly(member), [memberWallet.path]: slowly(wallet) },
+    })
+    const { read } = of(Backend)
+    const [one, two] = yield* Effect.all([fork(read(memberInfo, {})), fork(read(memberInfo, {}))])
+    yield* fork(read(memberWallet, { type: "member" }))
+    yield* fork(read(merchantWallet, { type: "merchant" }))
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(yield* Fiber.join(one), yield* Fiber.join(two))
+    assert.deepStrictEqual(requestedPaths(), [path, memberWallet.path, merchantWallet.path])
+  })
 
-  it.effect("a read of another session or language does not share the request of the first", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openBench({
-        session: sessionOf(0),
-        script: { [vendors.path]: { after: "1 second", reply: { value: { sorting: [], mapping: {} } } } },
-      })
-      const read = fork(of(Backend).read(vendors, { typeId: 1 }))
-      yield* read
-      yield* of(CurrentSession).start(sessionOf(3))
-      yield* read
-      yield* of(Preferences).chooseLanguage("TH")
-      yield* read
-      yield* read
-      yield* settled
-      assert.deepStrictEqual(
-        fake.requests.map(({ headers }) => [headers["Authorization"], headers["Language"]]),
-        [
-          ["token-0", "EN"],
-          ["token-3", "EN"],
-          ["token-3", "TH"],
-        ],
-      )
-    }),
-  )
+  itEffect("a read of another session or language does not share the request of the first", function* () {
+    const { of, fake } = yield* openBench({
+      session: sessionOf(0),
+      script: { [vendors.path]: { after: "1 second", reply: { value: { sorting: [], mapping: {} } } } },
+    })
+    const read = fork(of(Backend).read(vendors, { typeId: 1 }))
+    yield* read
+    yield* of(CurrentSession).start(sessionOf(3))
+    yield* read
+    yield* of(Preferences).chooseLanguage("TH")
+    yield* read
+    yield* read
+    yield* settled
+    assert.deepStrictEqual(
+      fake.requests.map(({ headers }) => [headers["Authorization"], headers["Language"]]),
+      [
+        ["token-0", "EN"],
+        ["token-3", "EN"],
+        ["token-3", "TH"],
+      ],
+    )
+  })
 })
 
 describe("changes", () => {
   const changes = registry.flatMap(({ name, call }) => (isChange(call) ? [{ name, call }] : []))
 
-  it.effect.each(changes)("[HA-05] $name is sent exactly once, however it fails", ({ call }) =>
-    Effect.gen(function* () {
-      const { loginKey } = yield* Effect.promise(theLock)
-      for (const reply of [...passing, ...lasting, "never"] as const) {
-        const { of, fake } = yield* openBench({
-          session: sessionOf(0),
-          stored: { WHITELABEL: JSON.stringify({ ...sample.bareWhitelabel, loginKey }) },
-          script: { [call.path]: reply },
-        })
-        const input = (yield* sampleOf(call.input)) as object
-        const fiber = yield* fork(Effect.flip(of(Backend).change(call, input)))
-        // The platform encrypts outside Effect's clock.
-        yield* Effect.promise(async () => {
-          while (fake.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
-        })
-        yield* TestClock.adjust(call.timeout ?? "1 minute")
-        yield* Fiber.join(fiber)
-        assert.lengthOf(fake.requests, 1)
-      }
-    }),
-  )
-
-  it.effect.each(changes)("$name fails at once without a request while offline", ({ call }) =>
-    Effect.gen(function* () {
-      const { of, fake, device } = yield* openBench({
+  itEffect.each(changes)("[HA-05] $name is sent exactly once, however it fails", function* ({ call }) {
+    const { loginKey } = yield* Effect.promise(theLock)
+    for (const reply of [...passing, ...lasting, "never"] as const) {
+      const { of, fake } = yield* openBench({
         session: sessionOf(0),
-        script: { [call.path]: "never" },
+        stored: { WHITELABEL: JSON.stringify({ ...sample.bareWhitelabel, loginKey }) },
+        script: { [call.path]: reply },
       })
-      device.tell("offline")
       const input = (yield* sampleOf(call.input)) as object
-      const { reason } = yield* Effect.flip(of(Backend).change(call, input))
-      assert.deepStrictEqual(reason, Failure.Unreachable())
-      assert.lengthOf(fake.requests, 0)
-    }),
-  )
+      const fiber = yield* fork(Effect.flip(of(Backend).change(call, input)))
+      // The platform encrypts outside Effect's clock.
+      yield* Effect.promise(async () => {
+        while (fake.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
+      })
+      yield* TestClock.adjust(call.timeout ?? "1 minute")
+      yield* Fiber.join(fiber)
+      assert.lengthOf(fake.requests, 1)
+    }
+  })
 
-  it.effect("a change times out after 30 s", () =>
-    Effect.gen(function* () {
-      const { of } = yield* openBench({ script: { [markAnnouncementRead.path]: "never" } })
-      const mark = of(Backend).change(markAnnouncementRead, { announcementId: "1", read: true })
-      const fiber = yield* fork(Effect.flip(mark))
-      yield* TestClock.adjust("29999 millis")
-      assert.isUndefined(fiber.pollUnsafe())
-      yield* TestClock.adjust("1 millis")
-      assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
-    }),
-  )
+  itEffect.each(changes)("$name fails at once without a request while offline", function* ({ call }) {
+    const { of, fake, device } = yield* openBench({
+      session: sessionOf(0),
+      script: { [call.path]: "never" },
+    })
+    device.tell("offline")
+    const input = (yield* sampleOf(call.input)) as object
+    const { reason } = yield* Effect.flip(of(Backend).change(call, input))
+    assert.deepStrictEqual(reason, Failure.Unreachable())
+    assert.lengthOf(fake.requests, 0)
+  })
 
-  it.effect("two equal changes send two requests", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openBench({ script: { [freePlay.path]: { value: { token: "T" } } } })
-      const press = of(Backend).change(freePlay, { moduleId: "FREEPLAY3" })
-      yield* Effect.all([press, press], { concurrency: 2 })
-      assert.lengthOf(fake.requests, 2)
-    }),
-  )
+  itEffect("a change times out after 30 s", function* () {
+    const { of } = yield* openBench({ script: { [markAnnouncementRead.path]: "never" } })
+    const mark = of(Backend).change(markAnnouncementRead, { announcementId: "1", read: true })
+    const fiber = yield* fork(Effect.flip(mark))
+    yield* TestClock.adjust("29999 millis")
+    assert.isUndefined(fiber.pollUnsafe())
+    yield* TestClock.adjust("1 millis")
+    assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
+  })
+
+  itEffect("two equal changes send two requests", function* () {
+    const { of, fake } = yield* openBench({ script: { [freePlay.path]: { value: { token: "T" } } } })
+    const press = of(Backend).change(freePlay, { moduleId: "FREEPLAY3" })
+    yield* Effect.all([press, press], { concurrency: 2 })
+    assert.lengthOf(fake.requests, 2)
+  })
 
   it("`Backend.read` does not accept a call that changes data", () => {
     const shape = { path: "/wps/x", input: Call.Nothing, output: Schema.Unknown }

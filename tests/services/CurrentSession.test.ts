@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -16,6 +16,7 @@ import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAft
 import { Whitelabels } from "#services/Whitelabels.ts"
 import * as sample from "#tests/domain/samples.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { openBench, sessionOf } from "../support/services.ts"
 import { openBrowser } from "../support/tabs.ts"
 
@@ -30,38 +31,32 @@ const follow = (current: CurrentSession["Service"]) => {
 }
 
 describe("who the visitor is", () => {
-  it.effect("[SS-01] a visitor without session info is a guest, and with session info a member", () =>
-    Effect.gen(function* () {
-      const guest = yield* openBench()
-      assert.isTrue(Option.isNone(yield* guest.of(CurrentSession).get))
-      const member = yield* openBench({ stored: { MC_SESSION_INFO: JSON.stringify(sessionOf(0)) } })
-      assert.deepStrictEqual(yield* member.of(CurrentSession).get, Option.some(sessionOf(0)))
-    }),
-  )
+  itEffect("[SS-01] a visitor without session info is a guest, and with session info a member", function* () {
+    const guest = yield* openBench()
+    assert.isTrue(Option.isNone(yield* guest.of(CurrentSession).get))
+    const member = yield* openBench({ stored: { MC_SESSION_INFO: JSON.stringify(sessionOf(0)) } })
+    assert.deepStrictEqual(yield* member.of(CurrentSession).get, Option.some(sessionOf(0)))
+  })
 
-  it.effect("[EN-01] broken session info counts as no session", () =>
-    Effect.gen(function* () {
-      for (const broken of ["{broken", "{}", "null", '{"token":""}']) {
-        const { of } = yield* openBench({ stored: { MC_SESSION_INFO: broken } })
-        assert.isTrue(Option.isNone(yield* of(CurrentSession).get))
-      }
-    }),
-  )
+  itEffect("[EN-01] broken session info counts as no session", function* () {
+    for (const broken of ["{broken", "{}", "null", '{"token":""}']) {
+      const { of } = yield* openBench({ stored: { MC_SESSION_INFO: broken } })
+      assert.isTrue(Option.isNone(yield* of(CurrentSession).get))
+    }
+  })
 
-  it.effect("changes of the session are reported in order until the listener unsubscribes", () =>
-    Effect.gen(function* () {
-      const { of } = yield* openBench()
-      const current = of(CurrentSession)
-      const { changes, stop } = follow(current)
-      yield* current.start(sessionOf(0))
-      yield* signOut(current)
-      yield* current.start(sessionOf(1))
-      yield* current.over
-      stop()
-      yield* current.start(sessionOf(2))
-      assert.deepStrictEqual(changes, ["started", "left", "started", "over"])
-    }),
-  )
+  itEffect("changes of the session are reported in order until the listener unsubscribes", function* () {
+    const { of } = yield* openBench()
+    const current = of(CurrentSession)
+    const { changes, stop } = follow(current)
+    yield* current.start(sessionOf(0))
+    yield* signOut(current)
+    yield* current.start(sessionOf(1))
+    yield* current.over
+    stop()
+    yield* current.start(sessionOf(2))
+    assert.deepStrictEqual(changes, ["started", "left", "started", "over"])
+  })
 })
 
 describe("the merchant", () => {
@@ -75,85 +70,74 @@ describe("the merchant", () => {
       return { ...bench, sent: bench.fake.requests[0]?.headers["Merchant"] }
     })
 
-  it.effect("[GE-17] a request's merchant is the stored test mode's, before the host's", () =>
-    Effect.gen(function* () {
-      const { sent } = yield* merchantOf({ stored: { TEST_MERCHANT: "trialsite" }, host: fixedHost })
-      assert.strictEqual(sent, "trialsite")
-    }),
-  )
+  itEffect("[GE-17] a request's merchant is the stored test mode's, before the host's", function* () {
+    const { sent } = yield* merchantOf({ stored: { TEST_MERCHANT: "trialsite" }, host: fixedHost })
+    assert.strictEqual(sent, "trialsite")
+  })
 
-  it.effect("[GE-18] one host has a fixed merchant, and any other host the default merchant", () =>
-    Effect.gen(function* () {
-      assert.strictEqual((yield* merchantOf({ host: fixedHost })).sent, fixedMerchant)
-      assert.strictEqual((yield* merchantOf({ host: "m.other.example" })).sent, defaultDeployment.merchant)
-      assert.notStrictEqual(fixedMerchant, defaultDeployment.merchant)
-    }),
-  )
+  itEffect("[GE-18] one host has a fixed merchant, and any other host the default merchant", function* () {
+    assert.strictEqual((yield* merchantOf({ host: fixedHost })).sent, fixedMerchant)
+    assert.strictEqual((yield* merchantOf({ host: "m.other.example" })).sent, defaultDeployment.merchant)
+    assert.notStrictEqual(fixedMerchant, defaultDeployment.merchant)
+  })
 
-  it.effect("[GE-19] the site's merchant is stored at the start", () =>
-    Effect.gen(function* () {
-      for (const [options, merchant] of [
-        [{ host: fixedHost }, fixedMerchant],
-        [{ stored: { TEST_MERCHANT: "trialsite" } }, "trialsite"],
-        [{ stored: { MERCHANT: "stale" } }, defaultDeployment.merchant],
-      ] as const) {
-        const { areas } = yield* openBench(options)
-        assert.strictEqual(areas.local.getItem("MERCHANT"), merchant)
-      }
-    }),
-  )
+  itEffect("[GE-19] the site's merchant is stored at the start", function* () {
+    for (const [options, merchant] of [
+      [{ host: fixedHost }, fixedMerchant],
+      [{ stored: { TEST_MERCHANT: "trialsite" } }, "trialsite"],
+      [{ stored: { MERCHANT: "stale" } }, defaultDeployment.merchant],
+    ] as const) {
+      const { areas } = yield* openBench(options)
+      assert.strictEqual(areas.local.getItem("MERCHANT"), merchant)
+    }
+  })
 
-  it.effect("a request's merchant is the session's own, before the site's", () =>
-    Effect.gen(function* () {
-      const { sent } = yield* merchantOf({ session: sessionOf(0, { merchantCode: "other" }) })
-      assert.strictEqual(sent, "other")
-      const without = yield* merchantOf({ session: sessionOf(0, { merchantCode: "" }) })
-      assert.strictEqual(without.sent, defaultDeployment.merchant)
-    }),
-  )
+  itEffect("a request's merchant is the session's own, before the site's", function* () {
+    const { sent } = yield* merchantOf({ session: sessionOf(0, { merchantCode: "other" }) })
+    assert.strictEqual(sent, "other")
+    const without = yield* merchantOf({ session: sessionOf(0, { merchantCode: "" }) })
+    assert.strictEqual(without.sent, defaultDeployment.merchant)
+  })
 })
 
 describe("the caller of requests", () => {
-  it.effect("[GE-20] [GE-21] a request carries the platform mobile when nothing is stored", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openBench({
-        script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
-      })
-      yield* of(Whitelabels).refresh
-      assert.deepInclude(fake.requests[0]?.headers, { Platform: "3", Language: "EN" })
-      assert.notProperty(fake.requests[0]?.headers, "Authorization")
-    }),
-  )
+  itEffect("[GE-20] [GE-21] a request carries the platform mobile when nothing is stored", function* () {
+    const { of, fake } = yield* openBench({
+      script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
+    })
+    yield* of(Whitelabels).refresh
+    assert.deepInclude(fake.requests[0]?.headers, { Platform: "3", Language: "EN" })
+    assert.notProperty(fake.requests[0]?.headers, "Authorization")
+  })
 
-  it.effect("a request carries the token and the language at the time of the request", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openBench({
-        script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
-      })
-      const refresh = of(Whitelabels).refresh
-      yield* refresh
-      yield* of(CurrentSession).start(sessionOf(3))
-      yield* of(Preferences).chooseLanguage("VI")
-      yield* refresh
-      yield* signOut(of(CurrentSession))
-      yield* refresh
-      assert.deepStrictEqual(
-        fake.requests.map(({ headers }) => [headers["Authorization"], headers["Language"]]),
-        [
-          [undefined, "EN"],
-          ["token-3", "VI"],
-          [undefined, "VI"],
-        ],
-      )
-    }),
-  )
+  itEffect("a request carries the token and the language at the time of the request", function* () {
+    const { of, fake } = yield* openBench({
+      script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
+    })
+    const refresh = of(Whitelabels).refresh
+    yield* refresh
+    yield* of(CurrentSession).start(sessionOf(3))
+    yield* of(Preferences).chooseLanguage("VI")
+    yield* refresh
+    yield* signOut(of(CurrentSession))
+    yield* refresh
+    assert.deepStrictEqual(
+      fake.requests.map(({ headers }) => [headers["Authorization"], headers["Language"]]),
+      [
+        [undefined, "EN"],
+        ["token-3", "VI"],
+        [undefined, "VI"],
+      ],
+    )
+  })
 })
 
 describe("a session that is over", () => {
   const over = { after: "1 second", reply: { status: 401 } } as const
 
-  it.effect("a session that is over is reported once for any number of failed calls, and is cleared", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a session that is over is reported once for any number of failed calls, and is cleared",
+    function* () {
       const { of, areas } = yield* openBench({
         session: sessionOf(0),
         stored: { TOKEN: "token-0" },
@@ -184,118 +168,106 @@ describe("a session that is over", () => {
       assert.deepStrictEqual(changes, ["over"])
       for (const key of ["MC_SESSION_INFO", "TOKEN"]) assert.isNull(areas.local.getItem(key))
       assert.isNull(areas.session.getItem("trialName"))
-    }),
+    },
   )
 
-  it.effect("a session that started meanwhile is not ended by a 401 of the session before", () =>
-    Effect.gen(function* () {
-      const { of } = yield* openBench({ session: sessionOf(0), script: { [memberInfo.path]: over } })
-      const { changes } = follow(of(CurrentSession))
-      const call = yield* Effect.forkChild(Effect.exit(of(Members).renew))
-      yield* TestClock.adjust("500 millis")
-      yield* of(CurrentSession).start(sessionOf(1))
-      yield* TestClock.adjust("500 millis")
-      yield* Fiber.join(call)
-      assert.deepStrictEqual(changes, ["started"])
-      assert.deepStrictEqual(yield* of(CurrentSession).get, Option.some(sessionOf(1)))
-    }),
-  )
+  itEffect("a session that started meanwhile is not ended by a 401 of the session before", function* () {
+    const { of } = yield* openBench({ session: sessionOf(0), script: { [memberInfo.path]: over } })
+    const { changes } = follow(of(CurrentSession))
+    const call = yield* Effect.forkChild(Effect.exit(of(Members).renew))
+    yield* TestClock.adjust("500 millis")
+    yield* of(CurrentSession).start(sessionOf(1))
+    yield* TestClock.adjust("500 millis")
+    yield* Fiber.join(call)
+    assert.deepStrictEqual(changes, ["started"])
+    assert.deepStrictEqual(yield* of(CurrentSession).get, Option.some(sessionOf(1)))
+  })
 })
 
 describe("another account", () => {
-  it.effect("another account sends no request that the previous account confirmed", () =>
-    Effect.gen(function* () {
-      const { newTab } = openBrowser()
-      const script = { [memberInfo.path]: { value: {} }, [logout.path]: { value: null } }
-      const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
-      const other = yield* openBench({ ...newTab() })
-      const { read, change } = one.of(Backend)
-      const asMember0 = Effect.provideService(ActingAccount, accountOf(sessionOf(0)))
-      yield* asMember0(read(memberInfo, {}))
-      yield* other.of(CurrentSession).start(sessionOf(1))
-      for (const request of [Effect.asVoid(read(memberInfo, {})), Effect.asVoid(change(logout, {}))]) {
-        const { reason } = yield* Effect.flip(asMember0(request))
-        assert.deepInclude(reason, { _tag: "Refused", code: "not_logged_in" })
-      }
-      yield* signOut(other.of(CurrentSession))
-      yield* Effect.flip(asMember0(read(memberInfo, {})))
-      assert.deepStrictEqual(
-        one.fake.requests.map(({ headers }) => headers["Authorization"]),
-        ["token-0"],
-      )
-    }),
-  )
+  itEffect("another account sends no request that the previous account confirmed", function* () {
+    const { newTab } = openBrowser()
+    const script = { [memberInfo.path]: { value: {} }, [logout.path]: { value: null } }
+    const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
+    const other = yield* openBench({ ...newTab() })
+    const { read, change } = one.of(Backend)
+    const asMember0 = Effect.provideService(ActingAccount, accountOf(sessionOf(0)))
+    yield* asMember0(read(memberInfo, {}))
+    yield* other.of(CurrentSession).start(sessionOf(1))
+    for (const request of [Effect.asVoid(read(memberInfo, {})), Effect.asVoid(change(logout, {}))]) {
+      const { reason } = yield* Effect.flip(asMember0(request))
+      assert.deepInclude(reason, { _tag: "Refused", code: "not_logged_in" })
+    }
+    yield* signOut(other.of(CurrentSession))
+    yield* Effect.flip(asMember0(read(memberInfo, {})))
+    assert.deepStrictEqual(
+      one.fake.requests.map(({ headers }) => headers["Authorization"]),
+      ["token-0"],
+    )
+  })
 
-  it.effect("a guest's request has no token, even when another tab has just stored a token", () =>
-    Effect.gen(function* () {
-      const { newTab } = openBrowser()
-      const one = yield* openBench({ ...newTab(), script: { [memberInfo.path]: { value: {} } } })
-      const other = yield* openBench({ ...newTab() })
-      const asGuest = Effect.provideService(one.of(Backend).read(memberInfo, {}), ActingAccount, "")
-      yield* asGuest
-      yield* other.of(CurrentSession).start(sessionOf(1, { merchantCode: "other" }))
-      yield* asGuest
-      const [before, after] = one.fake.requests.map(({ headers }) => [
-        headers["Authorization"],
-        headers["Merchant"],
-      ])
-      assert.isUndefined(before?.[0])
-      assert.deepStrictEqual(after, before)
-    }),
-  )
+  itEffect("a guest's request has no token, even when another tab has just stored a token", function* () {
+    const { newTab } = openBrowser()
+    const one = yield* openBench({ ...newTab(), script: { [memberInfo.path]: { value: {} } } })
+    const other = yield* openBench({ ...newTab() })
+    const asGuest = Effect.provideService(one.of(Backend).read(memberInfo, {}), ActingAccount, "")
+    yield* asGuest
+    yield* other.of(CurrentSession).start(sessionOf(1, { merchantCode: "other" }))
+    yield* asGuest
+    const [before, after] = one.fake.requests.map(({ headers }) => [
+      headers["Authorization"],
+      headers["Merchant"],
+    ])
+    assert.isUndefined(before?.[0])
+    assert.deepStrictEqual(after, before)
+  })
 
-  it.effect("the retry of a read is not sent for another account that logged in since", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openBench({
-        session: sessionOf(0),
-        script: { [memberInfo.path]: "unreachable" },
-      })
-      const reading = yield* Effect.forkChild(Effect.exit(of(Members).renew))
-      yield* TestClock.adjust("100 millis")
-      yield* of(CurrentSession).start(sessionOf(1))
-      yield* TestClock.adjust("10 seconds")
-      yield* Fiber.join(reading)
-      assert.lengthOf(fake.requests, 3)
-      assert.isTrue(fake.requests.every(({ headers }) => headers["Authorization"] === "token-0"))
-    }),
-  )
+  itEffect("the retry of a read is not sent for another account that logged in since", function* () {
+    const { of, fake } = yield* openBench({
+      session: sessionOf(0),
+      script: { [memberInfo.path]: "unreachable" },
+    })
+    const reading = yield* Effect.forkChild(Effect.exit(of(Members).renew))
+    yield* TestClock.adjust("100 millis")
+    yield* of(CurrentSession).start(sessionOf(1))
+    yield* TestClock.adjust("10 seconds")
+    yield* Fiber.join(reading)
+    assert.lengthOf(fake.requests, 3)
+    assert.isTrue(fake.requests.every(({ headers }) => headers["Authorization"] === "token-0"))
+  })
 
-  it.effect("finds an empty tab storage after a login here, in another tab or before a reload", () =>
-    Effect.gen(function* () {
-      const { newTab } = openBrowser()
-      const tab = newTab()
-      const { areas } = tab
-      const { of } = yield* openBench({ session: sessionOf(0), ...tab })
-      const other = yield* openBench({ ...newTab() })
-      const fill = () => areas.session.setItem("CLUB_LABEL", "Gold")
-      const emptied = () => areas.session.getItem("CLUB_LABEL") === null
-      fill()
-      yield* of(CurrentSession).start(sessionOf(0, { token: SessionToken.make("token-new") }))
-      assert.isFalse(emptied())
-      yield* of(CurrentSession).start(sessionOf(1))
-      assert.isTrue(emptied())
-      fill()
-      yield* other.of(CurrentSession).start(sessionOf(2))
-      assert.isTrue(emptied())
-      fill()
-      areas.local.setItem("MC_SESSION_INFO", JSON.stringify(sessionOf(3)))
-      yield* openBench({ areas })
-      assert.isTrue(emptied())
-    }),
-  )
+  itEffect("finds an empty tab storage after a login here, in another tab or before a reload", function* () {
+    const { newTab } = openBrowser()
+    const tab = newTab()
+    const { areas } = tab
+    const { of } = yield* openBench({ session: sessionOf(0), ...tab })
+    const other = yield* openBench({ ...newTab() })
+    const fill = () => areas.session.setItem("CLUB_LABEL", "Gold")
+    const emptied = () => areas.session.getItem("CLUB_LABEL") === null
+    fill()
+    yield* of(CurrentSession).start(sessionOf(0, { token: SessionToken.make("token-new") }))
+    assert.isFalse(emptied())
+    yield* of(CurrentSession).start(sessionOf(1))
+    assert.isTrue(emptied())
+    fill()
+    yield* other.of(CurrentSession).start(sessionOf(2))
+    assert.isTrue(emptied())
+    fill()
+    areas.local.setItem("MC_SESSION_INFO", JSON.stringify(sessionOf(3)))
+    yield* openBench({ areas })
+    assert.isTrue(emptied())
+  })
 
-  it.effect("only the same account returns to the page on which its session expired", () =>
-    Effect.gen(function* () {
-      for (const [type, expected] of [
-        [0, "/m/deposit"],
-        [1, ""],
-      ] as const) {
-        const { of, context } = yield* openBench({ session: sessionOf(0) })
-        yield* of(CurrentSession).over
-        yield* Effect.provide(storePageAfterLogin("/m/deposit"), context)
-        yield* of(CurrentSession).start(sessionOf(type))
-        assert.strictEqual(yield* Effect.provide(takePageAfterLogin, context), expected)
-      }
-    }),
-  )
+  itEffect("only the same account returns to the page on which its session expired", function* () {
+    for (const [type, expected] of [
+      [0, "/m/deposit"],
+      [1, ""],
+    ] as const) {
+      const { of, context } = yield* openBench({ session: sessionOf(0) })
+      yield* of(CurrentSession).over
+      yield* Effect.provide(storePageAfterLogin("/m/deposit"), context)
+      yield* of(CurrentSession).start(sessionOf(type))
+      assert.strictEqual(yield* Effect.provide(takePageAfterLogin, context), expected)
+    }
+  })
 })

@@ -1,74 +1,63 @@
-import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { assert, describe } from "@effect/vitest"
 
 import { languageFacts } from "#config/product.ts"
 import { Preferences } from "#services/Preferences.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench } from "#tests/support/services.ts"
 
 describe("preferences", () => {
-  it.effect("[GE-15] the theme is dark with nothing stored", () =>
-    Effect.gen(function* () {
-      const { of } = yield* openBench()
+  itEffect("[GE-15] the theme is dark with nothing stored", function* () {
+    const { of } = yield* openBench()
+    assert.strictEqual(yield* of(Preferences).theme, "dark")
+  })
+
+  itEffect("[GE-14] the theme is stored under theme, also for the next start", function* () {
+    const { of, areas } = yield* openBench()
+    yield* of(Preferences).chooseTheme("light")
+    assert.strictEqual(areas.local.getItem("theme"), "light")
+    const reloaded = yield* openBench({ areas })
+    assert.strictEqual(yield* reloaded.of(Preferences).theme, "light")
+    assert.strictEqual(areas.local.getItem("theme"), "light")
+  })
+
+  itEffect("[GE-16] an invalid stored theme counts as dark", function* () {
+    for (const theme of ["blue", "", "LIGHT", '"light"', "null"]) {
+      const { of, areas } = yield* openBench({ stored: { theme } })
       assert.strictEqual(yield* of(Preferences).theme, "dark")
-    }),
-  )
+      assert.strictEqual(areas.local.getItem("theme"), "dark")
+    }
+  })
 
-  it.effect("[GE-14] the theme is stored under theme, also for the next start", () =>
-    Effect.gen(function* () {
-      const { of, areas } = yield* openBench()
-      yield* of(Preferences).chooseTheme("light")
-      assert.strictEqual(areas.local.getItem("theme"), "light")
-      const reloaded = yield* openBench({ areas })
-      assert.strictEqual(yield* reloaded.of(Preferences).theme, "light")
-      assert.strictEqual(areas.local.getItem("theme"), "light")
-    }),
-  )
+  itEffect("[GE-10] the language is English with nothing stored", function* () {
+    const { of } = yield* openBench()
+    const language = yield* of(Preferences).language
+    assert.strictEqual(language, "EN")
+    assert.strictEqual(languageFacts[language].file, "en")
+    assert.strictEqual(languageFacts[language].tag, "en")
+  })
 
-  it.effect("[GE-16] an invalid stored theme counts as dark", () =>
-    Effect.gen(function* () {
-      for (const theme of ["blue", "", "LIGHT", '"light"', "null"]) {
-        const { of, areas } = yield* openBench({ stored: { theme } })
-        assert.strictEqual(yield* of(Preferences).theme, "dark")
-        assert.strictEqual(areas.local.getItem("theme"), "dark")
-      }
-    }),
-  )
+  itEffect("[EN-56] the language is stored in local storage under language", function* () {
+    const { of, areas } = yield* openBench()
+    yield* of(Preferences).chooseLanguage("TY")
+    assert.strictEqual(areas.local.getItem("language"), "TY")
+    const reloaded = yield* openBench({ areas })
+    assert.strictEqual(yield* reloaded.of(Preferences).language, "TY")
+    assert.strictEqual(areas.local.getItem("language"), "TY")
+  })
 
-  it.effect("[GE-10] the language is English with nothing stored", () =>
-    Effect.gen(function* () {
-      const { of } = yield* openBench()
-      const language = yield* of(Preferences).language
-      assert.strictEqual(language, "EN")
-      assert.strictEqual(languageFacts[language].file, "en")
-      assert.strictEqual(languageFacts[language].tag, "en")
-    }),
-  )
+  itEffect("hidden amounts stay hidden after a reload", function* () {
+    const { of, areas } = yield* openBench()
+    assert.isFalse(yield* of(Preferences).hidesBalance)
+    yield* of(Preferences).hideBalance(true)
+    const reloaded = yield* openBench({ areas })
+    assert.isTrue(yield* reloaded.of(Preferences).hidesBalance)
+    yield* reloaded.of(Preferences).hideBalance(false)
+    assert.isFalse(yield* reloaded.of(Preferences).hidesBalance)
+  })
 
-  it.effect("[EN-56] the language is stored in local storage under language", () =>
-    Effect.gen(function* () {
-      const { of, areas } = yield* openBench()
-      yield* of(Preferences).chooseLanguage("TY")
-      assert.strictEqual(areas.local.getItem("language"), "TY")
-      const reloaded = yield* openBench({ areas })
-      assert.strictEqual(yield* reloaded.of(Preferences).language, "TY")
-      assert.strictEqual(areas.local.getItem("language"), "TY")
-    }),
-  )
-
-  it.effect("hidden amounts stay hidden after a reload", () =>
-    Effect.gen(function* () {
-      const { of, areas } = yield* openBench()
-      assert.isFalse(yield* of(Preferences).hidesBalance)
-      yield* of(Preferences).hideBalance(true)
-      const reloaded = yield* openBench({ areas })
-      assert.isTrue(yield* reloaded.of(Preferences).hidesBalance)
-      yield* reloaded.of(Preferences).hideBalance(false)
-      assert.isFalse(yield* reloaded.of(Preferences).hidesBalance)
-    }),
-  )
-
-  it.effect("the menu's balance has a choice of its own, until the choice for all pages changes", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "the menu's balance has a choice of its own, until the choice for all pages changes",
+    function* () {
       const { of } = yield* openBench()
       const { hidesBalance, hidesMenuBalance, hideBalance, hideMenuBalance } = of(Preferences)
       assert.isUndefined(yield* hidesMenuBalance)
@@ -76,6 +65,6 @@ describe("preferences", () => {
       assert.deepStrictEqual([yield* hidesBalance, yield* hidesMenuBalance], [false, true])
       yield* hideBalance(true)
       assert.isUndefined(yield* hidesMenuBalance)
-    }),
+    },
   )
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { type Duration, Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -6,6 +6,7 @@ import { Failure } from "#domain/Failure.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
 import { circuitBreaker } from "#services/circuitBreaker.ts"
 import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { withClockSet, withRandom } from "#tests/support/services.ts"
 
 interface Failed {
@@ -41,75 +42,68 @@ const times = <A>(count: number, effect: Effect.Effect<A>) =>
   Effect.forEach(Array.from({ length: count }), () => effect)
 
 describe("the circuit breaker", () => {
-  it.effect("a pause is in the policy log with its length, and so is its end", () =>
-    Effect.gen(function* () {
-      const { state, send } = around()
-      const events: Array<PolicyEvent> = []
-      const noted = Effect.provideService(send, PolicyLog, (event) => events.push(event))
-      state.reason = Failure.Unreachable()
-      yield* times(5, noted)
-      const [pause] = events
-      assert.deepInclude(pause, { policy: "circuit-breaker", outcome: "waited", at: 0 })
-      assert.strictEqual(events.length, 1)
-      state.reason = undefined
-      yield* TestClock.adjust(pause?.wait ?? 0)
-      yield* noted
-      assert.deepStrictEqual(
-        events.map(({ outcome }) => outcome),
-        ["waited", "ran"],
-      )
-    }),
-  )
+  itEffect("a pause is in the policy log with its length, and so is its end", function* () {
+    const { state, send } = around()
+    const events: Array<PolicyEvent> = []
+    const noted = Effect.provideService(send, PolicyLog, (event) => events.push(event))
+    state.reason = Failure.Unreachable()
+    yield* times(5, noted)
+    const [pause] = events
+    assert.deepInclude(pause, { policy: "circuit-breaker", outcome: "waited", at: 0 })
+    assert.strictEqual(events.length, 1)
+    state.reason = undefined
+    yield* TestClock.adjust(pause?.wait ?? 0)
+    yield* noted
+    assert.deepStrictEqual(
+      events.map(({ outcome }) => outcome),
+      ["waited", "ran"],
+    )
+  })
 
-  it.effect("the circuit breaker sends no request for the time that `Retry-After` names", () =>
-    Effect.gen(function* () {
-      const { state, send } = around()
-      state.reason = Failure.Broken({ status: 429, retryAfter: 10_000 })
-      yield* times(20, send)
-      yield* TestClock.adjust("7 seconds")
-      yield* times(20, send)
-      assert.strictEqual(state.sent, 1)
-      yield* TestClock.adjust("4 seconds")
-      yield* send
-      assert.strictEqual(state.sent, 2)
-    }),
-  )
+  itEffect("the circuit breaker sends no request for the time that `Retry-After` names", function* () {
+    const { state, send } = around()
+    state.reason = Failure.Broken({ status: 429, retryAfter: 10_000 })
+    yield* times(20, send)
+    yield* TestClock.adjust("7 seconds")
+    yield* times(20, send)
+    assert.strictEqual(state.sent, 1)
+    yield* TestClock.adjust("4 seconds")
+    yield* send
+    assert.strictEqual(state.sent, 2)
+  })
 
-  it.effect("the `Retry-After` of a path pauses no other path", () =>
-    Effect.gen(function* () {
-      const { state, send, sendTo } = around()
-      state.reason = Failure.Broken({ status: 429, retryAfter: 10_000 })
-      yield* send
-      state.reason = undefined
-      assert.strictEqual((yield* send)._tag, "Failure")
-      assert.strictEqual((yield* sendTo("/other"))._tag, "Success")
-    }),
-  )
+  itEffect("the `Retry-After` of a path pauses no other path", function* () {
+    const { state, send, sendTo } = around()
+    state.reason = Failure.Broken({ status: 429, retryAfter: 10_000 })
+    yield* send
+    state.reason = undefined
+    assert.strictEqual((yield* send)._tag, "Failure")
+    assert.strictEqual((yield* sendTo("/other"))._tag, "Success")
+  })
 
-  it.effect.each([0, 1])("pauses up to 20 % longer than `Retry-After` (random %s)", (random) =>
-    Effect.gen(function* () {
-      const { state, send, watchRecovery } = around(true, random)
-      let calls = 0
-      watchRecovery(() => (calls += 1))
-      state.reason = Failure.Broken({ status: 503, retryAfter: 30_000 })
-      state.takes = "1 second"
-      yield* Effect.forkChild(Effect.all([send, send, send, send], { concurrency: "unbounded" }), {
-        startImmediately: true,
-      })
-      yield* TestClock.adjust("1 second")
-      assert.strictEqual(state.sent, 4)
-      state.reason = undefined
-      yield* TestClock.adjust("29 seconds")
-      assert.strictEqual(calls, 0)
-      yield* TestClock.adjust("7 seconds")
-      assert.strictEqual(calls, 1)
-      yield* Effect.forkChild(send, { startImmediately: true })
-      assert.strictEqual(state.sent, 5)
-    }),
-  )
+  itEffect.each([0, 1])("pauses up to 20 % longer than `Retry-After` (random %s)", function* (random) {
+    const { state, send, watchRecovery } = around(true, random)
+    let calls = 0
+    watchRecovery(() => (calls += 1))
+    state.reason = Failure.Broken({ status: 503, retryAfter: 30_000 })
+    state.takes = "1 second"
+    yield* Effect.forkChild(Effect.all([send, send, send, send], { concurrency: "unbounded" }), {
+      startImmediately: true,
+    })
+    yield* TestClock.adjust("1 second")
+    assert.strictEqual(state.sent, 4)
+    state.reason = undefined
+    yield* TestClock.adjust("29 seconds")
+    assert.strictEqual(calls, 0)
+    yield* TestClock.adjust("7 seconds")
+    assert.strictEqual(calls, 1)
+    yield* Effect.forkChild(send, { startImmediately: true })
+    assert.strictEqual(state.sent, 5)
+  })
 
-  it.effect("parallel failures of one outage open the circuit breaker once, for its first pause", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "parallel failures of one outage open the circuit breaker once, for its first pause",
+    function* () {
       const { state, send } = around()
       state.reason = Failure.Unreachable()
       state.takes = "100 millis"
@@ -127,97 +121,88 @@ describe("the circuit breaker", () => {
       yield* TestClock.adjust("1 second")
       yield* Effect.forkChild(send, { startImmediately: true })
       assert.strictEqual(state.sent, 21)
-    }),
+    },
   )
 
-  it.effect("calls back on an early success during a pause, so that failed reads refetch", () =>
-    Effect.gen(function* () {
-      const { state, send, watchRecovery } = around()
-      let calls = 0
-      watchRecovery(() => (calls += 1))
-      state.takes = "500 millis"
-      yield* Effect.forkChild(send, { startImmediately: true })
-      state.takes = 0
-      state.reason = Failure.Unreachable()
-      yield* Effect.forkChild(Effect.all([send, send, send, send, send], { concurrency: 5 }), {
-        startImmediately: true,
-      })
-      yield* TestClock.adjust("400 millis")
-      assert.strictEqual(calls, 0)
-      yield* TestClock.adjust("100 millis")
-      assert.strictEqual(calls, 1)
-      yield* TestClock.adjust("1 minute")
-      assert.strictEqual(calls, 1)
-    }),
-  )
+  itEffect("calls back on an early success during a pause, so that failed reads refetch", function* () {
+    const { state, send, watchRecovery } = around()
+    let calls = 0
+    watchRecovery(() => (calls += 1))
+    state.takes = "500 millis"
+    yield* Effect.forkChild(send, { startImmediately: true })
+    state.takes = 0
+    state.reason = Failure.Unreachable()
+    yield* Effect.forkChild(Effect.all([send, send, send, send, send], { concurrency: 5 }), {
+      startImmediately: true,
+    })
+    yield* TestClock.adjust("400 millis")
+    assert.strictEqual(calls, 0)
+    yield* TestClock.adjust("100 millis")
+    assert.strictEqual(calls, 1)
+    yield* TestClock.adjust("1 minute")
+    assert.strictEqual(calls, 1)
+  })
 
-  it.effect("a read that waited for an interrupted probe becomes the probe", () =>
-    Effect.gen(function* () {
-      const { state, send } = around()
-      state.reason = Failure.Unreachable()
-      yield* times(5, send)
-      state.reason = undefined
-      state.takes = "1 second"
-      const first = yield* Effect.forkChild(send, { startImmediately: true })
-      const second = yield* Effect.forkChild(send, { startImmediately: true })
-      yield* TestClock.adjust("1200 millis")
-      assert.strictEqual(state.sent, 6)
-      yield* Fiber.interrupt(first)
-      yield* TestClock.adjust("1 second")
-      assert.strictEqual((yield* Fiber.join(second))._tag, "Success")
-      assert.strictEqual(state.sent, 7)
-    }),
-  )
+  itEffect("a read that waited for an interrupted probe becomes the probe", function* () {
+    const { state, send } = around()
+    state.reason = Failure.Unreachable()
+    yield* times(5, send)
+    state.reason = undefined
+    state.takes = "1 second"
+    const first = yield* Effect.forkChild(send, { startImmediately: true })
+    const second = yield* Effect.forkChild(send, { startImmediately: true })
+    yield* TestClock.adjust("1200 millis")
+    assert.strictEqual(state.sent, 6)
+    yield* Fiber.interrupt(first)
+    yield* TestClock.adjust("1 second")
+    assert.strictEqual((yield* Fiber.join(second))._tag, "Success")
+    assert.strictEqual(state.sent, 7)
+  })
 
-  it.effect("a path that alone keeps failing does not hold up the others", () =>
-    Effect.gen(function* () {
-      const { state, send, sendTo } = around()
-      state.dead = "/dead"
-      yield* times(5, sendTo("/dead"))
-      const both = Effect.all([sendTo("/dead"), send], { concurrency: 2 })
-      const first = yield* Effect.forkChild(both, { startImmediately: true })
-      yield* TestClock.adjust("1500 millis")
-      assert.deepStrictEqual(
-        (yield* Fiber.join(first)).map(({ _tag }) => _tag),
-        ["Failure", "Failure"],
-      )
-      yield* TestClock.adjust("1 second")
-      const second = yield* Effect.forkChild(both, { startImmediately: true })
-      yield* TestClock.adjust("2 seconds")
-      assert.deepStrictEqual(
-        (yield* Fiber.join(second)).map(({ _tag }) => _tag),
-        ["Failure", "Success"],
-      )
-    }),
-  )
+  itEffect("a path that alone keeps failing does not hold up the others", function* () {
+    const { state, send, sendTo } = around()
+    state.dead = "/dead"
+    yield* times(5, sendTo("/dead"))
+    const both = Effect.all([sendTo("/dead"), send], { concurrency: 2 })
+    const first = yield* Effect.forkChild(both, { startImmediately: true })
+    yield* TestClock.adjust("1500 millis")
+    assert.deepStrictEqual(
+      (yield* Fiber.join(first)).map(({ _tag }) => _tag),
+      ["Failure", "Failure"],
+    )
+    yield* TestClock.adjust("1 second")
+    const second = yield* Effect.forkChild(both, { startImmediately: true })
+    yield* TestClock.adjust("2 seconds")
+    assert.deepStrictEqual(
+      (yield* Fiber.join(second)).map(({ _tag }) => _tag),
+      ["Failure", "Success"],
+    )
+  })
 
-  it.effect("once the circuit breaker has opened, no request takes a prefetched response", () =>
-    Effect.gen(function* () {
-      const { state, send } = around()
-      state.reason = Failure.Unreachable()
-      yield* times(5, send)
-      yield* TestClock.adjust("1200 millis")
-      state.reason = undefined
-      yield* times(2, send)
-      assert.deepStrictEqual(state.reached, [false, false, false, false, false, true, true])
-    }),
-  )
+  itEffect("once the circuit breaker has opened, no request takes a prefetched response", function* () {
+    const { state, send } = around()
+    state.reason = Failure.Unreachable()
+    yield* times(5, send)
+    yield* TestClock.adjust("1200 millis")
+    state.reason = undefined
+    yield* times(2, send)
+    assert.deepStrictEqual(state.reached, [false, false, false, false, false, true, true])
+  })
 
-  it.effect.each([-1, 1])("pauses the same when the device's clock is set by %s hours", (hours) =>
-    Effect.gen(function* () {
-      const { state, send } = around()
-      state.reason = Failure.Unreachable()
-      yield* times(5, send)
-      state.reason = undefined
-      const early = yield* withClockSet(hours)(send).pipe(Effect.forkChild({ startImmediately: true }))
-      assert.strictEqual(state.sent, 5)
-      yield* TestClock.adjust("1200 millis")
-      assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
-    }),
-  )
+  itEffect.each([-1, 1])("pauses the same when the device's clock is set by %s hours", function* (hours) {
+    const { state, send } = around()
+    state.reason = Failure.Unreachable()
+    yield* times(5, send)
+    state.reason = undefined
+    const early = yield* withClockSet(hours)(send).pipe(Effect.forkChild({ startImmediately: true }))
+    assert.strictEqual(state.sent, 5)
+    yield* TestClock.adjust("1200 millis")
+    assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
+  })
 
-  it.effect("the circuit breaker sends one test request after the pause; the others share its failure", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "the circuit breaker sends one test request after the pause; the others share its failure",
+    function* () {
       const { state, send } = around()
       state.reason = Failure.Unreachable()
       yield* times(5, send)
@@ -232,11 +217,12 @@ describe("the circuit breaker", () => {
         results.map(({ _tag }) => _tag),
         ["Failure", "Failure", "Failure"],
       )
-    }),
+    },
   )
 
-  it.effect("the circuit breaker allows requests again after a pause, and closes on the first success", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "the circuit breaker allows requests again after a pause, and closes on the first success",
+    function* () {
       const { state, send, watchRecovery } = around()
       let calls = 0
       watchRecovery(() => (calls += 1))
@@ -249,29 +235,25 @@ describe("the circuit breaker", () => {
       assert.strictEqual(state.sent, 8)
       yield* TestClock.adjust("1 minute")
       assert.strictEqual(calls, 1)
-    }),
+    },
   )
 
-  it.effect("the circuit breaker opens after responses that are not JSON", () =>
-    Effect.gen(function* () {
-      const { state, send } = around()
-      state.reason = Failure.Malformed({ issue: "", isNotJson: true })
-      yield* times(5, send)
-      yield* Effect.forkChild(times(20, send), { startImmediately: true })
-      assert.strictEqual(state.sent, 5)
-    }),
-  )
+  itEffect("the circuit breaker opens after responses that are not JSON", function* () {
+    const { state, send } = around()
+    state.reason = Failure.Malformed({ issue: "", isNotJson: true })
+    yield* times(5, send)
+    yield* Effect.forkChild(times(20, send), { startImmediately: true })
+    assert.strictEqual(state.sent, 5)
+  })
 
-  it.effect("counts neither malformed responses nor a device without network", () =>
-    Effect.gen(function* () {
-      const online = around()
-      online.state.reason = Failure.Malformed({ issue: "" })
-      yield* times(20, online.send)
-      assert.strictEqual(online.state.sent, 20)
-      const offline = around(false)
-      offline.state.reason = Failure.Unreachable()
-      yield* times(20, offline.send)
-      assert.strictEqual(offline.state.sent, 20)
-    }),
-  )
+  itEffect("counts neither malformed responses nor a device without network", function* () {
+    const online = around()
+    online.state.reason = Failure.Malformed({ issue: "" })
+    yield* times(20, online.send)
+    assert.strictEqual(online.state.sent, 20)
+    const offline = around(false)
+    offline.state.reason = Failure.Unreachable()
+    yield* times(20, offline.send)
+    assert.strictEqual(offline.state.sent, 20)
+  })
 })

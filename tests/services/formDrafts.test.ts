@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -7,6 +7,7 @@ import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { eraseDraft, readDraft, storeDraft } from "#services/formDrafts.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
 
 const typed = { card: "c1", amount: "500" }
@@ -14,63 +15,53 @@ const typed = { card: "c1", amount: "500" }
 const bench = (options: BenchOptions = {}) => openBench({ session: sessionOf(0), ...options })
 
 describe("drafts of forms", () => {
-  it.effect("a form's draft is restored for 30 minutes after its last edit", () =>
-    Effect.gen(function* () {
-      const { context } = yield* bench()
-      const read = Effect.provide(readDraft("withdrawal"), context)
-      yield* Effect.provide(storeDraft("withdrawal", typed), context)
-      yield* TestClock.adjust("1799999 millis")
-      assert.deepStrictEqual(yield* read, typed)
-      yield* TestClock.adjust("1 millis")
-      assert.isUndefined(yield* read)
-    }),
-  )
+  itEffect("a form's draft is restored for 30 minutes after its last edit", function* () {
+    const { context } = yield* bench()
+    const read = Effect.provide(readDraft("withdrawal"), context)
+    yield* Effect.provide(storeDraft("withdrawal", typed), context)
+    yield* TestClock.adjust("1799999 millis")
+    assert.deepStrictEqual(yield* read, typed)
+    yield* TestClock.adjust("1 millis")
+    assert.isUndefined(yield* read)
+  })
 
-  it.effect("a form's draft survives a reload and the end of the session, for the same account", () =>
-    Effect.gen(function* () {
-      const before = yield* bench()
-      yield* Effect.provide(storeDraft("deposit", typed), before.context)
-      yield* before.of(CurrentSession).over
-      const after = yield* openBench({ areas: before.areas })
-      assert.isUndefined(yield* Effect.provide(readDraft("deposit"), after.context))
-      yield* after.of(CurrentSession).start(sessionOf(0, { token: sessionOf(1).token }))
-      assert.deepStrictEqual(yield* Effect.provide(readDraft("deposit"), after.context), typed)
-    }),
-  )
+  itEffect("a form's draft survives a reload and the end of the session, for the same account", function* () {
+    const before = yield* bench()
+    yield* Effect.provide(storeDraft("deposit", typed), before.context)
+    yield* before.of(CurrentSession).over
+    const after = yield* openBench({ areas: before.areas })
+    assert.isUndefined(yield* Effect.provide(readDraft("deposit"), after.context))
+    yield* after.of(CurrentSession).start(sessionOf(0, { token: sessionOf(1).token }))
+    assert.deepStrictEqual(yield* Effect.provide(readDraft("deposit"), after.context), typed)
+  })
 
-  it.effect("another account does not read the draft of the account before, and erases it", () =>
-    Effect.gen(function* () {
-      const before = yield* bench()
-      yield* Effect.provide(storeDraft("deposit", typed), before.context)
-      const other = yield* bench({ areas: before.areas, session: sessionOf(2) })
-      assert.isUndefined(yield* Effect.provide(readDraft("deposit"), other.context))
-      const back = yield* bench({ areas: before.areas })
-      assert.isUndefined(yield* Effect.provide(readDraft("deposit"), back.context))
-    }),
-  )
+  itEffect("another account does not read the draft of the account before, and erases it", function* () {
+    const before = yield* bench()
+    yield* Effect.provide(storeDraft("deposit", typed), before.context)
+    const other = yield* bench({ areas: before.areas, session: sessionOf(2) })
+    assert.isUndefined(yield* Effect.provide(readDraft("deposit"), other.context))
+    const back = yield* bench({ areas: before.areas })
+    assert.isUndefined(yield* Effect.provide(readDraft("deposit"), back.context))
+  })
 
-  it.effect("a form that is sent and a sign-out erase drafts from the device", () =>
-    Effect.gen(function* () {
-      const { context, of } = yield* bench()
-      const stored = of(Storage).get(formSlots.drafts)
-      yield* Effect.provide(storeDraft("deposit", typed), context)
-      yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
-      yield* Effect.provide(eraseDraft("deposit"), context)
-      assert.deepStrictEqual(
-        (yield* stored).map(({ form }) => form),
-        ["feedback"],
-      )
-      yield* Effect.provide(signOut, context)
-      assert.deepStrictEqual(yield* stored, [])
-    }),
-  )
+  itEffect("a form that is sent and a sign-out erase drafts from the device", function* () {
+    const { context, of } = yield* bench()
+    const stored = of(Storage).get(formSlots.drafts)
+    yield* Effect.provide(storeDraft("deposit", typed), context)
+    yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
+    yield* Effect.provide(eraseDraft("deposit"), context)
+    assert.deepStrictEqual(
+      (yield* stored).map(({ form }) => form),
+      ["feedback"],
+    )
+    yield* Effect.provide(signOut, context)
+    assert.deepStrictEqual(yield* stored, [])
+  })
 
-  it.effect("a form that the player empties leaves no draft", () =>
-    Effect.gen(function* () {
-      const { context, of } = yield* bench()
-      yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
-      yield* Effect.provide(storeDraft("feedback", { content: "" }), context)
-      assert.deepStrictEqual(yield* of(Storage).get(formSlots.drafts), [])
-    }),
-  )
+  itEffect("a form that the player empties leaves no draft", function* () {
+    const { context, of } = yield* bench()
+    yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
+    yield* Effect.provide(storeDraft("feedback", { content: "" }), context)
+    assert.deepStrictEqual(yield* of(Storage).get(formSlots.drafts), [])
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Clock, Duration, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -7,6 +7,7 @@ import { throttled } from "#services/throttled.ts"
 import { coalesced, oncePer, retryRead, debounced } from "#services/policy.ts"
 import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { settled as atRest, withClockSet, withLateTimers, withRandom } from "../support/services.ts"
 
 const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
@@ -33,114 +34,104 @@ const listen = <A, E, R>(effect: Effect.Effect<A, E, R>) => {
 describe("retried reads", () => {
   const always = retryRead(() => true, Effect.void)
 
-  it.effect.each([
+  itEffect.each([
     { random: 0, starts: [0, 240, 240 + 720] },
     { random: 0.5, starts: [0, 300, 300 + 900] },
     { random: 1, starts: [0, 360, 360 + 1080] },
-  ])("[HA-05] a read is retried after 300 and 900 ms, plus or minus 20 %: $starts", ({ random, starts }) =>
-    Effect.gen(function* () {
+  ])(
+    "[HA-05] a read is retried after 300 and 900 ms, plus or minus 20 %: $starts",
+    function* ({ random, starts }) {
       const read = makeRun(0, 2)
       const fiber = yield* fork(withRandom(random)(always(read.run)))
       yield* TestClock.adjust("2 seconds")
       assert.strictEqual(yield* Fiber.join(fiber), 3)
       assert.deepStrictEqual(read.starts, starts)
-    }),
+    },
   )
 
-  it.effect("[HA-05] a read is not retried after a permanent failure", () =>
-    Effect.gen(function* () {
-      const read = makeRun(0, 9)
-      const first = retryRead((error: string) => error !== "failure 2", Effect.void)
-      const fiber = yield* fork(Effect.flip(first(read.run)))
-      yield* TestClock.adjust("10 seconds")
-      assert.strictEqual(yield* Fiber.join(fiber), "failure 2")
-      assert.lengthOf(read.starts, 2)
-    }),
-  )
+  itEffect("[HA-05] a read is not retried after a permanent failure", function* () {
+    const read = makeRun(0, 9)
+    const first = retryRead((error: string) => error !== "failure 2", Effect.void)
+    const fiber = yield* fork(Effect.flip(first(read.run)))
+    yield* TestClock.adjust("10 seconds")
+    assert.strictEqual(yield* Fiber.join(fiber), "failure 2")
+    assert.lengthOf(read.starts, 2)
+  })
 
-  it.effect("the retry of a read takes no prefetched response", () =>
-    Effect.gen(function* () {
-      const reached: Array<boolean> = []
-      const read = Effect.flatMap(Effect.service(MustReachGateway), (must) => Effect.fail(reached.push(must)))
-      const fiber = yield* fork(Effect.flip(always(read)))
-      yield* TestClock.adjust("10 seconds")
-      yield* Fiber.join(fiber)
-      assert.deepStrictEqual(reached, [false, true, true])
-    }),
-  )
+  itEffect("the retry of a read takes no prefetched response", function* () {
+    const reached: Array<boolean> = []
+    const read = Effect.flatMap(Effect.service(MustReachGateway), (must) => Effect.fail(reached.push(must)))
+    const fiber = yield* fork(Effect.flip(always(read)))
+    yield* TestClock.adjust("10 seconds")
+    yield* Fiber.join(fiber)
+    assert.deepStrictEqual(reached, [false, true, true])
+  })
 
-  it.effect("an interrupted read is not retried", () =>
-    Effect.gen(function* () {
-      const read = makeRun(0, 9)
-      const fiber = yield* fork(always(read.run))
-      yield* TestClock.adjust("100 millis")
-      yield* Fiber.interrupt(fiber)
-      yield* TestClock.adjust("10 seconds")
-      assert.lengthOf(read.starts, 1)
-    }),
-  )
+  itEffect("an interrupted read is not retried", function* () {
+    const read = makeRun(0, 9)
+    const fiber = yield* fork(always(read.run))
+    yield* TestClock.adjust("100 millis")
+    yield* Fiber.interrupt(fiber)
+    yield* TestClock.adjust("10 seconds")
+    assert.lengthOf(read.starts, 1)
+  })
 })
 
 describe("once in a window", () => {
-  it.effect("[HA-02] five triggers within 250 ms make one run and share its result", () =>
-    Effect.gen(function* () {
-      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
-      const { run, starts } = makeRun("10 millis")
-      const log = listen(once("key", run))
-      const fibers: Array<Fiber.Fiber<number, string>> = []
-      for (const wait of [0, 62, 62, 62, 63]) {
-        yield* TestClock.adjust(wait)
-        fibers.push(yield* fork(log.run))
-      }
-      assert.strictEqual(yield* Clock.currentTimeMillis, 249)
-      const responses = yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber))
-      assert.deepStrictEqual(responses, [1, 1, 1, 1, 1])
-      assert.deepStrictEqual(starts, [0])
-      yield* TestClock.adjust("1 millis")
-      const last = yield* fork(log.run)
-      yield* TestClock.adjust("10 millis")
-      assert.strictEqual(yield* Fiber.join(last), 2)
-      assert.deepStrictEqual(starts, [0, 250])
-      assert.deepStrictEqual(log.outcomes(), [
-        "count ran 0",
-        "count dropped 62",
-        "count dropped 124",
-        "count dropped 186",
-        "count dropped 249",
-        "count ran 250",
-      ])
-    }),
-  )
+  itEffect("[HA-02] five triggers within 250 ms make one run and share its result", function* () {
+    const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
+    const { run, starts } = makeRun("10 millis")
+    const log = listen(once("key", run))
+    const fibers: Array<Fiber.Fiber<number, string>> = []
+    for (const wait of [0, 62, 62, 62, 63]) {
+      yield* TestClock.adjust(wait)
+      fibers.push(yield* fork(log.run))
+    }
+    assert.strictEqual(yield* Clock.currentTimeMillis, 249)
+    const responses = yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber))
+    assert.deepStrictEqual(responses, [1, 1, 1, 1, 1])
+    assert.deepStrictEqual(starts, [0])
+    yield* TestClock.adjust("1 millis")
+    const last = yield* fork(log.run)
+    yield* TestClock.adjust("10 millis")
+    assert.strictEqual(yield* Fiber.join(last), 2)
+    assert.deepStrictEqual(starts, [0, 250])
+    assert.deepStrictEqual(log.outcomes(), [
+      "count ran 0",
+      "count dropped 62",
+      "count dropped 124",
+      "count dropped 186",
+      "count dropped 249",
+      "count ran 250",
+    ])
+  })
 
-  it.effect("an interrupted first trigger does not interrupt the run that it shares", () =>
-    Effect.gen(function* () {
-      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
-      const { run, interrupted } = makeRun("100 millis")
-      const first = yield* fork(once("key", run))
-      const second = yield* fork(once("key", run))
-      yield* Fiber.interrupt(first)
-      yield* TestClock.adjust("100 millis")
-      assert.strictEqual(yield* Fiber.join(second), 1)
-      assert.strictEqual(interrupted(), 0)
-    }),
-  )
+  itEffect("an interrupted first trigger does not interrupt the run that it shares", function* () {
+    const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
+    const { run, interrupted } = makeRun("100 millis")
+    const first = yield* fork(once("key", run))
+    const second = yield* fork(once("key", run))
+    yield* Fiber.interrupt(first)
+    yield* TestClock.adjust("100 millis")
+    assert.strictEqual(yield* Fiber.join(second), 1)
+    assert.strictEqual(interrupted(), 0)
+  })
 })
 
 describe("throttled runs", () => {
-  it.effect("wait from the real start of the run before, also when a timer was late", () =>
-    Effect.gen(function* () {
-      const pace = yield* throttled("mark", Duration.millis(150))
-      const { run, starts } = makeRun()
-      yield* pace(run)
-      yield* fork(withLateTimers(Duration.millis(100))(pace(run)))
-      yield* fork(pace(run))
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(starts, [0, 250, 400])
-    }),
-  )
+  itEffect("wait from the real start of the run before, also when a timer was late", function* () {
+    const pace = yield* throttled("mark", Duration.millis(150))
+    const { run, starts } = makeRun()
+    yield* pace(run)
+    yield* fork(withLateTimers(Duration.millis(100))(pace(run)))
+    yield* fork(pace(run))
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(starts, [0, 250, 400])
+  })
 
-  it.effect.each([-1, 1])("a device clock that is set by %s hours changes no throttled run", (hours) =>
-    Effect.gen(function* () {
+  itEffect.each([-1, 1])(
+    "a device clock that is set by %s hours changes no throttled run",
+    function* (hours) {
       const pace = yield* throttled("mark", Duration.millis(150))
       const { run, starts } = makeRun()
       yield* pace(run)
@@ -149,91 +140,78 @@ describe("throttled runs", () => {
       assert.lengthOf(starts, 1)
       yield* TestClock.adjust("1 millis")
       assert.lengthOf(starts, 2)
-    }),
+    },
   )
 
-  it.effect("[HA-03] throttled runs start one per 150 ms, in order, without loss", () =>
-    Effect.gen(function* () {
-      const pace = yield* throttled("mark", Duration.millis(150))
-      const started: Array<string> = []
-      const mark = (name: string) =>
-        pace(
-          Effect.flatMap(Clock.currentTimeMillis, (at) => Effect.sync(() => started.push(`${name} ${at}`))),
-        )
-      const log = listen(Effect.forEach(["a", "b", "c"], (name) => fork(mark(name))))
-      yield* log.run
-      yield* TestClock.adjust("149 millis")
-      assert.deepStrictEqual(started, ["a 0"])
-      yield* TestClock.adjust("1 millis")
-      assert.deepStrictEqual(started, ["a 0", "b 150"])
-      yield* fork(mark("d"))
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(started, ["a 0", "b 150", "c 300", "d 450"])
-    }),
-  )
+  itEffect("[HA-03] throttled runs start one per 150 ms, in order, without loss", function* () {
+    const pace = yield* throttled("mark", Duration.millis(150))
+    const started: Array<string> = []
+    const mark = (name: string) =>
+      pace(Effect.flatMap(Clock.currentTimeMillis, (at) => Effect.sync(() => started.push(`${name} ${at}`))))
+    const log = listen(Effect.forEach(["a", "b", "c"], (name) => fork(mark(name))))
+    yield* log.run
+    yield* TestClock.adjust("149 millis")
+    assert.deepStrictEqual(started, ["a 0"])
+    yield* TestClock.adjust("1 millis")
+    assert.deepStrictEqual(started, ["a 0", "b 150"])
+    yield* fork(mark("d"))
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(started, ["a 0", "b 150", "c 300", "d 450"])
+  })
 
-  it.effect("[HA-84, HA-97] a throttled run that waited is logged again when it runs", () =>
-    Effect.gen(function* () {
-      const pace = yield* throttled("mark", Duration.millis(150))
-      const log = listen(Effect.forEach(["a", "b", "c"], () => fork(pace(Effect.void))))
-      yield* log.run
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(log.outcomes(), [
-        "mark ran 0",
-        "mark waited 0",
-        "mark waited 0",
-        "mark ran 150",
-        "mark ran 300",
-      ])
-    }),
-  )
+  itEffect("[HA-84, HA-97] a throttled run that waited is logged again when it runs", function* () {
+    const pace = yield* throttled("mark", Duration.millis(150))
+    const log = listen(Effect.forEach(["a", "b", "c"], () => fork(pace(Effect.void))))
+    yield* log.run
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(log.outcomes(), [
+      "mark ran 0",
+      "mark waited 0",
+      "mark waited 0",
+      "mark ran 150",
+      "mark ran 300",
+    ])
+  })
 })
 
 describe("coalesced reads", () => {
-  it.effect("two concurrent reads of one key share one run and its result", () =>
-    Effect.gen(function* () {
-      const share = coalesced<number, string>()
-      const { run, starts } = makeRun("100 millis")
-      const log = listen(Effect.all([fork(share("key", run)), fork(share("key", run))]))
-      const fibers = yield* log.run
-      yield* TestClock.adjust("100 millis")
-      assert.deepStrictEqual(yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber)), [1, 1])
-      assert.lengthOf(starts, 1)
-      assert.deepStrictEqual(log.outcomes(), ["coalescing dropped 0"])
-    }),
-  )
+  itEffect("two concurrent reads of one key share one run and its result", function* () {
+    const share = coalesced<number, string>()
+    const { run, starts } = makeRun("100 millis")
+    const log = listen(Effect.all([fork(share("key", run)), fork(share("key", run))]))
+    const fibers = yield* log.run
+    yield* TestClock.adjust("100 millis")
+    assert.deepStrictEqual(yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber)), [1, 1])
+    assert.lengthOf(starts, 1)
+    assert.deepStrictEqual(log.outcomes(), ["coalescing dropped 0"])
+  })
 
-  it.effect("two concurrent reads of one key share the failure, which is not cached", () =>
-    Effect.gen(function* () {
-      const share = coalesced<number, string>()
-      const { run } = makeRun("100 millis", 1)
-      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
-      yield* TestClock.adjust("100 millis")
-      for (const fiber of fibers) assert.deepStrictEqual(yield* Fiber.await(fiber), Exit.fail("failure 1"))
-      const later = yield* fork(share("key", run))
-      yield* TestClock.adjust("100 millis")
-      assert.strictEqual(yield* Fiber.join(later), 2)
-    }),
-  )
+  itEffect("two concurrent reads of one key share the failure, which is not cached", function* () {
+    const share = coalesced<number, string>()
+    const { run } = makeRun("100 millis", 1)
+    const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+    yield* TestClock.adjust("100 millis")
+    for (const fiber of fibers) assert.deepStrictEqual(yield* Fiber.await(fiber), Exit.fail("failure 1"))
+    const later = yield* fork(share("key", run))
+    yield* TestClock.adjust("100 millis")
+    assert.strictEqual(yield* Fiber.join(later), 2)
+  })
 
-  it.effect.each([0, 1])("stay with the other reader when reader %d is interrupted", (leaver) =>
-    Effect.gen(function* () {
-      const share = coalesced<number, string>()
-      const { run, interrupted } = makeRun("100 millis")
-      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
-      yield* atRest
-      yield* Effect.forEach(fibers, (fiber, place) =>
-        place === leaver ? Fiber.interrupt(fiber) : Effect.void,
-      )
-      yield* TestClock.adjust("100 millis")
-      const [first, second] = yield* Effect.forEach(fibers, (fiber) => Fiber.await(fiber))
-      assert.deepStrictEqual(leaver === 0 ? second : first, Exit.succeed(1))
-      assert.strictEqual(interrupted(), 0)
-    }),
-  )
+  itEffect.each([0, 1])("stay with the other reader when reader %d is interrupted", function* (leaver) {
+    const share = coalesced<number, string>()
+    const { run, interrupted } = makeRun("100 millis")
+    const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+    yield* atRest
+    yield* Effect.forEach(fibers, (fiber, place) => (place === leaver ? Fiber.interrupt(fiber) : Effect.void))
+    yield* TestClock.adjust("100 millis")
+    const [first, second] = yield* Effect.forEach(fibers, (fiber) => Fiber.await(fiber))
+    assert.deepStrictEqual(leaver === 0 ? second : first, Exit.succeed(1))
+    assert.strictEqual(interrupted(), 0)
+  })
 
-  it.effect("a shared run is interrupted with its last reader, and the next reader starts another run", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a shared run is interrupted with its last reader, and the next reader starts another run",
+    function* () {
       const share = coalesced<number, string>()
       const { run, starts, interrupted } = makeRun("100 millis")
       const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
@@ -244,11 +222,12 @@ describe("coalesced reads", () => {
       yield* TestClock.adjust("100 millis")
       assert.strictEqual(yield* Fiber.join(next), 2)
       assert.lengthOf(starts, 2)
-    }),
+    },
   )
 
-  it.effect("a reader that joins a shared run during its interruption does not get the old result", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a reader that joins a shared run during its interruption does not get the old result",
+    function* () {
       const share = coalesced<number, string>()
       const { run } = makeRun("100 millis")
       const old = yield* fork(share("key", run))
@@ -257,25 +236,23 @@ describe("coalesced reads", () => {
       const next = yield* fork(share("key", run))
       yield* TestClock.adjust("100 millis")
       assert.strictEqual(yield* Fiber.join(next), 2)
-    }),
+    },
   )
 })
 
 describe("debounced runs", () => {
-  it.effect("[HA-84, HA-97] a debounced run that a newer trigger ends is logged as replaced", () =>
-    Effect.gen(function* () {
-      const log = listen(debounced("search", Duration.millis(400))(Effect.void))
-      const old = yield* fork(log.run)
-      yield* TestClock.adjust("399 millis")
-      yield* Fiber.interrupt(old)
-      yield* fork(log.run)
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(log.outcomes(), [
-        "search waited 0",
-        "search replaced 399",
-        "search waited 399",
-        "search ran 799",
-      ])
-    }),
-  )
+  itEffect("[HA-84, HA-97] a debounced run that a newer trigger ends is logged as replaced", function* () {
+    const log = listen(debounced("search", Duration.millis(400))(Effect.void))
+    const old = yield* fork(log.run)
+    yield* TestClock.adjust("399 millis")
+    yield* Fiber.interrupt(old)
+    yield* fork(log.run)
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(log.outcomes(), [
+      "search waited 0",
+      "search replaced 399",
+      "search waited 399",
+      "search ran 799",
+    ])
+  })
 })

@@ -1,9 +1,10 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
 import { slowReads } from "#services/slowReads.ts"
 
+import { itEffect } from "../support/itEffect.ts"
 import { settled } from "../support/services.ts"
 
 /** A read whose first run never completes; the second one succeeds. */
@@ -21,40 +22,34 @@ const start = Effect.fnUntraced(function* () {
 })
 
 describe("a read that takes long", () => {
-  it.effect("a read counts as slow after 8 s, until its response arrives", () =>
-    Effect.gen(function* () {
-      const { slow, states, fiber } = yield* start()
-      yield* TestClock.adjust("7999 millis")
-      assert.isFalse(yield* slow.isSlow)
-      yield* TestClock.adjust("1 millis")
-      assert.isTrue(yield* slow.isSlow)
-      yield* TestClock.adjust("4 seconds")
-      assert.strictEqual(yield* Fiber.join(fiber), "late")
-      yield* settled
-      assert.isFalse(yield* slow.isSlow)
-      assert.deepStrictEqual(states, [true, false])
-    }),
-  )
+  itEffect("a read counts as slow after 8 s, until its response arrives", function* () {
+    const { slow, states, fiber } = yield* start()
+    yield* TestClock.adjust("7999 millis")
+    assert.isFalse(yield* slow.isSlow)
+    yield* TestClock.adjust("1 millis")
+    assert.isTrue(yield* slow.isSlow)
+    yield* TestClock.adjust("4 seconds")
+    assert.strictEqual(yield* Fiber.join(fiber), "late")
+    yield* settled
+    assert.isFalse(yield* slow.isSlow)
+    assert.deepStrictEqual(states, [true, false])
+  })
 
-  it.effect("a slow read can be refetched, and its reader gets the response of the refetch", () =>
-    Effect.gen(function* () {
-      const { slow, fiber, runs } = yield* start()
-      yield* TestClock.adjust("8 seconds")
-      yield* slow.refetchSlow
-      assert.strictEqual(yield* Fiber.join(fiber), "anew")
-      assert.strictEqual(runs(), 2)
-      assert.isFalse(yield* slow.isSlow)
-    }),
-  )
+  itEffect("a slow read can be refetched, and its reader gets the response of the refetch", function* () {
+    const { slow, fiber, runs } = yield* start()
+    yield* TestClock.adjust("8 seconds")
+    yield* slow.refetchSlow
+    assert.strictEqual(yield* Fiber.join(fiber), "anew")
+    assert.strictEqual(runs(), 2)
+    assert.isFalse(yield* slow.isSlow)
+  })
 
-  it.effect("a read that is not slow is not refetched", () =>
-    Effect.gen(function* () {
-      const { slow, fiber, runs } = yield* start()
-      yield* TestClock.adjust("7 seconds")
-      yield* slow.refetchSlow
-      yield* TestClock.adjust("5 seconds")
-      assert.strictEqual(yield* Fiber.join(fiber), "late")
-      assert.strictEqual(runs(), 1)
-    }),
-  )
+  itEffect("a read that is not slow is not refetched", function* () {
+    const { slow, fiber, runs } = yield* start()
+    yield* TestClock.adjust("7 seconds")
+    yield* slow.refetchSlow
+    yield* TestClock.adjust("5 seconds")
+    assert.strictEqual(yield* Fiber.join(fiber), "late")
+    assert.strictEqual(runs(), 1)
+  })
 })

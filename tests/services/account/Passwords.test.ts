@@ -1,4 +1,4 @@
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, vi } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -10,6 +10,7 @@ import { slots } from "#platform/slots.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/account/Passwords.ts"
 import { theLock } from "#tests/gateway/lock.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -60,46 +61,41 @@ const rememberedPassword = (areas: { local: { getItem: (key: string) => string |
 }
 
 describe("changing a password", () => {
-  it.effect("[CA-13, EN-25] a password change posts exactly the three fields", () =>
-    Effect.gen(function* () {
-      const { passwords, fake } = yield* openChange(done, { session: sessionOf(0) })
-      yield* passwords.change(typed)
-      const [request] = fake.requestsTo(changePassword.path)
-      assert.strictEqual(request?.method, "POST")
-      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
-        oldPassword: "typedold1",
-        newPassword: "secretnew1",
-        confirmNewPassword: "secretnew1",
-      })
-    }),
-  )
+  itEffect("[CA-13, EN-25] a password change posts exactly the three fields", function* () {
+    const { passwords, fake } = yield* openChange(done, { session: sessionOf(0) })
+    yield* passwords.change(typed)
+    const [request] = fake.requestsTo(changePassword.path)
+    assert.strictEqual(request?.method, "POST")
+    assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+      oldPassword: "typedold1",
+      newPassword: "secretnew1",
+      confirmNewPassword: "secretnew1",
+    })
+  })
 
-  it.effect("[SS-17] [CP-02] the remembered password of a forced change is sent as the old one", () =>
-    Effect.gen(function* () {
-      const { passwords, current, bodies } = yield* openChange()
-      yield* current.start(forced, "heldold1")
-      assert.deepStrictEqual(yield* current.passwordInMemory, Option.some("heldold1"))
-      yield* passwords.change({ ...typed, oldPassword: "" })
-      assert.deepInclude(bodies()[0], { oldPassword: "heldold1" })
-    }),
-  )
+  itEffect("[SS-17] [CP-02] the remembered password of a forced change is sent as the old one", function* () {
+    const { passwords, current, bodies } = yield* openChange()
+    yield* current.start(forced, "heldold1")
+    assert.deepStrictEqual(yield* current.passwordInMemory, Option.some("heldold1"))
+    yield* passwords.change({ ...typed, oldPassword: "" })
+    assert.deepInclude(bodies()[0], { oldPassword: "heldold1" })
+  })
 
-  it.effect("ends a forced change, reports it, and clears the remembered password", () =>
-    Effect.gen(function* () {
-      const { passwords, current, areas } = yield* openChange()
-      const changes: Array<SessionChange> = []
-      current.watch((change) => changes.push(change))
-      yield* current.start(forced, "heldold1")
-      yield* passwords.change(typed)
-      assert.deepStrictEqual(changes, ["started", "renewed"])
-      assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
-      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
-      assert.strictEqual(areas.local.getItem("TOKEN"), forced.token)
-    }),
-  )
+  itEffect("ends a forced change, reports it, and clears the remembered password", function* () {
+    const { passwords, current, areas } = yield* openChange()
+    const changes: Array<SessionChange> = []
+    current.watch((change) => changes.push(change))
+    yield* current.start(forced, "heldold1")
+    yield* passwords.change(typed)
+    assert.deepStrictEqual(changes, ["started", "renewed"])
+    assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
+    assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+    assert.strictEqual(areas.local.getItem("TOKEN"), forced.token)
+  })
 
-  it.effect("a forced password change that fails stays forced and keeps the remembered password", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a forced password change that fails stays forced and keeps the remembered password",
+    function* () {
       for (const reply of [{ refused: "password_format" }, { status: 500 }, "unreachable"] as const) {
         const { passwords, current } = yield* openChange(reply)
         yield* current.start(forced, "heldold1")
@@ -107,89 +103,78 @@ describe("changing a password", () => {
         assert.deepStrictEqual(yield* current.get, Option.some(forced))
         assert.isTrue(Option.isSome(yield* current.passwordInMemory))
       }
-    }),
+    },
   )
 
-  it.effect("clears a remembered password that is refused, and sends the typed one next", () =>
-    Effect.gen(function* () {
-      const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
-      yield* current.start(forced, "heldold1")
-      yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
-      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+  itEffect("clears a remembered password that is refused, and sends the typed one next", function* () {
+    const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
+    yield* current.start(forced, "heldold1")
+    yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
+    assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+    yield* passwords.change(typed)
+    assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
+  })
+
+  itEffect("a password change continues when its caller unmounts", function* () {
+    const slow = { after: "12 seconds", reply: done } as const
+    const { passwords, current } = yield* openChange(slow)
+    yield* current.start(forced, "heldold1")
+    const requesting = yield* Effect.forkChild(passwords.change(typed))
+    yield* settled
+    yield* Fiber.interrupt(requesting)
+    yield* TestClock.adjust("12 seconds")
+    yield* settled
+    assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
+  })
+
+  itEffect("a password change updates the stored login of the same name, and no other", function* () {
+    for (const [username, expected] of [
+      ["member0", "secretnew1"],
+      ["somebody", "typedold1"],
+    ] as const) {
+      const stored = { [slots.remembered.key]: remembered(username) }
+      const { passwords, areas } = yield* openChange(done, { session: sessionOf(0), stored })
       yield* passwords.change(typed)
-      assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
-    }),
-  )
+      assert.strictEqual(rememberedPassword(areas), expected)
+    }
+  })
 
-  it.effect("a password change continues when its caller unmounts", () =>
-    Effect.gen(function* () {
-      const slow = { after: "12 seconds", reply: done } as const
-      const { passwords, current } = yield* openChange(slow)
-      yield* current.start(forced, "heldold1")
-      const requesting = yield* Effect.forkChild(passwords.change(typed))
-      yield* settled
-      yield* Fiber.interrupt(requesting)
-      yield* TestClock.adjust("12 seconds")
-      yield* settled
-      assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
-    }),
-  )
-
-  it.effect("a password change updates the stored login of the same name, and no other", () =>
-    Effect.gen(function* () {
-      for (const [username, expected] of [
-        ["member0", "secretnew1"],
-        ["somebody", "typedold1"],
-      ] as const) {
-        const stored = { [slots.remembered.key]: remembered(username) }
-        const { passwords, areas } = yield* openChange(done, { session: sessionOf(0), stored })
-        yield* passwords.change(typed)
-        assert.strictEqual(rememberedPassword(areas), expected)
-      }
-    }),
-  )
-
-  it.effect("a password change without a secure context sends nothing", () =>
-    Effect.gen(function* () {
-      const { passwords, bodies } = yield* openChange(done, { session: sessionOf(0) })
-      vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
-      const { reason } = yield* Effect.flip(passwords.change(typed))
-      vi.unstubAllGlobals()
-      assert.strictEqual(reason._tag, "Insecure")
-      assert.deepStrictEqual(bodies(), [])
-    }),
-  )
+  itEffect("a password change without a secure context sends nothing", function* () {
+    const { passwords, bodies } = yield* openChange(done, { session: sessionOf(0) })
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    const { reason } = yield* Effect.flip(passwords.change(typed))
+    vi.unstubAllGlobals()
+    assert.strictEqual(reason._tag, "Insecure")
+    assert.deepStrictEqual(bodies(), [])
+  })
 })
 
 describe("the remembered password", () => {
-  it.effect("a password is remembered for forced changes only, and for its own session", () =>
-    Effect.gen(function* () {
-      const { current, areas } = yield* openChange()
-      yield* current.start(sessionOf(0), "heldold1")
-      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
-      yield* current.start(forced, "heldold1")
-      assert.isTrue(Option.isSome(yield* current.passwordInMemory))
-      const another = sessionOf(1, { firstTimeLogin: true })
-      areas.local.setItem(slots.session.key, JSON.stringify(another))
-      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
-    }),
-  )
+  itEffect("a password is remembered for forced changes only, and for its own session", function* () {
+    const { current, areas } = yield* openChange()
+    yield* current.start(sessionOf(0), "heldold1")
+    assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+    yield* current.start(forced, "heldold1")
+    assert.isTrue(Option.isSome(yield* current.passwordInMemory))
+    const another = sessionOf(1, { firstTimeLogin: true })
+    areas.local.setItem(slots.session.key, JSON.stringify(another))
+    assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+  })
 
-  it.effect("the remembered password is cleared by the end of the session and by a reload", () =>
-    Effect.gen(function* () {
-      const { current, areas } = yield* openChange()
-      yield* current.start(forced, "heldold1")
-      const reloaded = yield* openBench({ areas })
-      assert.deepStrictEqual(yield* reloaded.of(CurrentSession).get, Option.some(forced))
-      assert.isTrue(Option.isNone(yield* reloaded.of(CurrentSession).passwordInMemory))
-      yield* Effect.andThen(current.leave, current.left)
-      yield* current.start(forced)
-      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
-    }),
-  )
+  itEffect("the remembered password is cleared by the end of the session and by a reload", function* () {
+    const { current, areas } = yield* openChange()
+    yield* current.start(forced, "heldold1")
+    const reloaded = yield* openBench({ areas })
+    assert.deepStrictEqual(yield* reloaded.of(CurrentSession).get, Option.some(forced))
+    assert.isTrue(Option.isNone(yield* reloaded.of(CurrentSession).passwordInMemory))
+    yield* Effect.andThen(current.leave, current.left)
+    yield* current.start(forced)
+    assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+  })
 
-  it.effect("a password change leaves no remembered or typed password in storage, address or log", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a password change leaves no remembered or typed password in storage, address or log",
+    function* () {
       const { passwords, current, areas, address } = yield* openChange({ refused: "login_failed" })
       const lines = yield* logsOf(
         current.start(forced, "heldold1").pipe(Effect.andThen(passwords.change(typed))),
@@ -197,29 +182,28 @@ describe("the remembered password", () => {
       const stored = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
       const seen = JSON.stringify([lines, stored, address.history])
       for (const secret of ["heldold1", "typedold1", "secretnew1"]) assert.notInclude(seen, secret)
-    }),
+    },
   )
 })
 
 describe("setting a forgotten password", () => {
-  it.effect("[CA-15] posts name, address, code and new password without spaces by e-mail", () =>
-    Effect.gen(function* () {
-      const { passwords, fake } = yield* openRecovery()
-      yield* passwords.recover("email", recovery, "")
-      const [request] = fake.requestsTo(setPasswordByEmail.path)
-      assert.strictEqual(request?.method, "POST")
-      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
-        username: "member0",
-        email: "member0@mail.example",
-        verificationCode: "123456",
-        newPassword: "secretnew1",
-        confirmNewPassword: "secretnew1",
-      })
-    }),
-  )
+  itEffect("[CA-15] posts name, address, code and new password without spaces by e-mail", function* () {
+    const { passwords, fake } = yield* openRecovery()
+    yield* passwords.recover("email", recovery, "")
+    const [request] = fake.requestsTo(setPasswordByEmail.path)
+    assert.strictEqual(request?.method, "POST")
+    assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+      username: "member0",
+      email: "member0@mail.example",
+      verificationCode: "123456",
+      newPassword: "secretnew1",
+      confirmNewPassword: "secretnew1",
+    })
+  })
 
-  it.effect("[CA-12] a password recovery by SMS posts an encrypted body, after it has fetched the key", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[CA-12] a password recovery by SMS posts an encrypted body, after it has fetched the key",
+    function* () {
       const { passwords, fake, lock, requestedPaths } = yield* openRecovery()
       yield* passwords.recover("sms", recovery, "63")
       assert.deepStrictEqual(requestedPaths(), [whitelabel.path, setPasswordByPhone.path])
@@ -233,20 +217,19 @@ describe("setting a forgotten password", () => {
         newPassword: "secretnew1",
         confirmNewPassword: "secretnew1",
       })
-    }),
+    },
   )
 
-  it.effect("a password recovery by e-mail updates the stored login of the same name", () =>
-    Effect.gen(function* () {
-      const stored = { [slots.remembered.key]: remembered("member0") }
-      const { passwords, areas } = yield* openRecovery({ stored })
-      yield* passwords.recover("email", recovery, "")
-      assert.strictEqual(rememberedPassword(areas), "secretnew1")
-    }),
-  )
+  itEffect("a password recovery by e-mail updates the stored login of the same name", function* () {
+    const stored = { [slots.remembered.key]: remembered("member0") }
+    const { passwords, areas } = yield* openRecovery({ stored })
+    yield* passwords.recover("email", recovery, "")
+    assert.strictEqual(rememberedPassword(areas), "secretnew1")
+  })
 
-  it.effect.each(Recovery.ways)("a password recovery by %s without a secure context sends nothing", (way) =>
-    Effect.gen(function* () {
+  itEffect.each(Recovery.ways)(
+    "a password recovery by %s without a secure context sends nothing",
+    function* (way) {
       const { passwords, fake } = yield* openRecovery()
       vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
       const { reason } = yield* Effect.flip(passwords.recover(way, recovery, "63"))
@@ -254,6 +237,6 @@ describe("setting a forgotten password", () => {
       assert.strictEqual(reason._tag, "Insecure")
       assert.isEmpty(fake.requestsTo(setPasswordByEmail.path))
       assert.isEmpty(fake.requestsTo(setPasswordByPhone.path))
-    }),
+    },
   )
 })

@@ -1,9 +1,10 @@
-import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { assert, describe } from "@effect/vitest"
+import { Schema } from "effect"
 
 import { Member } from "#domain/account/Member.ts"
 import { contractRequests } from "#gateway/calls/agent/agent.ts"
 import { Contracts } from "#services/agent/Contracts.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
 
 const ofType = (type: number) =>
@@ -18,45 +19,39 @@ const ofType = (type: number) =>
 const requests = { dailysalreqtype: "D", divtypecompperiodreq: "", contracthoursalreq: "H" }
 
 describe("contract prompts", () => {
-  it.effect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, not for 4, 40, 41, 42", () =>
-    Effect.gen(function* () {
-      const requesting: Array<number> = []
-      for (const type of [0, 1, 2, 3, 4, 40, 41, 42]) {
-        const { of, fake } = yield* openBench({
-          session: sessionOf(type),
-          script: { [contractRequests.path]: { value: requests } },
-        })
-        const prompts = yield* of(Contracts).prompts(ofType(type))
-        assert.lengthOf(prompts, fake.requests.length === 0 ? 0 : 2)
-        if (fake.requestsTo(contractRequests.path).length === 1) requesting.push(type)
-      }
-      assert.deepStrictEqual(requesting, [0, 1, 2, 3])
-    }),
-  )
+  itEffect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, not for 4, 40, 41, 42", function* () {
+    const requesting: Array<number> = []
+    for (const type of [0, 1, 2, 3, 4, 40, 41, 42]) {
+      const { of, fake } = yield* openBench({
+        session: sessionOf(type),
+        script: { [contractRequests.path]: { value: requests } },
+      })
+      const prompts = yield* of(Contracts).prompts(ofType(type))
+      assert.lengthOf(prompts, fake.requests.length === 0 ? 0 : 2)
+      if (fake.requestsTo(contractRequests.path).length === 1) requesting.push(type)
+    }
+    assert.deepStrictEqual(requesting, [0, 1, 2, 3])
+  })
 
-  it.effect("contract prompts are ordered salary, dividend, hour", () =>
-    Effect.gen(function* () {
+  itEffect("contract prompts are ordered salary, dividend, hour", function* () {
+    const { of } = yield* openBench({
+      session: sessionOf(0),
+      script: { [contractRequests.path]: { value: { ...requests, divtypecompperiodreq: "M" } } },
+    })
+    const prompts = yield* of(Contracts).prompts(ofType(0))
+    assert.deepStrictEqual(
+      prompts.map(({ message }) => message),
+      ["contract_salary", "contract_dividend", "contract_hour"],
+    )
+  })
+
+  itEffect("failed contract prompts are left out", function* () {
+    for (const reply of [{ status: 500 }, { refused: "no_permission" }, { text: "<html>" }]) {
       const { of } = yield* openBench({
         session: sessionOf(0),
-        script: { [contractRequests.path]: { value: { ...requests, divtypecompperiodreq: "M" } } },
+        script: { [contractRequests.path]: reply },
       })
-      const prompts = yield* of(Contracts).prompts(ofType(0))
-      assert.deepStrictEqual(
-        prompts.map(({ message }) => message),
-        ["contract_salary", "contract_dividend", "contract_hour"],
-      )
-    }),
-  )
-
-  it.effect("failed contract prompts are left out", () =>
-    Effect.gen(function* () {
-      for (const reply of [{ status: 500 }, { refused: "no_permission" }, { text: "<html>" }]) {
-        const { of } = yield* openBench({
-          session: sessionOf(0),
-          script: { [contractRequests.path]: reply },
-        })
-        assert.deepStrictEqual(yield* of(Contracts).prompts(ofType(0)), [])
-      }
-    }),
-  )
+      assert.deepStrictEqual(yield* of(Contracts).prompts(ofType(0)), [])
+    }
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 
 import * as Deposit from "#domain/cashier/Deposit.ts"
@@ -13,6 +13,7 @@ import * as depositCalls from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Backend } from "#services/Backend.ts"
 import { Withdrawals } from "#services/cashier/Withdrawals.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench } from "#tests/support/services.ts"
 import { layerWorld } from "#tests/support/world.ts"
 
@@ -48,37 +49,33 @@ const formFor = (method: Deposit.Method, change: Partial<Deposit.Form> = {}): De
 })
 
 describe("deposits", () => {
-  it.effect("[CA-35] fetch banks and bonuses, claim a bonus, and pay by each method's call", () =>
-    Effect.gen(function* () {
-      const { deposits, read, requests } = yield* openCashier("0")
-      assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
-      assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
-      yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
-      yield* deposits.accept(formFor("MANUAL"))
-      for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
-      assert.deepStrictEqual(requests(), [
-        "GET /wps/relay/MCS2_depositBanksByVendor",
-        "GET /wps/relay/MCS2_depositPromoList",
-        "POST /wps/relay/MCS2_acceptPromo",
-        "POST /wps/relay/MCS2_depositManualTransfer",
-        "POST /wps/relay/MCS2_DepositAlipay",
-        "POST /wps/relay/MCS2_DepositQQ",
-        "POST /wps/relay/MCS2_depositWechat",
-        "POST /wps/relay/MCS2_depositPaymentGateway",
-      ])
-    }),
-  )
+  itEffect("[CA-35] fetch banks and bonuses, claim a bonus, and pay by each method's call", function* () {
+    const { deposits, read, requests } = yield* openCashier("0")
+    assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
+    assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
+    yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
+    yield* deposits.accept(formFor("MANUAL"))
+    for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
+    assert.deepStrictEqual(requests(), [
+      "GET /wps/relay/MCS2_depositBanksByVendor",
+      "GET /wps/relay/MCS2_depositPromoList",
+      "POST /wps/relay/MCS2_acceptPromo",
+      "POST /wps/relay/MCS2_depositManualTransfer",
+      "POST /wps/relay/MCS2_DepositAlipay",
+      "POST /wps/relay/MCS2_DepositQQ",
+      "POST /wps/relay/MCS2_depositWechat",
+      "POST /wps/relay/MCS2_depositPaymentGateway",
+    ])
+  })
 
-  it.effect("deposits are not sent without a bank, and are refused for trial members", () =>
-    Effect.gen(function* () {
-      const { deposits, requests } = yield* openCashier("0")
-      yield* Effect.flip(deposits.pay(formFor("MANUAL", { bank: undefined }), "id"))
-      assert.isEmpty(requests())
-      const trial = yield* openCashier("4")
-      const { reason } = yield* Effect.flip(trial.deposits.pay(formFor("MANUAL"), "id"))
-      assert.deepInclude(reason, { _tag: "Refused", code: "free_reject" })
-    }),
-  )
+  itEffect("deposits are not sent without a bank, and are refused for trial members", function* () {
+    const { deposits, requests } = yield* openCashier("0")
+    yield* Effect.flip(deposits.pay(formFor("MANUAL", { bank: undefined }), "id"))
+    assert.isEmpty(requests())
+    const trial = yield* openCashier("4")
+    const { reason } = yield* Effect.flip(trial.deposits.pay(formFor("MANUAL"), "id"))
+    assert.deepInclude(reason, { _tag: "Refused", code: "free_reject" })
+  })
 })
 
 const withdrawal = (change: Partial<Form> = {}): Form => ({
@@ -90,84 +87,77 @@ const withdrawal = (change: Partial<Form> = {}): Form => ({
 })
 
 describe("withdrawals", () => {
-  it.effect("[CA-33] withdrawals fetch password state and cards, and move the money once", () =>
-    Effect.gen(function* () {
-      const { withdrawals, balance, requests } = yield* openCashier("0")
-      const { hasPassword, cards } = yield* withdrawals.means
-      assert.isTrue(hasPassword)
-      const [card] = cards
-      const before = yield* balance
-      const first = yield* withdrawals.take(withdrawal({ card }), "one")
-      const again = yield* withdrawals.take(withdrawal({ card }), "one")
-      assert.strictEqual(again.reference, first.reference)
-      assert.deepStrictEqual({ ...first, reference: "" }, { reference: "", amount: "500", card })
-      assert.strictEqual(yield* balance, before - 500)
-      assert.include(requests(), "POST /wps/transaction/withdraw")
-    }),
-  )
+  itEffect("[CA-33] withdrawals fetch password state and cards, and move the money once", function* () {
+    const { withdrawals, balance, requests } = yield* openCashier("0")
+    const { hasPassword, cards } = yield* withdrawals.means
+    assert.isTrue(hasPassword)
+    const [card] = cards
+    const before = yield* balance
+    const first = yield* withdrawals.take(withdrawal({ card }), "one")
+    const again = yield* withdrawals.take(withdrawal({ card }), "one")
+    assert.strictEqual(again.reference, first.reference)
+    assert.deepStrictEqual({ ...first, reference: "" }, { reference: "", amount: "500", card })
+    assert.strictEqual(yield* balance, before - 500)
+    assert.include(requests(), "POST /wps/transaction/withdraw")
+  })
 
-  it.effect("withdrawals are not sent without a card or with an amount that is no number", () =>
-    Effect.gen(function* () {
-      const { withdrawals, requests } = yield* openCashier("0")
-      const [card] = (yield* withdrawals.means).cards
-      const before = requests().length
-      yield* Effect.flip(withdrawals.take(withdrawal(), "a"))
-      yield* Effect.flip(withdrawals.take(withdrawal({ card, amount: "much" }), "b"))
-      assert.lengthOf(requests(), before)
-    }),
-  )
+  itEffect("withdrawals are not sent without a card or with an amount that is no number", function* () {
+    const { withdrawals, requests } = yield* openCashier("0")
+    const [card] = (yield* withdrawals.means).cards
+    const before = requests().length
+    yield* Effect.flip(withdrawals.take(withdrawal(), "a"))
+    yield* Effect.flip(withdrawals.take(withdrawal({ card, amount: "much" }), "b"))
+    assert.lengthOf(requests(), before)
+  })
 })
 
 describe("withdrawal safeguards", () => {
-  it.effect("[CA-23, CA-24] fetch their state, and set and reset the payment password", () =>
-    Effect.gen(function* () {
-      const { desk, read, withdrawals, requests } = yield* openCashier("2")
-      assert.isFalse((yield* read(security.securityConfig, {})).paymentPassword)
-      assert.isFalse((yield* withdrawals.means).hasPassword)
-      const typed = { proof: "", paymentPassword: "135790", confirmPassword: "135790" }
-      const rules = { patterns: {} }
-      yield* desk.keepPassword({ way: "set", typed, rules })
-      assert.isTrue((yield* read(security.securityConfig, {})).paymentPassword)
-      const other = { ...typed, paymentPassword: "246800" }
-      const wrong = yield* Effect.flip(desk.keepPassword({ way: "change", typed: other, rules }))
-      assert.deepInclude(wrong.reason, { code: "payment_password_wrong" })
-      yield* desk.keepPassword({ way: "change", typed: { ...other, proof: "135790" }, rules })
-      yield* desk.keepPassword({ way: "reset", typed: { ...typed, proof: "lantern123" }, rules })
-      const paths = requests()
-      for (const path of [
-        "GET /wps/member/securityConfig",
-        "GET /wps/member/hasWithdrawalPassword",
-        "POST /wps/member/paymentPassword",
-        "POST /wps/member/paymentPassword/reset",
-      ])
-        assert.include(paths, path)
-    }),
-  )
+  itEffect("[CA-23, CA-24] fetch their state, and set and reset the payment password", function* () {
+    const { desk, read, withdrawals, requests } = yield* openCashier("2")
+    assert.isFalse((yield* read(security.securityConfig, {})).paymentPassword)
+    assert.isFalse((yield* withdrawals.means).hasPassword)
+    const typed = { proof: "", paymentPassword: "135790", confirmPassword: "135790" }
+    const rules = { patterns: {} }
+    yield* desk.keepPassword({ way: "set", typed, rules })
+    assert.isTrue((yield* read(security.securityConfig, {})).paymentPassword)
+    const other = { ...typed, paymentPassword: "246800" }
+    const wrong = yield* Effect.flip(desk.keepPassword({ way: "change", typed: other, rules }))
+    assert.deepInclude(wrong.reason, { code: "payment_password_wrong" })
+    yield* desk.keepPassword({ way: "change", typed: { ...other, proof: "135790" }, rules })
+    yield* desk.keepPassword({ way: "reset", typed: { ...typed, proof: "lantern123" }, rules })
+    const paths = requests()
+    for (const path of [
+      "GET /wps/member/securityConfig",
+      "GET /wps/member/hasWithdrawalPassword",
+      "POST /wps/member/paymentPassword",
+      "POST /wps/member/paymentPassword/reset",
+    ])
+      assert.include(paths, path)
+  })
 
-  it.effect("[CA-25, CA-27] list cards and banks, and add a card that is masked from then on", () =>
-    Effect.gen(function* () {
-      const { desk, read, requests } = yield* openCashier("1")
-      assert.isEmpty(yield* read(security.bankCards, {}))
-      const [bank] = yield* read(security.withdrawBanks, {})
-      yield* desk.addCard({
-        bankCode: bank?.bankCode ?? "",
-        cardNumber: "6222 0000 1111 9876",
-        payeeName: " Jun Reyes ",
-        paymentPassword: demoPaymentPassword,
-      })
-      const [card] = yield* read(security.bankCards, {})
-      assert.deepInclude(card, { cardNumberMasked: "•••• 9876", payeeName: "Jun Reyes" })
-      assert.deepStrictEqual(requests(), [
-        "GET /wps/relay/MCS2_bankCards",
-        "GET /wps/relay/MCS2_withdrawBanks",
-        "POST /wps/member/bankCard",
-        "GET /wps/relay/MCS2_bankCards",
-      ])
-    }),
-  )
+  itEffect("[CA-25, CA-27] list cards and banks, and add a card that is masked from then on", function* () {
+    const { desk, read, requests } = yield* openCashier("1")
+    assert.isEmpty(yield* read(security.bankCards, {}))
+    const [bank] = yield* read(security.withdrawBanks, {})
+    yield* desk.addCard({
+      bankCode: bank?.bankCode ?? "",
+      cardNumber: "6222 0000 1111 9876",
+      payeeName: " Jun Reyes ",
+      paymentPassword: demoPaymentPassword,
+    })
+    const [card] = yield* read(security.bankCards, {})
+    assert.deepInclude(card, { cardNumberMasked: "•••• 9876", payeeName: "Jun Reyes" })
+    assert.deepStrictEqual(requests(), [
+      "GET /wps/relay/MCS2_bankCards",
+      "GET /wps/relay/MCS2_withdrawBanks",
+      "POST /wps/member/bankCard",
+      "GET /wps/relay/MCS2_bankCards",
+    ])
+  })
 
-  it.effect("[CA-26] the security centre fetches the questions, and sets and changes their answers", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[CA-26] the security centre fetches the questions, and sets and changes their answers",
+    function* () {
       const { desk, read, requests } = yield* openCashier("1")
       assert.isEmpty(yield* read(security.answeredSecurityQuestions, {}))
       const chosen = (yield* read(security.availableSecurityQuestions, {})).slice(0, 2)
@@ -181,6 +171,6 @@ describe("withdrawal safeguards", () => {
         "GET /wps/member/securityQuestions",
         "POST /wps/member/securityQuestions",
       ])
-    }),
+    },
   )
 })

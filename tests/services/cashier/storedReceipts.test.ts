@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Duration, Effect } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -6,6 +6,7 @@ import { timings } from "#config/timings.ts"
 import type { Receipt } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { findReceipt, keepReceipt } from "#services/cashier/storedReceipts.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
 
 const [bank] = depositBanks
@@ -24,15 +25,13 @@ const withReceipt = Effect.fnUntraced(function* () {
 })
 
 describe("receipts on the device", () => {
-  it.effect("a stored receipt is found by its reference for seven days", () =>
-    Effect.gen(function* () {
-      const { context } = yield* withReceipt()
-      const found = Effect.provide(findReceipt("D1"), context)
-      assert.deepStrictEqual(yield* found, receipt)
-      yield* TestClock.adjust(timings.receiptStored)
-      assert.deepStrictEqual(yield* found, receipt)
-      yield* TestClock.adjust(Duration.millis(1))
-      assert.isUndefined(yield* found)
-    }),
-  )
+  itEffect("a stored receipt is found by its reference for seven days", function* () {
+    const { context } = yield* withReceipt()
+    const found = Effect.provide(findReceipt("D1"), context)
+    assert.deepStrictEqual(yield* found, receipt)
+    yield* TestClock.adjust(timings.receiptStored)
+    assert.deepStrictEqual(yield* found, receipt)
+    yield* TestClock.adjust(Duration.millis(1))
+    assert.isUndefined(yield* found)
+  })
 })

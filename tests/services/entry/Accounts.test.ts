@@ -13,6 +13,7 @@ import { signOut } from "#services/entry/signOut.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
 import { captchaSource } from "#ui/form/captchaSource.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import { type ScriptedReply } from "#tests/support/world.ts"
 import { openLogin, response, stored } from "./openLogin.ts"
@@ -21,61 +22,51 @@ import * as sample from "#tests/domain/samples.ts"
 const typed = { username: "  neo ", password: "secret1", captcha: "", countryDialingCode: "" }
 
 describe("logging in", () => {
-  it.effect("[LG-12] a login sends the username without surrounding spaces", () =>
-    Effect.gen(function* () {
-      const { accounts, payload } = yield* openLogin()
-      yield* accounts.logIn("username", typed, false)
-      assert.deepStrictEqual(yield* payload, { username: "neo", password: "secret1", type: "username" })
-    }),
-  )
+  itEffect("[LG-12] a login sends the username without surrounding spaces", function* () {
+    const { accounts, payload } = yield* openLogin()
+    yield* accounts.logIn("username", typed, false)
+    assert.deepStrictEqual(yield* payload, { username: "neo", password: "secret1", type: "username" })
+  })
 
-  it.effect("[SS-06] [EN-01] a login stores session info and token and loads the member", () =>
-    Effect.gen(function* () {
-      const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
-      const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
-      yield* accounts.logIn("username", typed, false)
-      assert.deepStrictEqual(JSON.parse(stored(areas, "MC_SESSION_INFO") ?? ""), {
-        token: "T-9",
-        merchantCode: "lantern",
-        id: "9",
-        userName: "neo",
-        type: 0,
-        firstTimeLogin: false,
-      })
-      assert.strictEqual(stored(areas, "TOKEN"), "T-9")
-      assert.deepStrictEqual(Option.map(yield* of(Members).renew, Member.displayName), Option.some("Neo"))
-    }),
-  )
+  itEffect("[SS-06] [EN-01] a login stores session info and token and loads the member", function* () {
+    const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
+    const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
+    yield* accounts.logIn("username", typed, false)
+    assert.deepStrictEqual(JSON.parse(stored(areas, "MC_SESSION_INFO") ?? ""), {
+      token: "T-9",
+      merchantCode: "lantern",
+      id: "9",
+      userName: "neo",
+      type: 0,
+      firstTimeLogin: false,
+    })
+    assert.strictEqual(stored(areas, "TOKEN"), "T-9")
+    assert.deepStrictEqual(Option.map(yield* of(Members).renew, Member.displayName), Option.some("Neo"))
+  })
 
-  it.effect("a login fetches the gateway's key first, and once", () =>
-    Effect.gen(function* () {
-      const { accounts, requestedPaths } = yield* openLogin()
-      yield* accounts.logIn("username", typed, false)
-      yield* accounts.logIn("username", typed, false)
-      assert.deepStrictEqual(requestedPaths(), [whitelabel.path, login.path, login.path])
-    }),
-  )
+  itEffect("a login fetches the gateway's key first, and once", function* () {
+    const { accounts, requestedPaths } = yield* openLogin()
+    yield* accounts.logIn("username", typed, false)
+    yield* accounts.logIn("username", typed, false)
+    assert.deepStrictEqual(requestedPaths(), [whitelabel.path, login.path, login.path])
+  })
 
-  it.effect("[EN-28] [CA-03] a login sends no password in plain text", () =>
-    Effect.gen(function* () {
-      const { accounts, fake } = yield* openLogin()
-      yield* accounts.logIn("username", typed, true)
+  itEffect("[EN-28] [CA-03] a login sends no password in plain text", function* () {
+    const { accounts, fake } = yield* openLogin()
+    yield* accounts.logIn("username", typed, true)
+    const [request] = fake.requestsTo(login.path)
+    assert.notInclude(JSON.stringify(request), "secret1")
+    assert.property(request?.headers, "Encryption-Key")
+  })
+
+  itEffect("[EN-29] a standalone app sends its device header", function* () {
+    for (const isStandalone of [true, false]) {
+      const { accounts, fake } = yield* openLogin(undefined, { isStandalone })
+      yield* accounts.logIn("username", typed, false)
       const [request] = fake.requestsTo(login.path)
-      assert.notInclude(JSON.stringify(request), "secret1")
-      assert.property(request?.headers, "Encryption-Key")
-    }),
-  )
-
-  it.effect("[EN-29] a standalone app sends its device header", () =>
-    Effect.gen(function* () {
-      for (const isStandalone of [true, false]) {
-        const { accounts, fake } = yield* openLogin(undefined, { isStandalone })
-        yield* accounts.logIn("username", typed, false)
-        const [request] = fake.requestsTo(login.path)
-        assert.strictEqual(request?.headers["Device"], isStandalone ? "OTHERS" : undefined)
-      }
-    }),
-  )
+      assert.strictEqual(request?.headers["Device"], isStandalone ? "OTHERS" : undefined)
+    }
+  })
 
   it.effect("a login without a secure context sends and stores nothing", () =>
     Effect.gen(function* () {
@@ -89,63 +80,55 @@ describe("logging in", () => {
     }).pipe(Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals()))),
   )
 
-  it.effect("a refused login starts no session and stores no login", () =>
-    Effect.gen(function* () {
-      const { accounts, areas } = yield* openLogin({ refused: "login_failed", captcha: true })
-      const { reason } = yield* Effect.flip(accounts.logIn("username", typed, true))
-      assert.deepInclude(reason, { _tag: "Refused", code: "login_failed", captcha: true })
-      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-    }),
-  )
+  itEffect("a refused login starts no session and stores no login", function* () {
+    const { accounts, areas } = yield* openLogin({ refused: "login_failed", captcha: true })
+    const { reason } = yield* Effect.flip(accounts.logIn("username", typed, true))
+    assert.deepInclude(reason, { _tag: "Refused", code: "login_failed", captcha: true })
+    for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+  })
 
-  it.effect("[EN-35] auto-login is '1' after a remembered login, '0' after logout", () =>
-    Effect.gen(function* () {
-      const { accounts, areas, context } = yield* openLogin(undefined, {
-        script: { [logout.path]: { value: null } },
-      })
-      yield* accounts.logIn("username", typed, true)
-      assert.strictEqual(stored(areas, "autoLogin"), "1")
-      yield* Effect.provide(signOut, context)
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-      yield* accounts.logIn("username", typed, false)
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-    }),
-  )
+  itEffect("[EN-35] auto-login is '1' after a remembered login, '0' after logout", function* () {
+    const { accounts, areas, context } = yield* openLogin(undefined, {
+      script: { [logout.path]: { value: null } },
+    })
+    yield* accounts.logIn("username", typed, true)
+    assert.strictEqual(stored(areas, "autoLogin"), "1")
+    yield* Effect.provide(signOut, context)
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+    yield* accounts.logIn("username", typed, false)
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+  })
 })
 
 describe("a remembered login", () => {
-  it.effect("[EN-32] survives a reload for its mode, without its password in plain text", () =>
-    Effect.gen(function* () {
-      const { accounts, areas } = yield* openLogin()
-      yield* accounts.logIn("username", typed, true)
-      assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
-      const { of } = yield* openBench({ areas })
-      assert.deepStrictEqual(
-        yield* of(Accounts).remembered("username"),
-        Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
-      )
-      assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
-    }),
-  )
+  itEffect("[EN-32] survives a reload for its mode, without its password in plain text", function* () {
+    const { accounts, areas } = yield* openLogin()
+    yield* accounts.logIn("username", typed, true)
+    assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
+    const { of } = yield* openBench({ areas })
+    assert.deepStrictEqual(
+      yield* of(Accounts).remembered("username"),
+      Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
+    )
+    assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
+  })
 
-  it.effect("is replaced by the next login, and removed when the player does not want it", () =>
-    Effect.gen(function* () {
-      const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
-      const { accounts, areas } = yield* openLogin(undefined, {
-        stored: { remPass: JSON.stringify([sms]) },
-      })
-      const storedLogins = () =>
-        JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
-      yield* accounts.logIn("username", typed, true)
-      yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
-      assert.deepStrictEqual(
-        storedLogins().map(({ username }) => username),
-        ["917", "trinity"],
-      )
-      yield* accounts.logIn("username", typed, false)
-      assert.deepStrictEqual(storedLogins(), [sms])
-    }),
-  )
+  itEffect("is replaced by the next login, and removed when the player does not want it", function* () {
+    const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
+    const { accounts, areas } = yield* openLogin(undefined, {
+      stored: { remPass: JSON.stringify([sms]) },
+    })
+    const storedLogins = () =>
+      JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
+    yield* accounts.logIn("username", typed, true)
+    yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
+    assert.deepStrictEqual(
+      storedLogins().map(({ username }) => username),
+      ["917", "trinity"],
+    )
+    yield* accounts.logIn("username", typed, false)
+    assert.deepStrictEqual(storedLogins(), [sms])
+  })
 })
 
 describe("free play", () => {
@@ -155,8 +138,9 @@ describe("free play", () => {
     [whitelabel.path]: { value: sample.bareWhitelabel },
   })
 
-  it.effect("[CA-05] free play is requested with the module id, and its response becomes the session", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[CA-05] free play is requested with the module id, and its response becomes the session",
+    function* () {
       const { of, fake } = yield* openBench({ script: script() })
       assert.isTrue(yield* of(Accounts).playFree(""))
       const [request] = fake.requests
@@ -164,78 +148,71 @@ describe("free play", () => {
       assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { moduleId: "FREEPLAY3" })
       const session = Option.getOrThrow(yield* of(CurrentSession).get)
       assert.deepInclude<object>(session, { token: "T-4", userName: "trial77", type: 4 })
-    }),
+    },
   )
 
-  it.effect("[EN-55] stores the trial's name until the tab closes, and fetches it as the trial", () =>
-    Effect.gen(function* () {
-      const { of, fake, areas } = yield* openBench({ script: script() })
-      yield* of(Accounts).playFree("")
-      assert.strictEqual(areas.session.getItem("trialName"), "trial77")
-      assert.isNull(areas.local.getItem("trialName"))
-      const [request] = fake.requestsTo(trialUser.path)
-      assert.strictEqual(request?.method, "GET")
-      assert.strictEqual(request?.headers["Authorization"], "T-4")
-    }),
-  )
+  itEffect("[EN-55] stores the trial's name until the tab closes, and fetches it as the trial", function* () {
+    const { of, fake, areas } = yield* openBench({ script: script() })
+    yield* of(Accounts).playFree("")
+    assert.strictEqual(areas.session.getItem("trialName"), "trial77")
+    assert.isNull(areas.local.getItem("trialName"))
+    const [request] = fake.requestsTo(trialUser.path)
+    assert.strictEqual(request?.method, "GET")
+    assert.strictEqual(request?.headers["Authorization"], "T-4")
+  })
 
-  it.effect("[CA-06, SS-13] keeps the trial account in memory until the sign-out", () =>
-    Effect.gen(function* () {
-      const { of, fake, areas, context } = yield* openBench({
-        script: { ...script(), [logout.path]: { value: null } },
-      })
-      const current = of(CurrentSession)
-      assert.isTrue(Option.isNone(yield* current.trialAccount))
-      yield* of(Accounts).playFree("")
-      assert.deepStrictEqual(fake.requests.map(({ method, path }) => `${method} ${path}`).slice(0, 3), [
-        "POST /wps/session/login/freeplay",
-        `GET ${whitelabel.path}`,
-        "GET /wps/member/trialuser",
-      ])
-      assert.deepStrictEqual(Option.getOrThrow(yield* current.trialAccount), {
-        userName: "trial77",
-        password: "pw77",
-      })
-      const storedLogins = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
-      assert.notInclude(JSON.stringify(storedLogins), "pw77")
-      yield* Effect.provide(signOut, context)
-      assert.isTrue(Option.isNone(yield* current.trialAccount))
-      assert.isNull(areas.session.getItem("trialName"))
-    }),
-  )
+  itEffect("[CA-06, SS-13] keeps the trial account in memory until the sign-out", function* () {
+    const { of, fake, areas, context } = yield* openBench({
+      script: { ...script(), [logout.path]: { value: null } },
+    })
+    const current = of(CurrentSession)
+    assert.isTrue(Option.isNone(yield* current.trialAccount))
+    yield* of(Accounts).playFree("")
+    assert.deepStrictEqual(fake.requests.map(({ method, path }) => `${method} ${path}`).slice(0, 3), [
+      "POST /wps/session/login/freeplay",
+      `GET ${whitelabel.path}`,
+      "GET /wps/member/trialuser",
+    ])
+    assert.deepStrictEqual(Option.getOrThrow(yield* current.trialAccount), {
+      userName: "trial77",
+      password: "pw77",
+    })
+    const storedLogins = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+    assert.notInclude(JSON.stringify(storedLogins), "pw77")
+    yield* Effect.provide(signOut, context)
+    assert.isTrue(Option.isNone(yield* current.trialAccount))
+    assert.isNull(areas.session.getItem("trialName"))
+  })
 
-  it.effect("[SS-14] free play uses the trial merchant, and logging out returns to the site's", () =>
-    Effect.gen(function* () {
-      const { of, fake, context } = yield* openBench({
-        script: { ...script(), [logout.path]: { value: null } },
-      })
-      const site = yield* of(CurrentSession).merchant
-      yield* of(Accounts).playFree("")
-      assert.notStrictEqual(yield* of(CurrentSession).merchant, site)
-      assert.strictEqual(
-        fake.requestsTo(trialUser.path)[0]?.headers["Merchant"],
-        yield* of(CurrentSession).merchant,
-      )
-      yield* Effect.provide(signOut, context)
-      assert.strictEqual(yield* of(CurrentSession).merchant, site)
-    }),
-  )
+  itEffect("[SS-14] free play uses the trial merchant, and logging out returns to the site's", function* () {
+    const { of, fake, context } = yield* openBench({
+      script: { ...script(), [logout.path]: { value: null } },
+    })
+    const site = yield* of(CurrentSession).merchant
+    yield* of(Accounts).playFree("")
+    assert.notStrictEqual(yield* of(CurrentSession).merchant, site)
+    assert.strictEqual(
+      fake.requestsTo(trialUser.path)[0]?.headers["Merchant"],
+      yield* of(CurrentSession).merchant,
+    )
+    yield* Effect.provide(signOut, context)
+    assert.strictEqual(yield* of(CurrentSession).merchant, site)
+  })
 
-  it.effect("free play reports a trial account when the response has type 4 or no type", () =>
-    Effect.gen(function* () {
-      for (const [customerType, expected] of [
-        ["4", true],
-        [undefined, true],
-        [0, false],
-      ] as const) {
-        const { of } = yield* openBench({ script: script(customerType) })
-        assert.strictEqual(yield* of(Accounts).playFree(""), expected)
-      }
-    }),
-  )
+  itEffect("free play reports a trial account when the response has type 4 or no type", function* () {
+    for (const [customerType, expected] of [
+      ["4", true],
+      [undefined, true],
+      [0, false],
+    ] as const) {
+      const { of } = yield* openBench({ script: script(customerType) })
+      assert.strictEqual(yield* of(Accounts).playFree(""), expected)
+    }
+  })
 
-  it.effect("[LG-16] leaves a guest when the trial account fails, and a second press starts again", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[LG-16] leaves a guest when the trial account fails, and a second press starts again",
+    function* () {
       for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
         const bench = yield* openBench({ script: { ...script(), [logout.path]: { value: null } } })
         const { of, fake, areas } = bench
@@ -252,26 +229,25 @@ describe("free play", () => {
         assert.lengthOf(fake.requestsTo(freePlay.path), 2)
         assert.deepStrictEqual(changes, ["started"])
       }
-    }),
+    },
   )
 })
 
 describe("the captcha", () => {
-  it.effect("[CA-09] the captcha is fetched by GET and becomes the address of an image", () =>
-    Effect.gen(function* () {
-      const image = btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")
-      const { of, fake } = yield* openBench({ script: { [captcha.path]: { value: image } } })
-      assert.strictEqual(yield* of(Backend).read(captcha, {}), image)
-      assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/captcha")
-      assert.strictEqual(captchaSource(image), `data:image/svg+xml;base64,${image}`)
-      assert.match(captchaSource("iVBORw0KGgo=") ?? "", /^data:image\/png;base64,/)
-    }),
-  )
+  itEffect("[CA-09] the captcha is fetched by GET and becomes the address of an image", function* () {
+    const image = btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    const { of, fake } = yield* openBench({ script: { [captcha.path]: { value: image } } })
+    assert.strictEqual(yield* of(Backend).read(captcha, {}), image)
+    assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/captcha")
+    assert.strictEqual(captchaSource(image), `data:image/svg+xml;base64,${image}`)
+    assert.match(captchaSource("iVBORw0KGgo=") ?? "", /^data:image\/png;base64,/)
+  })
 })
 
 describe("secrets", () => {
-  it.effect("a login, a renewal of the member and a logout log no secret, whatever the response", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a login, a renewal of the member and a logout log no secret, whatever the response",
+    function* () {
       const secrets = ["secret1", "T-9", "token-0", "T-4", "pw77", btoa("secret1"), "ab12"]
       const replies: ReadonlyArray<ScriptedReply> = [
         { value: response },
@@ -302,6 +278,6 @@ describe("secrets", () => {
       }
       assert.isNotEmpty(all)
       for (const secret of secrets) assert.notInclude(all.join("\n"), secret)
-    }),
+    },
   )
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -14,6 +14,7 @@ import { Codes } from "#services/entry/Codes.ts"
 import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { theLock } from "#tests/gateway/lock.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { project } from "#tests/support/fakeFirebase.ts"
 import { logsOf, openBench } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -70,78 +71,69 @@ const draft = (way: "username" | "mobile", withCode: boolean): Draft => {
 }
 
 describe("SMS codes by Firebase", () => {
-  it.effect("are sent for login and registration, and again after a minute at the earliest", () =>
-    Effect.gen(function* () {
-      const { of, order, requestedPaths } = yield* open()
-      for (const purpose of ["login", "register"] as const)
-        assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 60_000)
-      assert.deepStrictEqual(order, ["send +639175551000", "send +639175551000"])
-      assert.deepStrictEqual(requestedPaths(), [])
-    }),
-  )
+  itEffect("are sent for login and registration, and again after a minute at the earliest", function* () {
+    const { of, order, requestedPaths } = yield* open()
+    for (const purpose of ["login", "register"] as const)
+      assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 60_000)
+    assert.deepStrictEqual(order, ["send +639175551000", "send +639175551000"])
+    assert.deepStrictEqual(requestedPaths(), [])
+  })
 
-  it.effect("are sent by the gateway for a recovery, or without an enabled Firebase", () =>
-    Effect.gen(function* () {
-      const recovery = yield* open()
-      assert.strictEqual(yield* recovery.of(Codes).sendSms("recover", to, "proof"), 45_000)
-      for (const settings of [null, { ...project, sms: false }]) {
-        const { of, order, requestedPaths } = yield* open({}, settings)
-        assert.strictEqual(yield* of(Codes).sendSms("login", to, "proof"), 45_000)
-        assert.deepStrictEqual([order, requestedPaths()], [[], [sendLoginCode.path]])
-      }
-    }),
-  )
+  itEffect("are sent by the gateway for a recovery, or without an enabled Firebase", function* () {
+    const recovery = yield* open()
+    assert.strictEqual(yield* recovery.of(Codes).sendSms("recover", to, "proof"), 45_000)
+    for (const settings of [null, { ...project, sms: false }]) {
+      const { of, order, requestedPaths } = yield* open({}, settings)
+      assert.strictEqual(yield* of(Codes).sendSms("login", to, "proof"), 45_000)
+      assert.deepStrictEqual([order, requestedPaths()], [[], [sendLoginCode.path]])
+    }
+  })
 
-  it.effect("an SMS code fails after a minute when the player leaves Firebase's puzzle open", () =>
-    Effect.gen(function* () {
-      const { of } = yield* open({ sendCode: () => Effect.never })
-      const fiber = yield* Effect.forkChild(Effect.flip(of(Codes).sendSms("login", to, "proof")))
-      yield* TestClock.adjust("1 minute")
-      assert.strictEqual((yield* Fiber.join(fiber)).reason._tag, "TimedOut")
-    }),
-  )
+  itEffect("an SMS code fails after a minute when the player leaves Firebase's puzzle open", function* () {
+    const { of } = yield* open({ sendCode: () => Effect.never })
+    const fiber = yield* Effect.forkChild(Effect.flip(of(Codes).sendSms("login", to, "proof")))
+    yield* TestClock.adjust("1 minute")
+    assert.strictEqual((yield* Fiber.join(fiber)).reason._tag, "TimedOut")
+  })
 
-  it.effect("SMS codes are not sent through an unencrypted emulator", () =>
-    Effect.gen(function* () {
-      for (const [authEmulator, expected] of [
-        ["http://elsewhere.example", "verification_failed"],
-        ["http://127.0.0.1:4400", "sent"],
-        ["https://emulator.example", "sent"],
-      ] as const) {
-        const { of } = yield* open({}, { ...project, authEmulator })
-        const outcome = of(IdentityProviders)
-          .sendCode(to)
-          .pipe(
-            Effect.match({ onSuccess: () => "sent", onFailure: ({ reason }): string => message(reason).key }),
-          )
-        assert.strictEqual(yield* outcome, expected)
-      }
-    }),
-  )
+  itEffect("SMS codes are not sent through an unencrypted emulator", function* () {
+    for (const [authEmulator, expected] of [
+      ["http://elsewhere.example", "verification_failed"],
+      ["http://127.0.0.1:4400", "sent"],
+      ["https://emulator.example", "sent"],
+    ] as const) {
+      const { of } = yield* open({}, { ...project, authEmulator })
+      const outcome = of(IdentityProviders)
+        .sendCode(to)
+        .pipe(
+          Effect.match({ onSuccess: () => "sent", onFailure: ({ reason }): string => message(reason).key }),
+        )
+      assert.strictEqual(yield* outcome, expected)
+    }
+  })
 })
 
 describe("logins by Firebase", () => {
   const typed = { username: "09175551000", password: "123456", captcha: "", countryDialingCode: "63" }
 
-  it.effect("[EN-26, EN-27] add the four keys by SMS code, and clear the verification", () =>
-    Effect.gen(function* () {
-      const { of, order, read } = yield* open()
-      yield* of(Accounts).logIn("sms", typed, false)
-      assert.deepStrictEqual(yield* read(login.path), {
-        username: "09175551000",
-        password: "123456",
-        type: "firebase",
-        countryDialingCode: "63",
-        firebaseChannel: "sms",
-        firebaseIdToken: "id-token",
-        firebaseMobileNo: "+639175551000",
-      })
-      assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
-    }),
-  )
+  itEffect("[EN-26, EN-27] add the four keys by SMS code, and clear the verification", function* () {
+    const { of, order, read } = yield* open()
+    yield* of(Accounts).logIn("sms", typed, false)
+    assert.deepStrictEqual(yield* read(login.path), {
+      username: "09175551000",
+      password: "123456",
+      type: "firebase",
+      countryDialingCode: "63",
+      firebaseChannel: "sms",
+      firebaseIdToken: "id-token",
+      firebaseMobileNo: "+639175551000",
+    })
+    assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
+  })
 
-  it.effect("[EN-27] a login by username or by the gateway's SMS code adds none of the four keys", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[EN-27] a login by username or by the gateway's SMS code adds none of the four keys",
+    function* () {
       const byName = yield* open()
       yield* byName.of(Accounts).logIn("username", { ...typed, username: "neo" }, false)
       const bySms = yield* open({}, null)
@@ -153,77 +145,64 @@ describe("logins by Firebase", () => {
           "firebaseMobileNo",
           "countryDialingCode",
         ])
-    }),
+    },
   )
 
-  it.effect("a login by Facebook or Google sends the provider without name and number", () =>
-    Effect.gen(function* () {
-      const { of, read, areas } = yield* open()
-      yield* of(Accounts).logInWith({ provider: "google", idToken: "id-token", captcha: "ab12" })
-      assert.deepStrictEqual(yield* read(login.path), {
-        username: "",
-        password: "",
-        captcha: "ab12",
-        type: "firebase",
-        countryDialingCode: "",
-        firebaseChannel: "google",
-        firebaseIdToken: "id-token",
-        firebaseMobileNo: "",
-      })
-      assert.include(areas.local.getItem("MC_SESSION_INFO") ?? "", "T-1")
-    }),
-  )
+  itEffect("a login by Facebook or Google sends the provider without name and number", function* () {
+    const { of, read, areas } = yield* open()
+    yield* of(Accounts).logInWith({ provider: "google", idToken: "id-token", captcha: "ab12" })
+    assert.deepStrictEqual(yield* read(login.path), {
+      username: "",
+      password: "",
+      captcha: "ab12",
+      type: "firebase",
+      countryDialingCode: "",
+      firebaseChannel: "google",
+      firebaseIdToken: "id-token",
+      firebaseMobileNo: "",
+    })
+    assert.include(areas.local.getItem("MC_SESSION_INFO") ?? "", "T-1")
+  })
 
-  it.effect("a login by Firebase logs no token and no code on any failure", () =>
-    Effect.gen(function* () {
-      const { of } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
-      const lines = yield* logsOf(of(Accounts).logIn("sms", typed, false))
-      assert.notMatch(lines.join("\n"), /123456|id-token/)
-    }),
-  )
+  itEffect("a login by Firebase logs no token and no code on any failure", function* () {
+    const { of } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
+    const lines = yield* logsOf(of(Accounts).logIn("sms", typed, false))
+    assert.notMatch(lines.join("\n"), /123456|id-token/)
+  })
 })
 
 describe("registering by Firebase's route", () => {
-  it.effect("[RG-21, EN-38] verifies the SMS code first by mobile number, and sends the proof", () =>
-    Effect.gen(function* () {
+  itEffect("[RG-21, EN-38] verifies the SMS code first by mobile number, and sends the proof", function* () {
+    const { of, order, read } = yield* open()
+    yield* of(Registrations).verifyCode(draft("mobile", false))
+    assert.deepStrictEqual(order, ["prove +639175550001 123456"])
+    assert.isTrue(Option.isSome(yield* of(Registrations).register(draft("mobile", false), "proof")))
+    assert.deepInclude(yield* read(registerMobile.path), {
+      firebaseChannel: "sms",
+      firebaseIdToken: "id-token",
+    })
+  })
+
+  itEffect("[RG-21] a registration stops when Firebase's verification of the SMS code fails", function* () {
+    const { of, requestedPaths } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
+    const { verifyCode, register: send } = of(Registrations)
+    assert.deepStrictEqual((yield* Effect.flip(verifyCode(draft("mobile", false)))).reason, wrongCode.reason)
+    yield* Effect.flip(send(draft("mobile", false), "proof"))
+    assert.deepStrictEqual(requestedPaths(), [])
+  })
+
+  itEffect("[RG-22] a registration by name verifies the SMS code only with REGMOBVERF3 on", function* () {
+    for (const [isOn, expected] of [
+      [true, ["prove +639175550001 123456"]],
+      [false, []],
+    ] as const) {
       const { of, order, read } = yield* open()
-      yield* of(Registrations).verifyCode(draft("mobile", false))
-      assert.deepStrictEqual(order, ["prove +639175550001 123456"])
-      assert.isTrue(Option.isSome(yield* of(Registrations).register(draft("mobile", false), "proof")))
-      assert.deepInclude(yield* read(registerMobile.path), {
-        firebaseChannel: "sms",
-        firebaseIdToken: "id-token",
-      })
-    }),
-  )
-
-  it.effect("[RG-21] a registration stops when Firebase's verification of the SMS code fails", () =>
-    Effect.gen(function* () {
-      const { of, requestedPaths } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
-      const { verifyCode, register: send } = of(Registrations)
-      assert.deepStrictEqual(
-        (yield* Effect.flip(verifyCode(draft("mobile", false)))).reason,
-        wrongCode.reason,
-      )
-      yield* Effect.flip(send(draft("mobile", false), "proof"))
-      assert.deepStrictEqual(requestedPaths(), [])
-    }),
-  )
-
-  it.effect("[RG-22] a registration by name verifies the SMS code only with REGMOBVERF3 on", () =>
-    Effect.gen(function* () {
-      for (const [isOn, expected] of [
-        [true, ["prove +639175550001 123456"]],
-        [false, []],
-      ] as const) {
-        const { of, order, read } = yield* open()
-        yield* of(Registrations).verifyCode(draft("username", isOn))
-        assert.deepStrictEqual<ReadonlyArray<string>>(order, expected)
-        yield* of(Registrations).register(draft("username", isOn), "proof")
-        const sent = yield* read(register.path)
-        if (isOn) assert.deepInclude(sent, { firebaseIdToken: "id-token" })
-        else assert.notProperty(sent, "firebaseIdToken")
-      }
-    }),
-  )
+      yield* of(Registrations).verifyCode(draft("username", isOn))
+      assert.deepStrictEqual<ReadonlyArray<string>>(order, expected)
+      yield* of(Registrations).register(draft("username", isOn), "proof")
+      const sent = yield* read(register.path)
+      if (isOn) assert.deepInclude(sent, { firebaseIdToken: "id-token" })
+      else assert.notProperty(sent, "firebaseIdToken")
+    }
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -9,6 +9,7 @@ import { Address } from "#platform/Address.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { LinkSessions } from "#services/entry/LinkSessions.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type OpenBench, openBench, sessionOf } from "#tests/support/services.ts"
 
 const member = { id: 9, type: 3, nickname: "Neo", account: "neo", userName: "neo", merchantCode: "lantern" }
@@ -29,20 +30,19 @@ const adoptFrom = Effect.fnUntraced(function* ({ of }: OpenBench) {
 const sessionIn = ({ areas }: OpenBench) => areas.local.getItem("MC_SESSION_INFO")
 
 describe("a session token in the address", () => {
-  it.effect("[EN-02] a guest's token in the address is stored and removed from the address", () =>
-    Effect.gen(function* () {
-      const bench = yield* open("/m/home?a=1&token=T-1")
-      const adopted = yield* adoptFrom(bench)
-      assert.strictEqual(adopted?._tag === "Opened" && adopted.session.userName, "neo")
-      const session = Option.getOrThrow(yield* bench.of(CurrentSession).get)
-      assert.strictEqual(session.token, "T-1")
-      assert.strictEqual(bench.areas.local.getItem("TOKEN"), "T-1")
-      assert.deepStrictEqual(bench.address.history, ["/m/home?a=1"])
-    }),
-  )
+  itEffect("[EN-02] a guest's token in the address is stored and removed from the address", function* () {
+    const bench = yield* open("/m/home?a=1&token=T-1")
+    const adopted = yield* adoptFrom(bench)
+    assert.strictEqual(adopted?._tag === "Opened" && adopted.session.userName, "neo")
+    const session = Option.getOrThrow(yield* bench.of(CurrentSession).get)
+    assert.strictEqual(session.token, "T-1")
+    assert.strictEqual(bench.areas.local.getItem("TOKEN"), "T-1")
+    assert.deepStrictEqual(bench.address.history, ["/m/home?a=1"])
+  })
 
-  it.effect("[EN-03] the member is renewed with the token of the address and belongs to its session", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[EN-03] the member is renewed with the token of the address and belongs to its session",
+    function* () {
       const bench = yield* open("/m/home?token=T-1")
       yield* adoptFrom(bench)
       const [request] = bench.fake.requestsTo(memberInfo.path)
@@ -55,18 +55,19 @@ describe("a session token in the address", () => {
         type: 3,
         firstTimeLogin: false,
       })
-    }),
+    },
   )
 
-  it.effect.each<Partial<Session>>([
+  itEffect.each<Partial<Session>>([
     { userName: "neo" },
     { userName: "other name" },
     { userName: "neo", id: "" },
     { merchantCode: "" },
     { type: 9 },
     { firstTimeLogin: true },
-  ])("a token of the current account with the stored session %j replaces only its token and type", (change) =>
-    Effect.gen(function* () {
+  ])(
+    "a token of the current account with the stored session %j replaces only its token and type",
+    function* (change) {
       const session = sessionOf(3, { id: "9", userName: "neo", ...change })
       const bench = yield* open("/m/home?token=T-1", { session })
       if (change.merchantCode === "")
@@ -75,38 +76,37 @@ describe("a session token in the address", () => {
         })
       assert.strictEqual((yield* adoptFrom(bench))?._tag, "Renewed")
       assert.deepStrictEqual(JSON.parse(sessionIn(bench) ?? ""), { ...session, token: "T-1", type: 3 })
-    }),
+    },
   )
 
-  it.effect.each([
+  itEffect.each([
     ["id", { id: "8" }],
     ["id, with an equal name of another member", { id: "8", userName: "neo" }],
     ["merchant, with an equal id and name", { merchantCode: "other" }],
     ["kind of account, with an equal id and name", { type: 0 }],
     ["name, without an id", { id: "", userName: "trinity" }],
-  ] as const)("a token of another %s asks, and the current session stays", ([_difference, change]) =>
-    Effect.gen(function* () {
-      const session = sessionOf(3, { id: "9", userName: "neo", ...change })
-      const bench = yield* open("/m/home?token=T-1", { session })
-      const before = sessionIn(bench)
-      const adopted = yield* adoptFrom(bench)
-      assert.deepStrictEqual(adopted?._tag === "OfAnother" && [adopted.current.userName, adopted.other.id], [
-        session.userName,
-        "9",
-      ])
-      assert.strictEqual(sessionIn(bench), before)
-      assert.deepStrictEqual(
-        bench.fake.requests.map(({ path, headers }) => [path, headers["Authorization"]]),
-        [[memberInfo.path, "T-1"]],
-      )
-    }),
-  )
+  ] as const)("a token of another %s asks, and the current session stays", function* ([_difference, change]) {
+    const session = sessionOf(3, { id: "9", userName: "neo", ...change })
+    const bench = yield* open("/m/home?token=T-1", { session })
+    const before = sessionIn(bench)
+    const adopted = yield* adoptFrom(bench)
+    assert.deepStrictEqual(adopted?._tag === "OfAnother" && [adopted.current.userName, adopted.other.id], [
+      session.userName,
+      "9",
+    ])
+    assert.strictEqual(sessionIn(bench), before)
+    assert.deepStrictEqual(
+      bench.fake.requests.map(({ path, headers }) => [path, headers["Authorization"]]),
+      [[memberInfo.path, "T-1"]],
+    )
+  })
 
-  it.effect.each([
+  itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)("[%s] is refused on a site for a %s with type %s", ([_row, siteAccountType, type, code]) =>
-    Effect.gen(function* () {
+  ] as const)(
+    "[%s] is refused on a site for a %s with type %s",
+    function* ([_row, siteAccountType, type, code]) {
       for (const session of [undefined, sessionOf(1)])
         for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
           const bench = yield* open("/m/home?token=T-1", {
@@ -122,10 +122,10 @@ describe("a session token in the address", () => {
           assert.deepInclude(reason, { _tag: "Refused", code })
           assert.strictEqual(sessionIn(bench), before)
         }
-    }),
+    },
   )
 
-  it.effect.each([
+  itEffect.each([
     { status: 401 },
     { refused: "logged_out" },
     { refused: "no_permission" },
@@ -134,30 +134,29 @@ describe("a session token in the address", () => {
     { value: {} },
     "unreachable",
     "never",
-  ] as const)("fails after one request with %j, and the current session stays", (reply) =>
-    Effect.gen(function* () {
-      for (const session of [undefined, sessionOf(1)]) {
-        const bench = yield* open("/m/home?token=T-1", {
-          ...(session === undefined ? {} : { session }),
-          script: { [memberInfo.path]: reply },
-        })
-        const { fake, areas, address, of } = bench
-        const before = [sessionIn(bench), areas.local.getItem("TOKEN")]
-        const changes: Array<SessionChange> = []
-        of(CurrentSession).watch((change) => changes.push(change))
-        const adopting = yield* Effect.forkChild(Effect.flip(adoptFrom(bench)))
-        yield* TestClock.adjust("1 minute")
-        yield* Fiber.join(adopting)
-        assert.deepStrictEqual([sessionIn(bench), areas.local.getItem("TOKEN")], before)
-        assert.isEmpty(changes)
-        assert.lengthOf(fake.requests, 1)
-        assert.deepStrictEqual(address.history, ["/m/home"])
-      }
-    }),
-  )
+  ] as const)("fails after one request with %j, and the current session stays", function* (reply) {
+    for (const session of [undefined, sessionOf(1)]) {
+      const bench = yield* open("/m/home?token=T-1", {
+        ...(session === undefined ? {} : { session }),
+        script: { [memberInfo.path]: reply },
+      })
+      const { fake, areas, address, of } = bench
+      const before = [sessionIn(bench), areas.local.getItem("TOKEN")]
+      const changes: Array<SessionChange> = []
+      of(CurrentSession).watch((change) => changes.push(change))
+      const adopting = yield* Effect.forkChild(Effect.flip(adoptFrom(bench)))
+      yield* TestClock.adjust("1 minute")
+      yield* Fiber.join(adopting)
+      assert.deepStrictEqual([sessionIn(bench), areas.local.getItem("TOKEN")], before)
+      assert.isEmpty(changes)
+      assert.lengthOf(fake.requests, 1)
+      assert.deepStrictEqual(address.history, ["/m/home"])
+    }
+  })
 
-  it.effect("a token in the address with invalid characters or too many is refused without a request", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a token in the address with invalid characters or too many is refused without a request",
+    function* () {
       for (const token of ["T 1", "<img>", "T\n1", "https://evil.example/?a", "tök", "T".repeat(1025)]) {
         const bench = yield* open(`/m/home?token=${encodeURIComponent(token)}`)
         const { reason } = yield* Effect.flip(adoptFrom(bench))
@@ -165,17 +164,15 @@ describe("a session token in the address", () => {
         assert.isNull(sessionIn(bench))
         assert.isEmpty(bench.fake.requests)
       }
-    }),
+    },
   )
 
-  it.effect("a missing or empty token in the address changes nothing", () =>
-    Effect.gen(function* () {
-      for (const start of ["/m/home", "/m/home?token=", "/m/home?tokens=T-1"]) {
-        const bench = yield* open(start, { session: sessionOf(1) })
-        yield* adoptFrom(bench)
-        assert.strictEqual(Option.getOrThrow(yield* bench.of(CurrentSession).get).token, "token-1")
-        assert.isEmpty(bench.fake.requests)
-      }
-    }),
-  )
+  itEffect("a missing or empty token in the address changes nothing", function* () {
+    for (const start of ["/m/home", "/m/home?token=", "/m/home?tokens=T-1"]) {
+      const bench = yield* open(start, { session: sessionOf(1) })
+      yield* adoptFrom(bench)
+      assert.strictEqual(Option.getOrThrow(yield* bench.of(CurrentSession).get).token, "token-1")
+      assert.isEmpty(bench.fake.requests)
+    }
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -15,6 +15,7 @@ import { HumanVerification } from "#services/entry/HumanVerification.ts"
 import { Invitations } from "#services/entry/Invitations.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { theLock } from "#tests/gateway/lock.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, logsOf, openBench } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -50,77 +51,71 @@ describe("registering", () => {
     ["mobile", calls.registerMobile.path],
   ] as const
 
-  it.effect.each(ways)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", ([way, path]) =>
-    Effect.gen(function* () {
-      const { registrations, fake, payload } = yield* openRegister()
-      yield* registrations.register(draft(way), "proof")
-      const request = fake.requests.at(-1)
-      assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
-      assert.notInclude(JSON.stringify(request), "Lantern1")
-      assert.notInclude(JSON.stringify(request), "newcomer1")
-      assert.property(request?.headers, "Encryption-Key")
-      assert.deepInclude(yield* payload, {
-        registerUrl: "m.lantern.example",
-        registerMethod: "H5",
-        username: way === "username" ? "newcomer1" : "",
-        password: "Lantern1",
-        confirmPassword: "Lantern1",
-        mobileNum: "9175551000",
-        countryDialingCode: "63",
-        type: 0,
-      })
-    }),
-  )
+  itEffect.each(ways)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([way, path]) {
+    const { registrations, fake, payload } = yield* openRegister()
+    yield* registrations.register(draft(way), "proof")
+    const request = fake.requests.at(-1)
+    assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
+    assert.notInclude(JSON.stringify(request), "Lantern1")
+    assert.notInclude(JSON.stringify(request), "newcomer1")
+    assert.property(request?.headers, "Encryption-Key")
+    assert.deepInclude(yield* payload, {
+      registerUrl: "m.lantern.example",
+      registerMethod: "H5",
+      username: way === "username" ? "newcomer1" : "",
+      password: "Lantern1",
+      confirmPassword: "Lantern1",
+      mobileNum: "9175551000",
+      countryDialingCode: "63",
+      type: 0,
+    })
+  })
 
-  it.effect("a registration sends the human verification in the query, not in the body (decision 58)", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a registration sends the human verification in the query, not in the body (decision 58)",
+    function* () {
       const { registrations, fake, payload } = yield* openRegister()
       yield* registrations.register(draft("username"), "proof")
       assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
       assert.notProperty(yield* payload, "verification")
-    }),
+    },
   )
 
-  it.effect("a registration starts the session of its response, if it has one (decision 101)", () =>
-    Effect.gen(function* () {
-      for (const [reply, expected] of [
-        [{ value: response }, "T-9"],
-        [{ value: null }, undefined],
-        [{ value: undefined }, undefined],
-      ] as const) {
-        const { registrations, of } = yield* openRegister(reply)
-        const session = yield* registrations.register(draft("username"), "")
-        assert.strictEqual(String(Option.getOrUndefined(session)?.token), String(expected))
-        assert.deepStrictEqual(yield* of(CurrentSession).get, session)
-      }
-    }),
-  )
+  itEffect("a registration starts the session of its response, if it has one (decision 101)", function* () {
+    for (const [reply, expected] of [
+      [{ value: response }, "T-9"],
+      [{ value: null }, undefined],
+      [{ value: undefined }, undefined],
+    ] as const) {
+      const { registrations, of } = yield* openRegister(reply)
+      const session = yield* registrations.register(draft("username"), "")
+      assert.strictEqual(String(Option.getOrUndefined(session)?.token), String(expected))
+      assert.deepStrictEqual(yield* of(CurrentSession).get, session)
+    }
+  })
 
-  it.effect("a registration logs no secret", () =>
-    Effect.gen(function* () {
-      const { registrations } = yield* openRegister({ text: '{"success":true,"value":{"token":["T-9"]}}' })
-      const lines = yield* logsOf(registrations.register(draft("username"), "proof"))
-      for (const secret of ["Lantern1", "123456", "ab12", "T-9"]) assert.notInclude(lines.join("\n"), secret)
-    }),
-  )
+  itEffect("a registration logs no secret", function* () {
+    const { registrations } = yield* openRegister({ text: '{"success":true,"value":{"token":["T-9"]}}' })
+    const lines = yield* logsOf(registrations.register(draft("username"), "proof"))
+    for (const secret of ["Lantern1", "123456", "ab12", "T-9"]) assert.notInclude(lines.join("\n"), secret)
+  })
 })
 
 describe("what registration asks for", () => {
-  it.effect("[CA-68, CA-70] fetches the fields, and reports an invalid pattern", () =>
-    Effect.gen(function* () {
-      const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
-      const { registrations, fake } = yield* openRegister(undefined, {
-        script: { [calls.registerSettings.path]: { value: { fields } } },
-      })
-      assert.deepStrictEqual((yield* registrations.settings).fields["email"], fields.email)
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/system/setting/register")
-      assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
-    }),
-  )
+  itEffect("[CA-68, CA-70] fetches the fields, and reports an invalid pattern", function* () {
+    const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
+    const { registrations, fake } = yield* openRegister(undefined, {
+      script: { [calls.registerSettings.path]: { value: { fields } } },
+    })
+    assert.deepStrictEqual((yield* registrations.settings).fields["email"], fields.email)
+    const [request] = fake.requests
+    assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/system/setting/register")
+    assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
+  })
 
-  it.effect("[CA-16, CA-17] checks whether a name or e-mail address is taken; a failed check says no", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "[CA-16, CA-17] checks whether a name or e-mail address is taken; a failed check says no",
+    function* () {
       const { registrations, fake } = yield* openRegister(undefined, {
         script: {
           [calls.checkUsername.path]: { value: { exists: true } },
@@ -136,7 +131,7 @@ describe("what registration asks for", () => {
           ["GET", calls.checkEmail.path, [["email", "a@b.cd"]]],
         ],
       )
-    }),
+    },
   )
 })
 
@@ -144,26 +139,22 @@ describe("invitations", () => {
   const open = (address: string, reply: ScriptedReply) =>
     openBench({ address, script: { [calls.checkAffiliate.path]: reply } })
 
-  it.effect("[CA-20, EN-45] are checked with the site's domain, and invalid when refused", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* open("/m/register", { value: null })
-      assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
-      assert.deepStrictEqual(fake.requests[0]?.query, [
-        ["code", "LANTERN8"],
-        ["domain", "m.lantern.example"],
-      ])
-      const refusing = yield* open("/m/register", { refused: "invitation_code_error" })
-      assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
-    }),
-  )
+  itEffect("[CA-20, EN-45] are checked with the site's domain, and invalid when refused", function* () {
+    const { of, fake } = yield* open("/m/register", { value: null })
+    assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
+    assert.deepStrictEqual(fake.requests[0]?.query, [
+      ["code", "LANTERN8"],
+      ["domain", "m.lantern.example"],
+    ])
+    const refusing = yield* open("/m/register", { refused: "invitation_code_error" })
+    assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
+  })
 
-  it.effect("a check of an invitation code that fails without a refusal returns the failure", () =>
-    Effect.gen(function* () {
-      const { of } = yield* open("/m/register", { status: 500 })
-      const { reason } = yield* Effect.flip(of(Invitations).isInvited("LANTERN8"))
-      assert.strictEqual(reason._tag, "Broken")
-    }),
-  )
+  itEffect("a check of an invitation code that fails without a refusal returns the failure", function* () {
+    const { of } = yield* open("/m/register", { status: 500 })
+    const { reason } = yield* Effect.flip(of(Invitations).isInvited("LANTERN8"))
+    assert.strictEqual(reason._tag, "Broken")
+  })
 
   const addresses = [
     ["/m/register", { value: null }, "valid", 1],
@@ -175,14 +166,13 @@ describe("invitations", () => {
     ["/m/register?affiliateCode=A%E2%80%AEB", { value: null }, "invalid", 0],
   ] as const
 
-  it.effect.each(addresses)(
+  itEffect.each(addresses)(
     "of the address %s with the response %j are %s (decision 100)",
-    ([address, reply, expected, count]) =>
-      Effect.gen(function* () {
-        const { of, fake } = yield* open(address, reply)
-        assert.strictEqual(yield* of(Invitations).affiliate, expected)
-        assert.lengthOf(fake.requests, count)
-      }),
+    function* ([address, reply, expected, count]) {
+      const { of, fake } = yield* open(address, reply)
+      assert.strictEqual(yield* of(Invitations).affiliate, expected)
+      assert.lengthOf(fake.requests, count)
+    },
   )
 })
 
@@ -193,19 +183,17 @@ describe("SMS codes", () => {
     ["[CA-11, EN-44]", "login", sendLoginCode.path, "mobileNo"],
   ] as const
 
-  it.effect.each(purposes)("%s for the %s are a POST to %s with %s", ([, purpose, path, name]) =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openBench({ script: { [path]: { value: { expirationTime: 45_000 } } } })
-      assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
-      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
-        [name]: "9175551000",
-        countryDialingCode: "63",
-        verification: "proof",
-      })
-    }),
-  )
+  itEffect.each(purposes)("%s for the %s are a POST to %s with %s", function* ([, purpose, path, name]) {
+    const { of, fake } = yield* openBench({ script: { [path]: { value: { expirationTime: 45_000 } } } })
+    assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
+    const [request] = fake.requests
+    assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
+    assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+      [name]: "9175551000",
+      countryDialingCode: "63",
+      verification: "proof",
+    })
+  })
 })
 
 describe("proofs of a human", () => {
@@ -213,67 +201,59 @@ describe("proofs of a human", () => {
   const resources = [{ resourceType: "GEETEST", url: "https://check.example/gt4.js" }]
   const status = { ...sample.bareStatus, info: { ...sample.bareStatus.info, resources } }
 
-  it.effect("[RG-09] have their purpose and the merchant's challenge in the player's language", () =>
-    Effect.gen(function* () {
-      const challenges: Array<unknown> = []
-      const { of } = yield* openBench({
-        script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
-        stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
-        proof: (challenge) => {
-          challenges.push(challenge)
-          return Effect.succeed("given")
-        },
-      })
-      assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).prove("sms")), {
-        purpose: "sms",
-        given: "given",
-      })
-      assert.deepStrictEqual(challenges, [
-        { captchaId: "id-1", script: "https://check.example/gt4.js", language: "ja" },
-      ])
-    }),
-  )
+  itEffect("[RG-09] have their purpose and the merchant's challenge in the player's language", function* () {
+    const challenges: Array<unknown> = []
+    const { of } = yield* openBench({
+      script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
+      stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
+      proof: (challenge) => {
+        challenges.push(challenge)
+        return Effect.succeed("given")
+      },
+    })
+    assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).prove("sms")), {
+      purpose: "sms",
+      given: "given",
+    })
+    assert.deepStrictEqual(challenges, [
+      { captchaId: "id-1", script: "https://check.example/gt4.js", language: "ja" },
+    ])
+  })
 
-  it.effect("use Geetest's own script by default, and are skipped without a challenge", () =>
-    Effect.gen(function* () {
-      const scripts: Array<string> = []
-      const proof: BenchOptions["proof"] = ({ script }) => {
-        scripts.push(script)
-        return Effect.fail(new ProofCancelled())
-      }
-      const { of } = yield* openBench({ script: { [whitelabel.path]: { value: geetest } }, proof })
-      assert.strictEqual((yield* Effect.flip(of(HumanVerification).prove("register")))._tag, "ProofCancelled")
-      assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
-      const without = yield* openBench({
-        script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
-        proof,
-      })
-      assert.strictEqual(yield* without.of(HumanVerification).prove("register"), "")
-      assert.lengthOf(scripts, 1)
-    }),
-  )
+  itEffect("use Geetest's own script by default, and are skipped without a challenge", function* () {
+    const scripts: Array<string> = []
+    const proof: BenchOptions["proof"] = ({ script }) => {
+      scripts.push(script)
+      return Effect.fail(new ProofCancelled())
+    }
+    const { of } = yield* openBench({ script: { [whitelabel.path]: { value: geetest } }, proof })
+    assert.strictEqual((yield* Effect.flip(of(HumanVerification).prove("register")))._tag, "ProofCancelled")
+    assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
+    const without = yield* openBench({
+      script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
+      proof,
+    })
+    assert.strictEqual(yield* without.of(HumanVerification).prove("register"), "")
+    assert.lengthOf(scripts, 1)
+  })
 
-  it.effect("human verification fails with an unsafe address or unknown settings", () =>
-    Effect.gen(function* () {
-      const bad = [{ resourceType: "GEETEST", url: "http://check.example/gt4.js" }]
-      const stored = {
-        SYSTEM_STATUS: JSON.stringify({ ...status, info: { ...status.info, resources: bad } }),
-      }
-      for (const options of [{ script: { [whitelabel.path]: { value: geetest } }, stored }, {}]) {
-        const { of } = yield* openBench(options)
-        const fiber = yield* Effect.forkChild(Effect.flip(of(HumanVerification).prove("sms")))
-        yield* TestClock.adjust("1 minute")
-        assert.strictEqual((yield* Fiber.join(fiber))._tag, "ProofUnavailable")
-      }
-    }),
-  )
+  itEffect("human verification fails with an unsafe address or unknown settings", function* () {
+    const bad = [{ resourceType: "GEETEST", url: "http://check.example/gt4.js" }]
+    const stored = {
+      SYSTEM_STATUS: JSON.stringify({ ...status, info: { ...status.info, resources: bad } }),
+    }
+    for (const options of [{ script: { [whitelabel.path]: { value: geetest } }, stored }, {}]) {
+      const { of } = yield* openBench(options)
+      const fiber = yield* Effect.forkChild(Effect.flip(of(HumanVerification).prove("sms")))
+      yield* TestClock.adjust("1 minute")
+      assert.strictEqual((yield* Fiber.join(fiber))._tag, "ProofUnavailable")
+    }
+  })
 
-  it.effect("human verification fails at once, without a request, while the device is offline", () =>
-    Effect.gen(function* () {
-      const { of, requestedPaths } = yield* openBench({ online: false })
-      const error = yield* Effect.flip(of(HumanVerification).prove("sms"))
-      assert.strictEqual(error._tag, "ProofUnavailable")
-      assert.isEmpty(requestedPaths())
-    }),
-  )
+  itEffect("human verification fails at once, without a request, while the device is offline", function* () {
+    const { of, requestedPaths } = yield* openBench({ online: false })
+    const error = yield* Effect.flip(of(HumanVerification).prove("sms"))
+    assert.strictEqual(error._tag, "ProofUnavailable")
+    assert.isEmpty(requestedPaths())
+  })
 })

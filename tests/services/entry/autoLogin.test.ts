@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
 
 import { obfuscate } from "#domain/entry/obfuscation.ts"
@@ -6,33 +6,32 @@ import { login } from "#gateway/calls/entry/account.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { renewLogin } from "#services/entry/autoLogin.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
 import { openLogin, stored } from "./openLogin.ts"
 
 describe("a login by SMS code", () => {
-  it.effect("[EN-26, EN-32] a login by SMS code remembers number and country, never the code", () =>
-    Effect.gen(function* () {
-      const { accounts, areas, payload } = yield* openLogin()
-      const byName = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
-      const bySms = { username: "917 555 1000", password: "123456", captcha: "", countryDialingCode: "63" }
-      yield* accounts.logIn("username", byName, true)
-      yield* accounts.logIn("sms", bySms, true)
-      assert.deepStrictEqual(yield* payload, {
-        username: "9175551000",
-        password: "123456",
-        type: "sms",
-      })
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-      const { of } = yield* openBench({ areas })
-      assert.deepStrictEqual(
-        yield* of(Accounts).remembered("sms"),
-        Option.some({ username: "9175551000", password: "", countryDialingCode: "63" }),
-      )
-      assert.isTrue(Option.isSome(yield* of(Accounts).remembered("username")))
-      yield* accounts.logIn("sms", bySms, false)
-      assert.isTrue(Option.isNone(yield* of(Accounts).remembered("sms")))
-    }),
-  )
+  itEffect("[EN-26, EN-32] a login by SMS code remembers number and country, never the code", function* () {
+    const { accounts, areas, payload } = yield* openLogin()
+    const byName = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
+    const bySms = { username: "917 555 1000", password: "123456", captcha: "", countryDialingCode: "63" }
+    yield* accounts.logIn("username", byName, true)
+    yield* accounts.logIn("sms", bySms, true)
+    assert.deepStrictEqual(yield* payload, {
+      username: "9175551000",
+      password: "123456",
+      type: "sms",
+    })
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+    const { of } = yield* openBench({ areas })
+    assert.deepStrictEqual(
+      yield* of(Accounts).remembered("sms"),
+      Option.some({ username: "9175551000", password: "", countryDialingCode: "63" }),
+    )
+    assert.isTrue(Option.isSome(yield* of(Accounts).remembered("username")))
+    yield* accounts.logIn("sms", bySms, false)
+    assert.isTrue(Option.isNone(yield* of(Accounts).remembered("sms")))
+  })
 })
 
 describe("auto-login", () => {
@@ -43,20 +42,19 @@ describe("auto-login", () => {
     ]),
   })
 
-  it.effect("auto-login '1' logs in with the remembered login, '0' does nothing (decision 103)", () =>
-    Effect.gen(function* () {
-      for (const autoLogin of ["1", "0"] as const) {
-        const bench = yield* openLogin(undefined, { stored: remembered(autoLogin) })
-        yield* Effect.provide(renewLogin, bench.context)
-        const session = yield* bench.of(CurrentSession).get
-        assert.strictEqual(Option.isSome(session), autoLogin === "1")
-        assert.lengthOf(bench.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
-      }
-    }),
-  )
+  itEffect("auto-login '1' logs in with the remembered login, '0' does nothing (decision 103)", function* () {
+    for (const autoLogin of ["1", "0"] as const) {
+      const bench = yield* openLogin(undefined, { stored: remembered(autoLogin) })
+      yield* Effect.provide(renewLogin, bench.context)
+      const session = yield* bench.of(CurrentSession).get
+      assert.strictEqual(Option.isSome(session), autoLogin === "1")
+      assert.lengthOf(bench.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
+    }
+  })
 
-  it.effect("auto-login does nothing for a member, on the login page, or without a remembered login", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "auto-login does nothing for a member, on the login page, or without a remembered login",
+    function* () {
       for (const options of [
         { stored: remembered("1"), session: sessionOf(0) },
         { stored: remembered("1"), address: "/m/login" },
@@ -66,11 +64,12 @@ describe("auto-login", () => {
         yield* Effect.provide(renewLogin, bench.context)
         assert.isEmpty(bench.fake.requestsTo(login.path))
       }
-    }),
+    },
   )
 
-  it.effect("auto-login turns itself off after a refusal and stays on after a failure of the server", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "auto-login turns itself off after a refusal and stays on after a failure of the server",
+    function* () {
       for (const [reply, expected] of [
         [{ refused: "login_failed" }, "0"],
         [{ status: 500 }, "1"],
@@ -80,6 +79,6 @@ describe("auto-login", () => {
         assert.strictEqual(stored(bench.areas, "autoLogin"), expected)
         assert.isTrue(Option.isSome(yield* bench.of(Accounts).remembered("username")))
       }
-    }),
+    },
   )
 })

@@ -1,52 +1,44 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench } from "#tests/support/services.ts"
 
 describe("the page after the login", () => {
-  it.effect("the page to return to after a login survives a reload and is returned once", () =>
-    Effect.gen(function* () {
+  itEffect("the page to return to after a login survives a reload and is returned once", function* () {
+    const { context, areas } = yield* openBench()
+    yield* Effect.provideContext(storePageAfterLogin("/m/webEmail?a=1"), context)
+    const reloaded = yield* openBench({ areas })
+    assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, reloaded.context), "/m/webEmail?a=1")
+    assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, reloaded.context), "")
+    assert.isNull(areas.local.getItem("WANTED_PAGE"))
+  })
+
+  itEffect("is an address of this app, whatever the storage contains", function* () {
+    for (const hostile of [
+      "https://evil.example/m/home",
+      "//evil.example",
+      "/\\evil.example",
+      "javascript:alert(1)",
+      "/\t/evil.example",
+      "/vip/vip.html",
+      "m/home",
+      "",
+    ]) {
       const { context, areas } = yield* openBench()
-      yield* Effect.provideContext(storePageAfterLogin("/m/webEmail?a=1"), context)
-      const reloaded = yield* openBench({ areas })
-      assert.strictEqual(
-        yield* Effect.provideContext(takePageAfterLogin, reloaded.context),
-        "/m/webEmail?a=1",
-      )
-      assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, reloaded.context), "")
-      assert.isNull(areas.local.getItem("WANTED_PAGE"))
-    }),
-  )
+      yield* Effect.provideContext(storePageAfterLogin(hostile), context)
+      assert.isNull(areas.session.getItem("WANTED_PAGE"), hostile)
+      areas.session.setItem("WANTED_PAGE", hostile)
+      assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, context), "", hostile)
+      assert.isNull(areas.session.getItem("WANTED_PAGE"), hostile)
+    }
+  })
 
-  it.effect("is an address of this app, whatever the storage contains", () =>
-    Effect.gen(function* () {
-      for (const hostile of [
-        "https://evil.example/m/home",
-        "//evil.example",
-        "/\\evil.example",
-        "javascript:alert(1)",
-        "/\t/evil.example",
-        "/vip/vip.html",
-        "m/home",
-        "",
-      ]) {
-        const { context, areas } = yield* openBench()
-        yield* Effect.provideContext(storePageAfterLogin(hostile), context)
-        assert.isNull(areas.session.getItem("WANTED_PAGE"), hostile)
-        areas.session.setItem("WANTED_PAGE", hostile)
-        assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, context), "", hostile)
-        assert.isNull(areas.session.getItem("WANTED_PAGE"), hostile)
-      }
-    }),
-  )
-
-  it.effect("the page to return to after a login stays when an external URL is given", () =>
-    Effect.gen(function* () {
-      const { context } = yield* openBench()
-      yield* Effect.provideContext(storePageAfterLogin("/m/help?i=2"), context)
-      yield* Effect.provideContext(storePageAfterLogin("https://evil.example/"), context)
-      assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, context), "/m/help?i=2")
-    }),
-  )
+  itEffect("the page to return to after a login stays when an external URL is given", function* () {
+    const { context } = yield* openBench()
+    yield* Effect.provideContext(storePageAfterLogin("/m/help?i=2"), context)
+    yield* Effect.provideContext(storePageAfterLogin("https://evil.example/"), context)
+    assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, context), "/m/help?i=2")
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -9,6 +9,7 @@ import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
 import { accessSlot } from "#services/protection/accessSlot.ts"
 import { signOut } from "#services/entry/signOut.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 import { type ScriptedReply } from "#tests/support/world.ts"
@@ -41,126 +42,113 @@ describe("logging out", () => {
       return bench
     })
 
-  it.effect("[SS-09] logging out erases the searches and the cached responses", () =>
-    Effect.gen(function* () {
-      const cached = new Map([["/lgw/list", "{}"]])
-      const bench = yield* openBench({
-        session: sessionOf(0),
-        stored: { GAME_SEARCHES: '["koi"]' },
-        script: { [logout.path]: { value: null } },
-        cached,
-      })
-      yield* Effect.provide(signOut, bench.context)
-      assert.isNull(stored(bench.areas, "GAME_SEARCHES"))
-      assert.strictEqual(cached.size, 0)
-    }),
-  )
+  itEffect("[SS-09] logging out erases the searches and the cached responses", function* () {
+    const cached = new Map([["/lgw/list", "{}"]])
+    const bench = yield* openBench({
+      session: sessionOf(0),
+      stored: { GAME_SEARCHES: '["koi"]' },
+      script: { [logout.path]: { value: null } },
+      cached,
+    })
+    yield* Effect.provide(signOut, bench.context)
+    assert.isNull(stored(bench.areas, "GAME_SEARCHES"))
+    assert.strictEqual(cached.size, 0)
+  })
 
-  it.effect("logging out erases whether the member is on a break", () =>
-    Effect.gen(function* () {
-      const access = { account: "any", access: { _tag: "onBreak", until: 1 } }
-      const bench = yield* openBench({
-        session: sessionOf(0),
-        stored: { [accessSlot.key]: JSON.stringify(access) },
-        script: { [logout.path]: { value: null } },
-      })
-      yield* Effect.provide(signOut, bench.context)
-      assert.isNull(stored(bench.areas, accessSlot.key))
-    }),
-  )
+  itEffect("logging out erases whether the member is on a break", function* () {
+    const access = { account: "any", access: { _tag: "onBreak", until: 1 } }
+    const bench = yield* openBench({
+      session: sessionOf(0),
+      stored: { [accessSlot.key]: JSON.stringify(access) },
+      script: { [logout.path]: { value: null } },
+    })
+    yield* Effect.provide(signOut, bench.context)
+    assert.isNull(stored(bench.areas, accessSlot.key))
+  })
 
-  it.effect("[SS-09] leaves kind, amount, time and request id of the member's unsettled moves", () =>
-    Effect.gen(function* () {
-      const common = {
-        kind: "withdrawal",
-        requestId: "r1",
-        amount: "₱ 5.00",
-        sentAt: 7,
-        isRecordOpened: true,
-      }
-      const own = { ...common, owner: ownerOf(sessionOf(0)) }
-      const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
-      const others = { ...common, owner: "other", form: { card } }
-      const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
-      const bench = yield* openBench({
-        session: sessionOf(0),
-        stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
-        script: { [logout.path]: "never" },
-      })
-      bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
-      yield* Effect.forkChild(Effect.provide(signOut, bench.context))
-      yield* settled
-      const erased = { ...own, isErased: true }
-      assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
-      const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
-      assert.deepStrictEqual(JSON.parse(inTab), [erased])
-    }),
-  )
+  itEffect("[SS-09] leaves kind, amount, time and request id of the member's unsettled moves", function* () {
+    const common = {
+      kind: "withdrawal",
+      requestId: "r1",
+      amount: "₱ 5.00",
+      sentAt: 7,
+      isRecordOpened: true,
+    }
+    const own = { ...common, owner: ownerOf(sessionOf(0)) }
+    const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
+    const others = { ...common, owner: "other", form: { card } }
+    const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
+    const bench = yield* openBench({
+      session: sessionOf(0),
+      stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
+      script: { [logout.path]: "never" },
+    })
+    bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
+    yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+    yield* settled
+    const erased = { ...own, isErased: true }
+    assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
+    const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
+    assert.deepStrictEqual(JSON.parse(inTab), [erased])
+  })
 
-  it.effect("[SS-09] [CA-04] logging out sends the token with DELETE, once", () =>
-    Effect.gen(function* () {
-      const { fake } = yield* leave({ value: null })
-      assert.lengthOf(fake.requests, 1)
-      const [request] = fake.requests
-      assert.strictEqual(request?.method, "DELETE")
-      assert.strictEqual(request?.path, logout.path)
-      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { token: "token-0" })
-    }),
-  )
+  itEffect("[SS-09] [CA-04] logging out sends the token with DELETE, once", function* () {
+    const { fake } = yield* leave({ value: null })
+    assert.lengthOf(fake.requests, 1)
+    const [request] = fake.requests
+    assert.strictEqual(request?.method, "DELETE")
+    assert.strictEqual(request?.path, logout.path)
+    assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { token: "token-0" })
+  })
 
-  it.effect("[SS-09] the request that logs out outlives a page that closes", () =>
-    Effect.gen(function* () {
-      const { fake } = yield* leave("never")
-      assert.deepStrictEqual(
-        fake.requests.map(({ outlivesPage }) => outlivesPage),
-        [true],
-      )
-    }),
-  )
+  itEffect("[SS-09] the request that logs out outlives a page that closes", function* () {
+    const { fake } = yield* leave("never")
+    assert.deepStrictEqual(
+      fake.requests.map(({ outlivesPage }) => outlivesPage),
+      [true],
+    )
+  })
 
-  it.effect.each([
+  itEffect.each([
     { value: null },
     "unreachable",
     "never",
     { status: 500 },
     { status: 401 },
     { text: "<html>" },
-  ] as const)("[SS-10, SS-11] sets auto-login to '0' and clears the member with %j", (reply) =>
-    Effect.gen(function* () {
-      const { areas, of, fake } = yield* leave(reply)
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-      for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
-      assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
-      assert.deepStrictEqual(yield* of(Members).renew, Option.none())
-      assert.strictEqual(stored(areas, "theme"), "light")
-      assert.strictEqual(stored(areas, "language"), "TH")
-      assert.lengthOf(fake.requests, 1)
-    }),
-  )
+  ] as const)("[SS-10, SS-11] sets auto-login to '0' and clears the member with %j", function* (reply) {
+    const { areas, of, fake } = yield* leave(reply)
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+    for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+    for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
+    assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
+    assert.deepStrictEqual(yield* of(Members).renew, Option.none())
+    assert.strictEqual(stored(areas, "theme"), "light")
+    assert.strictEqual(stored(areas, "language"), "TH")
+    assert.lengthOf(fake.requests, 1)
+  })
 
-  it.effect("removes token and remembered login before the response, and reports after it", () =>
-    Effect.gen(function* () {
-      const { of, areas, context } = yield* openBench({
-        session: sessionOf(0),
-        stored: fill,
-        script: { [logout.path]: "never" },
-      })
-      const { changes } = follow(of(CurrentSession))
-      const leaving = yield* Effect.forkChild(Effect.provide(signOut, context))
-      yield* settled
-      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-      yield* TestClock.adjust("9998 seconds")
-      assert.isEmpty(changes)
-      yield* TestClock.adjust("1 second")
-      yield* Fiber.join(leaving)
-      assert.deepStrictEqual(changes, ["left"])
-    }),
-  )
+  itEffect("removes token and remembered login before the response, and reports after it", function* () {
+    const { of, areas, context } = yield* openBench({
+      session: sessionOf(0),
+      stored: fill,
+      script: { [logout.path]: "never" },
+    })
+    const { changes } = follow(of(CurrentSession))
+    const leaving = yield* Effect.forkChild(Effect.provide(signOut, context))
+    yield* settled
+    for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+    yield* TestClock.adjust("9998 seconds")
+    assert.isEmpty(changes)
+    yield* TestClock.adjust("1 second")
+    yield* Fiber.join(leaving)
+    assert.deepStrictEqual(changes, ["left"])
+  })
 
-  it.effect("logging out makes the visitor of all other tabs a guest at once, and clears their storage", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "logging out makes the visitor of all other tabs a guest at once, and clears their storage",
+    function* () {
       const { newTab } = openBrowser()
       const script = { [logout.path]: "never" } as const
       const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
@@ -172,38 +160,34 @@ describe("logging out", () => {
       assert.deepStrictEqual(changes, ["elsewhere"])
       assert.deepStrictEqual(yield* other.of(CurrentSession).get, Option.none())
       assert.isNull(other.areas.session.getItem("CLUB_LABEL"))
-    }),
+    },
   )
 
-  it.effect("logging out keeps a session that another tab started during the call", () =>
-    Effect.gen(function* () {
-      const { newTab } = openBrowser()
-      const late = { after: "10 seconds", reply: { value: null } } as const
-      const one = yield* openBench({
-        session: sessionOf(0),
-        ...newTab(),
-        script: { [logout.path]: late },
-      })
-      const other = yield* openBench({ ...newTab() })
-      const { changes } = follow(one.of(CurrentSession))
-      const leaving = yield* Effect.forkChild(Effect.provide(signOut, one.context))
-      yield* settled
-      yield* other.of(CurrentSession).start(sessionOf(1))
-      yield* TestClock.adjust("10 seconds")
-      yield* Fiber.join(leaving)
-      assert.deepStrictEqual(yield* one.of(CurrentSession).get, Option.some(sessionOf(1)))
-      assert.deepStrictEqual(changes, ["elsewhere"])
-      const [request] = one.fake.requestsTo(logout.path)
-      assert.strictEqual(request?.headers["Authorization"], "token-0")
-    }),
-  )
+  itEffect("logging out keeps a session that another tab started during the call", function* () {
+    const { newTab } = openBrowser()
+    const late = { after: "10 seconds", reply: { value: null } } as const
+    const one = yield* openBench({
+      session: sessionOf(0),
+      ...newTab(),
+      script: { [logout.path]: late },
+    })
+    const other = yield* openBench({ ...newTab() })
+    const { changes } = follow(one.of(CurrentSession))
+    const leaving = yield* Effect.forkChild(Effect.provide(signOut, one.context))
+    yield* settled
+    yield* other.of(CurrentSession).start(sessionOf(1))
+    yield* TestClock.adjust("10 seconds")
+    yield* Fiber.join(leaving)
+    assert.deepStrictEqual(yield* one.of(CurrentSession).get, Option.some(sessionOf(1)))
+    assert.deepStrictEqual(changes, ["elsewhere"])
+    const [request] = one.fake.requestsTo(logout.path)
+    assert.strictEqual(request?.headers["Authorization"], "token-0")
+  })
 
-  it.effect("[EN-35] logging out as a guest sends nothing", () =>
-    Effect.gen(function* () {
-      const { context, fake, areas } = yield* openBench({ stored: { autoLogin: "1" } })
-      yield* Effect.provide(signOut, context)
-      assert.isEmpty(fake.requests)
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-    }),
-  )
+  itEffect("[EN-35] logging out as a guest sends nothing", function* () {
+    const { context, fake, areas } = yield* openBench({ stored: { autoLogin: "1" } })
+    yield* Effect.provide(signOut, context)
+    assert.isEmpty(fake.requests)
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
@@ -12,6 +12,7 @@ import { Registrations } from "#services/entry/Registrations.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { theLock } from "#tests/gateway/lock.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench, settled } from "#tests/support/services.ts"
 
 const typed = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
@@ -39,60 +40,56 @@ const logInAt = Effect.fnUntraced(function* (siteAccountType: MemberType.SiteAcc
 })
 
 describe("the account type of a site", () => {
-  it.effect.each([
+  itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
   ] as const)(
     "[%s] on a site for a %s refuses type %s that the gateway admitted",
-    ([_row, site, type, code]) =>
-      Effect.gen(function* () {
-        const { outcome, fake, areas } = yield* logInAt(site, type)
-        assert.deepStrictEqual(outcome, Failure.Refused({ code, captcha: false }))
-        assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
-        assert.isNull(areas.local.getItem("remPass"))
-        const [ended] = fake.requestsTo(logout.path)
-        assert.deepStrictEqual(JSON.parse(ended?.body ?? "{}"), { token: "T-9" })
-      }),
+    function* ([_row, site, type, code]) {
+      const { outcome, fake, areas } = yield* logInAt(site, type)
+      assert.deepStrictEqual(outcome, Failure.Refused({ code, captcha: false }))
+      assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+      assert.isNull(areas.local.getItem("remPass"))
+      const [ended] = fake.requestsTo(logout.path)
+      assert.deepStrictEqual(JSON.parse(ended?.body ?? "{}"), { token: "T-9" })
+    },
   )
 
-  it.effect.each([
+  itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
   ] as const)(
     "[%s] on a site for a %s starts no session of type %s after a registration",
-    ([_row, siteAccountType, type, code]) =>
-      Effect.gen(function* () {
-        const { loginKey } = yield* Effect.promise(theLock)
-        const { of, fake, areas } = yield* openBench({
-          script: {
-            [register.path]: started(type),
-            [logout.path]: { value: null },
-            [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey, siteAccountType } },
-          },
-        })
-        const { reason } = yield* Effect.flip(of(Registrations).register(good, "proof"))
-        yield* settled
-        assert.deepInclude(reason, { _tag: "Refused", code })
-        assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
-        assert.lengthOf(fake.requestsTo(logout.path), 1)
-      }),
-  )
-
-  it.effect("[RO-14] a site for agents starts no free play", () =>
-    Effect.gen(function* () {
+    function* ([_row, siteAccountType, type, code]) {
+      const { loginKey } = yield* Effect.promise(theLock)
       const { of, fake, areas } = yield* openBench({
         script: {
-          [freePlay.path]: { value: { token: "T-4", userName: "trial77", customerType: 4 } },
+          [register.path]: started(type),
           [logout.path]: { value: null },
-          [whitelabel.path]: { value: { ...sample.bareWhitelabel, siteAccountType: "agent" } },
+          [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey, siteAccountType } },
         },
       })
-      const { reason } = yield* Effect.flip(of(Accounts).playFree(""))
+      const { reason } = yield* Effect.flip(of(Registrations).register(good, "proof"))
       yield* settled
-      assert.deepInclude(reason, { _tag: "Refused", code: "not_agent" })
+      assert.deepInclude(reason, { _tag: "Refused", code })
       assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
       assert.lengthOf(fake.requestsTo(logout.path), 1)
-      assert.isEmpty(fake.requestsTo(trialUser.path))
-    }),
+    },
   )
+
+  itEffect("[RO-14] a site for agents starts no free play", function* () {
+    const { of, fake, areas } = yield* openBench({
+      script: {
+        [freePlay.path]: { value: { token: "T-4", userName: "trial77", customerType: 4 } },
+        [logout.path]: { value: null },
+        [whitelabel.path]: { value: { ...sample.bareWhitelabel, siteAccountType: "agent" } },
+      },
+    })
+    const { reason } = yield* Effect.flip(of(Accounts).playFree(""))
+    yield* settled
+    assert.deepInclude(reason, { _tag: "Refused", code: "not_agent" })
+    assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+    assert.lengthOf(fake.requestsTo(logout.path), 1)
+    assert.isEmpty(fake.requestsTo(trialUser.path))
+  })
 })

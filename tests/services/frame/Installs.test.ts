@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -8,6 +8,7 @@ import { Device } from "#platform/Device.ts"
 import { memoryAreas } from "#platform/Storage.ts"
 import { keepReceipt } from "#services/cashier/storedReceipts.ts"
 import { Installs } from "#services/frame/Installs.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
 
 const open = Effect.fnUntraced(function* (options: BenchOptions) {
@@ -20,7 +21,7 @@ const open = Effect.fnUntraced(function* (options: BenchOptions) {
 })
 
 describe("an app that was started from the home screen", () => {
-  it.effect.each([
+  itEffect.each([
     ["/m/home?start=pwa", {}, "PWA", "/m/home"],
     ["/m/home?start=pwa", { WEBCLIP: "1" }, "PWA", "/m/home"],
     ["/m/home?start=webclip", {}, "WEBCLIP", "/m/home"],
@@ -29,44 +30,40 @@ describe("an app that was started from the home screen", () => {
     ["/m/home", {}, "PWA", "/m/home"],
   ] as const)(
     "[EN-41, EN-42] an app started at %s with %j registers by %s",
-    ([address, stored, method, left]) =>
-      Effect.gen(function* () {
-        const bench = yield* open({ address, stored, isStandalone: true })
-        yield* bench.installs.noteStart
-        const platform = yield* bench.of(Device).platform
-        assert.strictEqual(registerMethod(platform, bench.areas.local.getItem("WEBCLIP") !== null), method)
-        assert.deepStrictEqual(bench.address.history, [left])
-      }),
+    function* ([address, stored, method, left]) {
+      const bench = yield* open({ address, stored, isStandalone: true })
+      yield* bench.installs.noteStart
+      const platform = yield* bench.of(Device).platform
+      assert.strictEqual(registerMethod(platform, bench.areas.local.getItem("WEBCLIP") !== null), method)
+      assert.deepStrictEqual(bench.address.history, [left])
+    },
   )
 })
 
 describe("the browser's offer to install", () => {
-  it.effect("the browser's install offer opens once, by a press", () =>
-    Effect.gen(function* () {
-      const { installs, device } = yield* open({ isInstallable: true })
-      assert.isTrue(yield* installs.isInstallable)
-      yield* installs.install
-      assert.isFalse(yield* installs.isInstallable)
-      assert.strictEqual(device.installs(), 1)
-    }),
-  )
+  itEffect("the browser's install offer opens once, by a press", function* () {
+    const { installs, device } = yield* open({ isInstallable: true })
+    assert.isTrue(yield* installs.isInstallable)
+    yield* installs.install
+    assert.isFalse(yield* installs.isInstallable)
+    assert.strictEqual(device.installs(), 1)
+  })
 
-  it.effect("a dismissed install offer stays dismissed for 14 days", () =>
-    Effect.gen(function* () {
-      yield* TestClock.adjust("365 days")
-      const { installs, areas } = yield* open({ isInstallable: true })
-      assert.isFalse(yield* installs.isDismissed)
-      yield* installs.dismiss
-      const reloaded = yield* open({ areas, isInstallable: true })
-      yield* TestClock.adjust("13 days")
-      assert.isTrue(yield* reloaded.installs.isDismissed)
-      yield* TestClock.adjust("1 day")
-      assert.isFalse(yield* reloaded.installs.isDismissed)
-    }),
-  )
+  itEffect("a dismissed install offer stays dismissed for 14 days", function* () {
+    yield* TestClock.adjust("365 days")
+    const { installs, areas } = yield* open({ isInstallable: true })
+    assert.isFalse(yield* installs.isDismissed)
+    yield* installs.dismiss
+    const reloaded = yield* open({ areas, isInstallable: true })
+    yield* TestClock.adjust("13 days")
+    assert.isTrue(yield* reloaded.installs.isDismissed)
+    yield* TestClock.adjust("1 day")
+    assert.isFalse(yield* reloaded.installs.isDismissed)
+  })
 
-  it.effect("a player counts as returning with the second tab that is opened, not after a reload", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a player counts as returning with the second tab that is opened, not after a reload",
+    function* () {
       const { installs, areas } = yield* open({})
       yield* installs.noteStart
       yield* installs.noteStart
@@ -74,18 +71,13 @@ describe("the browser's offer to install", () => {
       const tab = yield* open({ areas: { local: areas.local, session: memoryAreas().session } })
       yield* tab.installs.noteStart
       assert.isTrue(yield* tab.installs.isReturning)
-    }),
+    },
   )
 
-  it.effect("a player counts as returning after the first deposit", () =>
-    Effect.gen(function* () {
-      const { installs, context } = yield* open({ session: sessionOf(0) })
-      for (const bank of depositBanks.slice(0, 1))
-        yield* Effect.provide(
-          keepReceipt({ reference: "D1", amount: 500, bank, payUrl: "", qr: "" }),
-          context,
-        )
-      assert.isTrue(yield* installs.isReturning)
-    }),
-  )
+  itEffect("a player counts as returning after the first deposit", function* () {
+    const { installs, context } = yield* open({ session: sessionOf(0) })
+    for (const bank of depositBanks.slice(0, 1))
+      yield* Effect.provide(keepReceipt({ reference: "D1", amount: 500, bank, payUrl: "", qr: "" }), context)
+    assert.isTrue(yield* installs.isReturning)
+  })
 })

@@ -1,10 +1,11 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 
 import { AppWorker } from "#platform/AppWorker.ts"
 import { memoryAreas, Storage } from "#platform/Storage.ts"
 import { Updates } from "#services/frame/Updates.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 /** A tab that runs version 1 while the site serves another. */
 const open = Effect.fnUntraced(function* (served: string, areas = memoryAreas()) {
@@ -35,49 +36,43 @@ const newer = "/assets/index-2.js"
 const yes = Effect.succeed(true)
 
 describe("a failed import", () => {
-  it.effect("a failed import after a deployment reloads the page", () =>
-    Effect.gen(function* () {
-      const { updates, done } = yield* open(newer)
-      assert.isTrue(yield* updates.replace(yes))
-      assert.deepStrictEqual(done, ["start anew"])
-    }),
-  )
+  itEffect("a failed import after a deployment reloads the page", function* () {
+    const { updates, done } = yield* open(newer)
+    assert.isTrue(yield* updates.replace(yes))
+    assert.deepStrictEqual(done, ["start anew"])
+  })
 
-  it.effect("a failed import reloads once per version and tab", () =>
-    Effect.gen(function* () {
-      const { areas, updates } = yield* open(newer)
-      yield* updates.replace(yes)
-      const again = yield* open(newer, areas)
-      assert.isTrue(yield* again.updates.replace(yes), "it is still to be said")
-      assert.deepStrictEqual(again.done, [])
-      const later = yield* open("/assets/index-3.js", areas)
-      yield* later.updates.replace(yes)
-      assert.deepStrictEqual(later.done, ["start anew"])
-    }),
-  )
+  itEffect("a failed import reloads once per version and tab", function* () {
+    const { areas, updates } = yield* open(newer)
+    yield* updates.replace(yes)
+    const again = yield* open(newer, areas)
+    assert.isTrue(yield* again.updates.replace(yes), "it is still to be said")
+    assert.deepStrictEqual(again.done, [])
+    const later = yield* open("/assets/index-3.js", areas)
+    yield* later.updates.replace(yes)
+    assert.deepStrictEqual(later.done, ["start anew"])
+  })
 
-  it.effect("a failed import does not reload while the player has unsaved work", () =>
-    Effect.gen(function* () {
-      const { updates, done } = yield* open(newer)
-      assert.isTrue(yield* updates.replace(Effect.succeed(false)))
-      assert.deepStrictEqual(done, [])
-    }),
-  )
+  itEffect("a failed import does not reload while the player has unsaved work", function* () {
+    const { updates, done } = yield* open(newer)
+    assert.isTrue(yield* updates.replace(Effect.succeed(false)))
+    assert.deepStrictEqual(done, [])
+  })
 
-  it.effect.each(["/assets/index-1.js", ""])(
+  itEffect.each(["/assets/index-1.js", ""])(
     "a failed import does not reload when the site serves %j",
-    (served) =>
-      Effect.gen(function* () {
-        const { updates, done } = yield* open(served)
-        assert.isFalse(yield* updates.replace(yes))
-        assert.deepStrictEqual(done, [])
-      }),
+    function* (served) {
+      const { updates, done } = yield* open(served)
+      assert.isFalse(yield* updates.replace(yes))
+      assert.deepStrictEqual(done, [])
+    },
   )
 })
 
 describe("the service worker", () => {
-  it.effect("registers the worker 3 s after first content, and hears of missing code from the start", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "registers the worker 3 s after first content, and hears of missing code from the start",
+    function* () {
       const { updates, done, missing } = yield* open(newer)
       const fiber = yield* Effect.forkChild(
         updates.follow("/sw.js", (event) => done.push(event)),
@@ -90,20 +85,18 @@ describe("the service worker", () => {
       assert.deepStrictEqual(done, ["codeMissing", "register /sw.js", "waiting"])
       yield* Fiber.interrupt(fiber)
       assert.strictEqual(missing.size, 0)
-    }),
+    },
   )
 })
 
 describe("a tab that becomes visible", () => {
-  it.effect("a tab that becomes visible checks for a new version at most every ten minutes", () =>
-    Effect.gen(function* () {
-      const { updates, done } = yield* open(newer)
-      yield* updates.look
-      assert.deepStrictEqual(done, [], "it has just been opened")
-      yield* TestClock.adjust("10 minutes")
-      yield* updates.look
-      yield* updates.look
-      assert.deepStrictEqual(done, ["look"])
-    }),
-  )
+  itEffect("a tab that becomes visible checks for a new version at most every ten minutes", function* () {
+    const { updates, done } = yield* open(newer)
+    yield* updates.look
+    assert.deepStrictEqual(done, [], "it has just been opened")
+    yield* TestClock.adjust("10 minutes")
+    yield* updates.look
+    yield* updates.look
+    assert.deepStrictEqual(done, ["look"])
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Context, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -8,6 +8,7 @@ import { vendors } from "#gateway/calls/games/games.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
 import { ActingAccount } from "#services/CurrentSession.ts"
 import { Launch, Launcher } from "#services/games/Launcher.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
@@ -37,78 +38,72 @@ const launch = (what: Launchable.Launchable, type: number | undefined, options: 
   })
 
 describe("a press on a game", () => {
-  it.effect("sends the token of an account that logs in after a guest's press", () =>
-    Effect.gen(function* () {
-      const bench = yield* openBench({
-        session: sessionOf(0),
-        script: { [launchGame.path]: launched(url), [addRecentGame.path]: { value: null } },
-      })
-      const built = yield* Layer.build(Layer.fresh(Launcher.layer)).pipe(
-        Effect.provideContext(bench.context),
-        Effect.provideService(ActingAccount, ""),
-      )
-      yield* Context.get(built, Launcher).launch(game)
-      const [request] = bench.fake.requestsTo(launchGame.path)
-      assert.strictEqual(request?.headers["Authorization"], sessionOf(0).token)
-    }),
-  )
+  itEffect("sends the token of an account that logs in after a guest's press", function* () {
+    const bench = yield* openBench({
+      session: sessionOf(0),
+      script: { [launchGame.path]: launched(url), [addRecentGame.path]: { value: null } },
+    })
+    const built = yield* Layer.build(Layer.fresh(Launcher.layer)).pipe(
+      Effect.provideContext(bench.context),
+      Effect.provideService(ActingAccount, ""),
+    )
+    yield* Context.get(built, Launcher).launch(game)
+    const [request] = bench.fake.requestsTo(launchGame.path)
+    assert.strictEqual(request?.headers["Authorization"], sessionOf(0).token)
+  })
 
-  it.effect("[CA-49] a launch sends the game in the query", () =>
-    Effect.gen(function* () {
-      const { outcome, fake } = yield* launch(game, 0, { address: "/m/home?a=1", stored: { language: "TH" } })
-      assert.deepStrictEqual(outcome, Launch.Leave({ url }))
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/game/launchGame")
-      assert.deepStrictEqual(Object.fromEntries(request?.query ?? []), {
-        nodeId: "501",
-        vassalage: "JDB",
-        gameType: "RNG",
-        freeplay: "0",
-        language: "TH",
-        backUrl: "https://m.lantern.example/m/home?a=1",
-      })
-    }),
-  )
+  itEffect("[CA-49] a launch sends the game in the query", function* () {
+    const { outcome, fake } = yield* launch(game, 0, { address: "/m/home?a=1", stored: { language: "TH" } })
+    assert.deepStrictEqual(outcome, Launch.Leave({ url }))
+    const [request] = fake.requests
+    assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/game/launchGame")
+    assert.deepStrictEqual(Object.fromEntries(request?.query ?? []), {
+      nodeId: "501",
+      vassalage: "JDB",
+      gameType: "RNG",
+      freeplay: "0",
+      language: "TH",
+      backUrl: "https://m.lantern.example/m/home?a=1",
+    })
+  })
 
-  it.effect("a launched game opens in a frame under its name when the response requires one", () =>
-    Effect.gen(function* () {
-      const framed = { value: { gameUrl: url, display: "frame" } }
-      const { outcome } = yield* launch({ ...game, name: "Jade Mill" }, 0, {
-        script: { [launchGame.path]: framed },
-      })
-      assert.deepStrictEqual(outcome, Launch.Frame({ url, name: "Jade Mill" }))
-    }),
-  )
+  itEffect("a launched game opens in a frame under its name when the response requires one", function* () {
+    const framed = { value: { gameUrl: url, display: "frame" } }
+    const { outcome } = yield* launch({ ...game, name: "Jade Mill" }, 0, {
+      script: { [launchGame.path]: framed },
+    })
+    assert.deepStrictEqual(outcome, Launch.Frame({ url, name: "Jade Mill" }))
+  })
 
-  it.effect("[CA-48] a vendor's own lobby launches by its own relay and has no id to record", () =>
-    Effect.gen(function* () {
-      const { outcome, fake } = yield* launch(Launchable.vendorLobby("JDB", "LIVE"), 0)
-      assert.deepStrictEqual(outcome, Launch.Leave({ url }))
-      assert.lengthOf(fake.requests, 1)
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/relay/GCS_gameLaunchFB")
-      assert.deepInclude(JSON.parse(request?.body ?? ""), { vassalage: "JDB", gameType: "LIVE", freeplay: 0 })
-    }),
-  )
+  itEffect("[CA-48] a vendor's own lobby launches by its own relay and has no id to record", function* () {
+    const { outcome, fake } = yield* launch(Launchable.vendorLobby("JDB", "LIVE"), 0)
+    assert.deepStrictEqual(outcome, Launch.Leave({ url }))
+    assert.lengthOf(fake.requests, 1)
+    const [request] = fake.requests
+    assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/relay/GCS_gameLaunchFB")
+    assert.deepInclude(JSON.parse(request?.body ?? ""), { vassalage: "JDB", gameType: "LIVE", freeplay: 0 })
+  })
 
-  it.effect.each(["ESPORTS", "COCKFIGHT"])("[SS-32] a vendor's lobby of %s launches as SPORTS", (gameType) =>
-    Effect.gen(function* () {
+  itEffect.each(["ESPORTS", "COCKFIGHT"])(
+    "[SS-32] a vendor's lobby of %s launches as SPORTS",
+    function* (gameType) {
       const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
       assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {
         gameType: "SPORTS",
       })
-    }),
+    },
   )
 
   const lobbyWithId = { ...Launchable.vendorLobby("JDB", "LIVE"), gameId: "g2" }
   const listedLottery = { ...lottery, nodeId: "" }
-  it.effect.each([
+  itEffect.each([
     { what: "game", launched: game, nodeId: "501", vassalage: "JDB" },
     { what: "lottery with a node", launched: lottery, nodeId: "501", vassalage: "TCG_SEA" },
     { what: "lottery without a node", launched: listedLottery, nodeId: "g1", vassalage: "TCG_SEA" },
     { what: "vendor's lobby with an id", launched: lobbyWithId, nodeId: "g2", vassalage: "JDB" },
-  ])("[CA-45] a launched $what becomes the first recent game", ({ launched: what, nodeId, vassalage }) =>
-    Effect.gen(function* () {
+  ])(
+    "[CA-45] a launched $what becomes the first recent game",
+    function* ({ launched: what, nodeId, vassalage }) {
       const { fake } = yield* launch(what, 0)
       const requests = fake.requestsTo(addRecentGame.path)
       assert.deepStrictEqual(
@@ -123,106 +118,92 @@ describe("a press on a game", () => {
           },
         ],
       )
-    }),
+    },
   )
 
-  it.effect("a vendor's list of lotteries or games opens without a recent game", () =>
-    Effect.gen(function* () {
-      for (const what of [Launchable.vendorLobby("TCG_SEA", "LOTT"), { ...game, isGameH5: "VASSALAGE" }])
-        assert.isEmpty((yield* launch(what, 0)).fake.requestsTo(addRecentGame.path))
-    }),
-  )
+  itEffect("a vendor's list of lotteries or games opens without a recent game", function* () {
+    for (const what of [Launchable.vendorLobby("TCG_SEA", "LOTT"), { ...game, isGameH5: "VASSALAGE" }])
+      assert.isEmpty((yield* launch(what, 0)).fake.requestsTo(addRecentGame.path))
+  })
 
-  it.effect("a launch neither waits for the recent game nor fails with it", () =>
-    Effect.gen(function* () {
-      for (const reply of [{ status: 500 }, "never", "unreachable"] as const) {
-        const { outcome } = yield* launch(game, 0, { script: { [addRecentGame.path]: reply } })
-        assert.deepStrictEqual(outcome, Launch.Leave({ url }))
-      }
-    }),
-  )
+  itEffect("a launch neither waits for the recent game nor fails with it", function* () {
+    for (const reply of [{ status: 500 }, "never", "unreachable"] as const) {
+      const { outcome } = yield* launch(game, 0, { script: { [addRecentGame.path]: reply } })
+      assert.deepStrictEqual(outcome, Launch.Leave({ url }))
+    }
+  })
 
-  it.effect("[SS-29] a trial session launches free play only where the game supports it", () =>
-    Effect.gen(function* () {
-      for (const [type, freeplay, expected] of [
-        [4, true, "1"],
-        [4, false, "0"],
-        [0, true, "0"],
-        [3, true, "0"],
-      ] as const) {
-        const { fake } = yield* launch({ ...game, freeplay }, type)
-        assert.deepInclude(Object.fromEntries(fake.requests[0]?.query ?? []), { freeplay: expected })
-      }
-    }),
-  )
+  itEffect("[SS-29] a trial session launches free play only where the game supports it", function* () {
+    for (const [type, freeplay, expected] of [
+      [4, true, "1"],
+      [4, false, "0"],
+      [0, true, "0"],
+      [3, true, "0"],
+    ] as const) {
+      const { fake } = yield* launch({ ...game, freeplay }, type)
+      assert.deepInclude(Object.fromEntries(fake.requests[0]?.query ?? []), { freeplay: expected })
+    }
+  })
 
-  it.effect("a launched lottery opens in the frame of its mapped vendor", () =>
-    Effect.gen(function* () {
-      const { outcome, requestedPaths } = yield* launch(lottery, 0)
-      assert.deepStrictEqual(
-        outcome,
-        Launch.Open({ path: "/m/lottery?mui=EN&playType=trad&gameId=g1&prize_mode=ELOTT" }),
-      )
-      assert.deepStrictEqual(requestedPaths(), [vendors.path, addRecentGame.path])
-    }),
-  )
+  itEffect("a launched lottery opens in the frame of its mapped vendor", function* () {
+    const { outcome, requestedPaths } = yield* launch(lottery, 0)
+    assert.deepStrictEqual(
+      outcome,
+      Launch.Open({ path: "/m/lottery?mui=EN&playType=trad&gameId=g1&prize_mode=ELOTT" }),
+    )
+    assert.deepStrictEqual(requestedPaths(), [vendors.path, addRecentGame.path])
+  })
 })
 
 describe("an address that a vendor gives", () => {
-  it.effect("an invalid launch address shows a toast and is not a recent game", () =>
-    Effect.gen(function* () {
-      for (const none of ["", null, undefined, 7]) {
-        const { outcome, requestedPaths } = yield* launch(game, 0, {
-          script: { [launchGame.path]: launched(none) },
-        })
-        assert.deepStrictEqual(outcome, Launch.NoAddress())
-        assert.deepStrictEqual(requestedPaths(), [launchGame.path])
-      }
-    }),
-  )
+  itEffect("an invalid launch address shows a toast and is not a recent game", function* () {
+    for (const none of ["", null, undefined, 7]) {
+      const { outcome, requestedPaths } = yield* launch(game, 0, {
+        script: { [launchGame.path]: launched(none) },
+      })
+      assert.deepStrictEqual(outcome, Launch.NoAddress())
+      assert.deepStrictEqual(requestedPaths(), [launchGame.path])
+    }
+  })
 
-  it.effect("an unsafe launch address is not opened", () =>
-    Effect.gen(function* () {
-      for (const hostile of [
-        "javascript:alert(1)",
-        "http://games.example/",
-        "//evil.example",
-        "/m/home",
-        "https://m.lantern.example@evil.example/",
-      ]) {
-        const { outcome, requestedPaths } = yield* launch(game, 0, {
-          script: { [launchGame.path]: launched(hostile) },
-        })
-        assert.deepStrictEqual(outcome, Launch.Unsafe())
-        assert.deepStrictEqual(requestedPaths(), [launchGame.path])
-      }
-    }),
-  )
+  itEffect("an unsafe launch address is not opened", function* () {
+    for (const hostile of [
+      "javascript:alert(1)",
+      "http://games.example/",
+      "//evil.example",
+      "/m/home",
+      "https://m.lantern.example@evil.example/",
+    ]) {
+      const { outcome, requestedPaths } = yield* launch(game, 0, {
+        script: { [launchGame.path]: launched(hostile) },
+      })
+      assert.deepStrictEqual(outcome, Launch.Unsafe())
+      assert.deepStrictEqual(requestedPaths(), [launchGame.path])
+    }
+  })
 })
 
 describe("a launch that fails", () => {
-  it.effect("a failed launch shows the reason after one attempt", () =>
-    Effect.gen(function* () {
-      const rows: ReadonlyArray<readonly [ScriptedReply, Failure]> = [
-        ["unreachable", Failure.Unreachable()],
-        ["never", Failure.TimedOut()],
-        [{ status: 503 }, Failure.Broken({ status: 503 })],
-        [
-          { refused: "insufficient_balance" },
-          Failure.Refused({ code: "insufficient_balance", captcha: false }),
-        ],
-        [{ status: 401 }, Failure.SessionOver()],
-      ]
-      for (const [reply, failure] of rows) {
-        for (const [what, call] of [
-          [game, launchGame],
-          [Launchable.vendorLobby("JDB", "LIVE"), launchVendor],
-        ] as const) {
-          const { outcome, requestedPaths } = yield* launch(what, 0, { script: { [call.path]: reply } })
-          assert.deepStrictEqual(outcome, Launch.Failed({ failure }))
-          assert.deepStrictEqual(requestedPaths(), [call.path])
-        }
+  itEffect("a failed launch shows the reason after one attempt", function* () {
+    const rows: ReadonlyArray<readonly [ScriptedReply, Failure]> = [
+      ["unreachable", Failure.Unreachable()],
+      ["never", Failure.TimedOut()],
+      [{ status: 503 }, Failure.Broken({ status: 503 })],
+      [
+        { refused: "insufficient_balance" },
+        Failure.Refused({ code: "insufficient_balance", captcha: false }),
+      ],
+      [{ status: 401 }, Failure.SessionOver()],
+    ]
+    for (const [reply, failure] of rows) {
+      for (const [what, call] of [
+        [game, launchGame],
+        [Launchable.vendorLobby("JDB", "LIVE"), launchVendor],
+      ] as const) {
+        const { outcome, requestedPaths } = yield* launch(what, 0, { script: { [call.path]: reply } })
+        assert.deepStrictEqual(outcome, Launch.Failed({ failure }))
+        assert.deepStrictEqual(requestedPaths(), [call.path])
       }
-    }),
-  )
+    }
+  })
 })

@@ -1,5 +1,5 @@
-import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { assert, describe } from "@effect/vitest"
+import { Schema } from "effect"
 
 import { Game } from "#domain/games/Game.ts"
 import { listed } from "#domain/games/GameList.ts"
@@ -7,21 +7,20 @@ import { Address } from "#platform/Address.ts"
 import { ListSnapshots } from "#services/games/ListSnapshots.ts"
 import { Searches } from "#services/games/Searches.ts"
 import * as sample from "#tests/domain/samples.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench } from "#tests/support/services.ts"
 
 describe("what the device stores of games", () => {
-  it.effect("the last searches for games survive a reload", () =>
-    Effect.gen(function* () {
-      const { of, areas } = yield* openBench()
-      for (const text of ["koi", "moth", "KOI"]) yield* of(Searches).remember(text)
-      const again = yield* openBench({ areas })
-      assert.deepStrictEqual(yield* again.of(Searches).stored, ["KOI", "moth"])
-      yield* again.of(Searches).forget("koi")
-      assert.deepStrictEqual(yield* of(Searches).stored, ["moth"])
-      yield* again.of(Searches).forgetAll
-      assert.isEmpty(yield* of(Searches).stored)
-    }),
-  )
+  itEffect("the last searches for games survive a reload", function* () {
+    const { of, areas } = yield* openBench()
+    for (const text of ["koi", "moth", "KOI"]) yield* of(Searches).remember(text)
+    const again = yield* openBench({ areas })
+    assert.deepStrictEqual(yield* again.of(Searches).stored, ["KOI", "moth"])
+    yield* again.of(Searches).forget("koi")
+    assert.deepStrictEqual(yield* of(Searches).stored, ["moth"])
+    yield* again.of(Searches).forgetAll
+    assert.isEmpty(yield* of(Searches).stored)
+  })
 
   const game = listed(Schema.decodeUnknownSync(Game)(sample.game))
   const snapshot = (address: string, entries: number) => ({
@@ -35,19 +34,18 @@ describe("what the device stores of games", () => {
     },
   })
 
-  it.effect("a game list is restored for a player who returns to its address", () =>
-    Effect.gen(function* () {
-      const { of, address, areas } = yield* openBench({ address: "/m/rng" })
-      yield* of(ListSnapshots).keep(snapshot("/m/rng", 2))
-      const again = yield* openBench({ areas, address: "/m/rng" })
-      assert.deepStrictEqual(yield* again.of(ListSnapshots).at("/m/rng", new Map()), snapshot("/m/rng", 2))
-      assert.isUndefined(yield* again.of(ListSnapshots).at("/m/fish", new Map()))
-      assert.deepStrictEqual(address.history, ["/m/rng"])
-    }),
-  )
+  itEffect("a game list is restored for a player who returns to its address", function* () {
+    const { of, address, areas } = yield* openBench({ address: "/m/rng" })
+    yield* of(ListSnapshots).keep(snapshot("/m/rng", 2))
+    const again = yield* openBench({ areas, address: "/m/rng" })
+    assert.deepStrictEqual(yield* again.of(ListSnapshots).at("/m/rng", new Map()), snapshot("/m/rng", 2))
+    assert.isUndefined(yield* again.of(ListSnapshots).at("/m/fish", new Map()))
+    assert.deepStrictEqual(address.history, ["/m/rng"])
+  })
 
-  it.effect("a game list is not restored on a new history entry, nor when it is too long to store", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a game list is not restored on a new history entry, nor when it is too long to store",
+    function* () {
       const { of, areas } = yield* openBench()
       yield* of(ListSnapshots).keep(snapshot("/m/rng", 2001))
       assert.isUndefined(yield* of(ListSnapshots).at("/m/rng", new Map()))
@@ -55,6 +53,6 @@ describe("what the device stores of games", () => {
       yield* next.of(ListSnapshots).keep(snapshot("/m/rng", 2))
       yield* next.of(Address).push("/m/rng")
       assert.isUndefined(yield* next.of(ListSnapshots).at("/m/rng", new Map()))
-    }),
+    },
   )
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
 
 import {
@@ -13,6 +13,7 @@ import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
 import { homeTypes } from "#domain/messages/Announcement.ts"
 import { Members } from "#services/account/Members.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, type OpenBench, sessionOf, settled } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
@@ -44,93 +45,80 @@ const visited = Effect.fnUntraced(function* (options: BenchOptions = {}) {
 })
 
 describe("the cached lobby", () => {
-  it.effect("[GE-01] the next visit reads the lobby's cached responses without a request", () =>
-    Effect.gen(function* () {
-      const { cached, values } = yield* visited()
-      const next = yield* openBench({ cached })
-      for (const [path, read] of Object.entries(reads(next, "cached"))) {
-        const found = Option.getOrUndefined(yield* Effect.option(read))
-        assert.isDefined(found, path)
-        assert.deepStrictEqual(found, values[path])
-      }
-      assert.deepStrictEqual(next.requestedPaths(), [])
-    }),
-  )
+  itEffect("[GE-01] the next visit reads the lobby's cached responses without a request", function* () {
+    const { cached, values } = yield* visited()
+    const next = yield* openBench({ cached })
+    for (const [path, read] of Object.entries(reads(next, "cached"))) {
+      const found = Option.getOrUndefined(yield* Effect.option(read))
+      assert.isDefined(found, path)
+      assert.deepStrictEqual(found, values[path])
+    }
+    assert.deepStrictEqual(next.requestedPaths(), [])
+  })
 
-  it.effect("a read of the cache fails at once without a request when nothing is cached", () =>
-    Effect.gen(function* () {
-      const bench = yield* openBench({ script: lists })
-      const error = yield* Effect.flip(bench.of(Backend).cached(vendors, { typeId: 1 }))
-      assert.strictEqual(error.reason._tag, "Unreachable")
-      assert.deepStrictEqual(bench.requestedPaths(), [])
-    }),
-  )
+  itEffect("a read of the cache fails at once without a request when nothing is cached", function* () {
+    const bench = yield* openBench({ script: lists })
+    const error = yield* Effect.flip(bench.of(Backend).cached(vendors, { typeId: 1 }))
+    assert.strictEqual(error.reason._tag, "Unreachable")
+    assert.deepStrictEqual(bench.requestedPaths(), [])
+  })
 
-  it.effect("each merchant, language and input has its own cached lobby", () =>
-    Effect.gen(function* () {
-      const { cached } = yield* visited()
-      for (const each of [{ host: "m.goldlantern.example" }, { stored: { language: "TH" } }]) {
-        const { of } = yield* openBench({ cached, ...each })
-        assert.isTrue(
-          Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("EN")))),
-          JSON.stringify(each),
-        )
-      }
-      const { of } = yield* openBench({ cached })
-      assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("TH")))))
-    }),
-  )
-
-  it.effect("responses that belong to a session are not cached", () =>
-    Effect.gen(function* () {
-      const member = { [memberInfo.path]: { value: { id: 1, userName: "neo", type: 0 } } }
-      const { cached, bench } = yield* visited({ session: sessionOf(0), script: { ...lists, ...member } })
-      yield* bench.of(Members).renew
-      yield* settled
-      assert.deepStrictEqual(
-        [...cached.keys()].map((key) => key.replace(/\?.*/, "")).sort(),
-        [hotGames.path, vendors.path, winnerBoard.path].sort(),
-      )
+  itEffect("each merchant, language and input has its own cached lobby", function* () {
+    const { cached } = yield* visited()
+    for (const each of [{ host: "m.goldlantern.example" }, { stored: { language: "TH" } }]) {
+      const { of } = yield* openBench({ cached, ...each })
       assert.isTrue(
-        Option.isNone(yield* Effect.option(bench.of(Backend).cached(homeAnnouncements, ofTypes(homeTypes)))),
+        Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("EN")))),
+        JSON.stringify(each),
       )
-    }),
-  )
+    }
+    const { of } = yield* openBench({ cached })
+    assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("TH")))))
+  })
 
-  it.effect.each([{ status: 500 }, { refused: "unknown_error" }, { text: "<html>" }, { value: 7 }])(
+  itEffect("responses that belong to a session are not cached", function* () {
+    const member = { [memberInfo.path]: { value: { id: 1, userName: "neo", type: 0 } } }
+    const { cached, bench } = yield* visited({ session: sessionOf(0), script: { ...lists, ...member } })
+    yield* bench.of(Members).renew
+    yield* settled
+    assert.deepStrictEqual(
+      [...cached.keys()].map((key) => key.replace(/\?.*/, "")).sort(),
+      [hotGames.path, vendors.path, winnerBoard.path].sort(),
+    )
+    assert.isTrue(
+      Option.isNone(yield* Effect.option(bench.of(Backend).cached(homeAnnouncements, ofTypes(homeTypes)))),
+    )
+  })
+
+  itEffect.each([{ status: 500 }, { refused: "unknown_error" }, { text: "<html>" }, { value: 7 }])(
     "keeps a cached response after the response %j",
-    (reply) =>
-      Effect.gen(function* () {
-        const { cached, values } = yield* visited()
-        const { of } = yield* openBench({ cached, script: { [vendors.path]: reply } })
-        yield* Effect.exit(of(Backend).read(vendors, { typeId: 1 }))
-        yield* settled
-        assert.deepStrictEqual(yield* of(Backend).cached(vendors, { typeId: 1 }), values[vendors.path])
-      }),
-  )
-
-  it.effect("a cached refusal does not end the session", () =>
-    Effect.gen(function* () {
-      const { cached } = yield* visited()
-      for (const key of cached.keys())
-        cached.set(key, JSON.stringify({ success: false, message: "logged_out" }))
-      const { of, areas } = yield* openBench({ cached, session: sessionOf(0) })
-      assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(vendors, { typeId: 1 }))))
+    function* (reply) {
+      const { cached, values } = yield* visited()
+      const { of } = yield* openBench({ cached, script: { [vendors.path]: reply } })
+      yield* Effect.exit(of(Backend).read(vendors, { typeId: 1 }))
       yield* settled
-      assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
-    }),
+      assert.deepStrictEqual(yield* of(Backend).cached(vendors, { typeId: 1 }), values[vendors.path])
+    },
   )
 
-  it.effect("a read of the cache is not shared with a read of the network", () =>
-    Effect.gen(function* () {
-      const { cached } = yield* visited()
-      const { of, requestedPaths } = yield* openBench({ cached, script: lists })
-      const backend = of(Backend)
-      const input = { typeId: 1, merchantCode: "lantern" } as const
-      yield* Effect.all([backend.cached(vendors, input), backend.read(vendors, input)], {
-        concurrency: "unbounded",
-      })
-      assert.deepStrictEqual(requestedPaths(), [vendors.path])
-    }),
-  )
+  itEffect("a cached refusal does not end the session", function* () {
+    const { cached } = yield* visited()
+    for (const key of cached.keys())
+      cached.set(key, JSON.stringify({ success: false, message: "logged_out" }))
+    const { of, areas } = yield* openBench({ cached, session: sessionOf(0) })
+    assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(vendors, { typeId: 1 }))))
+    yield* settled
+    assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
+  })
+
+  itEffect("a read of the cache is not shared with a read of the network", function* () {
+    const { cached } = yield* visited()
+    const { of, requestedPaths } = yield* openBench({ cached, script: lists })
+    const backend = of(Backend)
+    const input = { typeId: 1, merchantCode: "lantern" } as const
+    yield* Effect.all([backend.cached(vendors, input), backend.read(vendors, input)], {
+      concurrency: "unbounded",
+    })
+    assert.deepStrictEqual(requestedPaths(), [vendors.path])
+  })
 })

@@ -1,10 +1,11 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Clock, Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { ReadAnnouncements } from "#services/messages/ReadAnnouncements.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
@@ -27,72 +28,62 @@ const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { v
   )
 
 describe("marking as read", () => {
-  it.effect("[CA-58] an announcement that is marked as read is sent by its id with read true", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openMarking()
-      yield* of(ReadAnnouncements).mark("12")
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
-      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { announcementId: "12", read: true })
-    }),
-  )
+  itEffect("[CA-58] an announcement that is marked as read is sent by its id with read true", function* () {
+    const { of, fake } = yield* openMarking()
+    yield* of(ReadAnnouncements).mark("12")
+    const [request] = fake.requests
+    assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
+    assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { announcementId: "12", read: true })
+  })
 
-  it.effect("[CA-59, HA-03] sends three within 150 ms at once and at intervals of 150 ms", () =>
-    Effect.gen(function* () {
-      const { mark, ids } = yield* openMarking()
-      for (const id of ["1", "2", "3"]) {
-        yield* mark(id)
-        yield* TestClock.adjust("49 millis")
-      }
-      assert.strictEqual(yield* Clock.currentTimeMillis, 147)
-      assert.deepStrictEqual(ids(), ["1"])
-      yield* TestClock.adjust("3 millis")
-      assert.deepStrictEqual(ids(), ["1", "2"])
-      yield* TestClock.adjust("149 millis")
-      assert.deepStrictEqual(ids(), ["1", "2"])
-      yield* TestClock.adjust("1 millis")
-      assert.deepStrictEqual(ids(), ["1", "2", "3"])
-    }),
-  )
+  itEffect("[CA-59, HA-03] sends three within 150 ms at once and at intervals of 150 ms", function* () {
+    const { mark, ids } = yield* openMarking()
+    for (const id of ["1", "2", "3"]) {
+      yield* mark(id)
+      yield* TestClock.adjust("49 millis")
+    }
+    assert.strictEqual(yield* Clock.currentTimeMillis, 147)
+    assert.deepStrictEqual(ids(), ["1"])
+    yield* TestClock.adjust("3 millis")
+    assert.deepStrictEqual(ids(), ["1", "2"])
+    yield* TestClock.adjust("149 millis")
+    assert.deepStrictEqual(ids(), ["1", "2"])
+    yield* TestClock.adjust("1 millis")
+    assert.deepStrictEqual(ids(), ["1", "2", "3"])
+  })
 
-  it.effect("an announcement whose call failed can be marked again", () =>
-    Effect.gen(function* () {
-      const { mark, ids } = yield* openMarking([{ status: 500 }, { value: null }])
-      const failed = yield* mark("1")
-      assert.strictEqual((yield* Fiber.join(failed))._tag, "Failure")
-      yield* TestClock.adjust("1 second")
-      yield* mark("1")
-      yield* mark("1")
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(ids(), ["1", "1"])
-    }),
-  )
+  itEffect("an announcement whose call failed can be marked again", function* () {
+    const { mark, ids } = yield* openMarking([{ status: 500 }, { value: null }])
+    const failed = yield* mark("1")
+    assert.strictEqual((yield* Fiber.join(failed))._tag, "Failure")
+    yield* TestClock.adjust("1 second")
+    yield* mark("1")
+    yield* mark("1")
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(ids(), ["1", "1"])
+  })
 
-  it.effect("an announcement whose queued call was interrupted can be marked again", () =>
-    Effect.gen(function* () {
-      const { mark, ids } = yield* openMarking()
-      yield* mark("1")
-      const waiting = yield* mark("2")
-      yield* Fiber.interrupt(waiting)
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(ids(), ["1"])
-      yield* mark("2")
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(ids(), ["1", "2"])
-    }),
-  )
+  itEffect("an announcement whose queued call was interrupted can be marked again", function* () {
+    const { mark, ids } = yield* openMarking()
+    yield* mark("1")
+    const waiting = yield* mark("2")
+    yield* Fiber.interrupt(waiting)
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(ids(), ["1"])
+    yield* mark("2")
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(ids(), ["1", "2"])
+  })
 
-  it.effect("an announcement that one member marked is sent again for the next member", () =>
-    Effect.gen(function* () {
-      const { of, mark, fake } = yield* openMarking()
-      yield* mark("1")
-      yield* of(CurrentSession).start(sessionOf(1))
-      yield* mark("1")
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(
-        fake.requests.map(({ headers }) => headers["Authorization"]),
-        ["token-0", "token-1"],
-      )
-    }),
-  )
+  itEffect("an announcement that one member marked is sent again for the next member", function* () {
+    const { of, mark, fake } = yield* openMarking()
+    yield* mark("1")
+    yield* of(CurrentSession).start(sessionOf(1))
+    yield* mark("1")
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(
+      fake.requests.map(({ headers }) => headers["Authorization"]),
+      ["token-0", "token-1"],
+    )
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Schema } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -7,6 +7,7 @@ import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Unread } from "#services/messages/Unread.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, logsOf, openBench, sessionOf } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
@@ -32,43 +33,37 @@ const open = (type: number | undefined, options: BenchOptions = {}) =>
   )
 
 describe("unread inbox messages", () => {
-  it.effect("[RO-07] [CA-76] unread mail is fetched for every type but 4", () =>
-    Effect.gen(function* () {
-      for (const type of [0, 1, 2, 3, 40, 41, 42, 9]) {
-        const { unread, requestedPaths } = yield* open(type)
-        assert.strictEqual(yield* unread.inbox, 7)
-        assert.deepStrictEqual(requestedPaths(), [inboxPath])
-      }
-      const trial = yield* open(4)
-      assert.strictEqual(yield* trial.unread.inbox, 0)
-      assert.isEmpty(trial.requestedPaths())
-    }),
-  )
+  itEffect("[RO-07] [CA-76] unread mail is fetched for every type but 4", function* () {
+    for (const type of [0, 1, 2, 3, 40, 41, 42, 9]) {
+      const { unread, requestedPaths } = yield* open(type)
+      assert.strictEqual(yield* unread.inbox, 7)
+      assert.deepStrictEqual(requestedPaths(), [inboxPath])
+    }
+    const trial = yield* open(4)
+    assert.strictEqual(yield* trial.unread.inbox, 0)
+    assert.isEmpty(trial.requestedPaths())
+  })
 })
 
 describe("unread chat messages", () => {
-  it.effect("[RO-08] unread chat messages are fetched only with the chat feature on", () =>
-    Effect.gen(function* () {
-      const { unread, requestedPaths } = yield* open(0)
-      assert.strictEqual(yield* unread.chat(chatOff), 0)
-      assert.isEmpty(requestedPaths())
+  itEffect("[RO-08] unread chat messages are fetched only with the chat feature on", function* () {
+    const { unread, requestedPaths } = yield* open(0)
+    assert.strictEqual(yield* unread.chat(chatOff), 0)
+    assert.isEmpty(requestedPaths())
+    assert.strictEqual(yield* unread.chat(chatOn), 3)
+    assert.deepStrictEqual(requestedPaths(), [chatPath])
+  })
+
+  itEffect("[RO-10] unread chat messages are fetched for types 0, 1 and 2, not for 4", function* () {
+    for (const type of [0, 1, 2]) {
+      const { unread, requestedPaths } = yield* open(type)
       assert.strictEqual(yield* unread.chat(chatOn), 3)
       assert.deepStrictEqual(requestedPaths(), [chatPath])
-    }),
-  )
-
-  it.effect("[RO-10] unread chat messages are fetched for types 0, 1 and 2, not for 4", () =>
-    Effect.gen(function* () {
-      for (const type of [0, 1, 2]) {
-        const { unread, requestedPaths } = yield* open(type)
-        assert.strictEqual(yield* unread.chat(chatOn), 3)
-        assert.deepStrictEqual(requestedPaths(), [chatPath])
-      }
-      const trial = yield* open(4)
-      assert.strictEqual(yield* trial.unread.chat(chatOn), 0)
-      assert.isEmpty(trial.requestedPaths())
-    }),
-  )
+    }
+    const trial = yield* open(4)
+    assert.strictEqual(yield* trial.unread.chat(chatOn), 0)
+    assert.isEmpty(trial.requestedPaths())
+  })
 })
 
 const kinds = [
@@ -77,52 +72,47 @@ const kinds = [
 ] as const
 
 describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
-  it.effect(
+  itEffect(
     `${id} [HA-02] the unread count of ${name} is fetched once per 250 ms for any number of triggers`,
-    () =>
-      Effect.gen(function* () {
-        const { unread, requestedPaths } = yield* open(0)
-        const first = yield* count(unread)
-        for (let trigger = 0; trigger < 4; trigger++) {
-          yield* TestClock.adjust("62 millis")
-          assert.strictEqual(yield* count(unread), first)
-        }
-        assert.deepStrictEqual(requestedPaths(), [path])
-        yield* TestClock.adjust("2 millis")
-        yield* count(unread)
-        assert.lengthOf(requestedPaths(), 2)
-      }),
-  )
-
-  it.effect(`${id} the unread count of ${name} is fetched at once for another session`, () =>
-    Effect.gen(function* () {
-      const { unread, of, fake } = yield* open(0)
-      yield* count(unread)
-      yield* of(CurrentSession).start(sessionOf(1))
-      yield* count(unread)
-      assert.deepStrictEqual(
-        fake.requests.map(({ headers }) => headers["Authorization"]),
-        ["token-0", "token-1"],
-      )
-    }),
-  )
-
-  it.effect(`${id} the unread count of ${name} is 0 when it fails, without a log above debug`, () =>
-    Effect.gen(function* () {
-      for (const reply of [
-        "unreachable",
-        { status: 500 },
-        { refused: "no_permission" },
-        { text: "<html>" },
-      ] as const) {
-        const { unread } = yield* open(0, { script: { [path]: reply } })
-        const fiber = yield* Effect.forkChild(count(unread))
-        yield* TestClock.adjust("5 seconds")
-        assert.strictEqual(yield* Fiber.join(fiber), 0)
+    function* () {
+      const { unread, requestedPaths } = yield* open(0)
+      const first = yield* count(unread)
+      for (let trigger = 0; trigger < 4; trigger++) {
+        yield* TestClock.adjust("62 millis")
+        assert.strictEqual(yield* count(unread), first)
       }
-      const { unread } = yield* open(0, { script: { [path]: { status: 500 } } })
-      const loud = (yield* logsOf(count(unread))).filter((line) => /^(Info|Warn|Error|Fatal)/.test(line))
-      assert.isEmpty(loud)
-    }),
+      assert.deepStrictEqual(requestedPaths(), [path])
+      yield* TestClock.adjust("2 millis")
+      yield* count(unread)
+      assert.lengthOf(requestedPaths(), 2)
+    },
   )
+
+  itEffect(`${id} the unread count of ${name} is fetched at once for another session`, function* () {
+    const { unread, of, fake } = yield* open(0)
+    yield* count(unread)
+    yield* of(CurrentSession).start(sessionOf(1))
+    yield* count(unread)
+    assert.deepStrictEqual(
+      fake.requests.map(({ headers }) => headers["Authorization"]),
+      ["token-0", "token-1"],
+    )
+  })
+
+  itEffect(`${id} the unread count of ${name} is 0 when it fails, without a log above debug`, function* () {
+    for (const reply of [
+      "unreachable",
+      { status: 500 },
+      { refused: "no_permission" },
+      { text: "<html>" },
+    ] as const) {
+      const { unread } = yield* open(0, { script: { [path]: reply } })
+      const fiber = yield* Effect.forkChild(count(unread))
+      yield* TestClock.adjust("5 seconds")
+      assert.strictEqual(yield* Fiber.join(fiber), 0)
+    }
+    const { unread } = yield* open(0, { script: { [path]: { status: 500 } } })
+    const loud = (yield* logsOf(count(unread))).filter((line) => /^(Info|Warn|Error|Fatal)/.test(line))
+    assert.isEmpty(loud)
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Context, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -15,6 +15,7 @@ import { Protections } from "#services/protection/Protections.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Launch, Launcher } from "#services/games/Launcher.ts"
 import * as sample from "#tests/domain/samples.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
@@ -54,57 +55,50 @@ const codeOf = <A>(effect: Effect.Effect<A, { readonly reason: unknown }>) =>
   })
 
 describe("the gate of play", () => {
-  it.effect("without the module, for a guest and for a trial member nothing is requested", () =>
-    Effect.gen(function* () {
-      for (const options of [{ stored: settings("CBS3") }, { session: sessionOf(4) }]) {
-        const { may, requestedPaths } = yield* start(options)
-        assert.strictEqual(yield* codeOf(may), "allowed")
-        assert.isEmpty(requestedPaths())
-      }
-    }),
-  )
+  itEffect("without the module, for a guest and for a trial member nothing is requested", function* () {
+    for (const options of [{ stored: settings("CBS3") }, { session: sessionOf(4) }]) {
+      const { may, requestedPaths } = yield* start(options)
+      assert.strictEqual(yield* codeOf(may), "allowed")
+      assert.isEmpty(requestedPaths())
+    }
+  })
 
-  it.effect("a launch and a deposit are refused during a break, with the gateway's code", () =>
-    Effect.gen(function* () {
-      const { may, launch, fake } = yield* start({ script: { [protection.path]: onBreak } })
-      assert.strictEqual(yield* codeOf(may), "on_break")
-      assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
-      assert.isEmpty(fake.requestsTo(launchGame.path))
-      assert.lengthOf(fake.requestsTo(protection.path), 1)
-    }),
-  )
+  itEffect("a launch and a deposit are refused during a break, with the gateway's code", function* () {
+    const { may, launch, fake } = yield* start({ script: { [protection.path]: onBreak } })
+    assert.strictEqual(yield* codeOf(may), "on_break")
+    assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
+    assert.isEmpty(fake.requestsTo(launchGame.path))
+    assert.lengthOf(fake.requestsTo(protection.path), 1)
+  })
 
-  it.effect("a known open access lets a launch through at once", () =>
-    Effect.gen(function* () {
-      const { launch, protections, fake } = yield* start({ script: { [protection.path]: open } })
-      yield* protections.refresh
-      assert.deepStrictEqual(yield* launch, Launch.Leave({ url: "https://games.example/" }))
-      assert.lengthOf(fake.requestsTo(protection.path), 1)
-    }),
-  )
+  itEffect("a known open access lets a launch through at once", function* () {
+    const { launch, protections, fake } = yield* start({ script: { [protection.path]: open } })
+    yield* protections.refresh
+    assert.deepStrictEqual(yield* launch, Launch.Leave({ url: "https://games.example/" }))
+    assert.lengthOf(fake.requestsTo(protection.path), 1)
+  })
 
-  it.effect("without a known access a launch waits at most 5 s, then the gateway decides", () =>
-    Effect.gen(function* () {
-      const { launch, fake } = yield* start({ script: { [protection.path]: "never" } })
-      const fiber = yield* Effect.forkChild(launch)
-      yield* settled
-      yield* TestClock.adjust("4 seconds")
-      yield* settled
-      assert.isEmpty(fake.requestsTo(launchGame.path))
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(yield* Fiber.join(fiber), Launch.Leave({ url: "https://games.example/" }))
-    }),
-  )
+  itEffect("without a known access a launch waits at most 5 s, then the gateway decides", function* () {
+    const { launch, fake } = yield* start({ script: { [protection.path]: "never" } })
+    const fiber = yield* Effect.forkChild(launch)
+    yield* settled
+    yield* TestClock.adjust("4 seconds")
+    yield* settled
+    assert.isEmpty(fake.requestsTo(launchGame.path))
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(yield* Fiber.join(fiber), Launch.Leave({ url: "https://games.example/" }))
+  })
 
-  it.effect("a launch that the gateway refuses leads to player protection, and the access is refetched", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a launch that the gateway refuses leads to player protection, and the access is refetched",
+    function* () {
       const { launch, protections, tag } = yield* start({
         script: { [protection.path]: [open, onBreak], [launchGame.path]: { refused: "on_break" } },
       })
       yield* protections.refresh
       assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
       assert.strictEqual(yield* tag, "onBreak")
-    }),
+    },
   )
 })
 
@@ -117,8 +111,9 @@ describe("the gate after the end of a session", () => {
     return { value: { now: 0, since: endsAt - 100 * minute, session: { minutes: 100, endsAt, closedUntil } } }
   }
 
-  it.effect("a launch and a deposit are refused from the end on, with the time until which they are", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a launch and a deposit are refused from the end on, with the time until which they are",
+    function* () {
       const { may, launch, protections, fake } = yield* start({ script: { [protection.path]: leaving(1) } })
       yield* protections.refresh
       assert.strictEqual(yield* codeOf(may), "allowed")
@@ -129,11 +124,12 @@ describe("the gate after the end of a session", () => {
       })
       assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
       assert.isEmpty(fake.requestsTo(launchGame.path))
-    }),
+    },
   )
 
-  it.effect("a failure after the end opens nothing, and once it should be over the gateway is asked", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a failure after the end opens nothing, and once it should be over the gateway is asked",
+    function* () {
       const { may, protections, fake } = yield* start({ script: { [protection.path]: leaving(0, 1) } })
       yield* protections.refresh
       fake.respondWith(protection.path, { refused: "unknown_error" })
@@ -143,160 +139,139 @@ describe("the gate after the end of a session", () => {
       assert.strictEqual(yield* codeOf(may), "session_limit")
       fake.respondWith(protection.path, open)
       assert.strictEqual(yield* codeOf(may), "allowed")
-    }),
+    },
   )
 
-  it.effect("of two tabs one gets each notice, and a hidden tab gets none", () =>
-    Effect.gen(function* () {
-      const browser = openBrowser()
-      const one = yield* start({ ...browser.newTab(), script: { [protection.path]: leaving(20) } })
-      const other = yield* start({ ...browser.newTab() })
-      yield* one.protections.refresh
-      const noticeIn = ({ protections: { pass } }: typeof one, isVisible = true) =>
-        Effect.map(pass(isVisible), (session) =>
-          session?._tag === "warned" ? session.notice : session?._tag,
-        )
-      assert.isUndefined(yield* noticeIn(one, false))
-      assert.strictEqual(yield* noticeIn(other), 80)
-      assert.isUndefined(yield* noticeIn(one))
-      yield* TestClock.adjust("10 minutes")
-      assert.strictEqual(yield* noticeIn(one), 90)
-      assert.isUndefined(yield* noticeIn(other))
-      yield* TestClock.adjust("10 minutes")
-      assert.strictEqual(yield* noticeIn(one, false), "ended")
-      assert.isUndefined(yield* noticeIn(other))
-      assert.strictEqual(yield* codeOf(other.may), "session_limit")
-    }),
-  )
+  itEffect("of two tabs one gets each notice, and a hidden tab gets none", function* () {
+    const browser = openBrowser()
+    const one = yield* start({ ...browser.newTab(), script: { [protection.path]: leaving(20) } })
+    const other = yield* start({ ...browser.newTab() })
+    yield* one.protections.refresh
+    const noticeIn = ({ protections: { pass } }: typeof one, isVisible = true) =>
+      Effect.map(pass(isVisible), (session) => (session?._tag === "warned" ? session.notice : session?._tag))
+    assert.isUndefined(yield* noticeIn(one, false))
+    assert.strictEqual(yield* noticeIn(other), 80)
+    assert.isUndefined(yield* noticeIn(one))
+    yield* TestClock.adjust("10 minutes")
+    assert.strictEqual(yield* noticeIn(one), 90)
+    assert.isUndefined(yield* noticeIn(other))
+    yield* TestClock.adjust("10 minutes")
+    assert.strictEqual(yield* noticeIn(one, false), "ended")
+    assert.isUndefined(yield* noticeIn(other))
+    assert.strictEqual(yield* codeOf(other.may), "session_limit")
+  })
 
-  it.effect("an access that an older version stored is still known", () =>
-    Effect.gen(function* () {
-      const stored = {
-        [accessSlot.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
-      }
-      const { tag, may, requestedPaths } = yield* start({ stored: { ...settings("RGLIMIT3"), ...stored } })
-      assert.strictEqual(yield* tag, "open")
-      assert.strictEqual(yield* codeOf(may), "allowed")
-      assert.isEmpty(requestedPaths())
-    }),
-  )
+  itEffect("an access that an older version stored is still known", function* () {
+    const stored = {
+      [accessSlot.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
+    }
+    const { tag, may, requestedPaths } = yield* start({ stored: { ...settings("RGLIMIT3"), ...stored } })
+    assert.strictEqual(yield* tag, "open")
+    assert.strictEqual(yield* codeOf(may), "allowed")
+    assert.isEmpty(requestedPaths())
+  })
 })
 
 describe("a launch with reality checks", () => {
   const withChecks: ScriptedReply = { value: { now, realityCheck: { minutes: 15 } } }
 
-  it.effect("a launch asks for a frame only with player protection", () =>
-    Effect.gen(function* () {
-      const asked = (bench: Effect.Success<ReturnType<typeof start>>) =>
-        Object.fromEntries(bench.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
-      const on = yield* start({ script: { [protection.path]: open } })
-      yield* on.launch
-      assert.strictEqual(asked(on), "frame")
-      const off = yield* start({ stored: settings("CBS3") })
-      yield* off.launch
-      assert.isUndefined(asked(off))
-    }),
-  )
+  itEffect("a launch asks for a frame only with player protection", function* () {
+    const asked = (bench: Effect.Success<ReturnType<typeof start>>) =>
+      Object.fromEntries(bench.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
+    const on = yield* start({ script: { [protection.path]: open } })
+    yield* on.launch
+    assert.strictEqual(asked(on), "frame")
+    const off = yield* start({ stored: settings("CBS3") })
+    yield* off.launch
+    assert.isUndefined(asked(off))
+  })
 
-  it.effect("a game that comes back as a page waits for the player to read that checks show on return", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "a game that comes back as a page waits for the player to read that checks show on return",
+    function* () {
       const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
       yield* protections.refresh
       const url = "https://games.example/"
       assert.deepStrictEqual(yield* launch, Launch.Frame({ url, name: game.name, isPage: true }))
-    }),
+    },
   )
 
-  it.effect("a failed response keeps that the account has checks", () =>
-    Effect.gen(function* () {
-      const { protections, fake } = yield* start({ script: { [protection.path]: withChecks } })
-      yield* protections.refresh
-      fake.respondWith(protection.path, { status: 500 })
-      yield* Effect.ignore(protections.refresh)
-      assert.isTrue(yield* protections.hasChecks)
-      fake.respondWith(protection.path, open)
-      yield* protections.refresh
-      assert.isFalse(yield* protections.hasChecks)
-    }),
-  )
+  itEffect("a failed response keeps that the account has checks", function* () {
+    const { protections, fake } = yield* start({ script: { [protection.path]: withChecks } })
+    yield* protections.refresh
+    fake.respondWith(protection.path, { status: 500 })
+    yield* Effect.ignore(protections.refresh)
+    assert.isTrue(yield* protections.hasChecks)
+    fake.respondWith(protection.path, open)
+    yield* protections.refresh
+    assert.isFalse(yield* protections.hasChecks)
+  })
 })
 
 describe("the stored access", () => {
-  it.effect("a failure keeps a break, and a response ends it", () =>
-    Effect.gen(function* () {
-      const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
-      yield* protections.refresh
-      fake.respondWith(protection.path, { status: 500 })
-      yield* Effect.flip(protections.refresh)
-      assert.strictEqual(yield* tag, "onBreak")
-      fake.respondWith(protection.path, open)
-      yield* protections.refresh
-      assert.strictEqual(yield* tag, "open")
-    }),
-  )
+  itEffect("a failure keeps a break, and a response ends it", function* () {
+    const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
+    yield* protections.refresh
+    fake.respondWith(protection.path, { status: 500 })
+    yield* Effect.flip(protections.refresh)
+    assert.strictEqual(yield* tag, "onBreak")
+    fake.respondWith(protection.path, open)
+    yield* protections.refresh
+    assert.strictEqual(yield* tag, "open")
+  })
 
-  it.effect("a malformed break never reads as none", () =>
-    Effect.gen(function* () {
-      const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
-      yield* protections.refresh
-      for (const broken of [
-        { now, break: {} },
-        { now, break: null },
-        { now, exclusion: { until: "x" } },
-      ]) {
-        fake.respondWith(protection.path, { value: broken })
-        yield* Effect.ignore(protections.refresh)
-        assert.strictEqual(yield* tag, "onBreak", JSON.stringify(broken))
-      }
-    }),
-  )
+  itEffect("a malformed break never reads as none", function* () {
+    const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
+    yield* protections.refresh
+    for (const broken of [
+      { now, break: {} },
+      { now, break: null },
+      { now, exclusion: { until: "x" } },
+    ]) {
+      fake.respondWith(protection.path, { value: broken })
+      yield* Effect.ignore(protections.refresh)
+      assert.strictEqual(yield* tag, "onBreak", JSON.stringify(broken))
+    }
+  })
 
-  it.effect("a break without a response is refetched", () =>
-    Effect.gen(function* () {
-      const { protections, tag } = yield* start({
-        script: { [takeBreak.path]: { status: 502 }, [protection.path]: onBreak },
-      })
-      yield* Effect.ignore(protections.takeBreak(24))
-      assert.strictEqual(yield* tag, "onBreak")
-    }),
-  )
+  itEffect("a break without a response is refetched", function* () {
+    const { protections, tag } = yield* start({
+      script: { [takeBreak.path]: { status: 502 }, [protection.path]: onBreak },
+    })
+    yield* Effect.ignore(protections.takeBreak(24))
+    assert.strictEqual(yield* tag, "onBreak")
+  })
 
-  it.effect("the access of one account is not that of another", () =>
-    Effect.gen(function* () {
-      const { protections, tag, of } = yield* start({ script: { [protection.path]: onBreak } })
-      yield* protections.refresh
-      yield* of(CurrentSession).start(sessionOf(1))
-      assert.strictEqual(yield* tag, "unknown")
-    }),
-  )
+  itEffect("the access of one account is not that of another", function* () {
+    const { protections, tag, of } = yield* start({ script: { [protection.path]: onBreak } })
+    yield* protections.refresh
+    yield* of(CurrentSession).start(sessionOf(1))
+    assert.strictEqual(yield* tag, "unknown")
+  })
 
-  it.effect("a response after another account has logged in changes nothing", () =>
-    Effect.gen(function* () {
-      const { protections, of, areas } = yield* start({
-        script: { [protection.path]: { after: "1 second", reply: onBreak } },
-      })
-      const fiber = yield* Effect.forkChild(Effect.ignore(protections.refresh))
-      yield* settled
-      yield* of(CurrentSession).start(sessionOf(1))
-      yield* TestClock.adjust("1 second")
-      yield* Fiber.join(fiber)
-      assert.isNull(areas.local.getItem(accessSlot.key))
-    }),
-  )
+  itEffect("a response after another account has logged in changes nothing", function* () {
+    const { protections, of, areas } = yield* start({
+      script: { [protection.path]: { after: "1 second", reply: onBreak } },
+    })
+    const fiber = yield* Effect.forkChild(Effect.ignore(protections.refresh))
+    yield* settled
+    yield* of(CurrentSession).start(sessionOf(1))
+    yield* TestClock.adjust("1 second")
+    yield* Fiber.join(fiber)
+    assert.isNull(areas.local.getItem(accessSlot.key))
+  })
 
-  it.effect("another tab hears of a break", () =>
-    Effect.gen(function* () {
-      const browser = openBrowser()
-      const script = { [takeBreak.path]: onBreak }
-      const one = yield* start({ ...browser.newTab(), script })
-      const other = yield* start({ ...browser.newTab() })
-      let changes = 0
-      other.protections.watch(() => {
-        changes += 1
-      })
-      yield* one.protections.takeBreak(24)
-      assert.strictEqual(changes, 1)
-      assert.strictEqual(yield* other.tag, "onBreak")
-    }),
-  )
+  itEffect("another tab hears of a break", function* () {
+    const browser = openBrowser()
+    const script = { [takeBreak.path]: onBreak }
+    const one = yield* start({ ...browser.newTab(), script })
+    const other = yield* start({ ...browser.newTab() })
+    let changes = 0
+    other.protections.watch(() => {
+      changes += 1
+    })
+    yield* one.protections.takeBreak(24)
+    assert.strictEqual(changes, 1)
+    assert.strictEqual(yield* other.tag, "onBreak")
+  })
 })

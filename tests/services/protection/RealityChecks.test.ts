@@ -1,9 +1,10 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 
 import { realityCheckSeen } from "#gateway/calls/protection/realityCheck.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { RealityChecks } from "#services/protection/RealityChecks.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
@@ -22,65 +23,55 @@ const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
 })
 
 describe("the checks that an account has seen", () => {
-  it.effect("a check that was seen is stored at once, and reported once", () =>
-    Effect.gen(function* () {
-      const { checks, sent } = yield* start()
-      assert.isUndefined(yield* checks.seenAt)
-      yield* checks.see(900, "continue")
-      assert.strictEqual(yield* checks.seenAt, 900)
-      yield* checks.report
-      yield* checks.report
-      assert.deepStrictEqual(sent(), [{ at: 900, choice: "continue" }])
-    }),
-  )
+  itEffect("a check that was seen is stored at once, and reported once", function* () {
+    const { checks, sent } = yield* start()
+    assert.isUndefined(yield* checks.seenAt)
+    yield* checks.see(900, "continue")
+    assert.strictEqual(yield* checks.seenAt, 900)
+    yield* checks.report
+    yield* checks.report
+    assert.deepStrictEqual(sent(), [{ at: 900, choice: "continue" }])
+  })
 
-  it.effect("a check whose report failed stays seen, and is reported again", () =>
-    Effect.gen(function* () {
-      const { checks, sent, fake } = yield* start({ script: { [realityCheckSeen.path]: { status: 500 } } })
-      yield* checks.see(900, "break")
-      yield* checks.report
-      assert.strictEqual(yield* checks.seenAt, 900)
-      fake.respondWith(realityCheckSeen.path, accepted)
-      yield* checks.report
-      yield* checks.report
-      assert.deepStrictEqual(sent(), [
-        { at: 900, choice: "break" },
-        { at: 900, choice: "break" },
-      ])
-    }),
-  )
+  itEffect("a check whose report failed stays seen, and is reported again", function* () {
+    const { checks, sent, fake } = yield* start({ script: { [realityCheckSeen.path]: { status: 500 } } })
+    yield* checks.see(900, "break")
+    yield* checks.report
+    assert.strictEqual(yield* checks.seenAt, 900)
+    fake.respondWith(realityCheckSeen.path, accepted)
+    yield* checks.report
+    yield* checks.report
+    assert.deepStrictEqual(sent(), [
+      { at: 900, choice: "break" },
+      { at: 900, choice: "break" },
+    ])
+  })
 
-  it.effect("another tab hears of a check that was seen", () =>
-    Effect.gen(function* () {
-      const browser = openBrowser()
-      const one = yield* start(browser.newTab())
-      const other = yield* start(browser.newTab())
-      let changes = 0
-      other.checks.watch(() => {
-        changes += 1
-      })
-      yield* one.checks.see(900, "continue")
-      assert.strictEqual(changes, 1)
-      assert.strictEqual(yield* other.checks.seenAt, 900)
-    }),
-  )
+  itEffect("another tab hears of a check that was seen", function* () {
+    const browser = openBrowser()
+    const one = yield* start(browser.newTab())
+    const other = yield* start(browser.newTab())
+    let changes = 0
+    other.checks.watch(() => {
+      changes += 1
+    })
+    yield* one.checks.see(900, "continue")
+    assert.strictEqual(changes, 1)
+    assert.strictEqual(yield* other.checks.seenAt, 900)
+  })
 
-  it.effect("the checks of one account are not those of another", () =>
-    Effect.gen(function* () {
-      const { checks, of } = yield* start()
-      yield* checks.see(900, "continue")
-      yield* of(CurrentSession).start(sessionOf(1))
-      assert.isUndefined(yield* checks.seenAt)
-    }),
-  )
+  itEffect("the checks of one account are not those of another", function* () {
+    const { checks, of } = yield* start()
+    yield* checks.see(900, "continue")
+    yield* of(CurrentSession).start(sessionOf(1))
+    assert.isUndefined(yield* checks.seenAt)
+  })
 
-  it.effect("a tab that left for a game's own page is back once", () =>
-    Effect.gen(function* () {
-      const { checks } = yield* start()
-      assert.isFalse(yield* checks.isBack)
-      yield* checks.leave
-      assert.isTrue(yield* checks.isBack)
-      assert.isFalse(yield* checks.isBack)
-    }),
-  )
+  itEffect("a tab that left for a game's own page is back once", function* () {
+    const { checks } = yield* start()
+    assert.isFalse(yield* checks.isBack)
+    yield* checks.leave
+    assert.isTrue(yield* checks.isBack)
+    assert.isFalse(yield* checks.isBack)
+  })
 })

@@ -12,6 +12,7 @@ import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import type { Vital } from "#platform/deployment/pageReports.ts"
 import { keepObservations } from "#services/frame/telemetry/observations.ts"
 import { type Page, telemetry } from "#services/frame/telemetry/Telemetry.ts"
+import { itEffect } from "#tests/support/itEffect.ts"
 
 /** The records of request bodies: each its event with its attributes. */
 const recordsOf = (bodies: ReadonlyArray<string>): ReadonlyArray<Readonly<Record<string, unknown>>> =>
@@ -85,8 +86,9 @@ const inApp = (message: string): Error => {
 }
 
 describe("telemetry", () => {
-  it.effect("an error is sent at once with build, page, stack and the last calls, and no value of them", () =>
-    Effect.gen(function* () {
+  itEffect(
+    "an error is sent at once with build, page, stack and the last calls, and no value of them",
+    function* () {
       const { observe, heard, posted, settle } = yield* visit(0.5)
       observe({ _tag: "Call", call: call() })
       heard.error?.(inApp(`No user "Maria Santos" with 4111`))
@@ -104,129 +106,115 @@ describe("telemetry", () => {
       ])
       assert.include(posted[0], "GET /wps/member/balance 200")
       assert.include(posted[0], "0.2.0+abc")
-    }),
+    },
   )
 
-  it.effect("reports a malformed response with path, request id and fields, in every visit", () =>
-    Effect.gen(function* () {
-      const { observe, posted, settle } = yield* visit(0.5)
-      observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
-      observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
-      observe({ _tag: "Dropped", policy: "unread" })
-      yield* settle
-      const [record, ...others] = recordsOf(posted)
-      assert.deepInclude(record, {
-        event: "exception",
-        "exception.type": "Malformed",
-        "exception.message": `["balance"]`,
-        "url.template": "/wps/member/balance",
-        "lobby.request_id": "id-1",
-      })
-      assert.lengthOf(others, 0)
-    }),
-  )
+  itEffect("reports a malformed response with path, request id and fields, in every visit", function* () {
+    const { observe, posted, settle } = yield* visit(0.5)
+    observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
+    observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
+    observe({ _tag: "Dropped", policy: "unread" })
+    yield* settle
+    const [record, ...others] = recordsOf(posted)
+    assert.deepInclude(record, {
+      event: "exception",
+      "exception.type": "Malformed",
+      "exception.message": `["balance"]`,
+      "url.template": "/wps/member/balance",
+      "lobby.request_id": "id-1",
+    })
+    assert.lengthOf(others, 0)
+  })
 
-  it.effect("a sampled visit reports calls with durations, drops of policies and web vitals", () =>
-    Effect.gen(function* () {
-      const { observe, heard, posted, settle } = yield* visit(0.05)
-      observe({ _tag: "Call", call: call() })
-      observe({ _tag: "Dropped", policy: "unread" })
-      heard.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
-      yield* settle
-      yield* TestClock.adjust("10 seconds")
-      const records = recordsOf(posted)
-      assert.deepStrictEqual(
-        records.map(({ event }) => event),
-        ["lobby.call", "lobby.policy.dropped", "browser.web_vital"],
-      )
-      assert.deepInclude(records[0], {
-        "http.client.request.duration": 0.12,
-        "url.template": "/wps/member/balance",
-      })
-      assert.deepInclude(records[2], { "browser.web_vital.name": "lcp", "lobby.cause.target": "img.poster" })
-    }),
-  )
+  itEffect("a sampled visit reports calls with durations, drops of policies and web vitals", function* () {
+    const { observe, heard, posted, settle } = yield* visit(0.05)
+    observe({ _tag: "Call", call: call() })
+    observe({ _tag: "Dropped", policy: "unread" })
+    heard.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
+    yield* settle
+    yield* TestClock.adjust("10 seconds")
+    const records = recordsOf(posted)
+    assert.deepStrictEqual(
+      records.map(({ event }) => event),
+      ["lobby.call", "lobby.policy.dropped", "browser.web_vital"],
+    )
+    assert.deepInclude(records[0], {
+      "http.client.request.duration": 0.12,
+      "url.template": "/wps/member/balance",
+    })
+    assert.deepInclude(records[2], { "browser.web_vital.name": "lcp", "lobby.cause.target": "img.poster" })
+  })
 
-  it.effect("the same error is sent five times a visit, and errors of foreign scripts never", () =>
-    Effect.gen(function* () {
-      const { heard, posted, settle } = yield* visit()
-      for (let time = 0; time < 8; time++) heard.error?.(inApp("broken"))
-      const foreign = new Error("of an extension")
-      foreign.stack = "Error: x\n    at a (chrome-extension://abc/content.js:1:2)"
-      heard.error?.(foreign)
-      heard.error?.("Script error.")
-      yield* settle
-      yield* TestClock.adjust("20 seconds")
-      assert.lengthOf(recordsOf(posted), 5)
-    }),
-  )
+  itEffect("the same error is sent five times a visit, and errors of foreign scripts never", function* () {
+    const { heard, posted, settle } = yield* visit()
+    for (let time = 0; time < 8; time++) heard.error?.(inApp("broken"))
+    const foreign = new Error("of an extension")
+    foreign.stack = "Error: x\n    at a (chrome-extension://abc/content.js:1:2)"
+    heard.error?.(foreign)
+    heard.error?.("Script error.")
+    yield* settle
+    yield* TestClock.adjust("20 seconds")
+    assert.lengthOf(recordsOf(posted), 5)
+  })
 
-  it.effect("one request is sent in ten seconds, with no more than 60 kB of records", () =>
-    Effect.gen(function* () {
-      const { observe, posted, settle } = yield* visit()
-      for (let each = 0; each < 400; each++)
-        observe({ _tag: "Call", call: call({ requestId: "x".repeat(300) }) })
-      yield* settle
-      assert.lengthOf(posted, 1)
-      yield* TestClock.adjust("9 seconds")
-      assert.lengthOf(posted, 1)
-      yield* TestClock.adjust("1 second")
-      assert.lengthOf(posted, 2)
-      yield* TestClock.adjust("10 minutes")
-      assert.lengthOf(recordsOf(posted), 400)
-      for (const body of posted) assert.isBelow(new Blob([body]).size, 61_500)
-    }),
-  )
+  itEffect("one request is sent in ten seconds, with no more than 60 kB of records", function* () {
+    const { observe, posted, settle } = yield* visit()
+    for (let each = 0; each < 400; each++)
+      observe({ _tag: "Call", call: call({ requestId: "x".repeat(300) }) })
+    yield* settle
+    assert.lengthOf(posted, 1)
+    yield* TestClock.adjust("9 seconds")
+    assert.lengthOf(posted, 1)
+    yield* TestClock.adjust("1 second")
+    assert.lengthOf(posted, 2)
+    yield* TestClock.adjust("10 minutes")
+    assert.lengthOf(recordsOf(posted), 400)
+    for (const body of posted) assert.isBelow(new Blob([body]).size, 61_500)
+  })
 
-  it.effect("repeats a failed request once, then drops its records and sends later ones", () =>
-    Effect.gen(function* () {
-      let isDown = true
-      const { heard, posted, settle } = yield* visit(0, () =>
-        isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
-      )
-      heard.error?.(inApp("first"))
-      yield* settle
-      yield* TestClock.adjust("10 seconds")
-      assert.lengthOf(posted, 2)
-      assert.strictEqual(posted[0], posted[1])
-      isDown = false
-      heard.error?.(inApp("second"))
-      yield* settle
-      assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
-      assert.lengthOf(posted, 3)
-    }),
-  )
+  itEffect("repeats a failed request once, then drops its records and sends later ones", function* () {
+    let isDown = true
+    const { heard, posted, settle } = yield* visit(0, () =>
+      isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
+    )
+    heard.error?.(inApp("first"))
+    yield* settle
+    yield* TestClock.adjust("10 seconds")
+    assert.lengthOf(posted, 2)
+    assert.strictEqual(posted[0], posted[1])
+    isDown = false
+    heard.error?.(inApp("second"))
+    yield* settle
+    assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
+    assert.lengthOf(posted, 3)
+  })
 
-  it.effect("what waits when the page is left goes with the browser's beacon", () =>
-    Effect.gen(function* () {
-      const { heard, posted, atEnd, settle } = yield* visit()
-      heard.error?.(inApp("first"))
-      yield* settle
-      heard.error?.(inApp("second"))
-      heard.left?.()
-      heard.left?.()
-      yield* TestClock.adjust("1 minute")
-      assert.lengthOf(recordsOf(posted), 1)
-      assert.deepInclude(recordsOf(atEnd)[0], { "exception.message": "second" })
-      assert.lengthOf(atEnd, 1)
-    }),
-  )
+  itEffect("what waits when the page is left goes with the browser's beacon", function* () {
+    const { heard, posted, atEnd, settle } = yield* visit()
+    heard.error?.(inApp("first"))
+    yield* settle
+    heard.error?.(inApp("second"))
+    heard.left?.()
+    heard.left?.()
+    yield* TestClock.adjust("1 minute")
+    assert.lengthOf(recordsOf(posted), 1)
+    assert.deepInclude(recordsOf(atEnd)[0], { "exception.message": "second" })
+    assert.lengthOf(atEnd, 1)
+  })
 
-  it.effect("a caught failure of a call has the call's path and request id", () =>
-    Effect.gen(function* () {
-      const { observe, posted, settle } = yield* visit()
-      const error = new GatewayError({ call: "/wps/pay", reason: Failure.TimedOut(), requestId: "id-7" })
-      error.stack = ""
-      observe({ _tag: "Error", error, isCaught: true })
-      yield* settle
-      assert.deepInclude(recordsOf(posted)[0], {
-        "exception.type": "GatewayError",
-        "url.template": "/wps/pay",
-        "lobby.request_id": "id-7",
-        "lobby.is_caught": true,
-      })
-    }),
-  )
+  itEffect("a caught failure of a call has the call's path and request id", function* () {
+    const { observe, posted, settle } = yield* visit()
+    const error = new GatewayError({ call: "/wps/pay", reason: Failure.TimedOut(), requestId: "id-7" })
+    error.stack = ""
+    observe({ _tag: "Error", error, isCaught: true })
+    yield* settle
+    assert.deepInclude(recordsOf(posted)[0], {
+      "exception.type": "GatewayError",
+      "url.template": "/wps/pay",
+      "lobby.request_id": "id-7",
+      "lobby.is_caught": true,
+    })
+  })
 })
 
 describe("the observations before telemetry has loaded", () => {

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { events, first, launched } from "#fixtures/machines/GameShell.ts"
 import { Event, machine } from "#machines/GameShell.ts"
 
-import { breaking, breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
+import { count, everyRunKeeps, everyStepKeeps, explore, follow, withEventNames } from "../support/explore.ts"
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -39,8 +39,8 @@ describe("game shell", () => {
 describe("every run of the game shell", () => {
   const runs = [...explore(machine, events, 4)]
 
-  it("an open game shell has one history entry and removes only its own", () => {
-    const broken = breaking(runs, ({ steps }) => {
+  everyRunKeeps(runs, {
+    "has one history entry while open and removes only its own": ({ steps }) => {
       let added = 0
       return steps.every(({ before, event, state, commands }) => {
         if (count(commands, "TakeStep") > 0 && added !== 1) return false
@@ -50,12 +50,8 @@ describe("every run of the game shell", () => {
         if (before._tag !== "Closed" && replaces.includes(event._tag)) added = 0
         return added === Number(state._tag !== "Closed")
       })
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("each launch of the game shell mounts a new frame", () => {
-    const broken = breaking(runs, ({ steps }) => {
+    },
+    "mounts a new frame for each launch": ({ steps }) => {
       const ids = steps.flatMap(({ event, state }) =>
         event._tag === "Launched" && state._tag !== "Closed" ? [state.play.id] : [],
       )
@@ -65,16 +61,14 @@ describe("every run of the game shell", () => {
           : true,
       )
       return ids.length === 0 || follows
-    })
-    assert.isEmpty(broken)
+    },
   })
 
-  it("closing the game shell refreshes balance and recent games", () => {
-    const broken = breakingStep(runs, ({ before, event, commands }) => {
+  everyStepKeeps(runs, {
+    "refreshes balance and recent games when it closes": ({ before, event, commands }) => {
       const closes =
         before._tag !== "Closed" && ["ClosePressed", "SteppedBack", "Replaced"].includes(event._tag)
       return count(commands, "Refresh") === Number(closes)
-    })
-    assert.isEmpty(broken)
+    },
   })
 })

@@ -6,8 +6,8 @@ import { Command, Event, machine, State } from "#machines/Login.ts"
 
 import {
   breaking,
-  breakingStep,
   count,
+  everyStepKeeps,
   explore,
   follow,
   keepingWords,
@@ -149,8 +149,8 @@ describe("every run of the login form", () => {
     assert.isEmpty(sendingTwice(runs, "SignIn", ends))
   })
 
-  it("no run of the login signs in with invalid fields", () => {
-    const broken = breakingStep(runs, ({ before, commands }) =>
+  everyStepKeeps(runs, {
+    "signs in with no invalid field": ({ before, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "SignIn" ||
@@ -162,24 +162,10 @@ describe("every run of the login form", () => {
             }),
           ).length === 0,
       ),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a captcha that the login requires stays as long as the merchant uses captchas", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, state }) => state.captcha || !before.captcha || event._tag === "CaptchaOff",
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("no run of the login fetches a captcha that is not shown", () => {
-    const broken = breakingStep(
-      runs,
-      ({ state, commands }) => state.captcha || count(commands, "RefreshCaptcha") === 0,
-    )
-    assert.isEmpty(broken)
+    "keeps a required captcha while the merchant uses captchas": ({ before, event, state }) =>
+      state.captcha || !before.captcha || event._tag === "CaptchaOff",
+    "fetches no captcha that is not shown": ({ state, commands }) =>
+      state.captcha || count(commands, "RefreshCaptcha") === 0,
   })
 
   it("keeps no credential in a state", () => {

@@ -28,7 +28,7 @@ import {
 import * as MoneyMove from "#machines/MoneyMove.ts"
 import type * as Model from "#machines/MoneyMoveModel.ts"
 
-import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
+import { breakingStep, count, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
 import { isOtherForm } from "./moneyMove.ts"
 
 type State = Model.State<Form, string>
@@ -243,8 +243,8 @@ describe("invariants of a form that moves money", () => {
     assert.lengthOf(all, 5 * (1 + n + n ** 2 + n ** 3))
   })
 
-  it("a money form sends only a confirmed request, or a request sent before with the same id", () => {
-    const broken = breakingStep(all, ({ before, event, commands }) =>
+  everyStepKeeps(all, {
+    "sends only a confirmed request, or a sent one with its id": ({ before, event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Send" ||
@@ -258,39 +258,29 @@ describe("invariants of a form that moves money", () => {
             command.request.form.amount === before.request.form.amount &&
             command.isRepeat),
       ),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a money form never has two moves in flight", () => {
-    const broken = breakingStep(
-      all,
-      ({ before, commands }) => before._tag !== "Sending" || count(commands, "Send") === 0,
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a money form sends nothing without the password", () => {
-    const broken = breakingStep(all, ({ commands }) =>
+    "never has two moves in flight": ({ before, commands }) =>
+      before._tag !== "Sending" || count(commands, "Send") === 0,
+    "sends nothing without the password": ({ commands }) =>
       commands.every((command) => command._tag !== "Send" || command.request.form.word === "lantern"),
-    )
-    assert.isEmpty(broken)
+    "keeps no password after its page is left": ({ event, state }) =>
+      event._tag !== "PageLeft" || !JSON.stringify(state).includes("lantern"),
+    "replaces an unsettled move only when it is settled": ({ before, event, state }) => {
+      if (before._tag !== "Unsettled" || state._tag === "Unsettled" || state._tag === "Sending") return true
+      return (
+        (event._tag === "Settled" && before.isRecordOpened) ||
+        (event._tag === "StoredRead" && event.stored === undefined)
+      )
+    },
+    "removes a stored move only after its record was opened": ({ before, event, commands }) =>
+      count(commands, "Forget") === 0 ||
+      (event._tag === "Settled" && before._tag === "Unsettled" && before.isRecordOpened),
   })
 
-  it("a money form keeps no password after its page is left", () => {
-    const broken = breakingStep(
-      all,
-      ({ event, state }) => event._tag !== "PageLeft" || !JSON.stringify(state).includes("lantern"),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("an invalid money form never opens its confirmation", () => {
-    const broken = breaking(
-      all,
-      ({ state }) => state._tag !== "Confirming" || Object.keys(rules.check(state.request.form)).length === 0,
-    )
-    assert.isEmpty(broken)
+  everyRunKeeps(all, {
+    "never confirms an invalid form": ({ state }) =>
+      state._tag !== "Confirming" || Object.keys(rules.check(state.request.form)).length === 0,
+    "keeps no value of the form in a finished move": ({ state }) =>
+      state._tag !== "Done" || !JSON.stringify(state).includes("lantern"),
   })
 
   it("a money form drops its id only on a definite response, by the player, or by another tab", () => {
@@ -302,44 +292,11 @@ describe("invariants of a form that moves money", () => {
     assert.isEmpty(broken)
   })
 
-  it("an unsettled money move is replaced only when it is settled", () => {
-    const broken = breakingStep(all, ({ before, event, state }) => {
-      if (before._tag !== "Unsettled" || state._tag === "Unsettled" || state._tag === "Sending") return true
-      return (
-        (event._tag === "Settled" && before.isRecordOpened) ||
-        (event._tag === "StoredRead" && event.stored === undefined)
-      )
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("a stored money move is removed only by the player, after its record was opened", () => {
-    const broken = breakingStep(
-      all,
-      ({ before, event, commands }) =>
-        count(commands, "Forget") === 0 ||
-        (event._tag === "Settled" && before._tag === "Unsettled" && before.isRecordOpened),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a money form without an id has requested an id", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, state, commands }) =>
-        state._tag !== "Editing" ||
-        state.requestId !== undefined ||
-        before._tag === "Editing" ||
-        count(commands, "IssueId") === 1,
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a finished money move contains no values of the form", () => {
-    const broken = breaking(
-      all,
-      ({ state }) => state._tag !== "Done" || !JSON.stringify(state).includes("lantern"),
-    )
-    assert.isEmpty(broken)
+  everyStepKeeps(runs, {
+    "has an id or has requested one": ({ before, state, commands }) =>
+      state._tag !== "Editing" ||
+      state.requestId !== undefined ||
+      before._tag === "Editing" ||
+      count(commands, "IssueId") === 1,
   })
 })

@@ -16,7 +16,7 @@ import {
 } from "#fixtures/machines/PagedList.ts"
 import { type Event, isSame, type State } from "#machines/PagedList.ts"
 
-import { breaking, breakingStep, explore, follow, withEventNames } from "../support/explore.ts"
+import { everyRunKeeps, everyStepKeeps, explore, follow, withEventNames } from "../support/explore.ts"
 
 const tell = (state: State<Filter, string>): string => {
   switch (state._tag) {
@@ -151,35 +151,25 @@ describe("the end of a paged list", () => {
 describe("every run of a paged list", () => {
   const runs = [...explore(list, events, 4)]
 
-  it("a paged list shows no entry twice and none of another list", () => {
-    const broken = breaking(runs, ({ state }) => {
+  everyRunKeeps(runs, {
+    "shows no entry twice and none of another list": ({ state }) => {
       if (state._tag !== "Shown") return true
       const { entries, filter: what } = state.list
       const isOwn = (entry: string) => (entry === "x") === isSame(what, fish)
       return new Set(entries).size === entries.length && entries.every(isOwn)
-    })
-    assert.isEmpty(broken)
+    },
   })
 
-  it("a paged list fetches only the page after the last one, one at a time", () => {
-    const broken = breakingStep(runs, ({ before, commands }) =>
+  everyStepKeeps(runs, {
+    "fetches only the page after the last one, one at a time": ({ before, commands }) =>
       commands.every(
         ({ page }) =>
           page === 1 ||
           (before._tag === "Shown" && before.more._tag !== "Loading" && page === before.list.page + 1),
       ),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a paged list keeps its entries when a page fails", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, state }) =>
-        event._tag !== "Broke" ||
-        before._tag !== "Shown" ||
-        (state._tag === "Shown" && state.list === before.list),
-    )
-    assert.isEmpty(broken)
+    "keeps its entries when a page fails": ({ before, event, state }) =>
+      event._tag !== "Broke" ||
+      before._tag !== "Shown" ||
+      (state._tag === "Shown" && state.list === before.list),
   })
 })

@@ -4,7 +4,7 @@ import { Option } from "effect"
 import { ask, contract, down, events, notice, popups, up } from "#fixtures/machines/Popups.ts"
 import { Event, machine, place, Popup, shown, type State } from "#machines/Popups.ts"
 
-import { breaking, breakingStep, explore, follow } from "../support/explore.ts"
+import { breaking, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
 
 const rank = (popup: Popup) => ["Contract", "Login", "Download"].indexOf(popup._tag)
 
@@ -81,17 +81,14 @@ describe("popups", () => {
 describe("every run of the popups", () => {
   const runs = [...explore(machine, events, 4)]
 
-  it("no run shows two popups, or any popup behind the error gate", () => {
-    const broken = breaking(runs, ({ path, state }) => {
+  everyRunKeeps(runs, {
+    "no run shows two popups, or any popup behind the error gate": ({ path, state }) => {
       const gateUp = path.findLast(({ _tag }) => _tag === "GateChanged") === up
       return Option.isSome(shown(state)) === (!gateUp && state.waiting.length > 0)
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("waiting popups are in order of priority", () => {
-    const broken = breaking(runs, ({ state }) => isOrdered(state.waiting.slice(1)))
-    assert.isEmpty(broken)
+    },
+    "waiting popups are in order of priority": ({ state }) => isOrdered(state.waiting.slice(1)),
+    "no popup is in the queue twice": ({ state }) =>
+      new Set(state.waiting.map(name)).size === state.waiting.length,
   })
 
   it("popups queued behind the error gate are all in order of priority", () => {
@@ -102,37 +99,15 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("no popup is in the queue twice", () => {
-    const broken = breaking(
-      runs,
-      ({ state }) => new Set(state.waiting.map(name)).size === state.waiting.length,
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("no new popup replaces the visible popup", () => {
-    const broken = breakingStep(runs, ({ before, event, state }) => {
+  everyStepKeeps(runs, {
+    "no new popup replaces the visible popup": ({ before, event, state }) => {
       const seen = Option.getOrUndefined(shown(before))
       return event._tag !== "Asked" || seen === undefined || Option.contains(seen)(shown(state))
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("the end of the session leaves no popup but the download popup", () => {
-    const broken = breakingStep(
-      runs,
-      ({ event, state }) =>
-        event._tag !== "SessionEnded" || state.waiting.every(({ _tag }) => _tag === "Download"),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("closing a popup behind the error gate does nothing", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, state }) => event._tag !== "Closed" || !before.gateUp || state === before,
-    )
-    assert.isEmpty(broken)
+    },
+    "the end of the session leaves no popup but the download popup": ({ event, state }) =>
+      event._tag !== "SessionEnded" || state.waiting.every(({ _tag }) => _tag === "Download"),
+    "closing a popup behind the error gate does nothing": ({ before, event, state }) =>
+      event._tag !== "Closed" || !before.gateUp || state === before,
   })
 
   it("the popup queue has no commands", () => {

@@ -12,7 +12,7 @@ import {
 } from "#fixtures/machines/Query.ts"
 import * as Query from "#machines/Query.ts"
 
-import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
+import { count, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
 
 const awaitsFirst = ({ value, failure }: Query.State<string, string>) =>
   value === undefined && failure === undefined
@@ -66,94 +66,50 @@ describe.each([
 ] as const)("every query that is %s", (_, machine, isCached) => {
   const runs = [...explore(machine, events, 5)]
 
-  it("a query has a fetch in flight from its fetch command until the result, and at no other time", () => {
-    const broken = breakingStep(runs, ({ before, event, state, commands }) => {
+  everyStepKeeps(runs, {
+    "has a fetch in flight from its command until the result": ({ before, event, state, commands }) => {
       const begins = count(commands, "Fetch") === 1
       const ends =
         (event._tag === "Succeeded" || event._tag === "Failed") &&
         before.isRunning &&
         event.request === before.request
       return state.isRunning === (begins || (before.isRunning && !ends))
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("a query fetches each request that it receives once, and nothing else", () => {
-    const broken = breakingStep(runs, ({ before, event, state, commands }) => {
+    },
+    "fetches each request once, and nothing else": ({ before, event, state, commands }) => {
       const request = event._tag === "Recovered" ? before.request : "request" in event && event.request
       return (
         commands.every((command) => command.request === request && state.request === request) &&
         count(commands, "Fetch") <= Number(event._tag === "Requested" || event._tag === "Recovered")
       )
-    })
-    assert.isEmpty(broken)
+    },
+    "fetches by itself what failed while it has a reader": ({ before, event, state, commands }) =>
+      event._tag !== "Recovered" ||
+      ((count(commands, "Fetch") === 1) ===
+        (before.hasReader && !before.isRunning && before.failure !== undefined) &&
+        state.failure === before.failure),
+    "fetches a request again only when it is stale": ({ before, event, commands }) =>
+      event._tag !== "Requested" ||
+      event.request !== before.request ||
+      (count(commands, "Fetch") === 1) === (before.isStale && !before.isRunning),
+    "changes its value only by the success of its request": ({ before, event, state }) =>
+      state.value === before.value ||
+      (event._tag === "Succeeded" && before.isRunning && event.request === before.request),
+    "waits for a cached value until the first response": ({ before, commands }) =>
+      (count(commands, "AwaitCached") === 1) ===
+      (isCached && awaitsFirst(before) && count(commands, "Fetch") === 1),
   })
 
-  it("a query fetches again by itself what failed, while it has a reader and nothing is in flight", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, state, commands }) =>
-        event._tag !== "Recovered" ||
-        ((count(commands, "Fetch") === 1) ===
-          (before.hasReader && !before.isRunning && before.failure !== undefined) &&
-          state.failure === before.failure),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a query shows its failure while it fetches by itself, and only then", () => {
-    const broken = breaking(runs, ({ path, state }) => {
+  everyRunKeeps(runs, {
+    "shows its failure only while it fetches by itself": ({ path, state }) => {
       const begun = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "Recovered")
       return !state.isQuiet || (state.isRunning && state.failure !== undefined && begun !== undefined)
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("a query fetches a request again only when it is stale and not in flight", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, commands }) =>
-        event._tag !== "Requested" ||
-        event.request !== before.request ||
-        (count(commands, "Fetch") === 1) === (before.isStale && !before.isRunning),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a query has a reader until the reader unmounts, and is stale afterwards", () => {
-    const broken = breaking(runs, ({ path, state }) => {
+    },
+    "has a reader until the reader unmounts, and is stale afterwards": ({ path, state }) => {
       const last = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "ReaderLeft")
       const hasReader = last?._tag === "Requested"
       return state.hasReader === hasReader && state.isStale === !hasReader
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("a query's value changes only by a success, and only by that of the request in flight", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, state }) =>
-        state.value === before.value ||
-        (event._tag === "Succeeded" && before.isRunning && event.request === before.request),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a query has a cached value only while its first fetch is in flight", () => {
-    const broken = breaking(
-      runs,
-      ({ state }) => state.cached === undefined || (state.isRunning && awaitsFirst(state)),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a query waits for the cached value in each fetch until the first response, if it may have a cached value", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, commands }) =>
-        (count(commands, "AwaitCached") === 1) ===
-        (isCached && awaitsFirst(before) && count(commands, "Fetch") === 1),
-    )
-    assert.isEmpty(broken)
+    },
+    "has a cached value only during its first fetch": ({ state }) =>
+      state.cached === undefined || (state.isRunning && awaitsFirst(state)),
   })
 })

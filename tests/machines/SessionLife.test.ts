@@ -5,13 +5,13 @@ import { began, events, other } from "#fixtures/machines/SessionLife.ts"
 import { Event, machine, sessionOf as sessionIn } from "#machines/SessionLife.ts"
 
 import {
-  breaking,
-  breakingStep,
   count,
+  everyRunKeeps,
+  everyStepKeeps,
   explore,
   follow,
-  withEventNames,
   sendingTwice,
+  withEventNames,
 } from "../support/explore.ts"
 
 const tell = (...path: ReadonlyArray<Event>) => {
@@ -54,44 +54,26 @@ describe("invariants of the session's lifecycle", () => {
     assert.isEmpty(sendingTwice(runs, "LogOut", ({ event }) => event._tag === "Began"))
   })
 
-  it("an ended session opens the login exactly once", () => {
-    const broken = breakingStep(runs, ({ before, state, commands }) => {
+  everyStepKeeps(runs, {
+    "opens the login exactly once when a session ends": ({ before, state, commands }) => {
       const goesOver = before._tag !== "Over" && state._tag === "Over"
       return count(commands, "SendToLogin") === Number(goesOver)
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("a session that ends opens home exactly when a member signs out", () => {
-    const broken = breakingStep(runs, ({ before, event, commands }) => {
+    },
+    "opens home exactly when a member signs out": ({ before, event, commands }) => {
       const leaves = Option.isSome(sessionIn(before)) && event._tag === "Left"
       return count(commands, "GoHome") === Number(leaves)
-    })
-    assert.isEmpty(broken)
+    },
+    "has the session that started last": ({ event, state }) =>
+      event._tag !== "Began" || Option.contains(event.session)(sessionIn(state)),
   })
 
-  it("the lifecycle has no session before a login and after a sign-out", () => {
-    const broken = breaking(runs, ({ path, state }) => {
+  everyRunKeeps(runs, {
+    "has no session before a login and after a sign-out": ({ path, state }) => {
       const begins = path.findLastIndex(({ _tag }) => _tag === "Began")
       const ends = path.findLastIndex(({ _tag }) => _tag === "Left")
       return begins > ends || Option.isNone(sessionIn(state))
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("the lifecycle's session is the one that started last", () => {
-    const broken = breakingStep(
-      runs,
-      ({ event, state }) => event._tag !== "Began" || Option.contains(event.session)(sessionIn(state)),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("a guest's events issue no commands", () => {
-    const broken = breaking(
-      runs,
-      ({ path, commands }) => commands.length === 0 || path.some(({ _tag }) => _tag === "Began"),
-    )
-    assert.isEmpty(broken)
+    },
+    "issues no commands for a guest": ({ path, commands }) =>
+      commands.length === 0 || path.some(({ _tag }) => _tag === "Began"),
   })
 })

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { at, events, failed, now, pressed, proved, sent, target } from "#fixtures/machines/SmsCode.ts"
 import { Command, Event, machine, State } from "#machines/SmsCode.ts"
 
-import { breakingStep, count, explore, follow, keepingWords, sendingTwice } from "../support/explore.ts"
+import { count, everyStepKeeps, explore, follow, keepingWords, sendingTwice } from "../support/explore.ts"
 
 /** A run after the start, which resumes a kept countdown. */
 const run = (path: ReadonlyArray<Event>) => {
@@ -89,27 +89,16 @@ describe("every run of an SMS code", () => {
     assert.isEmpty(broken)
   })
 
-  it("no run of an SMS code sends it without human verification", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, commands }) =>
-        count(commands, "Send") === 0 || (before._tag === "Proving" && event._tag === "Proved"),
-    )
-    assert.isEmpty(broken)
+  everyStepKeeps(runs, {
+    "sends no code without human verification": ({ before, event, commands }) =>
+      count(commands, "Send") === 0 || (before._tag === "Proving" && event._tag === "Proved"),
+    "has one timer during the countdown, and none otherwise": ({ before, event, state, commands }) =>
+      count(commands, "Tick") ===
+      (state._tag === "Counting" && (before._tag !== "Counting" || event._tag === "Ticked") ? 1 : 0),
   })
 
   it("keeps no result of the human verification in a state", () => {
     assert.isEmpty(keepingWords(runs, ['"proof"']))
-  })
-
-  it("one timer ticks during the countdown of an SMS code, and none otherwise", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, state, commands }) =>
-        count(commands, "Tick") ===
-        (state._tag === "Counting" && (before._tag !== "Counting" || event._tag === "Ticked") ? 1 : 0),
-    )
-    assert.isEmpty(broken)
   })
 
   it("every countdown of an SMS code ends, even when the device's clock changes", () => {

@@ -15,7 +15,7 @@ import {
 } from "#fixtures/machines/SystemGate.ts"
 import { Event, machine } from "#machines/SystemGate.ts"
 
-import { breaking, breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
+import { count, everyRunKeeps, everyStepKeeps, explore, follow, withEventNames } from "../support/explore.ts"
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -85,57 +85,31 @@ describe("error gate", () => {
 describe("every run of the error gate", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("the error gate has at most one status request in flight", () => {
-    const broken = breaking(runs, ({ steps }) => {
+  everyRunKeeps(runs, {
+    "has at most one request in flight": ({ steps }) => {
       let underWay = 0
       return steps.every(({ event, state, commands }) => {
         if (event._tag === "Received" || event._tag === "Failed") underWay = 0
         underWay += count(commands, "Fetch")
         return underWay <= 1 && state.requesting === (underWay === 1)
       })
-    })
-    assert.isEmpty(broken)
-  })
-
-  it("the error gate is never Unknown after a response", () => {
-    const broken = breaking(
-      runs,
-      ({ path, state }) =>
-        state._tag !== "Unknown" || path.every(({ _tag }) => _tag !== "Received" && _tag !== "Failed"),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("the error gate follows the latest status response, not a cached status or a failure", () => {
-    const broken = breaking(runs, ({ path, state }) => {
+    },
+    "is never Unknown after a response": ({ path, state }) =>
+      state._tag !== "Unknown" || path.every(({ _tag }) => _tag !== "Received" && _tag !== "Failed"),
+    "follows the latest response, not a cached status or a failure": ({ path, state }) => {
       const newest = path.findLast((event) => event._tag === "Received")
       return newest === undefined || ("status" in state && state.status === newest.status)
-    })
-    assert.isEmpty(broken)
+    },
+    "reads the cached status once, at the start": ({ commands }) =>
+      commands[0]?._tag === "ReadCache" && count(commands, "ReadCache") === 1,
   })
 
-  it("the error gate keeps its state when a status request fails, except that Unknown becomes Unreachable", () => {
-    const broken = breakingStep(
-      runs,
-      ({ before, event, state }) =>
-        event._tag !== "Failed" || state._tag === (before._tag === "Unknown" ? "Unreachable" : before._tag),
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("the error gate reads the cached status once, at the start", () => {
-    const broken = breaking(
-      runs,
-      ({ commands }) => commands[0]?._tag === "ReadCache" && count(commands, "ReadCache") === 1,
-    )
-    assert.isEmpty(broken)
-  })
-
-  it("the error gate schedules a status check when an error page shows, and not otherwise", () => {
-    const broken = breakingStep(runs, ({ event, state, commands }) => {
+  everyStepKeeps(runs, {
+    "keeps its state at a failure, except that Unknown becomes Unreachable": ({ before, event, state }) =>
+      event._tag !== "Failed" || state._tag === (before._tag === "Unknown" ? "Unreachable" : before._tag),
+    "schedules a check only when an error page shows": ({ event, state, commands }) => {
       const settles = event._tag === "Received" || event._tag === "Failed"
       return count(commands, "CheckLater") === Number(settles && state._tag !== "Open")
-    })
-    assert.isEmpty(broken)
+    },
   })
 })

@@ -1,3 +1,5 @@
+import { assert, it } from "@effect/vitest"
+
 import type { Machine } from "#machines/Machine.ts"
 
 /** One event that a machine processed: the state before and after, and its commands. */
@@ -64,6 +66,20 @@ export const breakingStep = <State, Event, Command>(
   runs: ReadonlyArray<Run<State, Event, Command>>,
   keepsRule: (met: Met<State, Event, Command>) => boolean,
 ): ReadonlyArray<string> => breaking(runs, ({ last }) => last === undefined || keepsRule(last))
+
+/** A case for each rule that every run keeps. */
+export const everyRunKeeps = <R extends { readonly path: ReadonlyArray<unknown> }>(
+  runs: ReadonlyArray<R>,
+  rules: Readonly<Record<string, (run: R) => boolean>>,
+): void =>
+  it.each(Object.entries(rules))("%s", (_title, keepsRule) => assert.isEmpty(breaking(runs, keepsRule)))
+
+/** A case for each rule that the last step of every run keeps. */
+export const everyStepKeeps = <State, Event, Command>(
+  runs: ReadonlyArray<Run<State, Event, Command>>,
+  rules: Readonly<Record<string, (met: Met<State, Event, Command>) => boolean>>,
+): void =>
+  it.each(Object.entries(rules))("%s", (_title, keepsRule) => assert.isEmpty(breakingStep(runs, keepsRule)))
 
 /** The number of commands with a tag. */
 export const count = <Command extends { readonly _tag: string }>(

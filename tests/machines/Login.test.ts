@@ -144,9 +144,8 @@ describe("every run of the login form", () => {
   const runs = [...explore(machine, events, 5)]
 
   it("no run of the login signs in twice without a response between", () => {
-    const ends = ({ event }: { readonly event: Event }) =>
-      event._tag === "Refused" || event._tag === "Accepted"
-    assert.isEmpty(sendingTwice(runs, "SignIn", ends))
+    const twice = sendingTwice(runs, "SignIn", ({ event }) => ["Refused", "Accepted"].includes(event._tag))
+    assert.isEmpty(twice)
   })
 
   everyStepKeeps(runs, {

@@ -1,44 +1,29 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as MoneyMove from "#machines/MoneyMove.ts"
-import type * as Model from "#machines/MoneyMoveModel.ts"
+import {
+  confirmed,
+  type Event,
+  good,
+  issued,
+  machine,
+  notTaken,
+  opened,
+  submitted as submittedForm,
+} from "#fixtures/machines/MoneyMove.ts"
 
-import { breaking, explore, follow, type Run } from "../support/explore.ts"
+import { breaking, explore, follow } from "../support/explore.ts"
 
-interface Form {
-  readonly amount: number
-}
-type Event = Model.Event<Form, "amount", string>
-type State = Model.State<Form, string>
-type Command = Model.Command<Form, "amount">
-
-const machine = MoneyMove.machine<Form, "amount", string>({
-  fields: ["amount"],
-  check: () => ({}),
-  fieldOf: () => undefined,
-  fingerprint: ({ amount }) => String(amount),
-})
-
-const submitted = (amount: number): Event => ({ _tag: "Submitted", form: { amount } })
-const issued = (requestId: string): Event => ({ _tag: "IdIssued", requestId })
-const confirmed: Event = { _tag: "Confirmed" }
-const notTaken: Event = { _tag: "NotTaken", message: { key: "too_many_requests" } }
+const submitted = (amount: number) => submittedForm({ ...good, amount })
 
 /** The form after the gateway did not process its first attempt, such as with a 401 or 429. */
-const start: ReadonlyArray<Event> = [
-  { _tag: "StoredRead", stored: undefined },
-  issued("a"),
-  submitted(100),
-  confirmed,
-  notTaken,
-  issued("b"),
-]
+const start = [opened, issued("a"), submitted(100), confirmed, notTaken, issued("b")]
 
-const requestsOf = ({ commands }: Pick<Run<State, Event, Command>, "commands">) =>
+const to = (path: ReadonlyArray<Event>) => follow(machine, [...start, ...path])
+const requestsOf = ({ commands }: ReturnType<typeof to>) =>
   commands.flatMap((command) => (command._tag === "Send" ? [command.request] : []))
 
 const sentAfter = (...path: ReadonlyArray<Event>) =>
-  requestsOf(follow(machine, [...start, ...path])).map(({ form, requestId }) => [requestId, form.amount])
+  requestsOf(to(path)).map(({ form, requestId }) => [requestId, form.amount])
 
 describe("the id of a money form after an attempt that the gateway did not process", () => {
   it("an unchanged money form is sent again with its id", () => {
@@ -71,7 +56,7 @@ describe("the id of a money form after an attempt that the gateway did not proce
       { _tag: "PageLeft" },
       issued("c"),
     ]
-    const { state, commands } = follow(machine, start)
+    const { state, commands } = to([])
     const runs = [...explore({ ...machine, initial: state, start: commands }, events, 5)]
     // The app issues each id once.
     const once = runs.filter(({ path }) => path.filter(({ _tag }) => _tag === "IdIssued").length <= 1)

@@ -91,9 +91,10 @@ describe("every run of the password reset", () => {
   const runs = [...explore(machine, events, 5)]
 
   it("no run of the password reset has two requests in flight", () => {
-    const ends = ({ event }: { readonly event: Event }) =>
-      event._tag === "Refused" || event._tag === "Accepted"
-    assert.isEmpty(sendingTwice(runs, "SetPassword", ends))
+    const twice = sendingTwice(runs, "SetPassword", ({ event }) =>
+      ["Refused", "Accepted"].includes(event._tag),
+    )
+    assert.isEmpty(twice)
   })
 
   everyStepKeeps(runs, {

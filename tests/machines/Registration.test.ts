@@ -26,12 +26,10 @@ import {
   keepingWords,
   leavingEnd,
   sendingTwice,
+  tagsOf,
 } from "../support/explore.ts"
 
-const tagsAfter = (...path: ReadonlyArray<Event>) => {
-  const { state, commands } = follow(machine, path)
-  return { state, commands: commands.map(({ _tag }) => _tag) }
-}
+const tagsAfter = (...path: ReadonlyArray<Event>) => tagsOf(machine)(path)
 
 describe("registration form", () => {
   it("[RG-26] a registration verifies the human first, then registers, then enters", () => {

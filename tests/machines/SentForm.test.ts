@@ -1,8 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as Feedback from "#domain/messages/Feedback.ts"
-import * as Application from "#domain/promo/Application.ts"
-import type { Image } from "#domain/promo/PromotionRules.ts"
 import {
   accepted,
   edited,
@@ -14,7 +11,6 @@ import {
   startedOver,
   wrong,
 } from "#fixtures/machines/SentForm.ts"
-import * as SentForm from "#machines/SentForm.ts"
 
 import { breaking, breakingStep, count, explore, follow, keepingWords } from "../support/explore.ts"
 
@@ -73,51 +69,5 @@ describe("sent form", () => {
 
   it("no state of a sent form contains a typed value", () => {
     assert.isEmpty(keepingWords(runs, ["lantern"]))
-  })
-})
-
-describe("forms with rules of their own", () => {
-  const picture: Image = { name: "a.gif", type: "image/gif", size: 10 }
-  const application = SentForm.machine<Application.Typed, Application.Field>({
-    fields: Application.fields,
-    check: Application.check,
-    fieldOf: () => undefined,
-  })
-  const feedback = SentForm.machine<Feedback.Typed, Feedback.Field>({
-    fields: Feedback.fields,
-    check: Feedback.check,
-    fieldOf: Feedback.fieldOf,
-  })
-  const typed: Feedback.Typed = { type: 3, content: "The lamp of my game is out.", captcha: "ab12" }
-
-  it("[VA-11, VA-12] an invalid application is not sent, and the first invalid field gets the focus", () => {
-    const form = { comment: "x".repeat(141), images: [picture] }
-    const { state, commands } = follow(application, [{ _tag: "Submitted", form }])
-    assert.deepInclude(state, {
-      errors: { comment: "activity_comment_length", images: "image_type_wrong" },
-    })
-    assert.deepStrictEqual(commands, [{ _tag: "FocusFirst", fields: ["comment", "images"] }])
-  })
-
-  it("[VA-07] a feedback without captcha is not sent", () => {
-    const { state, commands } = follow(feedback, [{ _tag: "Submitted", form: { ...typed, captcha: "" } }])
-    assert.deepInclude(state, { errors: { captcha: "in_vwrite_code" } })
-    assert.deepStrictEqual(commands, [{ _tag: "FocusFirst", fields: ["captcha"] }])
-  })
-
-  it("a feedback with a wrong captcha shows the error at the captcha's field", () => {
-    const { state } = follow(feedback, [
-      { _tag: "Submitted", form: typed },
-      { _tag: "Refused", message: { key: "captcha_wrong" } },
-    ])
-    assert.deepInclude(state, { errors: { captcha: { key: "captcha_wrong" } } })
-  })
-
-  it("an edit of a field of the feedback clears only that field's error", () => {
-    const { state } = follow(feedback, [
-      { _tag: "Submitted", form: Feedback.nothing },
-      { _tag: "Edited", field: "content" },
-    ])
-    assert.deepInclude(state, { errors: { type: "field_required", captcha: "in_vwrite_code" } })
   })
 })

@@ -48,13 +48,6 @@ describe("SMS code", () => {
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "Say"])
   })
 
-  it("[RG-13, RG-11] the SMS countdown starts at 60 and then follows expirationTime", () => {
-    assert.strictEqual(seconds(pressed, proved, sent), 60)
-    assert.strictEqual(seconds(pressed, proved, sent, at(0.5)), 45)
-    assert.strictEqual(seconds(pressed, proved, sent, at(10)), 35)
-    assert.strictEqual(seconds(pressed, proved, sent, at(10), at(44.4)), 1)
-  })
-
   it("another SMS code may be requested when the countdown ends", () => {
     assert.deepStrictEqual(tagsAfter(pressed, proved, sent, at(0.5), at(45)), {
       state: State.Idle(),

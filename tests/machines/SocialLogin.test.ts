@@ -3,12 +3,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { events, identified, pressed, refused } from "#fixtures/machines/SocialLogin.ts"
 import { Command, Event, machine, State } from "#machines/SocialLogin.ts"
 
-import { explore, follow } from "../support/explore.ts"
+import { explore, follow, tagsOf } from "../support/explore.ts"
 
-const tagsAfter = (...path: ReadonlyArray<Event>) => {
-  const { state, commands } = follow(machine, path)
-  return { state, commands: commands.map(({ _tag }) => _tag) }
-}
+const tagsAfter = (...path: ReadonlyArray<Event>) => tagsOf(machine)(path)
 
 describe("login by Facebook or Google", () => {
   it("[LG-06, LG-07] a provider login opens its window, logs in with its id token and enters", () => {

@@ -105,13 +105,6 @@ describe("login validation", () => {
     assert.deepStrictEqual(Credentials.ofFilled(errors, Credentials.none), {})
   })
 
-  it("a login's SMS code is not sent to an empty or invalid number", () => {
-    const of = (username: string) => Credentials.checkCodeTarget({ ...good, username }, noRules)
-    assert.deepStrictEqual(of(""), { username: "field_required" })
-    assert.deepStrictEqual(of("12"), { username: "check_mobile" })
-    assert.deepStrictEqual(of("917 555 1000"), {})
-  })
-
   it("a login by SMS shows the error of an unknown number", () => {
     const refused = Failure.Refused({ code: "login_failed", captcha: false })
     assert.deepStrictEqual(Credentials.messageOf("username", refused), { key: "login_failed" })

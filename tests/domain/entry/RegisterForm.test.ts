@@ -248,13 +248,6 @@ describe("form errors", () => {
     assert.isUndefined(Form.fieldOfRefusal("username_exists", by("mobile")))
     assert.isUndefined(Form.fieldOfRefusal("network_slow", by("username")))
   })
-
-  it("a registration's SMS code is not sent to an empty or invalid number", () => {
-    const of = (mobileNum: string) => Form.checkCodeTarget({ ...good, mobileNum }, by("username"))
-    assert.deepStrictEqual(of(" "), ["field_required"])
-    assert.deepStrictEqual(of("12"), ["phone_format"])
-    assert.deepStrictEqual(of("917-555-1000"), [])
-  })
 })
 
 describe("random input", () => {

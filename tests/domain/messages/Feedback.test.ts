@@ -66,6 +66,10 @@ describe("feedback", () => {
     assert.strictEqual(Feedback.check({ ...good, captcha: "x".repeat(17) }).captcha, "captcha_length_range")
   })
 
+  it("a refused captcha of a feedback is shown at the captcha's field", () => {
+    assert.strictEqual(Feedback.fieldOf({ key: "captcha_wrong" }), "captcha")
+  })
+
   it("a feedback may have several lines and loses invisible characters", () => {
     const lines = `${good.content}\nและ\tอีกบรรทัด`
     const sent = (content: string) => Feedback.payload({ ...good, content }, "neo")?.content

@@ -8,7 +8,6 @@ import { sessionOf } from "../support/services.ts"
 
 type Visitor = "guest" | 0 | 1 | 2 | 3 | 4 | 40 | 41 | 42 | 9
 
-/** The verdicts of the matrix, one letter each. */
 const letters = {
   A: "Allowed",
   L: "Redirected login",

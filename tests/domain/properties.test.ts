@@ -18,7 +18,6 @@ const leaves = (address: string): boolean => {
   }
 }
 
-/** Text with the characters that addresses give a meaning. */
 const tricky = fc.string({
   unit: fc.constantFrom(..."/\\:@?#.ma \t\n".split(""), "%2f", "http", "https", "javascript"),
   maxLength: 12,

@@ -78,7 +78,6 @@ export const statusRead = {
   info: { ...status.info, mobileTemplate: { mem_cen: true, dep_func: false } },
 }
 
-/** A whitelabel answer with every container, all of them empty. */
 export const bareWhitelabel = {
   modules: [],
   languages: [],
@@ -87,7 +86,6 @@ export const bareWhitelabel = {
   paymentIcons: [],
 }
 
-/** A status answer with every container, all of them empty. */
 export const bareStatus = {
   info: {
     customerService: [],
@@ -105,10 +103,8 @@ export const bareStatus = {
   regionRestriction: false,
 }
 
-/** Home's announcements with every list, all of them empty. */
 export const bareAnnouncements = { banners: [], player: [], popup: [], hot: [] }
 
-/** A bank of a deposit, its bonus, and a card of a withdrawal, as the app reads them. */
 export const bank: Deposit.Bank = {
   method: "MANUAL",
   vendor: "JADE",

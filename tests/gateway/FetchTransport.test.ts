@@ -34,14 +34,12 @@ const carry = (
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Replaces `fetch`. */
 const stubFetch = (response: Fetch) => {
   const stub = vi.fn<Fetch>(response)
   vi.stubGlobal("fetch", stub)
   return stub
 }
 
-/** A `fetch` that never responds and reports an abort. */
 const hanging = () => {
   const aborted = vi.fn<() => void>()
   const stub = stubFetch((_url, init) => {
@@ -57,7 +55,7 @@ describe("fetch transport", () => {
   })
 
   itEffect.each([true, false])(
-    "a request that outlives its page, %s, has that keepalive",
+    "sends keepalive %s as the request outlives its page",
     function* (outlivesPage) {
       const stub = stubFetch(() => Promise.resolve(new Response("ok")))
       yield* carry({ ...request, outlivesPage })
@@ -95,18 +93,15 @@ describe("fetch transport", () => {
     assert.strictEqual(here?.[1].credentials, "same-origin")
   })
 
-  itEffect(
-    "a request with a session's token says no-store, so that the browser caches no response",
-    function* () {
-      const stub = stubFetch(() => Promise.resolve(new Response("ok")))
-      yield* carry({ ...request, headers: { ...request.headers, Authorization: "T-1" } })
-      yield* carry(request)
-      assert.deepStrictEqual(
-        stub.mock.calls.map(([, { cache }]) => cache),
-        ["no-store", "default"],
-      )
-    },
-  )
+  itEffect("sends no-store with a session's token, so that no response is cached", function* () {
+    const stub = stubFetch(() => Promise.resolve(new Response("ok")))
+    yield* carry({ ...request, headers: { ...request.headers, Authorization: "T-1" } })
+    yield* carry(request)
+    assert.deepStrictEqual(
+      stub.mock.calls.map(([, { cache }]) => cache),
+      ["no-store", "default"],
+    )
+  })
 
   itEffect("the transport returns every HTTP response, whatever its status", function* () {
     for (const status of [401, 403, 404, 429, 500, 503]) {
@@ -149,7 +144,6 @@ describe("other origins of the gateway", () => {
 
   const origins = [gateway, "https://b.example", "https://c.example"]
 
-  /** A `fetch` that reaches only the given origins. Returns the requested origins. */
   const reaching = (...reached: ReadonlyArray<string>) => {
     const outgoing: Array<string> = []
     stubFetch((url) => {
@@ -162,14 +156,11 @@ describe("other origins of the gateway", () => {
     return outgoing
   }
 
-  itEffect(
-    "a read that reaches no gateway tries the fallback origins in turn until one responds",
-    function* () {
-      const outgoing = reaching("https://c.example")
-      assert.deepStrictEqual(yield* carry(request, origins), { status: 500, body: "https://c.example" })
-      assert.deepStrictEqual(outgoing, origins)
-    },
-  )
+  itEffect("are tried in turn by a read until one responds", function* () {
+    const outgoing = reaching("https://c.example")
+    assert.deepStrictEqual(yield* carry(request, origins), { status: 500, body: "https://c.example" })
+    assert.deepStrictEqual(outgoing, origins)
+  })
 
   itEffect("a read fails with Unreachable when no origin responds", function* () {
     const outgoing = reaching()

@@ -27,7 +27,6 @@ const open = (reply: ScriptedReply, caller = makeCaller({ token: "T" })) => {
   return { fake, caller, send }
 }
 
-/** The failure of a read. */
 const failing = (reply: ScriptedReply) =>
   Effect.map(Effect.flip(open(reply).send(readThing, {})), (error) => {
     assert.strictEqual(error.call, "/wps/thing")
@@ -61,14 +60,11 @@ describe("successful responses", () => {
     ["Thu, 01 Jan 2026 00:00:09 GMT", "Thu, 01 Jan 2026 00:00:00 GMT", 9000],
     ["soon", undefined, undefined],
     ["0", undefined, undefined],
-  ] as const)(
-    "the header Retry-After %s of a response of %s is %s ms",
-    function* ([retryAfter, date, pause]) {
-      const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
-      const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
-      assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
-    },
-  )
+  ] as const)("read Retry-After %s of a response of %s as %s ms", function* ([retryAfter, date, pause]) {
+    const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
+    const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
+    assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
+  })
 
   itEffect("an invalid entry of a list is dropped and logged", function* () {
     const { send } = open({ value: { list: [{ count: 1 }, { count: "two" }, { count: 3 }] } })
@@ -190,16 +186,13 @@ describe("ended sessions", () => {
     }
   })
 
-  itEffect(
-    "an ended session is reported with its request's token even when another session started meanwhile",
-    function* () {
-      const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
-      const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
-      yield* TestClock.adjust("500 millis")
-      caller.set({ token: "newer" })
-      yield* TestClock.adjust("500 millis")
-      yield* Fiber.join(fiber)
-      assert.deepStrictEqual(caller.over, ["T"])
-    },
-  )
+  itEffect("are reported with their token even when another session started", function* () {
+    const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
+    const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
+    yield* TestClock.adjust("500 millis")
+    caller.set({ token: "newer" })
+    yield* TestClock.adjust("500 millis")
+    yield* Fiber.join(fiber)
+    assert.deepStrictEqual(caller.over, ["T"])
+  })
 })

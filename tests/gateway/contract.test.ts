@@ -7,7 +7,6 @@ import { calls } from "#tests/support/calls.ts"
 
 import { contract } from "./contract.ts"
 
-/** The names of a call's inputs; empty when its input is not a struct. */
 const sentBy = (input: object): ReadonlyArray<string> =>
   "fields" in input && typeof input.fields === "object" ? Object.keys(input.fields ?? {}) : []
 

@@ -10,7 +10,6 @@ export interface Lock {
   /** RSA public key (SPKI, base64). */
   readonly loginKey: string
   readonly unlock: (payload: string, key: string) => Promise<string>
-  /** A decrypted request. */
   readonly read: (request: WireRequest | undefined) => Promise<unknown>
 }
 

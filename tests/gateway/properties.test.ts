@@ -13,7 +13,6 @@ const call = Call.read({
   output: Schema.Struct({ ids: list(Id), note: Schema.String }),
 })
 
-/** The result of sending a call that gets this response body. */
 const received = (body: string) =>
   Gateway.use((gateway) => gateway.send(call, {})).pipe(
     Effect.provide(layerGateway(makeFake({ [call.path]: { text: body } }).layer, makeCaller({ token: "T" }))),

@@ -3,7 +3,6 @@ import * as Arbitrary from "effect/Arbitrary"
 
 import type { Call } from "#gateway/Call.ts"
 
-/** A call without its type parameters. */
 export type AnyCall = Call<unknown, unknown>
 
 const isCall = (value: unknown): value is AnyCall =>
@@ -13,7 +12,6 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>("/src/gatewa
   eager: true,
 })
 
-/** Every call of the app. */
 export const registry: ReadonlyArray<{ readonly name: string; readonly call: AnyCall }> = Object.values(
   modules,
 ).flatMap((exports) =>

@@ -17,7 +17,6 @@ import { theLock } from "./lock.ts"
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const fields = { username: "neo", password: "secret1", type: "username" } as const
 
-/** The request of a call. The response is irrelevant. */
 const requestOf = <I, O>(call: Call.Call<I, O>, input: I, caller: Partial<Caller> = {}) =>
   Effect.gen(function* () {
     const fake = makeFake({ [call.path]: { value: {} } })
@@ -30,15 +29,12 @@ const requestOf = <I, O>(call: Call.Call<I, O>, input: I, caller: Partial<Caller
   })
 
 describe("request headers", () => {
-  itEffect(
-    "a guest's request has headers for merchant, language, platform and request id only",
-    function* () {
-      const request = yield* requestOf(whitelabel, {}, { merchant: "goldlantern", language: "TH" })
-      const { "X-Request-Id": id, ...rest } = request?.headers ?? {}
-      assert.deepStrictEqual(rest, { Merchant: "goldlantern", Language: "TH", Platform: "3" })
-      assert.match(id ?? "", uuid)
-    },
-  )
+  itEffect("are merchant, language, platform and request id for a guest", function* () {
+    const request = yield* requestOf(whitelabel, {}, { merchant: "goldlantern", language: "TH" })
+    const { "X-Request-Id": id, ...rest } = request?.headers ?? {}
+    assert.deepStrictEqual(rest, { Merchant: "goldlantern", Language: "TH", Platform: "3" })
+    assert.match(id ?? "", uuid)
+  })
 
   itEffect("a member's request adds the token", function* () {
     const request = yield* requestOf(memberInfo, {}, { token: "T-1" })
@@ -103,17 +99,6 @@ describe("login request", () => {
     for (const word of ["secret1", "neo", btoa("secret1")]) assert.notInclude(sent, word)
     assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), fields)
   })
-
-  itEffect(
-    "[CA-03] [EN-29] the login of a standalone app sends Device OTHERS, a browser does not",
-    function* () {
-      const { loginKey } = yield* Effect.promise(theLock)
-      const installed = yield* requestOf(account.login, fields, { loginKey, isStandalone: true })
-      assert.strictEqual(installed?.headers["Device"], "OTHERS")
-      const browser = yield* requestOf(account.login, fields, { loginKey, isStandalone: false })
-      assert.notProperty(browser?.headers, "Device")
-    },
-  )
 
   itEffect("[EN-29] an encrypted call other than the login names no device", function* () {
     const { loginKey } = yield* Effect.promise(theLock)

@@ -33,7 +33,6 @@ const story = (...path: ReadonlyArray<Event<Filter, string>>) => {
   return [tell(state), ...asked].join(", ")
 }
 
-/** Rows with the events as a text for the title. */
 const inTitles = (
   rows: ReadonlyArray<readonly [expected: string, path: ReadonlyArray<Event<Filter, string>>]>,
 ) => withEventNames(rows.map(([expected, path]) => [path, expected] as const))

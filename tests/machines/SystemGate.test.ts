@@ -24,13 +24,11 @@ const tell = (...path: ReadonlyArray<Event>) => {
   )
 }
 
-/** The status that an event carries. */
 const statusIn = (event: Event): SystemStatus | undefined => {
   if (event._tag === "CacheRead") return Option.getOrUndefined(event.status)
   return event._tag === "Received" ? event.status : undefined
 }
 
-/** An event in a title, with the status that it carries. */
 const nameOf = (event: Event): string => {
   const status = statusIn(event)
   return status === undefined ? event._tag : `${event._tag} ${status.maintenance ? "down" : "up"}`

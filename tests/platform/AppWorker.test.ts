@@ -8,7 +8,6 @@ import { AppWorker, appOf } from "#platform/AppWorker.ts"
 import { longestWait } from "#tools/test/waits.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
-/** An event target that has a list of its listeners. */
 const makeTarget = () => {
   const listeners: Array<string> = []
   return {
@@ -46,7 +45,6 @@ describe("the notice of a newer version", () => {
     readonly waiting: object | null
   }
 
-  /** The events of a page with these workers and this controller. */
   const eventsOf = Effect.fnUntraced(function* (workers: Workers, controller: object | null) {
     const registration = { ...makeTarget(), ...workers, installing: null }
     const container = { ...makeTarget(), controller, register: () => Promise.resolve(registration) }
@@ -105,17 +103,14 @@ describe("a newer version that waits", () => {
     return yield* Effect.forkChild(applyUpdate, { startImmediately: true })
   }).pipe(Effect.provide(AppWorker.layer))
 
-  itEffect(
-    "a newer version that waits becomes active at a message, then the page reloads once",
-    function* () {
-      const { messages, reloads } = stubWaiting((activate) => activate())
-      const fiber = yield* apply
-      yield* Fiber.join(fiber)
-      assert.deepStrictEqual(messages, [{ type: "SKIP_WAITING" }])
-      yield* TestClock.adjust(timings.updatePatience)
-      assert.strictEqual(reloads(), 1)
-    },
-  )
+  itEffect("becomes active at a message, then the page reloads once", function* () {
+    const { messages, reloads } = stubWaiting((activate) => activate())
+    const fiber = yield* apply
+    yield* Fiber.join(fiber)
+    assert.deepStrictEqual(messages, [{ type: "SKIP_WAITING" }])
+    yield* TestClock.adjust(timings.updatePatience)
+    assert.strictEqual(reloads(), 1)
+  })
 
   itEffect("a newer version that stays inactive gets a reload, and another when it is active", function* () {
     const { activate, messages, reloads } = stubWaiting(() => {})

@@ -4,7 +4,6 @@ import { Effect, Fiber } from "effect"
 import { Device, hourOf } from "#platform/Device.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
-/** The browser features that the device uses. */
 const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayMode?: boolean } = {}) => {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" })
@@ -107,21 +106,18 @@ describe("device", () => {
     yield* device(({ afterNextPaint }) => afterNextPaint)
   })
 
-  itEffect(
-    "the device sets the app's badge where the browser has badges, and ignores a refusal",
-    function* () {
-      const { navigator } = stubBrowser()
-      yield* device(({ setBadge }) => setBadge(2))
-      const badges: Array<number> = []
-      const setAppBadge = (count: number) => {
-        badges.push(count)
-        return Promise.reject(new Error("not installed"))
-      }
-      Object.assign(navigator, { setAppBadge })
-      yield* device(({ setBadge }) => setBadge(3))
-      assert.deepStrictEqual(badges, [3])
-    },
-  )
+  itEffect("sets the app's badge where the browser has one, and ignores a refusal", function* () {
+    const { navigator } = stubBrowser()
+    yield* device(({ setBadge }) => setBadge(2))
+    const badges: Array<number> = []
+    const setAppBadge = (count: number) => {
+      badges.push(count)
+      return Promise.reject(new Error("not installed"))
+    }
+    Object.assign(navigator, { setAppBadge })
+    yield* device(({ setBadge }) => setBadge(3))
+    assert.deepStrictEqual(badges, [3])
+  })
 
   itEffect("the device reports its events until the listener unsubscribes", function* () {
     const { window, document } = stubBrowser()

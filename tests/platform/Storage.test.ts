@@ -23,7 +23,6 @@ const refuse = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
 }
 
-/** Replaces the browser's storage that `Storage.layer` uses. */
 const stub = (local: Area, session: Area = area()) => {
   vi.stubGlobal("localStorage", local)
   vi.stubGlobal("sessionStorage", session)
@@ -38,21 +37,18 @@ const forbid = () => {
 }
 
 describe("storage", () => {
-  itEffect(
-    "a stored value is under the key of its slot in its storage area and can be read again",
-    function* () {
-      const areas = memoryAreas()
-      const layer = Storage.layerMemory(areas)
-      yield* withStorage((storage) => storage.set(counter, { count: 3 }), layer)
-      yield* withStorage((storage) => storage.set(visit, "once"), layer)
-      assert.strictEqual(areas.local.getItem("COUNTER"), '{"count":3}')
-      assert.strictEqual(areas.session.getItem("VISIT"), "once")
-      assert.isNull(areas.session.getItem("COUNTER"))
-      assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 3 })
-      yield* withStorage((storage) => storage.remove(counter), layer)
-      assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
-    },
-  )
+  itEffect("stores a value under its slot's key and area, and reads it again", function* () {
+    const areas = memoryAreas()
+    const layer = Storage.layerMemory(areas)
+    yield* withStorage((storage) => storage.set(counter, { count: 3 }), layer)
+    yield* withStorage((storage) => storage.set(visit, "once"), layer)
+    assert.strictEqual(areas.local.getItem("COUNTER"), '{"count":3}')
+    assert.strictEqual(areas.session.getItem("VISIT"), "once")
+    assert.isNull(areas.session.getItem("COUNTER"))
+    assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 3 })
+    yield* withStorage((storage) => storage.remove(counter), layer)
+    assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
+  })
 
   itEffect("a malformed stored value is read as the slot's fallback", function* () {
     for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
@@ -161,26 +157,23 @@ describe("browser storage", () => {
     assert.deepStrictEqual(seen, [{ count: 0 }, { count: 2 }, { count: 0 }, ""])
   })
 
-  itEffect(
-    "a slot's listener is notified of another tab's change or clear until it unsubscribes",
-    function* () {
-      stub(area())
-      const window = new EventTarget()
-      vi.stubGlobal("window", window)
-      const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
-      const listener = vi.fn<() => void>()
-      const stop = yield* withStorage(
-        (storage) => Effect.sync(() => storage.watch(counter, listener)),
-        Storage.layer,
-      )
-      tell("OTHER")
-      assert.strictEqual(listener.mock.calls.length, 0)
-      tell("COUNTER")
-      tell(null)
-      assert.strictEqual(listener.mock.calls.length, 2)
-      stop()
-      tell("COUNTER")
-      assert.strictEqual(listener.mock.calls.length, 2)
-    },
-  )
+  itEffect("notifies of another tab's change or clear until the listener unsubscribes", function* () {
+    stub(area())
+    const window = new EventTarget()
+    vi.stubGlobal("window", window)
+    const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
+    const listener = vi.fn<() => void>()
+    const stop = yield* withStorage(
+      (storage) => Effect.sync(() => storage.watch(counter, listener)),
+      Storage.layer,
+    )
+    tell("OTHER")
+    assert.strictEqual(listener.mock.calls.length, 0)
+    tell("COUNTER")
+    tell(null)
+    assert.strictEqual(listener.mock.calls.length, 2)
+    stop()
+    tell("COUNTER")
+    assert.strictEqual(listener.mock.calls.length, 2)
+  })
 })

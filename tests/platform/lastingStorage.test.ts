@@ -3,7 +3,6 @@ import { afterEach, assert, describe, vi } from "@effect/vitest"
 import { askOnce } from "#platform/lastingStorage.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
-/** A storage manager, and how often the app asked it to keep the storage. */
 const stub = (persisted: boolean, persist: () => Promise<boolean> = () => Promise.resolve(true)) => {
   const asked = vi.fn<() => Promise<boolean>>(persist)
   vi.stubGlobal("navigator", {

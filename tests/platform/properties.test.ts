@@ -9,7 +9,6 @@ import { slots } from "#platform/slots.ts"
 import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
 import { vipSlots } from "#services/account/vipSlots.ts"
 
-/** Reads a stored text, writes the value and reads it again; returns both values. */
 const readTwice = <A>(slot: Slot<A>, stored: string) => {
   const areas = memoryAreas()
   areas[slot.area].setItem(slot.key, stored)

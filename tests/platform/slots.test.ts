@@ -7,7 +7,6 @@ import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
 import * as sample from "../domain/samples.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
-/** Decodes a slot's stored text. */
 const stored = <A>(slot: Slot<A>, text: string | undefined) => {
   const areas = memoryAreas()
   if (text !== undefined) areas[slot.area].setItem(slot.key, text)
@@ -30,17 +29,14 @@ describe("storage slots", () => {
     assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["TAB_OWNER", "WANTED_PAGE", "trialName"])
   })
 
-  itEffect(
-    "theme and language are stored as plain text, and an unknown stored value is dropped",
-    function* () {
-      assert.strictEqual(yield* stored(slots.theme, "light"), "light")
-      assert.strictEqual(yield* stored(slots.language, "TH"), "TH")
-      for (const odd of [undefined, "", "blue", '"light"', "null"]) {
-        assert.strictEqual(yield* stored(slots.theme, odd), "dark")
-        assert.strictEqual(yield* stored(slots.language, odd), "EN")
-      }
-    },
-  )
+  itEffect("[GE-16] theme and language are plain texts, and an unknown one is dropped", function* () {
+    assert.strictEqual(yield* stored(slots.theme, "light"), "light")
+    assert.strictEqual(yield* stored(slots.language, "TH"), "TH")
+    for (const odd of [undefined, "", "blue", '"light"', "null"]) {
+      assert.strictEqual(yield* stored(slots.theme, odd), "dark")
+      assert.strictEqual(yield* stored(slots.language, odd), "EN")
+    }
+  })
 
   itEffect("[EN-01] a stored session has its 6 fields, and a malformed one is dropped", function* () {
     const session = yield* stored(slots.session, JSON.stringify(sample.session))

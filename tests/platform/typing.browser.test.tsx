@@ -9,7 +9,6 @@ import { draw } from "#tests/ui/draw.tsx"
 
 const { watch } = Effect.runSync(Effect.provide(Device, Device.layer))
 
-/** A form that renders again on each event of the device. */
 const Form = () => {
   const [text, setText] = useState("")
   const [, countEvent] = useState(0)

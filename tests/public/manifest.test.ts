@@ -10,7 +10,6 @@ import { dictionaryOf } from "#tools/brand/texts.ts"
 const brand = readBrand(brandFolder())
 const manifest = JSON.parse(JSON.stringify(manifestOf(brand)))
 
-/** The text key that names each shortcut. */
 const shortcutTexts = ["deposit", "inbox", "hot_games"] as const
 
 describe("the manifest", () => {

@@ -14,7 +14,6 @@ interface Visit {
   readonly progress?: object
   readonly language?: Language
   readonly theme?: Theme
-  /** Width of the screen in CSS px. */
   readonly width?: number
 }
 
@@ -34,7 +33,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Opens the page in a frame of a phone's width. */
 const open = async (visit: Visit): Promise<Document> => {
   store(visit)
   const frame = document.createElement("iframe")
@@ -51,7 +49,6 @@ const open = async (visit: Visit): Promise<Document> => {
 const visible = (root: ParentNode, selector: string): ReadonlyArray<HTMLElement> =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
 
-/** The visible sentences about the member's level. */
 const sentences = (page: Document): ReadonlyArray<string | null> =>
   visible(page, ".own p").map((each) => each.textContent)
 

@@ -12,7 +12,6 @@ type Texts = Readonly<Record<string, string>>
 
 const read = (file: string): string => readFileSync(file, "utf8")
 
-/** The global that the script creates. */
 const texts = ((): Readonly<Record<string, Texts>> => {
   const page: { vipTexts?: Readonly<Record<string, Texts>> } = {}
   // A plain script without exports: the test runs it as the page does.
@@ -21,7 +20,6 @@ const texts = ((): Readonly<Record<string, Texts>> => {
   return page.vipTexts ?? {}
 })()
 
-/** The custom properties of a theme in a style sheet. */
 const tokens = (css: string, selector: string): ReadonlyMap<string, string> => {
   const rule = css.slice(css.indexOf(`${selector} {`)).split("}")[0] ?? ""
   return new Map(

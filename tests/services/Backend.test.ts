@@ -7,7 +7,6 @@ import * as Call from "#gateway/Call.ts"
 import { freePlay } from "#gateway/calls/entry/account.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { memberWallet, merchantWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
@@ -159,16 +158,6 @@ describe("changes", () => {
     const { reason } = yield* Effect.flip(of(Backend).change(call, input))
     assert.deepStrictEqual(reason, Failure.Unreachable())
     assert.lengthOf(fake.requests, 0)
-  })
-
-  itEffect("a change times out after 30 s", function* () {
-    const { of } = yield* openBench({ script: { [markAnnouncementRead.path]: "never" } })
-    const mark = of(Backend).change(markAnnouncementRead, { announcementId: "1", read: true })
-    const fiber = yield* fork(Effect.flip(mark))
-    yield* TestClock.adjust("29999 millis")
-    assert.isUndefined(fiber.pollUnsafe())
-    yield* TestClock.adjust("1 millis")
-    assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
   })
 
   itEffect("two equal changes send two requests", function* () {

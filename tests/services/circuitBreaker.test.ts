@@ -17,13 +17,10 @@ interface State {
   sent: number
   reason: Failure | undefined
   takes: Duration.Input
-  /** A path that always fails. */
   dead?: string
-  /** Whether each request had to reach the gateway. */
   readonly reached: Array<boolean>
 }
 
-/** A breaker around requests that fail with a reason, or succeed without one. */
 const around = (isOnline = true, random = 0.5) => {
   const { guard, watchRecovery } = circuitBreaker<Failed>(Effect.succeed(isOnline))
   const state: State = { sent: 0, reason: undefined, takes: 0, reached: [] }
@@ -101,28 +98,25 @@ describe("the circuit breaker", () => {
     assert.strictEqual(state.sent, 5)
   })
 
-  itEffect(
-    "parallel failures of one outage open the circuit breaker once, for its first pause",
-    function* () {
-      const { state, send } = around()
-      state.reason = Failure.Unreachable()
-      state.takes = "100 millis"
-      yield* Effect.forkChild(
-        Effect.all(
-          Array.from({ length: 20 }, () => send),
-          { concurrency: 20 },
-        ),
-        {
-          startImmediately: true,
-        },
-      )
-      yield* TestClock.adjust("100 millis")
-      state.reason = undefined
-      yield* TestClock.adjust("1 second")
-      yield* Effect.forkChild(send, { startImmediately: true })
-      assert.strictEqual(state.sent, 21)
-    },
-  )
+  itEffect("opens once, for its first pause, at parallel failures of one outage", function* () {
+    const { state, send } = around()
+    state.reason = Failure.Unreachable()
+    state.takes = "100 millis"
+    yield* Effect.forkChild(
+      Effect.all(
+        Array.from({ length: 20 }, () => send),
+        { concurrency: 20 },
+      ),
+      {
+        startImmediately: true,
+      },
+    )
+    yield* TestClock.adjust("100 millis")
+    state.reason = undefined
+    yield* TestClock.adjust("1 second")
+    yield* Effect.forkChild(send, { startImmediately: true })
+    assert.strictEqual(state.sent, 21)
+  })
 
   itEffect("calls back on an early success during a pause, so that failed reads refetch", function* () {
     const { state, send, watchRecovery } = around()
@@ -200,43 +194,37 @@ describe("the circuit breaker", () => {
     assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
   })
 
-  itEffect(
-    "the circuit breaker sends one test request after the pause; the others share its failure",
-    function* () {
-      const { state, send } = around()
-      state.reason = Failure.Unreachable()
-      yield* times(5, send)
-      assert.strictEqual(state.sent, 5)
-      const waiting = yield* Effect.forkChild(Effect.all([send, send, send], { concurrency: "unbounded" }), {
-        startImmediately: true,
-      })
-      yield* TestClock.adjust("1200 millis")
-      const results = yield* Fiber.join(waiting)
-      assert.strictEqual(state.sent, 6)
-      assert.deepStrictEqual(
-        results.map(({ _tag }) => _tag),
-        ["Failure", "Failure", "Failure"],
-      )
-    },
-  )
+  itEffect("sends one test request after the pause; the others share its failure", function* () {
+    const { state, send } = around()
+    state.reason = Failure.Unreachable()
+    yield* times(5, send)
+    assert.strictEqual(state.sent, 5)
+    const waiting = yield* Effect.forkChild(Effect.all([send, send, send], { concurrency: "unbounded" }), {
+      startImmediately: true,
+    })
+    yield* TestClock.adjust("1200 millis")
+    const results = yield* Fiber.join(waiting)
+    assert.strictEqual(state.sent, 6)
+    assert.deepStrictEqual(
+      results.map(({ _tag }) => _tag),
+      ["Failure", "Failure", "Failure"],
+    )
+  })
 
-  itEffect(
-    "the circuit breaker allows requests again after a pause, and closes on the first success",
-    function* () {
-      const { state, send, watchRecovery } = around()
-      let calls = 0
-      watchRecovery(() => (calls += 1))
-      state.reason = Failure.TimedOut()
-      yield* times(5, send)
-      yield* TestClock.adjust("1200 millis")
-      assert.strictEqual(calls, 1)
-      state.reason = undefined
-      yield* times(3, send)
-      assert.strictEqual(state.sent, 8)
-      yield* TestClock.adjust("1 minute")
-      assert.strictEqual(calls, 1)
-    },
-  )
+  itEffect("allows requests again after a pause, and closes on the first success", function* () {
+    const { state, send, watchRecovery } = around()
+    let calls = 0
+    watchRecovery(() => (calls += 1))
+    state.reason = Failure.TimedOut()
+    yield* times(5, send)
+    yield* TestClock.adjust("1200 millis")
+    assert.strictEqual(calls, 1)
+    state.reason = undefined
+    yield* times(3, send)
+    assert.strictEqual(state.sent, 8)
+    yield* TestClock.adjust("1 minute")
+    assert.strictEqual(calls, 1)
+  })
 
   itEffect("the circuit breaker opens after responses that are not JSON", function* () {
     const { state, send } = around()

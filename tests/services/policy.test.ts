@@ -12,7 +12,6 @@ import { settled as atRest, withClockSet, withLateTimers, withRandom } from "../
 
 const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
 
-/** A run that records its start, takes a while, and fails or returns its number. */
 const makeRun = (takes: Duration.Input = 0, failures = 0) => {
   const starts: Array<number> = []
   let interrupted = 0
@@ -24,7 +23,6 @@ const makeRun = (takes: Duration.Input = 0, failures = 0) => {
   return { run, starts, interrupted: () => interrupted }
 }
 
-/** The events that policies report about their triggers. */
 const listen = <A, E, R>(effect: Effect.Effect<A, E, R>) => {
   const log: Array<PolicyEvent> = []
   const outcomes = () => log.map(({ policy, outcome, at }) => `${policy} ${outcome} ${at}`)
@@ -38,16 +36,13 @@ describe("retried reads", () => {
     { random: 0, starts: [0, 240, 240 + 720] },
     { random: 0.5, starts: [0, 300, 300 + 900] },
     { random: 1, starts: [0, 360, 360 + 1080] },
-  ])(
-    "[HA-05] a read is retried after 300 and 900 ms, plus or minus 20 %: $starts",
-    function* ({ random, starts }) {
-      const read = makeRun(0, 2)
-      const fiber = yield* fork(withRandom(random)(always(read.run)))
-      yield* TestClock.adjust("2 seconds")
-      assert.strictEqual(yield* Fiber.join(fiber), 3)
-      assert.deepStrictEqual(read.starts, starts)
-    },
-  )
+  ])("[HA-05] run after 300 and 900 ms, plus or minus 20 %: $starts", function* ({ random, starts }) {
+    const read = makeRun(0, 2)
+    const fiber = yield* fork(withRandom(random)(always(read.run)))
+    yield* TestClock.adjust("2 seconds")
+    assert.strictEqual(yield* Fiber.join(fiber), 3)
+    assert.deepStrictEqual(read.starts, starts)
+  })
 
   itEffect("[HA-05] a read is not retried after a permanent failure", function* () {
     const read = makeRun(0, 9)
@@ -129,19 +124,16 @@ describe("throttled runs", () => {
     assert.deepStrictEqual(starts, [0, 250, 400])
   })
 
-  itEffect.each([-1, 1])(
-    "a device clock that is set by %s hours changes no throttled run",
-    function* (hours) {
-      const pace = yield* throttled("mark", Duration.millis(150))
-      const { run, starts } = makeRun()
-      yield* pace(run)
-      yield* fork(withClockSet(hours)(pace(Effect.andThen(Effect.void, run))))
-      yield* TestClock.adjust("149 millis")
-      assert.lengthOf(starts, 1)
-      yield* TestClock.adjust("1 millis")
-      assert.lengthOf(starts, 2)
-    },
-  )
+  itEffect.each([-1, 1])("do not change when the device's clock is set by %s hours", function* (hours) {
+    const pace = yield* throttled("mark", Duration.millis(150))
+    const { run, starts } = makeRun()
+    yield* pace(run)
+    yield* fork(withClockSet(hours)(pace(Effect.andThen(Effect.void, run))))
+    yield* TestClock.adjust("149 millis")
+    assert.lengthOf(starts, 1)
+    yield* TestClock.adjust("1 millis")
+    assert.lengthOf(starts, 2)
+  })
 
   itEffect("[HA-03] throttled runs start one per 150 ms, in order, without loss", function* () {
     const pace = yield* throttled("mark", Duration.millis(150))
@@ -209,35 +201,29 @@ describe("coalesced reads", () => {
     assert.strictEqual(interrupted(), 0)
   })
 
-  itEffect(
-    "a shared run is interrupted with its last reader, and the next reader starts another run",
-    function* () {
-      const share = coalesced<number, string>()
-      const { run, starts, interrupted } = makeRun("100 millis")
-      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
-      yield* atRest
-      yield* Fiber.interruptAll(fibers)
-      assert.strictEqual(interrupted(), 1)
-      const next = yield* fork(share("key", run))
-      yield* TestClock.adjust("100 millis")
-      assert.strictEqual(yield* Fiber.join(next), 2)
-      assert.lengthOf(starts, 2)
-    },
-  )
+  itEffect("stop with their last reader, and the next reader starts another run", function* () {
+    const share = coalesced<number, string>()
+    const { run, starts, interrupted } = makeRun("100 millis")
+    const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+    yield* atRest
+    yield* Fiber.interruptAll(fibers)
+    assert.strictEqual(interrupted(), 1)
+    const next = yield* fork(share("key", run))
+    yield* TestClock.adjust("100 millis")
+    assert.strictEqual(yield* Fiber.join(next), 2)
+    assert.lengthOf(starts, 2)
+  })
 
-  itEffect(
-    "a reader that joins a shared run during its interruption does not get the old result",
-    function* () {
-      const share = coalesced<number, string>()
-      const { run } = makeRun("100 millis")
-      const old = yield* fork(share("key", run))
-      yield* TestClock.adjust("50 millis")
-      old.interruptUnsafe()
-      const next = yield* fork(share("key", run))
-      yield* TestClock.adjust("100 millis")
-      assert.strictEqual(yield* Fiber.join(next), 2)
-    },
-  )
+  itEffect("give no old result to a reader that joins during an interruption", function* () {
+    const share = coalesced<number, string>()
+    const { run } = makeRun("100 millis")
+    const old = yield* fork(share("key", run))
+    yield* TestClock.adjust("50 millis")
+    old.interruptUnsafe()
+    const next = yield* fork(share("key", run))
+    yield* TestClock.adjust("100 millis")
+    assert.strictEqual(yield* Fiber.join(next), 2)
+  })
 })
 
 describe("debounced runs", () => {

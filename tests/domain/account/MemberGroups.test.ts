@@ -22,7 +22,6 @@ const idsOf = (whitelabel: Whitelabel, version: "base" | "new") =>
 const titlesOf = (whitelabel: Whitelabel, version: "base" | "new") =>
   idsOf(whitelabel, version).map(([title]) => title)
 
-/** Buttons of the balance card. */
 const buttons = ["deposit", "withdraw"]
 
 describe("groups of the member centre", () => {

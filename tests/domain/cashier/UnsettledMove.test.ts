@@ -20,7 +20,6 @@ const common = {
 }
 const [bank] = depositBanks
 
-/** A move of each kind, with texts that a player may have typed. */
 const moves = (text: string, sign: { readonly currency?: string } = {}): ReadonlyArray<UnsettledMove> => [
   ...[undefined, depositPromos[0]].map((promo) => ({
     ...common,

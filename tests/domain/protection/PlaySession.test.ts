@@ -19,7 +19,6 @@ const at = (minutes: number) => since + minutes * minute
 
 const running: PlaySession = { _tag: "running", ...known }
 
-/** The state after the session's minutes, one after the other, with the notices on the way. */
 const runThrough = (start: PlaySession, minutes: ReadonlyArray<number>) => {
   let state = start
   const notices: Array<number> = []

@@ -8,7 +8,6 @@ const minute = 60 * second
 const day = 24 * 60 * minute
 const start = 100 * day
 
-/** What the gateway would respond at a time. */
 interface Gateway {
   readonly now: number
   readonly break?: { readonly until: number }
@@ -38,7 +37,6 @@ interface Run {
   readonly earlier: Protection
   readonly state: PlayState
   readonly truth: Truth
-  /** What the device's clock says. */
   readonly clock: number
 }
 

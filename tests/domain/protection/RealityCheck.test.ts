@@ -7,7 +7,6 @@ import { Protection } from "#domain/protection/Protection.ts"
 const minute = 60_000
 const since = Date.UTC(2026, 10, 2)
 
-/** Whether a check is due after some minutes of a session, the last one seen after others. */
 const due = (after: number, seen?: number, check = { minutes: 15 }) =>
   isDue(check, {
     since,

@@ -93,18 +93,15 @@ describe("changing a password", () => {
     assert.strictEqual(areas.local.getItem("TOKEN"), forced.token)
   })
 
-  itEffect(
-    "a forced password change that fails stays forced and keeps the remembered password",
-    function* () {
-      for (const reply of [{ refused: "password_format" }, { status: 500 }, "unreachable"] as const) {
-        const { passwords, current } = yield* openChange(reply)
-        yield* current.start(forced, "heldold1")
-        yield* Effect.flip(passwords.change(typed))
-        assert.deepStrictEqual(yield* current.get, Option.some(forced))
-        assert.isTrue(Option.isSome(yield* current.passwordInMemory))
-      }
-    },
-  )
+  itEffect("stays forced and keeps the remembered password when it fails", function* () {
+    for (const reply of [{ refused: "password_format" }, { status: 500 }, "unreachable"] as const) {
+      const { passwords, current } = yield* openChange(reply)
+      yield* current.start(forced, "heldold1")
+      yield* Effect.flip(passwords.change(typed))
+      assert.deepStrictEqual(yield* current.get, Option.some(forced))
+      assert.isTrue(Option.isSome(yield* current.passwordInMemory))
+    }
+  })
 
   itEffect("clears a remembered password that is refused, and sends the typed one next", function* () {
     const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
@@ -172,18 +169,15 @@ describe("the remembered password", () => {
     assert.isTrue(Option.isNone(yield* current.passwordInMemory))
   })
 
-  itEffect(
-    "a password change leaves no remembered or typed password in storage, address or log",
-    function* () {
-      const { passwords, current, areas, address } = yield* openChange({ refused: "login_failed" })
-      const lines = yield* logsOf(
-        current.start(forced, "heldold1").pipe(Effect.andThen(passwords.change(typed))),
-      )
-      const stored = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
-      const seen = JSON.stringify([lines, stored, address.history])
-      for (const secret of ["heldold1", "typedold1", "secretnew1"]) assert.notInclude(seen, secret)
-    },
-  )
+  itEffect("leaves no password in storage, address or log", function* () {
+    const { passwords, current, areas, address } = yield* openChange({ refused: "login_failed" })
+    const lines = yield* logsOf(
+      current.start(forced, "heldold1").pipe(Effect.andThen(passwords.change(typed))),
+    )
+    const stored = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+    const seen = JSON.stringify([lines, stored, address.history])
+    for (const secret of ["heldold1", "typedold1", "secretnew1"]) assert.notInclude(seen, secret)
+  })
 })
 
 describe("setting a forgotten password", () => {
@@ -201,24 +195,21 @@ describe("setting a forgotten password", () => {
     })
   })
 
-  itEffect(
-    "[CA-12] a password recovery by SMS posts an encrypted body, after it has fetched the key",
-    function* () {
-      const { passwords, fake, lock, requestedPaths } = yield* openRecovery()
-      yield* passwords.recover("sms", recovery, "63")
-      assert.deepStrictEqual(requestedPaths(), [whitelabel.path, setPasswordByPhone.path])
-      const [request] = fake.requestsTo(setPasswordByPhone.path)
-      assert.strictEqual(request?.method, "POST")
-      assert.notInclude(JSON.stringify(request), "secretnew1")
-      assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), {
-        mobileNo: "09175551000",
-        countryDialingCode: "63",
-        verificationCode: "123456",
-        newPassword: "secretnew1",
-        confirmNewPassword: "secretnew1",
-      })
-    },
-  )
+  itEffect("[CA-12] posts an encrypted body by SMS, after it has fetched the key", function* () {
+    const { passwords, fake, lock, requestedPaths } = yield* openRecovery()
+    yield* passwords.recover("sms", recovery, "63")
+    assert.deepStrictEqual(requestedPaths(), [whitelabel.path, setPasswordByPhone.path])
+    const [request] = fake.requestsTo(setPasswordByPhone.path)
+    assert.strictEqual(request?.method, "POST")
+    assert.notInclude(JSON.stringify(request), "secretnew1")
+    assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), {
+      mobileNo: "09175551000",
+      countryDialingCode: "63",
+      verificationCode: "123456",
+      newPassword: "secretnew1",
+      confirmNewPassword: "secretnew1",
+    })
+  })
 
   itEffect("a password recovery by e-mail updates the stored login of the same name", function* () {
     const stored = { [slots.remembered.key]: remembered("member0") }
@@ -227,16 +218,13 @@ describe("setting a forgotten password", () => {
     assert.strictEqual(rememberedPassword(areas), "secretnew1")
   })
 
-  itEffect.each(Recovery.ways)(
-    "a password recovery by %s without a secure context sends nothing",
-    function* (way) {
-      const { passwords, fake } = yield* openRecovery()
-      vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
-      const { reason } = yield* Effect.flip(passwords.recover(way, recovery, "63"))
-      vi.unstubAllGlobals()
-      assert.strictEqual(reason._tag, "Insecure")
-      assert.isEmpty(fake.requestsTo(setPasswordByEmail.path))
-      assert.isEmpty(fake.requestsTo(setPasswordByPhone.path))
-    },
-  )
+  itEffect.each(Recovery.ways)("sends nothing by %s without a secure context", function* (way) {
+    const { passwords, fake } = yield* openRecovery()
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    const { reason } = yield* Effect.flip(passwords.recover(way, recovery, "63"))
+    vi.unstubAllGlobals()
+    assert.strictEqual(reason._tag, "Insecure")
+    assert.isEmpty(fake.requestsTo(setPasswordByEmail.path))
+    assert.isEmpty(fake.requestsTo(setPasswordByPhone.path))
+  })
 })

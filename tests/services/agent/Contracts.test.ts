@@ -33,18 +33,6 @@ describe("contract prompts", () => {
     assert.deepStrictEqual(requesting, [0, 1, 2, 3])
   })
 
-  itEffect("contract prompts are ordered salary, dividend, hour", function* () {
-    const { of } = yield* openBench({
-      session: sessionOf(0),
-      script: { [contractRequests.path]: { value: { ...requests, divtypecompperiodreq: "M" } } },
-    })
-    const prompts = yield* of(Contracts).prompts(ofType(0))
-    assert.deepStrictEqual(
-      prompts.map(({ message }) => message),
-      ["contract_salary", "contract_dividend", "contract_hour"],
-    )
-  })
-
   itEffect("failed contract prompts are left out", function* () {
     for (const reply of [{ status: 500 }, { refused: "no_permission" }, { text: "<html>" }]) {
       const { of } = yield* openBench({

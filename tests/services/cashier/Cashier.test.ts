@@ -17,7 +17,6 @@ import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench } from "#tests/support/services.ts"
 import { layerWorld } from "#tests/support/world.ts"
 
-/** A bench in front of a simulated gateway, as a persona. */
 const openCashier = Effect.fnUntraced(function* (persona: string) {
   const world = yield* Effect.promise(() => makeWorld({}, { seed: "cashier" }))
   const session = yield* Effect.promise(() => world.signInAs(persona))
@@ -155,22 +154,19 @@ describe("withdrawal safeguards", () => {
     ])
   })
 
-  itEffect(
-    "[CA-26] the security centre fetches the questions, and sets and changes their answers",
-    function* () {
-      const { desk, read, requests } = yield* openCashier("1")
-      assert.isEmpty(yield* read(security.answeredSecurityQuestions, {}))
-      const chosen = (yield* read(security.availableSecurityQuestions, {})).slice(0, 2)
-      const answers = chosen.map(({ questionId }) => ({ questionId, answer: " lantern " }))
-      yield* desk.answer(answers)
-      assert.deepStrictEqual(yield* read(security.answeredSecurityQuestions, {}), chosen)
-      yield* desk.answer(answers.slice(1))
-      assert.deepStrictEqual(yield* read(security.answeredSecurityQuestions, {}), chosen.slice(1))
-      assert.deepStrictEqual(requests().slice(0, 3), [
-        "GET /wps/member/customerSecurityQuestions",
-        "GET /wps/member/securityQuestions",
-        "POST /wps/member/securityQuestions",
-      ])
-    },
-  )
+  itEffect("[CA-26] fetch the questions, and set and change their answers", function* () {
+    const { desk, read, requests } = yield* openCashier("1")
+    assert.isEmpty(yield* read(security.answeredSecurityQuestions, {}))
+    const chosen = (yield* read(security.availableSecurityQuestions, {})).slice(0, 2)
+    const answers = chosen.map(({ questionId }) => ({ questionId, answer: " lantern " }))
+    yield* desk.answer(answers)
+    assert.deepStrictEqual(yield* read(security.answeredSecurityQuestions, {}), chosen)
+    yield* desk.answer(answers.slice(1))
+    assert.deepStrictEqual(yield* read(security.answeredSecurityQuestions, {}), chosen.slice(1))
+    assert.deepStrictEqual(requests().slice(0, 3), [
+      "GET /wps/member/customerSecurityQuestions",
+      "GET /wps/member/securityQuestions",
+      "POST /wps/member/securityQuestions",
+    ])
+  })
 })

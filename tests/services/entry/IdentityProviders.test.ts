@@ -34,7 +34,6 @@ const wrongCode = new IdentityFailed({
   reason: Failure.Refused({ code: "verification_code_error", captcha: false }),
 })
 
-/** A bench of a merchant with a project; records the calls to Firebase and to the gateway in order. */
 const open = (firebase: Partial<Firebase> = {}, settings: object | null = project) =>
   Effect.gen(function* () {
     const lock = yield* Effect.promise(theLock)
@@ -131,22 +130,19 @@ describe("logins by Firebase", () => {
     assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
   })
 
-  itEffect(
-    "[EN-27] a login by username or by the gateway's SMS code adds none of the four keys",
-    function* () {
-      const byName = yield* open()
-      yield* byName.of(Accounts).logIn("username", { ...typed, username: "neo" }, false)
-      const bySms = yield* open({}, null)
-      yield* bySms.of(Accounts).logIn("sms", typed, false)
-      for (const { read } of [byName, bySms])
-        assert.doesNotHaveAnyKeys(yield* read(login.path), [
-          "firebaseChannel",
-          "firebaseIdToken",
-          "firebaseMobileNo",
-          "countryDialingCode",
-        ])
-    },
-  )
+  itEffect("[EN-27] add no key by username or by the gateway's SMS code", function* () {
+    const byName = yield* open()
+    yield* byName.of(Accounts).logIn("username", { ...typed, username: "neo" }, false)
+    const bySms = yield* open({}, null)
+    yield* bySms.of(Accounts).logIn("sms", typed, false)
+    for (const { read } of [byName, bySms])
+      assert.doesNotHaveAnyKeys(yield* read(login.path), [
+        "firebaseChannel",
+        "firebaseIdToken",
+        "firebaseMobileNo",
+        "countryDialingCode",
+      ])
+  })
 
   itEffect("a login by Facebook or Google sends the provider without name and number", function* () {
     const { of, read, areas } = yield* open()

@@ -21,7 +21,6 @@ const stored = (site: Readonly<Record<string, unknown>> = {}) => ({
 const open = (address: string, options: Parameters<typeof openBench>[0] = {}) =>
   openBench({ address, stored: stored(), script: { [memberInfo.path]: { value: member } }, ...options })
 
-/** Does what the app does at its start with a token in the address. */
 const adoptFrom = Effect.fnUntraced(function* ({ of }: OpenBench) {
   const found = yield* of(Address).take("token")
   return found === "" ? undefined : yield* of(LinkSessions).adopt(found)
@@ -40,23 +39,20 @@ describe("a session token in the address", () => {
     assert.deepStrictEqual(bench.address.history, ["/m/home?a=1"])
   })
 
-  itEffect(
-    "[EN-03] the member is renewed with the token of the address and belongs to its session",
-    function* () {
-      const bench = yield* open("/m/home?token=T-1")
-      yield* adoptFrom(bench)
-      const [request] = bench.fake.requestsTo(memberInfo.path)
-      assert.strictEqual(request?.headers["Authorization"], "T-1")
-      assert.deepStrictEqual(JSON.parse(sessionIn(bench) ?? ""), {
-        token: "T-1",
-        merchantCode: "lantern",
-        id: "9",
-        userName: "neo",
-        type: 3,
-        firstTimeLogin: false,
-      })
-    },
-  )
+  itEffect("[EN-03] renews the member, who belongs to its session", function* () {
+    const bench = yield* open("/m/home?token=T-1")
+    yield* adoptFrom(bench)
+    const [request] = bench.fake.requestsTo(memberInfo.path)
+    assert.strictEqual(request?.headers["Authorization"], "T-1")
+    assert.deepStrictEqual(JSON.parse(sessionIn(bench) ?? ""), {
+      token: "T-1",
+      merchantCode: "lantern",
+      id: "9",
+      userName: "neo",
+      type: 3,
+      firstTimeLogin: false,
+    })
+  })
 
   itEffect.each<Partial<Session>>([
     { userName: "neo" },
@@ -65,19 +61,16 @@ describe("a session token in the address", () => {
     { merchantCode: "" },
     { type: 9 },
     { firstTimeLogin: true },
-  ])(
-    "a token of the current account with the stored session %j replaces only its token and type",
-    function* (change) {
-      const session = sessionOf(3, { id: "9", userName: "neo", ...change })
-      const bench = yield* open("/m/home?token=T-1", { session })
-      if (change.merchantCode === "")
-        bench.fake.respondWith(memberInfo.path, {
-          value: { ...member, merchantCode: bench.of(CurrentSession).siteMerchant },
-        })
-      assert.strictEqual((yield* adoptFrom(bench))?._tag, "Renewed")
-      assert.deepStrictEqual(JSON.parse(sessionIn(bench) ?? ""), { ...session, token: "T-1", type: 3 })
-    },
-  )
+  ])("replaces only token and type of the current account's session %j", function* (change) {
+    const session = sessionOf(3, { id: "9", userName: "neo", ...change })
+    const bench = yield* open("/m/home?token=T-1", { session })
+    if (change.merchantCode === "")
+      bench.fake.respondWith(memberInfo.path, {
+        value: { ...member, merchantCode: bench.of(CurrentSession).siteMerchant },
+      })
+    assert.strictEqual((yield* adoptFrom(bench))?._tag, "Renewed")
+    assert.deepStrictEqual(JSON.parse(sessionIn(bench) ?? ""), { ...session, token: "T-1", type: 3 })
+  })
 
   itEffect.each([
     ["id", { id: "8" }],
@@ -154,18 +147,15 @@ describe("a session token in the address", () => {
     }
   })
 
-  itEffect(
-    "a token in the address with invalid characters or too many is refused without a request",
-    function* () {
-      for (const token of ["T 1", "<img>", "T\n1", "https://evil.example/?a", "tök", "T".repeat(1025)]) {
-        const bench = yield* open(`/m/home?token=${encodeURIComponent(token)}`)
-        const { reason } = yield* Effect.flip(adoptFrom(bench))
-        assert.deepInclude(reason, { _tag: "Refused", code: "login_failed" })
-        assert.isNull(sessionIn(bench))
-        assert.isEmpty(bench.fake.requests)
-      }
-    },
-  )
+  itEffect("is refused without a request when it is malformed or too long", function* () {
+    for (const token of ["T 1", "<img>", "T\n1", "https://evil.example/?a", "tök", "T".repeat(1025)]) {
+      const bench = yield* open(`/m/home?token=${encodeURIComponent(token)}`)
+      const { reason } = yield* Effect.flip(adoptFrom(bench))
+      assert.deepInclude(reason, { _tag: "Refused", code: "login_failed" })
+      assert.isNull(sessionIn(bench))
+      assert.isEmpty(bench.fake.requests)
+    }
+  })
 
   itEffect("a missing or empty token in the address changes nothing", function* () {
     for (const start of ["/m/home", "/m/home?token=", "/m/home?tokens=T-1"]) {

@@ -28,7 +28,6 @@ const draft = (way: RegisterWay): Draft => {
 
 const response = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 
-/** A bench whose both registration calls return this response. */
 const openRegister = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
   Effect.gen(function* () {
     const lock = yield* Effect.promise(theLock)
@@ -71,15 +70,12 @@ describe("registering", () => {
     })
   })
 
-  itEffect(
-    "a registration sends the human verification in the query, not in the body (decision 58)",
-    function* () {
-      const { registrations, fake, payload } = yield* openRegister()
-      yield* registrations.register(draft("username"), "proof")
-      assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
-      assert.notProperty(yield* payload, "verification")
-    },
-  )
+  itEffect("sends the human verification in the query, not in the body (decision 58)", function* () {
+    const { registrations, fake, payload } = yield* openRegister()
+    yield* registrations.register(draft("username"), "proof")
+    assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
+    assert.notProperty(yield* payload, "verification")
+  })
 
   itEffect("a registration starts the session of its response, if it has one (decision 101)", function* () {
     for (const [reply, expected] of [
@@ -113,26 +109,23 @@ describe("what registration asks for", () => {
     assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
   })
 
-  itEffect(
-    "[CA-16, CA-17] checks whether a name or e-mail address is taken; a failed check says no",
-    function* () {
-      const { registrations, fake } = yield* openRegister(undefined, {
-        script: {
-          [calls.checkUsername.path]: { value: { exists: true } },
-          [calls.checkEmail.path]: { refused: "no_permission" },
-        },
-      })
-      assert.isTrue(yield* registrations.isTaken("username", "member0"))
-      assert.isFalse(yield* registrations.isTaken("email", "a@b.cd"))
-      assert.deepStrictEqual(
-        fake.requests.map(({ method, path, query }) => [method, path, query]),
-        [
-          ["GET", calls.checkUsername.path, [["username", "member0"]]],
-          ["GET", calls.checkEmail.path, [["email", "a@b.cd"]]],
-        ],
-      )
-    },
-  )
+  itEffect("[CA-16, CA-17] checks whether a name or e-mail address is taken", function* () {
+    const { registrations, fake } = yield* openRegister(undefined, {
+      script: {
+        [calls.checkUsername.path]: { value: { exists: true } },
+        [calls.checkEmail.path]: { refused: "no_permission" },
+      },
+    })
+    assert.isTrue(yield* registrations.isTaken("username", "member0"))
+    assert.isFalse(yield* registrations.isTaken("email", "a@b.cd"))
+    assert.deepStrictEqual(
+      fake.requests.map(({ method, path, query }) => [method, path, query]),
+      [
+        ["GET", calls.checkUsername.path, [["username", "member0"]]],
+        ["GET", calls.checkEmail.path, [["email", "a@b.cd"]]],
+      ],
+    )
+  })
 })
 
 describe("invitations", () => {

@@ -52,33 +52,27 @@ describe("auto-login", () => {
     }
   })
 
-  itEffect(
-    "auto-login does nothing for a member, on the login page, or without a remembered login",
-    function* () {
-      for (const options of [
-        { stored: remembered("1"), session: sessionOf(0) },
-        { stored: remembered("1"), address: "/m/login" },
-        { stored: { autoLogin: "1" } },
-      ]) {
-        const bench = yield* openLogin(undefined, options)
-        yield* Effect.provide(renewLogin, bench.context)
-        assert.isEmpty(bench.fake.requestsTo(login.path))
-      }
-    },
-  )
+  itEffect("does nothing for a member, on the login page, or without a stored login", function* () {
+    for (const options of [
+      { stored: remembered("1"), session: sessionOf(0) },
+      { stored: remembered("1"), address: "/m/login" },
+      { stored: { autoLogin: "1" } },
+    ]) {
+      const bench = yield* openLogin(undefined, options)
+      yield* Effect.provide(renewLogin, bench.context)
+      assert.isEmpty(bench.fake.requestsTo(login.path))
+    }
+  })
 
-  itEffect(
-    "auto-login turns itself off after a refusal and stays on after a failure of the server",
-    function* () {
-      for (const [reply, expected] of [
-        [{ refused: "login_failed" }, "0"],
-        [{ status: 500 }, "1"],
-      ] as const) {
-        const bench = yield* openLogin(reply, { stored: remembered("1") })
-        yield* Effect.provide(renewLogin, bench.context)
-        assert.strictEqual(stored(bench.areas, "autoLogin"), expected)
-        assert.isTrue(Option.isSome(yield* bench.of(Accounts).remembered("username")))
-      }
-    },
-  )
+  itEffect("turns itself off after a refusal, not after a failure of the server", function* () {
+    for (const [reply, expected] of [
+      [{ refused: "login_failed" }, "0"],
+      [{ status: 500 }, "1"],
+    ] as const) {
+      const bench = yield* openLogin(reply, { stored: remembered("1") })
+      yield* Effect.provide(renewLogin, bench.context)
+      assert.strictEqual(stored(bench.areas, "autoLogin"), expected)
+      assert.isTrue(Option.isSome(yield* bench.of(Accounts).remembered("username")))
+    }
+  })
 })

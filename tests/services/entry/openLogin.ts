@@ -17,7 +17,6 @@ export const response = {
   merchantCode: "lantern",
 }
 
-/** A bench with a gateway key and this login response. */
 export const openLogin = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
   Effect.gen(function* () {
     const lock = yield* Effect.promise(theLock)

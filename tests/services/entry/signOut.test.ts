@@ -14,7 +14,6 @@ import { openBench, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 import { type ScriptedReply } from "#tests/support/world.ts"
 
-/** The changes that a session reports. */
 const follow = (current: CurrentSession["Service"]) => {
   const changes: Array<SessionChange> = []
   current.watch((change) => changes.push(change))
@@ -146,22 +145,19 @@ describe("logging out", () => {
     assert.deepStrictEqual(changes, ["left"])
   })
 
-  itEffect(
-    "logging out makes the visitor of all other tabs a guest at once, and clears their storage",
-    function* () {
-      const { newTab } = openBrowser()
-      const script = { [logout.path]: "never" } as const
-      const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
-      const other = yield* openBench({ ...newTab(), script })
-      other.areas.session.setItem("CLUB_LABEL", "Gold")
-      const { changes } = follow(other.of(CurrentSession))
-      yield* Effect.forkChild(Effect.provide(signOut, one.context))
-      yield* settled
-      assert.deepStrictEqual(changes, ["elsewhere"])
-      assert.deepStrictEqual(yield* other.of(CurrentSession).get, Option.none())
-      assert.isNull(other.areas.session.getItem("CLUB_LABEL"))
-    },
-  )
+  itEffect("makes all other tabs a guest's at once, and clears their storage", function* () {
+    const { newTab } = openBrowser()
+    const script = { [logout.path]: "never" } as const
+    const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
+    const other = yield* openBench({ ...newTab(), script })
+    other.areas.session.setItem("CLUB_LABEL", "Gold")
+    const { changes } = follow(other.of(CurrentSession))
+    yield* Effect.forkChild(Effect.provide(signOut, one.context))
+    yield* settled
+    assert.deepStrictEqual(changes, ["elsewhere"])
+    assert.deepStrictEqual(yield* other.of(CurrentSession).get, Option.none())
+    assert.isNull(other.areas.session.getItem("CLUB_LABEL"))
+  })
 
   itEffect("logging out keeps a session that another tab started during the call", function* () {
     const { newTab } = openBrowser()

@@ -43,23 +43,20 @@ describe("the account type of a site", () => {
   itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)(
-    "[%s] on a site for a %s refuses type %s that the gateway admitted",
-    function* ([_row, site, type, code]) {
-      const { outcome, fake, areas } = yield* logInAt(site, type)
-      assert.deepStrictEqual(outcome, Failure.Refused({ code, captcha: false }))
-      assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
-      assert.isNull(areas.local.getItem("remPass"))
-      const [ended] = fake.requestsTo(logout.path)
-      assert.deepStrictEqual(JSON.parse(ended?.body ?? "{}"), { token: "T-9" })
-    },
-  )
+  ] as const)("[%s] of a %s refuses type %s that the gateway admitted", function* ([_row, site, type, code]) {
+    const { outcome, fake, areas } = yield* logInAt(site, type)
+    assert.deepStrictEqual(outcome, Failure.Refused({ code, captcha: false }))
+    assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+    assert.isNull(areas.local.getItem("remPass"))
+    const [ended] = fake.requestsTo(logout.path)
+    assert.deepStrictEqual(JSON.parse(ended?.body ?? "{}"), { token: "T-9" })
+  })
 
   itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
   ] as const)(
-    "[%s] on a site for a %s starts no session of type %s after a registration",
+    "[%s] of a %s starts no session of type %s after a registration",
     function* ([_row, siteAccountType, type, code]) {
       const { loginKey } = yield* Effect.promise(theLock)
       const { of, fake, areas } = yield* openBench({

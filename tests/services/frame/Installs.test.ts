@@ -29,7 +29,7 @@ describe("an app that was started from the home screen", () => {
     ["/m/home", { WEBCLIP: "1" }, "WEBCLIP", "/m/home"],
     ["/m/home", {}, "PWA", "/m/home"],
   ] as const)(
-    "[EN-41, EN-42] an app started at %s with %j registers by %s",
+    "[EN-41, EN-42] started at %s with %j registers by %s",
     function* ([address, stored, method, left]) {
       const bench = yield* open({ address, stored, isStandalone: true })
       yield* bench.installs.noteStart
@@ -61,18 +61,15 @@ describe("the browser's offer to install", () => {
     assert.isFalse(yield* reloaded.installs.isDismissed)
   })
 
-  itEffect(
-    "a player counts as returning with the second tab that is opened, not after a reload",
-    function* () {
-      const { installs, areas } = yield* open({})
-      yield* installs.noteStart
-      yield* installs.noteStart
-      assert.isFalse(yield* installs.isReturning)
-      const tab = yield* open({ areas: { local: areas.local, session: memoryAreas().session } })
-      yield* tab.installs.noteStart
-      assert.isTrue(yield* tab.installs.isReturning)
-    },
-  )
+  itEffect("counts a player as returning with the second tab, not after a reload", function* () {
+    const { installs, areas } = yield* open({})
+    yield* installs.noteStart
+    yield* installs.noteStart
+    assert.isFalse(yield* installs.isReturning)
+    const tab = yield* open({ areas: { local: areas.local, session: memoryAreas().session } })
+    yield* tab.installs.noteStart
+    assert.isTrue(yield* tab.installs.isReturning)
+  })
 
   itEffect("a player counts as returning after the first deposit", function* () {
     const { installs, context } = yield* open({ session: sessionOf(0) })

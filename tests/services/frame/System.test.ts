@@ -1,10 +1,10 @@
 import { assert, describe } from "@effect/vitest"
-import { DES } from "des.js"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
 import { codeOf } from "#domain/frame/SystemStatus.ts"
 import { isOn } from "#domain/Whitelabel.ts"
+import { sealed } from "#fixtures/logic/frame/serviceLinks.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
@@ -70,18 +70,12 @@ describe("the system status", () => {
   })
 
   itEffect("the contact links of the system status are dropped when they are unsafe", function* () {
-    const key = "k3yK3y!8"
-    const seal = (url: string) => {
-      const sealer = DES.create({ type: "encrypt", key: new TextEncoder().encode(key) })
-      const bytes = [...sealer.update(new TextEncoder().encode(url)), ...sealer.final()]
-      return Buffer.from(bytes).toString("base64") + key
-    }
     const { of } = yield* openBench()
     const customerService = [
-      { title: "CS", path: seal("https://chat.example/") },
+      sealed({ title: "CS", url: "https://chat.example/" }),
       { title: "broken", path: "%%%%" },
-      { title: "hostile", path: seal("javascript:alert(1)") },
-      { title: "whatsapp", path: seal("tel:+639171234567") },
+      sealed({ title: "hostile", url: "javascript:alert(1)" }),
+      sealed({ title: "whatsapp", url: "tel:+639171234567" }),
     ]
     const status = { ...sample.statusRead, info: { ...sample.statusRead.info, customerService } }
     assert.deepStrictEqual(yield* of(SystemStatuses).serviceLinks(status), [

@@ -59,34 +59,28 @@ describe("a failed import", () => {
     assert.deepStrictEqual(done, [])
   })
 
-  itEffect.each(["/assets/index-1.js", ""])(
-    "a failed import does not reload when the site serves %j",
-    function* (served) {
-      const { updates, done } = yield* open(served)
-      assert.isFalse(yield* updates.replace(yes))
-      assert.deepStrictEqual(done, [])
-    },
-  )
+  itEffect.each(["/assets/index-1.js", ""])("does not reload when the site serves %j", function* (served) {
+    const { updates, done } = yield* open(served)
+    assert.isFalse(yield* updates.replace(yes))
+    assert.deepStrictEqual(done, [])
+  })
 })
 
 describe("the service worker", () => {
-  itEffect(
-    "registers the worker 3 s after first content, and hears of missing code from the start",
-    function* () {
-      const { updates, done, missing } = yield* open(newer)
-      const fiber = yield* Effect.forkChild(
-        updates.follow("/sw.js", (event) => done.push(event)),
-        { startImmediately: true },
-      )
-      missing.forEach((tell) => tell())
-      yield* TestClock.adjust("2999 millis")
-      assert.deepStrictEqual(done, ["codeMissing"])
-      yield* TestClock.adjust("1 millis")
-      assert.deepStrictEqual(done, ["codeMissing", "register /sw.js", "waiting"])
-      yield* Fiber.interrupt(fiber)
-      assert.strictEqual(missing.size, 0)
-    },
-  )
+  itEffect("registers 3 s after first content, and hears of missing code at once", function* () {
+    const { updates, done, missing } = yield* open(newer)
+    const fiber = yield* Effect.forkChild(
+      updates.follow("/sw.js", (event) => done.push(event)),
+      { startImmediately: true },
+    )
+    missing.forEach((tell) => tell())
+    yield* TestClock.adjust("2999 millis")
+    assert.deepStrictEqual(done, ["codeMissing"])
+    yield* TestClock.adjust("1 millis")
+    assert.deepStrictEqual(done, ["codeMissing", "register /sw.js", "waiting"])
+    yield* Fiber.interrupt(fiber)
+    assert.strictEqual(missing.size, 0)
+  })
 })
 
 describe("a tab that becomes visible", () => {

@@ -85,7 +85,7 @@ describe("a press on a game", () => {
   })
 
   itEffect.each(["ESPORTS", "COCKFIGHT"])(
-    "[SS-32] a vendor's lobby of %s launches as SPORTS",
+    "[SS-32] launches a vendor's lobby of %s as SPORTS",
     function* (gameType) {
       const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
       assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {

@@ -24,7 +24,6 @@ const lists: NonNullable<BenchOptions["script"]> = {
   [homeAnnouncements.path]: { value: { ...sample.bareAnnouncements, player: [{ id: "1", title: "Hello" }] } },
 }
 
-/** What home reads from the network or from the cache, by path. */
 const reads = (
   bench: OpenBench,
   source: "read" | "cached" = "read",
@@ -35,7 +34,6 @@ const reads = (
   [homeAnnouncements.path]: bench.of(Backend)[source](homeAnnouncements, ofTypes(homeTypes)),
 })
 
-/** A visit that loads the lobby, and what it cached. */
 const visited = Effect.fnUntraced(function* (options: BenchOptions = {}) {
   const cached = new Map<string, string>()
   const bench = yield* openBench({ script: lists, cached, ...options })
@@ -91,7 +89,7 @@ describe("the cached lobby", () => {
   })
 
   itEffect.each([{ status: 500 }, { refused: "unknown_error" }, { text: "<html>" }, { value: 7 }])(
-    "keeps a cached response after the response %j",
+    "keeps its response after the response %j",
     function* (reply) {
       const { cached, values } = yield* visited()
       const { of } = yield* openBench({ cached, script: { [vendors.path]: reply } })

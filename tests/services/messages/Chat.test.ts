@@ -17,7 +17,7 @@ const open = (reply: ScriptedReply, language = "CN") =>
 
 describe("live chat", () => {
   itEffect.each(["CN", "TH"])(
-    "[CA-72, EN-52] launches in %s with back address, colour, title and module",
+    "[CA-72, EN-52] launches in %s with address, colour, title and module",
     function* (language) {
       const { of, fake } = yield* open({ value: { chatUrl: "https://chat.example/room" } }, language)
       assert.strictEqual(yield* of(Chat).address("Live chat"), "https://chat.example/room")

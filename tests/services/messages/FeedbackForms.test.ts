@@ -32,17 +32,14 @@ describe("a feedback", () => {
 })
 
 describe("the gateway's other origins", () => {
-  itEffect(
-    "[CA-64] the gateway's fallback origins are fetched by GET, and a failure is ignored",
-    function* () {
-      for (const reply of [{ value: ["https://two.example"] }, { status: 500 }, { text: "<html>" }]) {
-        const { context, fake } = yield* openBench({ script: { [domainRoute.path]: reply } })
-        yield* Origins.use(({ ask }) => ask).pipe(Effect.provide(Origins.layer), Effect.provide(context))
-        assert.deepStrictEqual(
-          fake.requests.map(({ method, path }) => `${method} ${path}`),
-          ["GET /wps/system/domainRoute"],
-        )
-      }
-    },
-  )
+  itEffect("[CA-64] are fetched by GET, and a failure is ignored", function* () {
+    for (const reply of [{ value: ["https://two.example"] }, { status: 500 }, { text: "<html>" }]) {
+      const { context, fake } = yield* openBench({ script: { [domainRoute.path]: reply } })
+      yield* Origins.use(({ ask }) => ask).pipe(Effect.provide(Origins.layer), Effect.provide(context))
+      assert.deepStrictEqual(
+        fake.requests.map(({ method, path }) => `${method} ${path}`),
+        ["GET /wps/system/domainRoute"],
+      )
+    }
+  })
 })

@@ -89,58 +89,48 @@ describe("the gate of play", () => {
     assert.deepStrictEqual(yield* Fiber.join(fiber), Launch.Leave({ url: "https://games.example/" }))
   })
 
-  itEffect(
-    "a launch that the gateway refuses leads to player protection, and the access is refetched",
-    function* () {
-      const { launch, protections, tag } = yield* start({
-        script: { [protection.path]: [open, onBreak], [launchGame.path]: { refused: "on_break" } },
-      })
-      yield* protections.refresh
-      assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
-      assert.strictEqual(yield* tag, "onBreak")
-    },
-  )
+  itEffect("leads to player protection when the gateway refuses a launch", function* () {
+    const { launch, protections, tag } = yield* start({
+      script: { [protection.path]: [open, onBreak], [launchGame.path]: { refused: "on_break" } },
+    })
+    yield* protections.refresh
+    assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
+    assert.strictEqual(yield* tag, "onBreak")
+  })
 })
 
 describe("the gate after the end of a session", () => {
   const minute = 60_000
-  /** A session of 100 minutes that ends in as many as are left. */
   const leaving = (left: number, closedFor = 30): ScriptedReply => {
     const endsAt = left * minute
     const closedUntil = endsAt + closedFor * minute
     return { value: { now: 0, since: endsAt - 100 * minute, session: { minutes: 100, endsAt, closedUntil } } }
   }
 
-  itEffect(
-    "a launch and a deposit are refused from the end on, with the time until which they are",
-    function* () {
-      const { may, launch, protections, fake } = yield* start({ script: { [protection.path]: leaving(1) } })
-      yield* protections.refresh
-      assert.strictEqual(yield* codeOf(may), "allowed")
-      yield* TestClock.adjust("1 minute")
-      assert.deepInclude(yield* Effect.map(Effect.flip(may), ({ reason }) => reason), {
-        code: "session_limit",
-        value: { closedUntil: 31 * minute },
-      })
-      assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
-      assert.isEmpty(fake.requestsTo(launchGame.path))
-    },
-  )
+  itEffect("refuses a launch and a deposit, with the time until which it does", function* () {
+    const { may, launch, protections, fake } = yield* start({ script: { [protection.path]: leaving(1) } })
+    yield* protections.refresh
+    assert.strictEqual(yield* codeOf(may), "allowed")
+    yield* TestClock.adjust("1 minute")
+    assert.deepInclude(yield* Effect.map(Effect.flip(may), ({ reason }) => reason), {
+      code: "session_limit",
+      value: { closedUntil: 31 * minute },
+    })
+    assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
+    assert.isEmpty(fake.requestsTo(launchGame.path))
+  })
 
-  itEffect(
-    "a failure after the end opens nothing, and once it should be over the gateway is asked",
-    function* () {
-      const { may, protections, fake } = yield* start({ script: { [protection.path]: leaving(0, 1) } })
-      yield* protections.refresh
-      fake.respondWith(protection.path, { refused: "unknown_error" })
-      yield* Effect.flip(protections.refresh)
-      assert.strictEqual(yield* codeOf(may), "session_limit")
-      yield* TestClock.adjust("2 minutes")
-      assert.strictEqual(yield* codeOf(may), "session_limit")
-      fake.respondWith(protection.path, open)
-      assert.strictEqual(yield* codeOf(may), "allowed")
-    },
-  )
+  itEffect("opens nothing at a failure, and asks the gateway once it should be over", function* () {
+    const { may, protections, fake } = yield* start({ script: { [protection.path]: leaving(0, 1) } })
+    yield* protections.refresh
+    fake.respondWith(protection.path, { refused: "unknown_error" })
+    yield* Effect.flip(protections.refresh)
+    assert.strictEqual(yield* codeOf(may), "session_limit")
+    yield* TestClock.adjust("2 minutes")
+    assert.strictEqual(yield* codeOf(may), "session_limit")
+    fake.respondWith(protection.path, open)
+    assert.strictEqual(yield* codeOf(may), "allowed")
+  })
 
   itEffect("of two tabs one gets each notice, and a hidden tab gets none", function* () {
     const browser = openBrowser()
@@ -186,15 +176,12 @@ describe("a launch with reality checks", () => {
     assert.isUndefined(asked(off))
   })
 
-  itEffect(
-    "a game that comes back as a page waits for the player to read that checks show on return",
-    function* () {
-      const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
-      yield* protections.refresh
-      const url = "https://games.example/"
-      assert.deepStrictEqual(yield* launch, Launch.Frame({ url, name: game.name, isPage: true }))
-    },
-  )
+  itEffect("shows a game's page only after the notice that checks show on return", function* () {
+    const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
+    yield* protections.refresh
+    const url = "https://games.example/"
+    assert.deepStrictEqual(yield* launch, Launch.Frame({ url, name: game.name, isPage: true }))
+  })
 
   itEffect("a failed response keeps that the account has checks", function* () {
     const { protections, fake } = yield* start({ script: { [protection.path]: withChecks } })

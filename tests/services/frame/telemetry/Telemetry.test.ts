@@ -14,7 +14,6 @@ import { keepObservations } from "#services/frame/telemetry/observations.ts"
 import { type Page, telemetry } from "#services/frame/telemetry/Telemetry.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
-/** The records of request bodies: each its event with its attributes. */
 const recordsOf = (bodies: ReadonlyArray<string>): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   bodies.flatMap((body) =>
     readPayload(body).records.map(({ name, attributes }) => ({ event: name, ...attributes })),
@@ -86,28 +85,25 @@ const inApp = (message: string): Error => {
 }
 
 describe("telemetry", () => {
-  itEffect(
-    "an error is sent at once with build, page, stack and the last calls, and no value of them",
-    function* () {
-      const { observe, heard, posted, settle } = yield* visit(0.5)
-      observe({ _tag: "Call", call: call() })
-      heard.error?.(inApp(`No user "Maria Santos" with 4111`))
-      yield* settle
-      assert.deepStrictEqual(recordsOf(posted), [
-        {
-          event: "exception",
-          "lobby.page": "deposit",
-          "exception.type": "TypeError",
-          "exception.message": "No user … with #",
-          "exception.stacktrace": "at open (/assets/a.js:1:2)",
-          "lobby.is_caught": false,
-          "lobby.calls": recordsOf(posted)[0]?.["lobby.calls"],
-        },
-      ])
-      assert.include(posted[0], "GET /wps/member/balance 200")
-      assert.include(posted[0], "0.2.0+abc")
-    },
-  )
+  itEffect("sends an error at once with page, stack and calls, and no value of them", function* () {
+    const { observe, heard, posted, settle } = yield* visit(0.5)
+    observe({ _tag: "Call", call: call() })
+    heard.error?.(inApp(`No user "Maria Santos" with 4111`))
+    yield* settle
+    assert.deepStrictEqual(recordsOf(posted), [
+      {
+        event: "exception",
+        "lobby.page": "deposit",
+        "exception.type": "TypeError",
+        "exception.message": "No user … with #",
+        "exception.stacktrace": "at open (/assets/a.js:1:2)",
+        "lobby.is_caught": false,
+        "lobby.calls": recordsOf(posted)[0]?.["lobby.calls"],
+      },
+    ])
+    assert.include(posted[0], "GET /wps/member/balance 200")
+    assert.include(posted[0], "0.2.0+abc")
+  })
 
   itEffect("reports a malformed response with path, request id and fields, in every visit", function* () {
     const { observe, posted, settle } = yield* visit(0.5)

@@ -17,26 +17,26 @@ const makeTarget = () => {
   }
 }
 
+const appWorker = Effect.provide(AppWorker, AppWorker.layer)
+
 afterEach(() => vi.unstubAllGlobals())
 
 describe("the service worker's registration", () => {
-  it.effect("an interrupted registration leaves no listener on the worker", () =>
-    Effect.gen(function* () {
-      const registration = makeTarget()
-      const container = { ...makeTarget(), register: () => Promise.resolve(registration) }
-      vi.stubGlobal("navigator", { serviceWorker: container })
-      vi.stubGlobal("window", {})
-      const worker = yield* AppWorker
-      const fiber = yield* Effect.forkChild(
-        worker.register("/sw.js", () => {}),
-        { startImmediately: true },
-      )
-      yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
-      assert.deepStrictEqual(container.listeners, ["controllerchange"])
-      yield* Fiber.interrupt(fiber)
-      assert.deepStrictEqual([container.listeners, registration.listeners], [[], []])
-    }).pipe(Effect.provide(AppWorker.layer)),
-  )
+  itEffect("an interrupted registration leaves no listener on the worker", function* () {
+    const registration = makeTarget()
+    const container = { ...makeTarget(), register: () => Promise.resolve(registration) }
+    vi.stubGlobal("navigator", { serviceWorker: container })
+    vi.stubGlobal("window", {})
+    const worker = yield* appWorker
+    const fiber = yield* Effect.forkChild(
+      worker.register("/sw.js", () => {}),
+      { startImmediately: true },
+    )
+    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
+    assert.deepStrictEqual(container.listeners, ["controllerchange"])
+    yield* Fiber.interrupt(fiber)
+    assert.deepStrictEqual([container.listeners, registration.listeners], [[], []])
+  })
 })
 
 describe("the notice of a newer version", () => {
@@ -50,7 +50,7 @@ describe("the notice of a newer version", () => {
     const container = { ...makeTarget(), controller, register: () => Promise.resolve(registration) }
     vi.stubGlobal("navigator", { serviceWorker: container })
     vi.stubGlobal("window", {})
-    const { register } = yield* AppWorker
+    const { register } = yield* appWorker
     const events: Array<string> = []
     const fiber = yield* Effect.forkChild(
       register("/sw.js", (event) => events.push(event)),
@@ -61,21 +61,15 @@ describe("the notice of a newer version", () => {
     return events
   })
 
-  it.effect("a version that waits beside an active one is newer", () =>
-    Effect.gen(function* () {
-      const [active, waiting] = [{}, {}]
-      assert.deepStrictEqual(yield* eventsOf({ active, waiting }, active), ["cached", "waiting"])
-    }).pipe(Effect.provide(AppWorker.layer)),
-  )
+  itEffect("a version that waits beside an active one is newer", function* () {
+    const [active, waiting] = [{}, {}]
+    assert.deepStrictEqual(yield* eventsOf({ active, waiting }, active), ["cached", "waiting"])
+  })
 
-  it.effect(
-    "the first version is not newer, also where WebKit calls it the controller before it is active",
-    () =>
-      Effect.gen(function* () {
-        const waiting = {}
-        assert.deepStrictEqual(yield* eventsOf({ active: null, waiting }, waiting), ["cached"])
-      }).pipe(Effect.provide(AppWorker.layer)),
-  )
+  itEffect("the first version is not newer, also where WebKit calls it the controller early", function* () {
+    const waiting = {}
+    assert.deepStrictEqual(yield* eventsOf({ active: null, waiting }, waiting), ["cached"])
+  })
 })
 
 describe("a newer version that waits", () => {
@@ -98,10 +92,9 @@ describe("a newer version that waits", () => {
     return { activate, messages, reloads: () => reloads }
   }
 
-  const apply = Effect.gen(function* () {
-    const { applyUpdate } = yield* AppWorker
-    return yield* Effect.forkChild(applyUpdate, { startImmediately: true })
-  }).pipe(Effect.provide(AppWorker.layer))
+  const apply = Effect.flatMap(appWorker, ({ applyUpdate }) =>
+    Effect.forkChild(applyUpdate, { startImmediately: true }),
+  )
 
   itEffect("becomes active at a message, then the page reloads once", function* () {
     const { messages, reloads } = stubWaiting((activate) => activate())
@@ -138,18 +131,16 @@ describe("a newer version that has not been downloaded", () => {
   }
   const planOf = (version: number) => JSON.stringify({ entry: `/assets/entry-${version}.js` })
 
-  it.effect.each([
+  itEffect.each([
     { site: "serves a newer version", page: planOf(2), done: ["unregister", "reload"] },
     { site: "serves the running version", page: planOf(1), done: ["reload"] },
     { site: "is unavailable", page: "<title>Bad gateway</title>", done: ["reload"] },
-  ])("the page leaves its service worker only for a newer version: the site $site", ({ page, done }) =>
-    Effect.gen(function* () {
-      const found = stubPage(page)
-      const { applyUpdate } = yield* AppWorker
-      yield* applyUpdate
-      assert.deepStrictEqual(found, done)
-    }).pipe(Effect.provide(AppWorker.layer)),
-  )
+  ])("leaves its service worker only for a newer version: the site $site", function* ({ page, done }) {
+    const found = stubPage(page)
+    const { applyUpdate } = yield* appWorker
+    yield* applyUpdate
+    assert.deepStrictEqual(found, done)
+  })
 })
 
 it("the version of a page is the app's script in its boot plan", () => {

@@ -22,8 +22,7 @@ const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayM
   return { window, document, navigator }
 }
 
-const device = <A>(use: (device: Device["Service"]) => Effect.Effect<A>) =>
-  Effect.provide(Device.use(use), Device.layer)
+const device = Effect.provide(Device, Device.layer)
 
 describe("local clock", () => {
   it("the hour of the local clock has the minutes as a fraction", () => {
@@ -46,7 +45,7 @@ describe("device", () => {
     [{ displayMode: true }, true],
   ] as const)("the browser %j is standalone: %s", function* ([browser, expected]) {
     stubBrowser(browser)
-    const { isStandalone, userAgent } = yield* device(({ platform }) => platform)
+    const { isStandalone, userAgent } = yield* (yield* device).platform
     assert.strictEqual(isStandalone, expected)
     assert.strictEqual(userAgent, "agent")
   })
@@ -55,9 +54,7 @@ describe("device", () => {
     vi.useFakeTimers()
     const { window, navigator } = stubBrowser()
     const events: Array<string> = []
-    const stop = Effect.runSync(
-      device(({ watch }) => Effect.sync(() => watch((event) => events.push(event)))),
-    )
+    const stop = Effect.runSync(device).watch((event) => events.push(event))
     navigator.onLine = false
     window.dispatchEvent(new Event("offline"))
     await vi.advanceTimersByTimeAsync(60_000)
@@ -73,26 +70,22 @@ describe("device", () => {
 
   itEffect("untilOnline waits until the device is online", function* () {
     const { window, navigator } = stubBrowser({ online: false })
-    const fiber = yield* Effect.forkChild(
-      device(({ untilOnline }) => untilOnline),
-      { startImmediately: true },
-    )
+    const { isOnline, untilOnline } = yield* device
+    const fiber = yield* Effect.forkChild(untilOnline, { startImmediately: true })
     assert.isUndefined(fiber.pollUnsafe())
     navigator.onLine = true
     window.dispatchEvent(new Event("online"))
     yield* Fiber.join(fiber)
-    yield* device(({ untilOnline }) => untilOnline)
-    assert.isTrue(yield* device(({ isOnline }) => isOnline))
+    yield* untilOnline
+    assert.isTrue(yield* isOnline)
   })
 
   itEffect("afterNextPaint waits for two frames without delaying either", function* () {
     stubBrowser()
     const frames: Array<() => void> = []
     vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
-    const fiber = yield* Effect.forkChild(
-      device(({ afterNextPaint }) => afterNextPaint),
-      { startImmediately: true },
-    )
+    const { afterNextPaint } = yield* device
+    const fiber = yield* Effect.forkChild(afterNextPaint, { startImmediately: true })
     frames.shift()?.()
     assert.isUndefined(fiber.pollUnsafe())
     frames.shift()?.()
@@ -103,26 +96,27 @@ describe("device", () => {
   itEffect("afterNextPaint returns at once in a hidden tab", function* () {
     const { document } = stubBrowser()
     document.visibilityState = "hidden"
-    yield* device(({ afterNextPaint }) => afterNextPaint)
+    yield* (yield* device).afterNextPaint
   })
 
   itEffect("sets the app's badge where the browser has one, and ignores a refusal", function* () {
     const { navigator } = stubBrowser()
-    yield* device(({ setBadge }) => setBadge(2))
+    const { setBadge } = yield* device
+    yield* setBadge(2)
     const badges: Array<number> = []
     const setAppBadge = (count: number) => {
       badges.push(count)
       return Promise.reject(new Error("not installed"))
     }
     Object.assign(navigator, { setAppBadge })
-    yield* device(({ setBadge }) => setBadge(3))
+    yield* setBadge(3)
     assert.deepStrictEqual(badges, [3])
   })
 
   itEffect("the device reports its events until the listener unsubscribes", function* () {
     const { window, document } = stubBrowser()
     const calls: Array<string> = []
-    const stop = yield* device(({ watch }) => Effect.sync(() => watch((event) => calls.push(event))))
+    const stop = (yield* device).watch((event) => calls.push(event))
     const happen = () => {
       window.dispatchEvent(new Event("offline"))
       window.dispatchEvent(new Event("online"))
@@ -143,7 +137,7 @@ describe("device", () => {
   itEffect("the browser's install prompt is stored and opens once", function* () {
     const { window } = stubBrowser()
     const done: Array<string> = []
-    const { install, isInstallable, watch } = yield* Device.pipe(Effect.provide(Device.layer))
+    const { install, isInstallable, watch } = yield* device
     const stop = watch((event) => done.push(event))
     assert.isFalse(yield* isInstallable)
     const prompt = () => Promise.resolve(void done.push("asked"))

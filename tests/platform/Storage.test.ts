@@ -13,10 +13,8 @@ const counter: Slot<typeof Count.Type> = {
 }
 const visit: Slot<string> = { key: "VISIT", area: "session", codec: Schema.String, fallback: "" }
 
-const withStorage = <A>(
-  use: (storage: Storage["Service"]) => Effect.Effect<A>,
-  layer = Storage.layerMemory(),
-): Effect.Effect<A> => Effect.provide(Storage.use(use), layer)
+const open = (areas = memoryAreas()) => Effect.provide(Storage, Storage.layerMemory(areas))
+const openBrowser = Effect.provide(Storage, Storage.layer)
 
 const area = (change: Partial<Area> = {}): Area => ({ ...memoryAreas().local, ...change })
 const refuse = () => {
@@ -39,23 +37,23 @@ const forbid = () => {
 describe("storage", () => {
   itEffect("stores a value under its slot's key and area, and reads it again", function* () {
     const areas = memoryAreas()
-    const layer = Storage.layerMemory(areas)
-    yield* withStorage((storage) => storage.set(counter, { count: 3 }), layer)
-    yield* withStorage((storage) => storage.set(visit, "once"), layer)
+    const { get, remove, set } = yield* open(areas)
+    yield* set(counter, { count: 3 })
+    yield* set(visit, "once")
     assert.strictEqual(areas.local.getItem("COUNTER"), '{"count":3}')
     assert.strictEqual(areas.session.getItem("VISIT"), "once")
     assert.isNull(areas.session.getItem("COUNTER"))
-    assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 3 })
-    yield* withStorage((storage) => storage.remove(counter), layer)
-    assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
+    assert.deepStrictEqual(yield* get(counter), { count: 3 })
+    yield* remove(counter)
+    assert.deepStrictEqual(yield* get(counter), { count: 0 })
   })
 
   itEffect("a malformed stored value is read as the slot's fallback", function* () {
     for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
       const areas = memoryAreas()
       areas.local.setItem("COUNTER", foreign)
-      const layer = Storage.layerMemory(areas)
-      assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
+      const { get } = yield* open(areas)
+      assert.deepStrictEqual(yield* get(counter), { count: 0 })
       assert.strictEqual(areas.local.getItem("COUNTER"), '{"count":0}')
     }
   })
@@ -65,7 +63,7 @@ describe("storage", () => {
     areas.local.setItem("COUNTER", "kept")
     areas.session.setItem("VISIT", "gone")
     areas.session.setItem("FOREIGN", "gone too")
-    yield* withStorage((storage) => storage.clearTab, Storage.layerMemory(areas))
+    yield* (yield* open(areas)).clearTab
     assert.strictEqual(areas.local.getItem("COUNTER"), "kept")
     assert.isNull(areas.session.getItem("VISIT"))
     assert.isNull(areas.session.getItem("FOREIGN"))
@@ -84,18 +82,15 @@ describe("a lasting value", () => {
     ],
   ] as const)("a lasting value is stored only if the storage %s it", function* ([, areaOf, isStored]) {
     const areas = { ...memoryAreas(), local: areaOf(memoryAreas().local) }
-    const layer = Storage.layerMemory(areas)
-    const stored = yield* withStorage((storage) => storage.setLasting(counter, { count: 3 }), layer)
-    assert.strictEqual(stored, isStored)
+    const { setLasting } = yield* open(areas)
+    assert.strictEqual(yield* setLasting(counter, { count: 3 }), isStored)
   })
 
   itEffect("a lasting value that the full storage refuses does not stay in memory", function* () {
     const areas = { ...memoryAreas(), local: area({ setItem: refuse }) }
-    const seen = yield* withStorage(
-      ({ get, setLasting }) => Effect.andThen(setLasting(counter, { count: 3 }), get(counter)),
-      Storage.layerMemory(areas),
-    )
-    assert.deepStrictEqual(seen, { count: 0 })
+    const { get, setLasting } = yield* open(areas)
+    yield* setLasting(counter, { count: 3 })
+    assert.deepStrictEqual(yield* get(counter), { count: 0 })
   })
 })
 
@@ -108,53 +103,34 @@ describe("browser storage", () => {
     const local = area()
     local.setItem("COUNTER", '{"count":1}')
     stub({ ...local, setItem: refuse }, area({ setItem: refuse }))
-    const seen = yield* withStorage(
-      (storage) =>
-        Effect.gen(function* () {
-          const before = yield* storage.get(counter)
-          yield* storage.set(counter, { count: 2 })
-          yield* storage.set(visit, "once")
-          return [before, yield* storage.get(counter), yield* storage.get(visit)]
-        }),
-      Storage.layer,
-    )
-    assert.deepStrictEqual(seen, [{ count: 1 }, { count: 2 }, "once"])
+    const { get, set } = yield* openBrowser
+    assert.deepStrictEqual(yield* get(counter), { count: 1 })
+    yield* set(counter, { count: 2 })
+    yield* set(visit, "once")
+    assert.deepStrictEqual([yield* get(counter), yield* get(visit)], [{ count: 2 }, "once"])
   })
 
   itEffect("a value is read from the storage again once the storage has space", function* () {
     const backing = area()
     const setItem = vi.fn<Area["setItem"]>(backing.setItem).mockImplementationOnce(refuse)
     stub({ ...backing, setItem })
-    const layer = Storage.layer
-    const value = yield* withStorage(
-      (storage) =>
-        Effect.gen(function* () {
-          yield* storage.set(counter, { count: 2 })
-          yield* storage.set(counter, { count: 3 })
-          backing.setItem("COUNTER", '{"count":4}')
-          return yield* storage.get(counter)
-        }),
-      layer,
-    )
-    assert.deepStrictEqual(value, { count: 4 })
+    const { get, set } = yield* openBrowser
+    yield* set(counter, { count: 2 })
+    yield* set(counter, { count: 3 })
+    backing.setItem("COUNTER", '{"count":4}')
+    assert.deepStrictEqual(yield* get(counter), { count: 4 })
   })
 
   itEffect("a value stays in memory until the tab closes when the browser blocks storage", function* () {
     forbid()
-    const seen = yield* withStorage(
-      (storage) =>
-        Effect.gen(function* () {
-          const before = yield* storage.get(counter)
-          yield* storage.set(counter, { count: 2 })
-          const after = yield* storage.get(counter)
-          yield* storage.remove(counter)
-          yield* storage.set(visit, "once")
-          yield* storage.clearTab
-          return [before, after, yield* storage.get(counter), yield* storage.get(visit)]
-        }),
-      Storage.layer,
-    )
-    assert.deepStrictEqual(seen, [{ count: 0 }, { count: 2 }, { count: 0 }, ""])
+    const { clearTab, get, remove, set } = yield* openBrowser
+    assert.deepStrictEqual(yield* get(counter), { count: 0 })
+    yield* set(counter, { count: 2 })
+    assert.deepStrictEqual(yield* get(counter), { count: 2 })
+    yield* remove(counter)
+    yield* set(visit, "once")
+    yield* clearTab
+    assert.deepStrictEqual([yield* get(counter), yield* get(visit)], [{ count: 0 }, ""])
   })
 
   itEffect("notifies of another tab's change or clear until the listener unsubscribes", function* () {
@@ -163,10 +139,7 @@ describe("browser storage", () => {
     vi.stubGlobal("window", window)
     const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
     const listener = vi.fn<() => void>()
-    const stop = yield* withStorage(
-      (storage) => Effect.sync(() => storage.watch(counter, listener)),
-      Storage.layer,
-    )
+    const stop = (yield* openBrowser).watch(counter, listener)
     tell("OTHER")
     assert.strictEqual(listener.mock.calls.length, 0)
     tell("COUNTER")

@@ -1,6 +1,6 @@
 import { ManagedRuntime } from "effect"
 import { type Atom, Provider } from "jotai"
-import { Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import { onTestFinished } from "vitest"
 import { render } from "vitest-browser-react"
 
@@ -20,8 +20,8 @@ interface Options extends BenchOptions {
   readonly broken?: ReadonlyArray<Atom<unknown>>
 }
 
-/** Renders a page without the frame around it, in English. */
-export const drawPage = async (page: PageName, { broken: atoms, ...options }: Options) => {
+/** Renders a part of the app in English, without the rest. */
+export const draw = async (part: ReactNode, { broken: atoms, ...options }: Options) => {
   const bench = makeBench(options)
   const runtime = ManagedRuntime.make(bench.layer)
   const { store, broken } = makeFragileStore(atoms)
@@ -32,16 +32,19 @@ export const drawPage = async (page: PageName, { broken: atoms, ...options }: Op
     await runtime.dispose()
   })
   await changeLanguage("EN")
-  await pages[page].preload()
-  const Page = pages[page].component()
   const screen = await render(
     <Provider store={store}>
       <AddressRouter>
-        <Suspense>
-          <Page />
-        </Suspense>
+        <Suspense>{part}</Suspense>
       </AddressRouter>
     </Provider>,
   )
   return { screen, bench, broken }
+}
+
+/** Renders a page without the frame around it. */
+export const drawPage = async (page: PageName, options: Options) => {
+  await pages[page].preload()
+  const Page = pages[page].component()
+  return draw(<Page />, options)
 }

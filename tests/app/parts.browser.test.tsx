@@ -1,14 +1,19 @@
 import type { Atom } from "jotai"
 import { expect, it } from "vitest"
+import { userEvent } from "vitest/browser"
 
+import { Frame } from "#app/Frame.tsx"
 import { incompleteMovesAtom, unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
 import { gameSearchAtom } from "#atoms/games/gameLists.ts"
+import { unreadAtom } from "#atoms/messages/unread.ts"
+import { isMemberAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
+import * as Pages from "#domain/frame/Pages.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { layerWorld } from "#tests/support/world.ts"
 
-import { drawPage } from "./drawPage.tsx"
+import { draw, drawPage } from "./drawPage.tsx"
 
 interface Row {
   readonly page: PageName
@@ -51,5 +56,31 @@ it.each(rows)(
     for (const atom of broken) failing.delete(atom)
     await failures.first().getByRole("button").click()
     await expect.poll(() => failures.elements().length).toBe(before - 1)
+  },
+)
+
+it.each([
+  ["header", isMemberAtom, "banner", "navigation"],
+  ["bottom menu", unreadAtom, "navigation", "banner"],
+] as const)(
+  "a render error of the %s leaves the page and the rest of the frame, and its button renders it again",
+  async (_, atom, lost, kept) => {
+    const { screen, broken } = await draw(
+      <Frame page={Pages.at(paths.activity)}>
+        <main>Content</main>
+      </Frame>,
+      {
+        transport: layerWorld(await makeWorld({}, { seed: "parts" })),
+        address: paths.activity,
+        broken: [atom],
+      },
+    )
+    await expect.element(screen.getByRole("main")).toBeVisible()
+    await expect.element(screen.getByRole("alert")).toBeVisible()
+    await expect.element(screen.getByRole(kept)).toBeVisible()
+    expect(screen.getByRole(lost).elements()).toEqual([])
+    broken.delete(atom)
+    await userEvent.click(screen.getByRole("alert").getByRole("button"))
+    await expect.element(screen.getByRole(lost)).toBeVisible()
   },
 )

@@ -6,7 +6,7 @@ import { demoPassword } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import type { Areas } from "#platform/Storage.ts"
 import { button, field, main, player } from "#tests/support/pagePlayer.ts"
-import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
+import { type Tabs, watchingTab } from "#tests/support/tabs.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
 /** A form of the page itself. */
@@ -100,17 +100,12 @@ export const languageTab = (): {
   readonly tabs: Tabs
   readonly chooses: (areas: Areas, language: Language) => void
 } => {
-  const listeners = new Set<() => void>()
-  const watch: Tabs["watch"] = (key, listener) => {
-    if (key !== slots.language.key) return () => {}
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
+  const { tabs, tell } = watchingTab(slots.language.key)
   return {
-    tabs: { ...onlyTab, watch },
+    tabs,
     chooses: ({ local }, language) => {
       local.setItem(slots.language.key, language)
-      for (const listener of listeners) listener()
+      tell()
     },
   }
 }

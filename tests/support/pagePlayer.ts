@@ -5,36 +5,37 @@ import { isHeard } from "#tests/support/heard.ts"
 
 type Name = string | RegExp
 
-const named = (name: Name) => ({ name, exact: true })
-
 /** The content of the page, without its frame and dialogs. */
 export const main = (): Locator => page.getByRole("main")
 
 /** The question over the page. */
 export const question = (): Locator => page.getByRole("alertdialog")
 
-export const dialog = (name?: Name): Locator =>
-  page.getByRole("dialog", name === undefined ? {} : named(name))
+export const dialog = (name?: Name): Locator => page.getByRole("dialog", name === undefined ? {} : { name })
 
 /** A button of the page itself. */
-export const button = (name: Name): Locator => main().getByRole("button", named(name))
+export const button = (name: Name): Locator => main().getByRole("button", { name })
 
 /** A text field of the page itself. */
-export const field = (label: Name): Locator => main().getByRole("textbox", named(label))
+export const field = (label: Name): Locator => main().getByRole("textbox", { name: label })
 
 /** A choice of the page itself. Its name often continues, so a pattern is usual. */
-export const choice = (name: Name): Locator => main().getByRole("radio", named(name))
+export const choice = (name: Name): Locator => main().getByRole("radio", { name })
+
+/** The texts of all elements that a locator finds, in order. */
+export const textsOf = (all: Locator): ReadonlyArray<string> =>
+  all.elements().map(({ textContent }) => textContent)
 
 /** The actions of a player. Each waits until it is possible. Names are accessible names. */
 export const player = {
   types: (label: Name, text: string): Promise<void> => field(label).fill(text),
   presses: (name: Name): Promise<void> => button(name).click(),
   picks: (name: Name): Promise<void> => choice(name).click(),
-  follows: (name: Name): Promise<void> => main().getByRole("link", named(name)).click(),
+  follows: (name: Name): Promise<void> => main().getByRole("link", { name }).click(),
   /** Says yes to the question over the page. */
-  confirms: (name: Name = /^Confirm/): Promise<void> => question().getByRole("button", named(name)).click(),
+  confirms: (name: Name = /^Confirm/): Promise<void> => question().getByRole("button", { name }).click(),
   /** Presses the arrow in the title bar. The browser's back button is `address.stepBack()`. */
-  pressesBack: (): Promise<void> => page.getByRole("button", named("Back")).click(),
+  pressesBack: (): Promise<void> => page.getByRole("button", { name: "Back" }).click(),
 }
 
 /** Presses a button of the question twice at once: the first press closes it. */

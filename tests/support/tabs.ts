@@ -12,6 +12,17 @@ export interface Tabs {
 /** The tab of a browser that has no other. */
 export const onlyTab: Tabs = { watch: () => () => {}, inOneTab: () => (effect) => effect }
 
+/** A tab that watches a stored key. `tell` tells it that another tab has changed the value. */
+export const watchingTab = (key: string): { readonly tabs: Tabs; readonly tell: () => void } => {
+  const listeners = new Set<() => void>()
+  const watch: Watch = (watched, listener) => {
+    if (watched !== key) return () => {}
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return { tabs: { ...onlyTab, watch }, tell: () => listeners.forEach((listener) => listener()) }
+}
+
 /** A tab of a browser: its storage, and its connection to the other tabs. */
 export interface Tab {
   readonly areas: Areas

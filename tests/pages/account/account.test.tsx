@@ -3,17 +3,9 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { avatars, chooseAvatar } from "#gateway/calls/account/avatar.ts"
-import { freePlay } from "#gateway/calls/entry/account.ts"
+import { setNickname } from "#gateway/calls/account/profile.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import {
-  answerCaptcha,
-  expectAt,
-  expectLoggedIn,
-  expectTitle,
-  form,
-  header,
-  logIn,
-} from "#tests/support/pageEntry.ts"
+import { expectAt, expectLoggedIn, expectTitle, form, header, logIn } from "#tests/support/pageEntry.ts"
 import {
   button,
   dialog,
@@ -23,6 +15,7 @@ import {
   main,
   player,
   question,
+  textsOf,
 } from "#tests/support/pagePlayer.ts"
 
 const open = async (options: VisitOptions = {}) => {
@@ -31,15 +24,10 @@ const open = async (options: VisitOptions = {}) => {
   return opened
 }
 
-const texts = (role: "term" | "definition") => () =>
-  main()
-    .getByRole(role)
-    .elements()
-    .map(({ textContent }) => textContent)
+const texts = (role: "term" | "definition") => () => textsOf(main().getByRole(role))
 
 const pictures = () => dialog("Choose profile picture")
-const picture = (number: number) =>
-  pictures().getByRole("button", { name: `Profile picture ${number}`, exact: true })
+const picture = (number: number) => pictures().getByRole("button", { name: `Profile picture ${number}` })
 const worn = () => document.querySelector("main img")?.getAttribute("src")
 const tiger = "/lgw/art/avatar/tiger.svg"
 
@@ -55,7 +43,14 @@ describe("my account", () => {
 
   it("has no details of a trial", async () => {
     await open({ persona: "4" })
-    await expect.poll(() => main().getByText("Not set").elements().length).toBe(4)
+    await expect
+      .poll(
+        () =>
+          main()
+            .getByText(/^Not set/)
+            .elements().length,
+      )
+      .toBe(4)
   })
 
   it("[CA-18] shows a new picture everywhere, and sends no worn one", async () => {
@@ -86,20 +81,6 @@ describe("my account", () => {
     expect(worn()).toBeUndefined()
   })
 
-  it("loads its pictures again, and says that there are none", async () => {
-    const { again, fails, mends, rewrite } = await open()
-    fails(avatars, "http500")
-    await player.presses("Choose profile picture")
-    await expectSaid("The profile pictures could not be loaded.")
-    mends(avatars)
-    await pictures().getByRole("button", { name: "Try again" }).click()
-    await expect.element(picture(1)).toBeVisible()
-    rewrite<object>(avatars, (value) => ({ ...value, icons: [] }))
-    await again()
-    await player.presses("Choose profile picture")
-    await expect.element(pictures().getByText("No data")).toBeVisible()
-  })
-
   it("[RT-07] masks the details", async () => {
     await open()
     await expect.poll(texts("term")).toEqual(["Account", "Nickname", "Email", "Real name", "Mobile number"])
@@ -110,17 +91,30 @@ describe("my account", () => {
 })
 
 describe("personal settings", () => {
-  it("[RT-44, ST-01] lead to the password change alone", async () => {
+  it("[RT-44, ST-01, ST-03] begin with the password change and the sign-out, before this device", async () => {
     const { at } = await visit({ persona: "0", path: paths.settings })
     await expectTitle("Personal settings")
-    expect(main().getByRole("link").elements()).toHaveLength(1)
+    const device = main().getByRole("region", { name: "This device" })
+    await expect.element(device.getByRole("combobox", { name: "Language" })).toBeVisible()
+    const controls = [...main().element().querySelectorAll("a, button, select")]
+    expect(controls.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      "Change password",
+      "Sign out",
+    ])
+    expect(controls.slice(2).every((control) => device.element().contains(control))).toBe(true)
     await player.follows("Change password")
     await expectAt(at, paths.changePassword)
   })
 
-  it("have language, theme and motion", async () => {
+  it("[GE-11] replace a stored language that is not offered by English, among the three offered", async () => {
+    await visit({ path: paths.settings, language: "TH", settings: { languages: ["VI", "EN", "CN"] } })
+    await expectTitle("Personal settings")
+    const options = page.getByRole("combobox", { name: "Language" }).getByRole("option")
+    await expect.poll(() => textsOf(options)).toEqual(["Tiếng Việt", "English", "简体中文"])
+  })
+
+  it("change theme and motion", async () => {
     await visit({ persona: "0", path: paths.settings, moves: true })
-    await expect.element(main().getByRole("combobox", { name: "Language" })).toBeVisible()
     await main().getByRole("switch", { name: "Dark theme" }).click()
     await expect.poll(() => document.documentElement.dataset["theme"]).toBe("light")
     await main().getByRole("switch", { name: "Reduce motion" }).click()
@@ -149,22 +143,6 @@ describe("trial screen", () => {
     await expectLoggedIn(/^trial/)
   })
 
-  it("asks for a captcha that the gateway requires", async () => {
-    const { at, callsTo } = await visit({
-      path: paths.trial,
-      before: ({ fails }) => fails(freePlay, "captcha", { times: 1 }),
-    })
-    await player.presses("Free play")
-    await expect.element(field("Captcha")).toBeVisible()
-    await player.presses("Free play")
-    await expectSaid("Please write the code")
-    expect(callsTo(freePlay)).toHaveLength(1)
-    await answerCaptcha()
-    await player.presses("Free play")
-    await expectAt(at, paths.home)
-    expect(callsTo(freePlay)[1]).toMatchObject({ body: { captcha: "•••" } })
-  })
-
   it("says that there is no free play", async () => {
     await visit({ path: paths.trial, settings: { modulesOff: ["FREEPLAY3"] } })
     await expectText("This feature is not available at the moment.")
@@ -187,5 +165,29 @@ describe("forced password change", () => {
     await question().getByRole("button", { name: "Sign out" }).click()
     await expectAt(at, paths.home)
     await expect.element(header().getByRole("link", { name: "Login" })).toBeVisible()
+  })
+})
+
+describe("nickname form", () => {
+  it("[CA-22] sets a missing nickname once, also after a second press", async () => {
+    const { callsTo } = await visit({
+      persona: "0",
+      path: paths.myAccount,
+      settings: { noNickname: true },
+    })
+    await player.presses("Set nickname")
+    const form = dialog("Set nickname")
+    await form.getByRole("button", { name: "Save" }).click()
+    await expectSaid("Please fill this in")
+    await form.getByRole("textbox", { name: "Nickname" }).fill(" Koi ")
+    const element = form.element().querySelector("form")
+    // Sends the form again in the moment in which its success shows.
+    new MutationObserver(() => {
+      if (document.body.textContent.includes("Changes saved")) element?.requestSubmit()
+    }).observe(document.body, { childList: true, subtree: true })
+    await form.getByRole("button", { name: "Save" }).click()
+    await expect.element(page.getByRole("definition").filter({ hasText: "Koi" })).toBeVisible()
+    await expect.element(button("Set nickname")).not.toBeInTheDocument()
+    expect(callsTo(setNickname)).toHaveLength(1)
   })
 })

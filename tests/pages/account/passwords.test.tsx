@@ -2,28 +2,25 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
+import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { slots } from "#platform/slots.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
-  alerts,
   expectAt,
   expectLoggedIn,
   expectTitle,
   form,
-  languageTab,
   loader,
   logIn,
   pressesEnter,
   status,
 } from "#tests/support/pageEntry.ts"
-import { button, dialog, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, dialog, expectSaid, expectText, field, player } from "#tests/support/pagePlayer.ts"
 
 const fresh = "secretnew1"
 const samePassword = "The new password and the old password cannot be the same"
-const badPassword = "Please check the password: its length is wrong, or a character is not allowed"
 
 const changeForm = () => form("Change password")
 
@@ -108,20 +105,6 @@ describe("changing the password voluntarily", () => {
     await expect.element(field("New password")).toHaveValue(demoPassword)
   })
 
-  it("[VA-02, VA-03, VA-04] invalid password fields show errors, the first takes the focus, and nothing is sent", async () => {
-    const { callsTo } = await openChange()
-    await player.types("Old password", "old pass")
-    await player.types("New password", "lan")
-    await submit()
-    await expectSaid("Enter password")
-    await expect.poll(() => alerts(badPassword).elements().length).toBe(2)
-    await expect.element(field("Old password")).toHaveFocus()
-    await player.types("Confirm password", "lantern")
-    await submit()
-    await expectSaid("Confirmation password not matched")
-    expect(callsTo(changePassword)).toEqual([])
-  })
-
   it("[ER-05] after a wrong old password the password form hides the loader and keeps its fields", async () => {
     const { at } = await openChange()
     await player.types("Old password", "wrong000")
@@ -133,19 +116,6 @@ describe("changing the password voluntarily", () => {
     await expect.element(field("Old password")).toHaveValue("wrong000")
     await expect.element(field("New password")).toHaveValue(fresh)
     await expect.element(field("Confirm password")).toHaveValue(fresh)
-  })
-
-  it("a language change in another tab keeps the typed passwords and validates them again", async () => {
-    const { tabs, chooses } = languageTab()
-    const { areas } = await openChange({ tabs, clock: true })
-    await player.types("New password", "lan")
-    await passes(timings.revalidation)
-    chooses(areas, "JA")
-    await expectTitle("パスワードの変更")
-    await passes(timings.revalidation)
-    await expectSaid("パスワードの文字数か使用文字をご確認ください")
-    expect(alerts().elements().length, "nothing is said of empty fields").toBe(1)
-    await expect.element(main().getByRole("textbox", { name: "新しいパスワード" })).toHaveValue("lan")
   })
 })
 
@@ -171,14 +141,29 @@ describe("a password change that the login forces", () => {
     await expectLoggedIn()
     expect(areas.local.getItem(slots.session.key)).toContain('"firstTimeLogin":false')
   })
+})
 
-  it("[CP-02] after a reload a forced password change asks for the old password", async () => {
-    const { again, at } = await openForced()
-    await again()
-    await expectTitle("First password")
+describe("the rules of the server", () => {
+  it("[CA-69, VA-04] a password change that is submitted before the server's rules waits for them", async () => {
+    const { callsTo, again, rewrite, holds } = await visit({ persona: "0" })
+    rewrite(fieldRules, () => ({ patterns: { password: "^[A-Za-z0-9]{12,16}$" } }))
+    const release = holds(fieldRules)
+    await again(paths.changePassword)
     await player.types("Old password", demoPassword)
     await fillNew()
     await submit()
-    await expectAt(at, paths.home)
+    release()
+    await expectText("Please check the password: its length is wrong, or a character is not allowed")
+    expect(callsTo(changePassword)).toEqual([])
+  })
+
+  it("[CA-69, VA-04] a password change follows the product's own rules when the server's fail", async () => {
+    const { callsTo, again, fails } = await visit({ persona: "0" })
+    fails(fieldRules, "refused", { code: "no_permission" })
+    await again(paths.changePassword)
+    await player.types("Old password", demoPassword)
+    await fillNew()
+    await submit()
+    await expect.poll(() => callsTo(changePassword).length).toBe(1)
   })
 })

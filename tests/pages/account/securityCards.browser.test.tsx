@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { partAddress } from "#domain/account/Security.ts"
+import { rangeOf } from "#tests/pages/frame/textNodes.ts"
 import { visit } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
@@ -12,9 +13,7 @@ describe("the cards of the security centre", () => {
       await expect.element(main().getByRole("listitem").first()).toBeVisible()
       const card = main().getByRole("listitem").first().element()
       const edge = card.getBoundingClientRect()
-      const range = document.createRange()
-      range.selectNodeContents(card)
-      const words = range.getBoundingClientRect()
+      const words = rangeOf(card).getBoundingClientRect()
       expect(Math.abs(words.top - edge.top - (edge.bottom - words.bottom))).toBeLessThan(1.5)
     },
   )

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { languages } from "#config/product.ts"
 import { income } from "#gateway/calls/agent/payouts.ts"
+import { rangeOf } from "#tests/pages/frame/textNodes.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 import { pixels } from "#tests/ui/draw.tsx"
@@ -72,11 +73,9 @@ describe("the agent area at 320 px", () => {
     await visitSmall({ path: paths.teamBetting })
     await expect.element(main().getByText("Members shown: 25")).toBeVisible()
     const shown = main().getByText("Members shown: 25").element()
-    const range = document.createRange()
-    range.selectNodeContents(shown)
     const zero = boxesOf("[class*=zero]")[0]
     const half = Number.parseFloat(getComputedStyle(shown).fontSize) / 2
-    expect(range.getBoundingClientRect().top - ((zero?.bottom ?? 0) + half)).toBeGreaterThan(2)
+    expect(rangeOf(shown).getBoundingClientRect().top - ((zero?.bottom ?? 0) + half)).toBeGreaterThan(2)
   })
 })
 
@@ -86,11 +85,9 @@ describe("the entries of the agent home", () => {
     async (language) => {
       await visitSmall({ path: paths.agent, language })
       await expect.poll(() => boxesOf("ul > li").length).toBeGreaterThan(12)
-      const range = document.createRange()
       const tight = [...main().element().querySelectorAll("ul > li")].filter((tile) => {
         const edge = tile.getBoundingClientRect()
-        range.selectNodeContents(tile.querySelector("span:last-of-type") ?? tile)
-        const words = range.getBoundingClientRect()
+        const words = rangeOf(tile.querySelector("span:last-of-type") ?? tile).getBoundingClientRect()
         return words.left - edge.left < 4 || edge.right - words.right < 4
       })
       expect(tight.map((tile) => tile.textContent)).toEqual([])

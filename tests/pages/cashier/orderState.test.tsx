@@ -4,18 +4,14 @@ import type { Locator } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { deposits } from "#gateway/calls/records/records.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
-import { button, dialog, expectHeading, main, player } from "#tests/support/pagePlayer.ts"
+import { button, dialog, expectHeading, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 import { deposit } from "./moneyForms.ts"
 
 const form = `${paths.deposit}?method=MANUAL`
 
 const line = (within: Locator = main()) => within.getByRole("list", { name: "Status" })
-const steps = (within?: Locator) =>
-  line(within)
-    .getByRole("listitem")
-    .elements()
-    .map(({ textContent }) => textContent)
+const steps = (within?: Locator) => textsOf(line(within).getByRole("listitem"))
 const present = (within?: Locator) =>
   line(within)
     .getByRole("listitem")

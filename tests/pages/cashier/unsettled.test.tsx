@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { records } from "#config/records.ts"
-import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
+import { exchange } from "#gateway/calls/promo/mall.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
 import { slots } from "#platform/slots.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
@@ -18,6 +19,7 @@ import {
   field,
   main,
   player,
+  question,
 } from "#tests/support/pagePlayer.ts"
 
 import { askWithdrawal, deposit, ownerHere, unsettled } from "./moneyForms.ts"
@@ -49,7 +51,7 @@ describe("unsettled withdrawal", () => {
     for (const [path, text] of [
       [paths.home, "Latest Winner"],
       [paths.memberHome, "My funds"],
-      [paths.withdraw, "Bank account"],
+      [paths.withdraw, "Add a bank account"],
     ] as const) {
       await visited.again(path)
       await expectText(text)
@@ -95,7 +97,7 @@ describe("unsettled deposit", () => {
 
 describe("unsettled transfer between wallets", () => {
   const transfer = () => dialog("Transfer between wallets")
-  const submits = () => transfer().getByRole("button", { name: "Transfer", exact: true }).click()
+  const submits = () => transfer().getByRole("button", { name: "Transfer" }).click()
 
   it("[CA-29, CA-32] is refused when incomplete, sent once, and retried as the same request", async () => {
     const { callsTo, fails } = await visit({ persona: "0", path: paths.memberHome })
@@ -112,7 +114,7 @@ describe("unsettled transfer between wallets", () => {
     expect(callsTo(walletTransfer)).toEqual([])
     await transfer().getByRole("textbox", { name: "Amount" }).fill("50")
     await submits()
-    await confirmsTwice("Transfer")
+    await confirmsTwice(/^Confirm/)
     await expect.element(unsettled()).toBeVisible()
     expect(transfer().elements()).toEqual([])
     await player.presses("Try again")
@@ -183,5 +185,94 @@ describe("page of an unsettled move", () => {
     await expect.element(unsettled().getByText(text).first()).toBeVisible()
     await expect.element(unsettled().getByRole("button", { name: "Try again" })).toBeVisible()
     expect(hidden().elements()).toEqual([])
+  })
+})
+
+const key = cashierSlots.unsettledMoves.key
+const amountField = () => main().getByRole("textbox", { name: "Amount" })
+
+/** Stores a move of the persona, and loads a page again. */
+const stores = async (visited: Visit, move: object, path: string) => {
+  const common = { owner: ownerHere(visited), requestId: "r1", sentAt: Date.UTC(2026, 10, 2, 9, 30) }
+  visited.areas.local.setItem(key, JSON.stringify([{ ...common, ...move }]))
+  await visited.again(path)
+}
+
+describe("an unsettled move that cannot be sent again", () => {
+  it.each([
+    [
+      "of another version",
+      { form: { v: 2 } },
+      /^A request from another version: /,
+      /^A request from another version /,
+    ],
+    ["erased at sign-out", { isErased: true }, /^Its details were erased /, /your withdrawal of ₱ 9\.00/],
+  ] as const)(
+    "a withdrawal %s shows on the member centre and keeps its form away until it is settled",
+    async (_title, part, hint, notice) => {
+      const visited = await visit({ persona: "0", path: paths.home })
+      const move = { kind: "withdrawal", amount: "₱ 9.00", ...part }
+      await stores(visited, move, paths.memberHome)
+      await expectText(notice)
+      await visited.again(paths.withdraw)
+      await expectText(hint)
+      await expectText("₱ 9.00")
+      await expect.element(button("Try again")).not.toBeInTheDocument()
+      expect(amountField().elements()).toHaveLength(0)
+      await player.follows("See the record")
+      visited.address.stepBack()
+      await player.presses("It is settled")
+      await player.confirms("It is settled")
+      await expect.element(amountField()).toBeVisible()
+      expect(visited.callsTo(withdraw)).toHaveLength(0)
+      expect(visited.areas.local.getItem(key)).toBe("[]")
+    },
+  )
+
+  it("a request of a kind that this version does not have shows in the member centre", async () => {
+    const visited = await visit({ persona: "0", path: paths.home })
+    await stores(visited, { kind: "loan", form: null }, paths.memberHome)
+    await expectText(/^A request from another version: /)
+  })
+})
+
+describe("a deposit that the gateway did not process", () => {
+  it("a deposit of another amount after an upgrade of the gateway is another request", async () => {
+    const { callsTo, fails } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+    fails(depositManual, "refused", { times: 1, code: "system_upgrading" })
+    await player.picks(/^Jade Coin Bank/)
+    for (const amount of ["500", "600"]) {
+      await player.types("Amount", amount)
+      await player.presses("Continue")
+      await player.confirms()
+      await expect.element(question()).not.toBeInTheDocument()
+    }
+    const bodies = callsTo(depositManual).map(({ body }) => JSON.stringify(body))
+    expect(bodies.map((body) => /"amount":(\d+)/.exec(body)?.[1])).toEqual(["500", "600"])
+    const ids = bodies.map((body) => /"requestId":"([^"]+)"/.exec(body)?.[1])
+    expect(new Set(ids).size).toBe(2)
+  })
+})
+
+describe("a success without the value that the contract promises", () => {
+  it("a deposit whose reference is empty shows that its outcome is unknown, and no receipt", async () => {
+    await visit({
+      persona: "0",
+      path: `${paths.deposit}?method=MANUAL`,
+      before: ({ rewrite }) => rewrite(depositManual, () => ({ reference: "" })),
+    })
+    await deposit("500")
+    await expect.element(unsettled()).toBeVisible()
+  })
+
+  it("an exchange of points without the remaining points shows that its outcome is unknown", async () => {
+    await visit({
+      persona: "0",
+      path: paths.pointsMall,
+      before: ({ rewrite }) => rewrite(exchange, () => ({})),
+    })
+    await main().getByRole("button", { name: "Redeem" }).first().click()
+    await question().getByRole("button", { name: "Redeem" }).click()
+    await expect.element(unsettled()).toBeVisible()
   })
 })

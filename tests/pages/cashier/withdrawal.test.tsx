@@ -5,6 +5,7 @@ import { paths } from "#config/paths.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
 import { answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
+import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectTitle, form, header } from "#tests/support/pageEntry.ts"
 import {
@@ -51,7 +52,7 @@ describe("withdrawal page", () => {
     await expect.poll(at).toBe(paths.withdraw)
     await player.follows("Add a bank account")
     const card = form("Add a bank account")
-    await card.getByLabelText("Bank", { exact: true }).selectOptions("Old Bell Trust")
+    await card.getByLabelText("Bank").selectOptions("Old Bell Trust")
     await player.types("Account number", "6222 0000 1111 9876")
     await player.types("Account holder", "Liza Cruz")
     await player.types("Payment password", "135790")
@@ -101,4 +102,41 @@ describe("security centre", () => {
     await selects("Question 1", "In which street did you grow up?")
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument()
   })
+})
+
+const setting = `${paths.securityCentre}?part=paymentPassword`
+
+/** The attributes that keyboards and password managers read. */
+const expectLooks = async (name: string, inputMode: string | null) => {
+  const input = main().getByLabelText(name)
+  await expect.element(input).toBeVisible()
+  await expect
+    .poll(() => ["type", "inputmode", "autocomplete"].map((each) => input.element().getAttribute(each)))
+    .toEqual(["password", inputMode, "one-time-code"])
+}
+
+describe("the payment password", () => {
+  it("a payment password is one masked field without autofill, and shows digit keys for a pattern of digits", async () => {
+    const { again } = await visit({ persona: "0", path: paths.withdraw })
+    await expectLooks("Payment password", "numeric")
+    await again(setting)
+    for (const name of ["Old payment password", "New payment password", "Confirm payment password"])
+      await expectLooks(name, "numeric")
+  })
+
+  it.each([
+    [paths.withdraw, "Payment password"],
+    [setting, "New payment password"],
+  ])(
+    "a payment password at %s shows all keys when the merchant's pattern accepts letters",
+    async (path, name) => {
+      await visit({
+        persona: "0",
+        path,
+        before: ({ rewrite }) =>
+          rewrite(fieldRules, () => ({ patterns: { paymentPassword: "^[A-Za-z0-9]{6,8}$" } })),
+      })
+      await expectLooks(name, null)
+    },
+  )
 })

@@ -4,7 +4,7 @@ import * as Pages from "#domain/frame/Pages.ts"
 import { type Persona, personas } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import { visit } from "#tests/support/page.tsx"
-import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
+import { watchingTab } from "#tests/support/tabs.ts"
 
 const personaOf = (id: string): Persona => {
   const found = personas.find((persona) => persona.id === id)
@@ -31,13 +31,8 @@ const addresses = Pages.all.map(({ path }) => path).filter((path) => path !== "/
 
 describe("switch of account in another tab", () => {
   it("leaves nothing of the previous account on any page", { timeout: 120_000 }, async () => {
-    const listeners = new Set<() => void>()
-    const watch: Tabs["watch"] = (key, listener) => {
-      if (key !== slots.session.key) return () => {}
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    }
-    const { again, areas, world } = await visit({ persona: "1", tabs: { ...onlyTab, watch } })
+    const { tabs, tell } = watchingTab(slots.session.key)
+    const { again, areas, world } = await visit({ persona: "1", tabs })
     const seen = new Set<string>()
     let [before, after] = [personaOf("1"), personaOf("2")]
     for (const path of addresses) {
@@ -46,7 +41,7 @@ describe("switch of account in another tab", () => {
       await expect.poll(isComplete).toBe(true)
       if (marksShown(marksOf(before)).length > 0) seen.add(path)
       areas.local.setItem(slots.session.key, JSON.stringify(await world.signInAs(after.id)))
-      for (const listener of listeners) listener()
+      tell()
       const left = () => marksShown(marksOf(before))
       await expect.poll(left, { message: `texts of the previous account on ${path}` }).toEqual([])
       ;[before, after] = [after, before]

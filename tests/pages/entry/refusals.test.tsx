@@ -9,12 +9,12 @@ import {
   setPasswordByEmail,
   setPasswordByPhone,
 } from "#gateway/calls/entry/account.ts"
-import { register, registerMobile } from "#gateway/calls/entry/registration.ts"
+import { registerMobile } from "#gateway/calls/entry/registration.ts"
 import en from "#i18n/locales/en.json"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { alerts, expectAt } from "#tests/support/pageEntry.ts"
 import type { NamedCall } from "#tests/support/pageGateway.ts"
-import { button, expectSaid, field, player } from "#tests/support/pagePlayer.ts"
+import { button, expectSaid, field, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 type Texts = ReadonlyArray<readonly [label: string, text: string]>
 
@@ -23,10 +23,6 @@ const fresh = "secretnew1"
 const newPassword: Texts = [
   ["New password", fresh],
   ["Confirm password", fresh],
-]
-const byName: Texts = [
-  ["Username", "member0"],
-  ["Password", demoPassword],
 ]
 const bySms: Texts = [
   ["Mobile number", mobile],
@@ -65,19 +61,10 @@ interface Way {
   readonly failed?: string
 }
 
-const noCaptcha = { modulesOff: ["VALID_CAPTCHA3"] } as const
 const toAccount = () => player.presses("Previous step")
 const bySmsTab = () => page.getByRole("tab", { name: "By SMS" }).click()
 
 const ways: ReadonlyArray<Way> = [
-  {
-    form: "login by name",
-    options: { path: paths.login },
-    call: login,
-    texts: byName,
-    send: () => player.presses("Login"),
-    goal: paths.home,
-  },
   {
     form: "login by SMS code",
     options: { path: paths.login },
@@ -87,19 +74,6 @@ const ways: ReadonlyArray<Way> = [
     send: () => player.presses("Login"),
     goal: paths.home,
     failed: "No account has this mobile number",
-  },
-  {
-    form: "registration by name",
-    options: { path: paths.register, settings: noCaptcha },
-    call: register,
-    texts: [
-      ["Username", "newcomer1"],
-      ["Password", "Lantern123"],
-      ["Confirm password", "Lantern123"],
-    ],
-    send: registers,
-    goBack: toAccount,
-    goal: paths.home,
   },
   {
     form: "registration by mobile number",
@@ -113,14 +87,6 @@ const ways: ReadonlyArray<Way> = [
     send: registers,
     goBack: toAccount,
     goal: paths.home,
-  },
-  {
-    form: "recovery by e-mail",
-    options: { path: paths.forgot },
-    call: setPasswordByEmail,
-    texts: mailed,
-    send: () => player.presses("Set new password"),
-    goal: paths.login,
   },
   {
     form: "recovery by SMS",
@@ -181,9 +147,7 @@ describe("refused form", () => {
 /** The announcements of a new page, after this text has shown. */
 const heardWith = async (text: string): Promise<ReadonlyArray<string | null>> => {
   await expectSaid(text)
-  return alerts()
-    .elements()
-    .map((each) => each.textContent)
+  return textsOf(alerts())
 }
 
 describe("account enumeration", () => {

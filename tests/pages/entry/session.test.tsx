@@ -8,7 +8,7 @@ import { slots } from "#platform/slots.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, header, loader, logIn } from "#tests/support/pageEntry.ts"
 import { expectHeading, expectSaid, player, question } from "#tests/support/pagePlayer.ts"
-import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
+import { watchingTab } from "#tests/support/tabs.ts"
 
 const over = "The account has been logged out, please log in again"
 
@@ -23,23 +23,15 @@ const signsOut = async (): Promise<void> => {
   await question().getByRole("button", { name: "Sign out" }).click()
 }
 
-/** A visit beside another tab, which signs out or logs in another account. */
+/** A visit beside another tab, which signs out. */
 const visitBesideTab = async (options: VisitOptions) => {
-  const listeners = new Set<() => void>()
-  const watch: Tabs["watch"] = (key, listener) => {
-    if (key !== slots.session.key) return () => {}
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+  const { tabs, tell } = watchingTab(slots.session.key)
+  const opened = await visit({ ...options, tabs })
+  const signsOutElsewhere = () => {
+    opened.areas.local.removeItem(slots.session.key)
+    tell()
   }
-  const opened = await visit({ ...options, tabs: { ...onlyTab, watch } })
-  const tell = (): void => listeners.forEach((listener) => listener())
-  return {
-    ...opened,
-    signsOutElsewhere: () => {
-      opened.areas.local.removeItem(slots.session.key)
-      tell()
-    },
-  }
+  return { ...opened, signsOutElsewhere }
 }
 
 describe("sign-out", () => {

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Duration, Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Locator } from "vitest/browser"
 
@@ -7,12 +7,11 @@ import type { Provider } from "#domain/entry/Identity.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
 import { issue } from "#fixtures/logic/entry/firebase.ts"
 import { login } from "#gateway/calls/entry/account.ts"
-import { register } from "#gateway/calls/entry/registration.ts"
-import { WindowBlocked, WindowClosed } from "#platform/identity.ts"
+import { WindowClosed } from "#platform/identity.ts"
 import { agents } from "#tests/support/agents.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectAt, expectLoggedIn, fillNewAccount, form, status } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { expectAt, expectLoggedIn, form, status } from "#tests/support/pageEntry.ts"
+import { button, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
 
 const google = () => button("Continue with Google")
 const facebook = () => button("Continue with Facebook")
@@ -108,18 +107,6 @@ describe("login by Facebook or Google", () => {
 })
 
 describe("login by Google", () => {
-  it("says that the window was blocked, and returns to the form when it is closed", async () => {
-    let outcome: WindowBlocked | WindowClosed = new WindowBlocked()
-    const { callsTo } = await open({ firebase: { signIn: () => Effect.suspend(() => Effect.fail(outcome)) } })
-    await google().click()
-    await expectSaid("The window did not open")
-    outcome = new WindowClosed()
-    await google().click()
-    await expect.element(status("Continue in the window")).not.toBeInTheDocument()
-    await expect.element(google()).toBeEnabled()
-    expect(callsTo(login)).toEqual([])
-  })
-
   it("waits on the register form for the agreement to the terms", async () => {
     await open({ path: paths.register })
     const consent = main().getByRole("checkbox", { name: /^I am/ })
@@ -128,27 +115,24 @@ describe("login by Google", () => {
     await consent.click()
     await expect.element(google()).toBeEnabled()
   })
-})
 
-describe("SMS code", () => {
-  it("[RG-22] is required and verified by a registration by name with mobile verification", async () => {
-    const verified: Array<string> = []
-    const { callsTo } = await open({
-      path: paths.register,
-      settings: { ...firebase, registerFields: { mobileNum: { enabled: false, required: false } } },
-      firebase: {
-        verifyCode: (_, mobile, code) => Effect.sync(() => (verified.push(`${mobile} ${code}`), "id-token")),
-      },
+  it("[LG-07] says after 8 s that its script hangs, and Cancel returns to the form", async () => {
+    await visit({
+      path: paths.login,
+      clock: true,
+      settings: { firebase: true },
+      firebase: { signIn: () => Effect.never },
     })
-    await fillNewAccount()
-    await player.presses("Register")
-    await expect.element(field("Mobile number")).toHaveFocus()
-    await player.types("Mobile number", "9175550001")
-    await player.presses("Fetch code")
-    await expect.element(main().getByRole("timer")).toBeVisible()
-    await player.types("SMS code", "123456")
-    await player.presses("Register")
-    await expect.poll(() => callsTo(register).length).toBe(1)
-    expect(new Set(verified)).toEqual(new Set(["+639175550001 123456"]))
+    await player.presses("Continue with Google")
+    await expect.element(status("Continue in the window that opens.")).toBeVisible()
+    await expect.element(button("Cancel")).not.toBeInTheDocument()
+    await passes(Duration.seconds(8))
+    await expect
+      .element(status(/the service does not answer yet: tap the button again, or cancel/))
+      .toBeVisible()
+    await player.presses("Cancel")
+    await expect.element(status(/the window/)).not.toBeInTheDocument()
+    await player.presses("Continue with Google")
+    await expect.element(status("Continue in the window that opens.")).toBeVisible()
   })
 })

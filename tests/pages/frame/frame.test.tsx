@@ -1,18 +1,19 @@
 import { Option } from "effect"
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
+import { type Locator, page } from "vitest/browser"
 
-import { homePaths, paths } from "#config/paths.ts"
+import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import en from "#i18n/locales/en.json"
 import { visit } from "#tests/support/page.tsx"
-import { main, player, question } from "#tests/support/pagePlayer.ts"
+import { main, player, question, textsOf } from "#tests/support/pagePlayer.ts"
 import { sessionOf } from "#tests/support/services.ts"
 
 const games = () => page.getByRole("navigation", { name: "Games" })
 const banners = () => page.getByRole("region", { name: "Banners" })
 const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
 const title = (name: string) => page.getByRole("heading", { level: 1, name })
+const download = () => page.getByRole("banner").getByRole("button", { name: "Download app" })
 const back = () => page.getByRole("button", { name: "Back" })
 
 const texts: Readonly<Record<string, string>> = en
@@ -21,26 +22,30 @@ const texts: Readonly<Record<string, string>> = en
 const homeStyle = ["/", "/m/", "/m/home", "/m/index", "/m/index.html", "/m/games"]
 
 describe("address", () => {
-  it.each(homePaths)("[RT-01] %s shows home", async (path) => {
-    const { at } = await visit({ path })
-    await expect.element(games().getByRole("button", { name: "Slots" })).toBeInTheDocument()
-    await expect.poll(at).toBe(path === "/m" ? "/m/" : path)
-  })
-
-  it.each(Pages.all)("[FR-02, HA-07] opens $path, with or without home's banner", async (target) => {
-    const { path, name, rule } = target
-    const persona = rule === "entry" ? "guest" : "1"
-    const session = persona === "guest" ? Option.none() : Option.some(sessionOf(1))
-    const modulesOn = target.module === undefined ? [] : [target.module]
-    const { at } = await visit({ persona, path, settings: { modulesOn, scale: "few" } })
-    const isHome = name === "home"
-    const shown = isHome ? games() : title(texts[Pages.titleOf(target, "", session)] ?? "")
-    await expect.element(shown).toBeInTheDocument()
-    const shownPath = path === "/m" ? "/m/" : path
-    await expect.poll(at).toBe(shownPath)
-    const own = banners().getByRole("button", { name: "Lantern Night Bonus" })
-    await expect.poll(() => own.elements().length > 0).toBe(homeStyle.includes(shownPath))
-  })
+  it.each(Pages.all)(
+    "[RT-01, FR-01, FR-02] [FR-03, FR-04, FR-15] [FR-16, HA-07, HH-11] opens $path in its frame",
+    async (target) => {
+      const { path, rule, name } = target
+      const persona = rule === "entry" ? "guest" : "1"
+      const session = persona === "guest" ? Option.none() : Option.some(sessionOf(1))
+      const modulesOn = target.module === undefined ? [] : [target.module]
+      const { at } = await visit({ persona, path, settings: { modulesOn, scale: "few" } })
+      const isHome = name === "home"
+      const shown = isHome ? games() : title(texts[Pages.titleOf(target, "", session)] ?? "")
+      await expect.element(shown).toBeInTheDocument()
+      const shownPath = path === "/m" ? "/m/" : path
+      await expect.poll(at).toBe(shownPath)
+      const isShown = (part: Locator): boolean => part.elements().length > 0
+      const own = banners().getByRole("button", { name: "Lantern Night Bonus" })
+      await expect.poll(() => isShown(own)).toBe(homeStyle.includes(shownPath))
+      await expect.poll(() => isShown(download())).toBe(isHome)
+      expect([page.getByRole("banner"), bottomMenu(), back()].map(isShown)).toEqual([
+        target.header,
+        target.bottomMenu,
+        target.back !== "none",
+      ])
+    },
+  )
 
   it.each([
     paths.withdraw,
@@ -66,14 +71,14 @@ describe("address", () => {
 
 describe("bottom menu", () => {
   it.each([
-    ["FR-06", "Promotion", paths.activity],
-    ["FR-07", "Deposit", paths.deposit],
-    ["FR-08", "Member", paths.memberHome],
-  ])("[GE-03, %s] opens %s at %s", async (_row, name, path) => {
+    ["FR-06", "Promotion", paths.activity, "Promotion"],
+    ["FR-07", "Deposit", paths.deposit, "Deposit"],
+    ["FR-08", "Member", paths.memberHome, "Member center"],
+  ])("[GE-03, %s] opens %s at %s", async (_row, name, path, heading) => {
     const { at } = await visit({ persona: "0" })
     await bottomMenu().getByRole("link", { name }).click()
     await expect.poll(at).toBe(path)
-    await expect.element(title(name)).toBeInTheDocument()
+    await expect.element(title(heading)).toBeInTheDocument()
   })
 
   it("[FR-05, FR-09] opens Service over the page, and leads home", async () => {
@@ -101,10 +106,7 @@ describe("bottom menu", () => {
     const asks = () => bottomMenu().getByRole("link", { name: "Member" }).click()
     await asks()
     await expect.element(question().getByRole("button", { name: "Register now" })).toBeVisible()
-    const names = question()
-      .getByRole("button")
-      .elements()
-      .map(({ textContent }) => textContent)
+    const names = textsOf(question().getByRole("button"))
     expect(names).toEqual(["Cancel", "Register now"])
     expect(at()).toBe(paths.home)
     await question().getByRole("button", { name: "Cancel" }).click()
@@ -131,14 +133,14 @@ describe("back arrow", () => {
     await bottomMenu().getByRole("link", { name: "Deposit" }).click()
     await expect.element(title("Deposit")).toBeInTheDocument()
     await player.pressesBack()
-    await expect.element(title("Member")).toBeInTheDocument()
+    await expect.element(title("Member center")).toBeInTheDocument()
     expect(at()).toBe(paths.memberHome)
   })
 
   it("leads from a page opened by address to its parent, in its place", async () => {
     const { address, at } = await visit({ persona: "0", path: paths.bettingRecord })
     await player.pressesBack()
-    await expect.element(title("Member")).toBeInTheDocument()
+    await expect.element(title("Member center")).toBeInTheDocument()
     expect(at()).toBe(paths.memberHome)
     expect(address.history).toHaveLength(1)
   })

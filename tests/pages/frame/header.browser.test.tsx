@@ -13,8 +13,8 @@ const boxOf = (element: Element | null | undefined): DOMRect => {
 
 /** The box of a text of the header. */
 const textBox = async (text: string): Promise<DOMRect> => {
-  await expect.element(header().getByText(text, { exact: true }).first()).toBeInTheDocument()
-  return boxOf(header().getByText(text, { exact: true }).first().element())
+  await expect.element(header().getByText(text).first()).toBeInTheDocument()
+  return boxOf(header().getByText(text).first().element())
 }
 
 describe("the header of a trial", () => {

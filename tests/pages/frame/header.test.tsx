@@ -4,6 +4,8 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { domainRoute } from "#gateway/calls/frame/origins.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { agents } from "#tests/support/agents.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 
@@ -22,7 +24,7 @@ describe("header of a member", () => {
         rewrite<object>(memberWallet, (wallet) => ({ ...wallet, currencySymbol: "฿", sumBalance: 1234.5 }))
       },
     })
-    await expect.element(header().getByText("Neo", { exact: true })).toBeVisible()
+    await expect.element(header().getByText("Neo")).toBeVisible()
     await expect.poll(() => balance().query()?.textContent).toBe("฿\u00a01,234.50")
     const home = header().getByRole("link", { name: "Home" }).element()
     expect(home.querySelector("svg, img")).not.toBeNull()
@@ -35,12 +37,12 @@ describe("header of a member", () => {
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
     })
-    await expect.element(header().getByText("neo01", { exact: true })).toBeVisible()
+    await expect.element(header().getByText("neo01")).toBeVisible()
   })
 
   it("[HH-07] counts the unread messages, and opens the inbox", async () => {
     const { at, world, again } = await visit({ persona: "0", settings: { unreadInbox: 5 } })
-    await expect.element(inbox().getByText("5", { exact: true })).toBeVisible()
+    await expect.element(inbox().getByText("5")).toBeVisible()
     await inbox().click()
     await expect.poll(at).toBe(paths.inbox)
     world.configure({ unreadInbox: 0 })
@@ -99,7 +101,13 @@ describe("download icon", () => {
 describe("ticker", () => {
   it("[HH-20] opens the announcements", async () => {
     const { at } = await visit({ settings: { scale: "few" } })
-    await expect.element(ticker().getByText("Lantern Night Bonus is back").first()).toBeInTheDocument()
+    await expect
+      .element(
+        ticker()
+          .getByText(/Lantern Night Bonus is back/)
+          .first(),
+      )
+      .toBeInTheDocument()
     await ticker().click()
     await expect.poll(at).toBe(paths.notice)
   })
@@ -107,5 +115,20 @@ describe("ticker", () => {
   it("[HH-19] says when there is no announcement", async () => {
     await visit({ settings: { scale: "empty" } })
     await expect.element(ticker().getByText("No announcement")).toBeVisible()
+  })
+})
+
+const expectContent = async (): Promise<void> => {
+  await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
+}
+
+describe("call for the gateway's other origins", () => {
+  it("[CA-64] comes once and after the first call, and the content does not wait for it", async () => {
+    const { callsTo, errors } = await visit({ before: ({ holds }) => holds(domainRoute) })
+    await expectContent()
+    await expect.poll(() => callsTo(domainRoute).map(({ method }) => method)).toEqual(["GET"])
+    const [first] = callsTo(systemStatus)
+    expect(callsTo(domainRoute)[0]?.startedAt).toBeGreaterThanOrEqual(first?.startedAt ?? Number.NaN)
+    expect(errors()).toEqual([])
   })
 })

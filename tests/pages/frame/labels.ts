@@ -1,6 +1,7 @@
 import type { Language } from "#config/product.ts"
 
 import { dictionaryOf } from "./dictionaries.ts"
+import { rangeOf, textNodes } from "./textNodes.ts"
 
 /** The texts of a dictionary that show as they are, without values. The product's name gives way in a narrow header. */
 const labelsOf = (language: Language): ReadonlyArray<string> =>
@@ -24,19 +25,13 @@ const cutLabels = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
     if (overflowX === "auto" || overflowX === "scroll" || box.width <= 1) return false
     return (overflowX !== "visible" && !isIn(text, box)) || isCut(text, element.parentElement)
   }
-  const found: Array<string> = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  while (texts.nextNode()) {
-    const node = texts.currentNode
-    const element = node.parentElement
-    const text = node.textContent?.trim() ?? ""
-    if (element === null || !labels.has(text) || !element.checkVisibility()) continue
-    range.selectNodeContents(node)
-    const box = range.getBoundingClientRect()
-    if (box.width > 0 && isCut(box, element)) found.push(text)
-  }
-  return found
+  return textNodes()
+    .filter(({ node, element, text }) => {
+      if (!labels.has(text) || !element.checkVisibility()) return false
+      const box = rangeOf(node).getBoundingClientRect()
+      return box.width > 0 && isCut(box, element)
+    })
+    .map(({ text }) => text)
 }
 
 /** The chosen options that do not fit into their box. */
@@ -57,10 +52,8 @@ const cutOptions = (): ReadonlyArray<string> => {
 /** The texts with a currency at the end of a line, and its amount on the next one. */
 const lonelyCurrencies = (): ReadonlyArray<string> => {
   const found: Array<string> = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  while (texts.nextNode()) {
-    const node = texts.currentNode
+  for (const { node } of textNodes()) {
     const text = node.textContent ?? ""
     for (const { index, 0: money } of text.matchAll(/₱\s*\d/g)) {
       range.setStart(node, index)

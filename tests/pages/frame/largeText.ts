@@ -1,5 +1,7 @@
 import { cdp } from "vitest/browser"
 
+import { rangeOf, textNodes } from "./textNodes.ts"
+
 /** The usual text size of a browser, in CSS px. */
 export const usualSize = 16
 
@@ -43,17 +45,11 @@ export const unreadable = (): ReadonlyArray<string> => {
       )
     })
 
-  const texts: Array<Text> = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const { parentElement: element, textContent } = walker.currentNode
-    const text = textContent?.trim() ?? ""
-    if (element === null || text === "" || element.matches("script, style, option")) continue
-    const range = document.createRange()
-    range.selectNodeContents(walker.currentNode)
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
-    if (boxes.length > 0 && !isHidden(element)) texts.push({ element, text, boxes })
-  }
+  const texts: ReadonlyArray<Text> = textNodes()
+    .filter(({ element }) => !element.matches("script, style, option") && !isHidden(element))
+    .map(({ node, element, text }) => ({ element, text, boxes: [...rangeOf(node).getClientRects()] }))
+    .map((each) => ({ ...each, boxes: each.boxes.filter(({ width, height }) => width > 0 && height > 0) }))
+    .filter(({ boxes }) => boxes.length > 0)
 
   const isInside = (box: Box, frame: Box): boolean =>
     box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.bottom <= frame.bottom + 6

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { visit } from "#tests/support/page.tsx"
-import { expectHeading, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
+import { expectHeading, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
 
 describe("the member centre", () => {
   it("[SS-33] the member centre shows its new version by the template flag, otherwise the base version", async () => {
@@ -16,25 +16,11 @@ describe("the member centre", () => {
     world.configure({ templates: ["mem_cen"] })
     await again()
     await expect.element(quick).toBeVisible()
-    const titles = () =>
-      main()
-        .getByRole("heading", { level: 2 })
-        .elements()
-        .map(({ textContent }) => textContent)
+    const titles = () => textsOf(main().getByRole("heading", { level: 2 }))
     await expect.poll(titles).toEqual(["Maria Santos", "Money", "Play", "Rewards", "Account", "My funds"])
     await expect.element(main()).toHaveAttribute("data-version", "new")
     await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible()
   })
-
-  it.each(["3", "40", "41", "42"])(
-    "[VA-35] the member centre's deposit refuses a session of type %s in words and opens nothing",
-    async (persona) => {
-      const { at } = await visit({ persona, path: paths.memberHome })
-      await player.follows("Deposit")
-      await expectSaid("A free-play account cannot use this function")
-      expect(at()).toBe(paths.memberHome)
-    },
-  )
 
   it("the member centre shows the way to the next level and the last login where the gateway sends them", async () => {
     const { again, rewrite } = await visit({ persona: "0", path: paths.memberHome })

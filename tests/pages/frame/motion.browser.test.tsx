@@ -21,7 +21,7 @@ const recordFades = () => {
 /** The fade of a route change: from transparent to opaque in 300 ms. */
 const fade = { opacity: [0, 1], duration: 300 }
 
-const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+const heading = (name: string) => page.getByRole("heading", { level: 1, name })
 
 const toLogin = async () => {
   await header().getByRole("link", { name: "Login" }).click()

@@ -16,7 +16,7 @@ import { button, main } from "#tests/support/pagePlayer.ts"
 
 afterEach(() => vi.restoreAllMocks())
 
-const skeleton = () => page.getByRole("status", { name: "Loading", exact: true })
+const skeleton = () => page.getByRole("status", { name: "Loading" })
 const heading = () => page.getByRole("heading", { level: 1 })
 
 /** The code of an address's page arrives when the returned function runs. */
@@ -120,7 +120,7 @@ describe("a page whose data loads late", () => {
       const { again, holds } = await visit({ persona })
       const release = holds(call)
       await again(path)
-      await expect.element(main().getByRole("status", { name: "Loading", exact: true })).toBeVisible()
+      await expect.element(main().getByRole("status", { name: "Loading" })).toBeVisible()
       expect(shapeShown()).toBe(shape)
       // The page has the space at its sides.
       expect(getComputedStyle(skeleton().element()).paddingLeft).toBe("0px")

@@ -1,3 +1,5 @@
+import { rangeOf, textNodes } from "./textNodes.ts"
+
 /** CSS px. */
 const leastText = 11
 const leastTarget = 44
@@ -5,22 +7,14 @@ const leastTarget = 44
 /** The texts that are drawn smaller than `least`. */
 const smallTexts = (least: number): ReadonlyArray<string> => {
   const isDrawn = (node: Node, element: Element): boolean => {
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const { width, height } = range.getBoundingClientRect()
+    const { width, height } = rangeOf(node).getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
   }
-  const found: Array<string> = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const node = texts.currentNode
-    const element = node.parentElement
-    const text = node.textContent?.trim() ?? ""
-    if (text === "" || element === null || element.closest("[hidden], [inert]") !== null) continue
-    const size = parseFloat(getComputedStyle(element).fontSize)
-    if (size < least && isDrawn(node, element)) found.push(`text of ${size.toFixed(1)} px: ${text}`)
-  }
-  return found
+  const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize)
+  return textNodes()
+    .filter(({ element }) => element.closest("[hidden], [inert]") === null && sizeOf(element) < least)
+    .filter(({ node, element }) => isDrawn(node, element))
+    .map(({ element, text }) => `text of ${sizeOf(element).toFixed(1)} px: ${text}`)
 }
 
 /** The controls that a player presses. */

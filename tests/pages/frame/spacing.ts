@@ -1,3 +1,5 @@
+import { rangeOf, textNodes } from "./textNodes.ts"
+
 /** CSS px between two cards, and between a badge and its neighbours. */
 const leastGap = 4
 
@@ -62,15 +64,11 @@ const unevenRows = (): ReadonlyArray<string> => {
   const linesOf = (element: Element) => {
     const boxes: Array<DOMRect> = []
     let descent: number | undefined
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement
-      if (parent === null || brush === null || !parent.checkVisibility({ visibilityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
+    for (const { node, element: parent } of textNodes(element)) {
+      if (brush === null || !parent.checkVisibility({ visibilityProperty: true })) continue
       // A box of one pixel is for screen readers.
       const isSeen = parent.getBoundingClientRect().width > 1
-      const drawn = [...range.getClientRects()].filter(({ width }) => isSeen && width > 1)
+      const drawn = [...rangeOf(node).getClientRects()].filter(({ width }) => isSeen && width > 1)
       if (drawn.length === 0) continue
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent)
       brush.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
@@ -121,15 +119,9 @@ const closeBadges = (least: number): ReadonlyArray<string> => {
     owner: icon,
     boxes: [icon.getBoundingClientRect()],
   }))
-  const texts: typeof icons = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const owner = walker.currentNode.parentElement
-    const range = document.createRange()
-    range.selectNodeContents(walker.currentNode)
-    if (owner !== null && owner.getBoundingClientRect().width > 1)
-      texts.push({ owner, boxes: [...range.getClientRects()] })
-  }
+  const texts = textNodes()
+    .filter(({ element }) => element.getBoundingClientRect().width > 1)
+    .map(({ node, element }) => ({ owner: element, boxes: [...rangeOf(node).getClientRects()] }))
   return [...document.querySelectorAll("header span, main span, nav span")]
     .filter(isBadge)
     .flatMap((badge) => {

@@ -30,7 +30,7 @@ const isSeen = (): boolean => {
   return !isCovered && element.matches(":focus-visible")
 }
 
-const favourites = () => main().getByRole("button", { name: "Favourite Emberreel", exact: true }).elements()
+const favourites = () => main().getByRole("button", { name: "Favourite Emberreel" }).elements()
 
 /** The names that Tab focuses, until the last entry of the bottom menu. */
 const walk = async (): Promise<ReadonlyArray<string>> => {

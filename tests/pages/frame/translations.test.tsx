@@ -4,11 +4,11 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { visit } from "#tests/support/page.tsx"
-import { main } from "#tests/support/pagePlayer.ts"
+import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
 import { textOf } from "./dictionaries.ts"
 
-const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+const heading = (name: string) => page.getByRole("heading", { level: 1, name })
 
 describe("a language", () => {
   it.each(["CN", "JA", "TH", "VI", "PH"] as const)(
@@ -16,21 +16,17 @@ describe("a language", () => {
     async (language) => {
       const t = (key: string) => textOf(language, key)
       const { again } = await visit({ language })
-      await expect.element(header().getByRole("link", { name: t("register"), exact: true })).toBeVisible()
+      await expect.element(header().getByRole("link", { name: t("register") })).toBeVisible()
       const menu = page.getByRole("navigation").last()
-      await expect.element(menu.getByRole("link", { name: t("promotion"), exact: true })).toBeVisible()
+      await expect.element(menu.getByRole("link", { name: t("promotion") })).toBeVisible()
       for (const [path, title] of [
         [paths.login, t("login")],
         [paths.register, t("register")],
       ] as const) {
         await again(path)
         await expect.element(heading(title)).toBeVisible()
-        await expect.element(main().getByLabelText(t("password"), { exact: true }).first()).toBeVisible()
-        const tabs = () =>
-          page
-            .getByRole("tab")
-            .elements()
-            .map(({ textContent }) => textContent)
+        await expect.element(main().getByLabelText(t("password")).first()).toBeVisible()
+        const tabs = () => textsOf(page.getByRole("tab"))
         await expect.poll(tabs).toEqual([t("login"), t("register")])
       }
     },

@@ -7,16 +7,15 @@ import { addFavourite, gameList, recentGames } from "#gateway/calls/games/gameLi
 import { hotGames } from "#gateway/calls/games/games.ts"
 import { launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
 import { type Visit, visit } from "#tests/support/page.tsx"
-import { expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+import { expectSaid, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
-const tab = (name: string) => main().getByRole("tab", { name, exact: true })
+const tab = (name: string) => main().getByRole("tab", { name })
 const panel = () => main().getByRole("tabpanel")
-const inPanel = (name: string) => panel().getByRole("button", { name, exact: true })
-const games = () => main().getByRole("list", { name: "Games", exact: true })
-const tile = (name: string) => games().getByRole("button", { name, exact: true })
+const inPanel = (name: string) => panel().getByRole("button", { name })
+const games = () => main().getByRole("list", { name: "Games" })
+const tile = (name: string) => games().getByRole("button", { name })
 const recents = () => main().getByRole("region", { name: "Recently played" })
 const countOf = (items: Locator) => items.elements().length
-const textsOf = (items: Locator) => items.elements().map(({ textContent }) => textContent)
 const tabs = () => textsOf(main().getByRole("tab"))
 const title = () => textsOf(page.getByRole("heading", { level: 1 }))
 const launches = ({ callsTo }: Visit) => [...callsTo(launchGame), ...callsTo(launchVendor)]
@@ -94,23 +93,12 @@ describe("the game entry page", () => {
     await expect.poll(() => callsTo(launchGame).length).toBe(1)
   })
 
-  it("/m/games shows the banners of home", async () => {
-    const { at } = await visit({ path: paths.games })
-    const banners = main().getByRole("region", { name: "Banners" })
-    await expect.element(banners.getByRole("button", { name: "Lantern Night Bonus" })).toBeVisible()
-    await expect.element(tab("Hot")).toBeVisible()
-    expect(at()).toBe(paths.games)
-  })
-
   it("[GB-14, GB-34] the game page shows the first slots and links to all of them", async () => {
     const { address, at, callsTo } = await visit({ path: paths.game })
     await tab("Slots").click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
     expect(at()).toBe(`${paths.game}?gameType=RNG`)
-    await main()
-      .getByRole("group", { name: "Providers" })
-      .getByRole("button", { name: "Koiworks", exact: true })
-      .click()
+    await main().getByRole("group", { name: "Providers" }).getByRole("button", { name: "Koiworks" }).click()
     await expect.poll(at).toBe(`${paths.game}?gameType=RNG&vassalage=KOIW`)
     await player.follows("More games")
     await expect.poll(at).toBe(`${paths.gameList}?gameType=RNG&vassalage=KOIW`)
@@ -216,7 +204,7 @@ describe("a game in a list", () => {
 const categoryPages = [
   { row: "[RT-25]", path: paths.live, name: "Live casino", shows: "Velvet Wheel" },
   { row: "[RT-26]", path: paths.rng, name: "Slots", shows: "Twilight Koi" },
-  { row: "[RT-27]", path: paths.sports, name: "Sports", shows: "Goalmast" },
+  { row: "[RT-27, RT-67]", path: paths.sports, name: "Sports", shows: "Goalmast" },
   { row: "[RT-28]", path: paths.esports, name: "E-sports", shows: "Arcade Vale" },
   { row: "[RT-29]", path: paths.fish, name: "Fish", shows: "Tidelamp" },
   { row: "[RT-30]", path: paths.pvp, name: "Poker", shows: "Nine Tiles" },
@@ -252,17 +240,8 @@ describe("category pages", () => {
           ],
         })),
     })
-    await expect.element(recents().getByRole("button", { name: "Pearl Dive", exact: true })).toBeVisible()
-    expect(countOf(recents().getByRole("button", { name: "Other Reels", exact: true }))).toBe(0)
-  })
-
-  it("a lottery page counts down to the next draws and links to all lotteries", async () => {
-    const { at } = await visit({ path: paths.elott })
-    const draws = main().getByRole("list", { name: "Next draws" })
-    const timers = draws.getByRole("timer", { name: "Closes in" })
-    await expect.poll(() => textsOf(timers)[0]).toMatch(/^\d:\d\d$/)
-    await panel().getByRole("link", { name: "All lotteries" }).click()
-    await expect.poll(at).toBe(paths.lotteryList)
+    await expect.element(recents().getByRole("button", { name: "Pearl Dive" })).toBeVisible()
+    expect(countOf(recents().getByRole("button", { name: "Other Reels" }))).toBe(0)
   })
 
   it("a tab of a category page adds no history entry", async () => {

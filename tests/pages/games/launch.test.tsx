@@ -23,10 +23,8 @@ const refused =
     fails(launchGame, "refused", { code })
 
 const failures = [
-  ["[ER-18] ", "No permission or feature temporarily unavailable", refused("no_permission"), {}],
   ["[ER-22] ", "Unknown error (weather_bad)", refused("weather_bad"), {}],
   ["[ER-23] ", "The requested url is empty", undefined, { launch: "empty" }],
-  ["[ER-24] ", "System upgrading, please try again later", refused("system_upgrading"), {}],
   ["[ER-29] ", "Network slow or offline", ({ fails }: PageGateway) => fails(launchGame, "timeout"), {}],
   ["", "This game has an unsafe address. Please choose another game.", undefined, { launch: "unsafe" }],
 ] as const
@@ -94,16 +92,5 @@ describe("launch of a game", () => {
     await passes(Duration.millis(1600))
     await expect.element(page.getByRole("alert").filter({ hasText: text })).not.toBeInTheDocument()
     expect(callsTo(launchGame), "a change is never repeated by itself").toHaveLength(1)
-  })
-
-  it("[ER-29] is refused offline, and works when the connection is back", async () => {
-    const { address, comesOnline, goesOffline } = await visit({ persona: "0", settings: few })
-    await expect.element(game()).toBeInTheDocument()
-    goesOffline()
-    await game().click()
-    await expectSaid("Network slow or offline")
-    comesOnline()
-    await game().click()
-    await expect.poll(() => address.left.length).toBe(1)
   })
 })

@@ -7,10 +7,10 @@ import { mobileLotteries } from "#gateway/calls/games/lotteries.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectSaid, main } from "#tests/support/pagePlayer.ts"
 
-const games = () => main().getByRole("list", { name: "Games", exact: true })
+const games = () => main().getByRole("list", { name: "Games" })
 const tiles = () => games().getByRole("listitem")
-const tile = (name: string) => games().getByRole("button", { name, exact: true })
-const tab = (name: string) => main().getByRole("tab", { name, exact: true })
+const tile = (name: string) => games().getByRole("button", { name })
+const tab = (name: string) => main().getByRole("tab", { name })
 const panel = () => main().getByRole("tabpanel")
 const stars = () => games().getByRole("button", { name: /^Favourite / })
 
@@ -80,7 +80,7 @@ describe("games list", () => {
 describe("lottery page", () => {
   it("gives failed draws the margins of the vendors below them", async () => {
     await visit({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
-    const vendor = () => panel().getByRole("button", { name: "Lantern Express", exact: true })
+    const vendor = () => panel().getByRole("button", { name: "Lantern Express" })
     await expect.element(vendor()).toBeVisible()
     await expect.element(panel().getByRole("alert")).toBeVisible()
     const boxOf = (of: Locator) => of.element().getBoundingClientRect()

@@ -7,15 +7,14 @@ import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import { gameSlots } from "#platform/gameSlots.ts"
 import { passes, type Visit, visit } from "#tests/support/page.tsx"
-import { button, main, player } from "#tests/support/pagePlayer.ts"
+import { button, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
-const games = () => main().getByRole("list", { name: "Games", exact: true })
+const games = () => main().getByRole("list", { name: "Games" })
 const tiles = () => games().getByRole("listitem")
 const box = () => main().getByRole("searchbox", { name: "Search games" })
 const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
 const blank = () => main().getByRole("status").filter({ hasText: "No data" })
 const countOf = (items: Locator) => items.elements().length
-const textsOf = (items: Locator) => items.elements().map(({ textContent }) => textContent)
 /** Whether there are games, each with this text. */
 const areAll = (text: RegExp) => {
   const all = textsOf(tiles())
@@ -123,7 +122,7 @@ describe("the search of a list", () => {
 const block = () => main().getByRole("region", { name: /^Hot games: / })
 const hotTiles = () => block().getByRole("list", { name: "Hot games" }).getByRole("listitem")
 const vendor = (name: string) =>
-  block().getByRole("radiogroup", { name: "Providers" }).getByRole("radio", { name, exact: true })
+  block().getByRole("radiogroup", { name: "Providers" }).getByRole("radio", { name })
 
 /** Scrolls down slowly, so that what comes near is loaded, and up again at the end, until an element is there. */
 const scrollsTo = async (target: Locator, step = async () => {}) => {

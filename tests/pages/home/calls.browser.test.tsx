@@ -74,7 +74,7 @@ const rows: ReadonlyArray<Row> = [
     instead: () => balance().filter({ hasText: "The balance could not be loaded." }),
     again: () => page.getByRole("button", { name: "Refresh balance" }),
   },
-  { call: memberInfo, loses: ["name"], instead: () => header().getByText("member0", { exact: true }) },
+  { call: memberInfo, loses: ["name"], instead: () => header().getByText("member0") },
   { call: inboxUnread, loses: ["mail"], instead: () => header().getByRole("link", { name: "Inbox" }) },
   { call: chatUnread, loses: [] },
   { call: contractRequests, loses: [] },

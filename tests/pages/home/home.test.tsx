@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Locator, page } from "vitest/browser"
+import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import type { LiveRoom } from "#domain/games/LiveRoom.ts"
@@ -8,16 +8,18 @@ import { formatWin } from "#domain/Money.ts"
 import { liveRooms as allRooms } from "#fixtures/data/games/liveRooms.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { winners } from "#fixtures/data/home/winners.ts"
+import { vendors } from "#gateway/calls/games/games.ts"
 import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
 import { lobbyNews } from "#gateway/calls/home/news.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
+import en from "#i18n/locales/en.json"
+import zh from "#i18n/locales/zh.json"
 import { visit } from "#tests/support/page.tsx"
-import { button, expectSaid } from "#tests/support/pagePlayer.ts"
+import { button, expectSaid, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
 
 const games = () => page.getByRole("navigation", { name: "Games" })
 const area = () => page.getByRole("region", { name: "Banners" })
 const board = () => page.getByRole("region", { name: "Latest Winner" })
-const textsOf = (all: Locator) => all.elements().map(({ textContent }) => textContent)
 
 const homeTitles = banners.filter(({ groupName }) => groupName === "m_home").map(({ title }) => title)
 const [first = ""] = homeTitles
@@ -122,7 +124,7 @@ describe("posters of home", () => {
 
   it.each(["guest", "4"])("are hot games without a history, as %s", async (persona) => {
     await visit({ persona })
-    const hot = page.getByRole("region", { name: "Hot games", exact: true })
+    const hot = page.getByRole("region", { name: "Hot games" })
     await expect.element(hot.getByRole("listitem").first()).toBeVisible()
     await expect.element(recents()).not.toBeInTheDocument()
   })
@@ -152,35 +154,14 @@ describe("winner board of home", () => {
 })
 
 describe("Hot News of home", () => {
-  const news = () => page.getByRole("region", { name: "Hot News" })
-  const video = (title: string, linkage: string): Banner => ({
-    title,
-    linkage,
-    url: "",
-    groupName: "m_video",
-  })
-  const sources = () =>
-    [...document.querySelectorAll("iframe")].map((each) => [each.title, each.getAttribute("src")])
-
-  it("[GB-35] embeds the videos of its banners, without unsafe links", async () => {
-    await visit({
-      before: ({ rewrite }) =>
-        rewrite(lobbyNews, () => [
-          video("Bad", "javascript:alert(1)"),
-          video("Lantern drums", "https://www.youtube.com/watch?v=drums1&t=4"),
-        ]),
-    })
-    await expect
-      .poll(sources)
-      .toEqual([["Lantern drums", "https://www.youtube.com/embed/drums1?autoplay=0&rel=0&enablejsapi=1"]])
-    expect(textsOf(news().getByRole("button")), "one video needs no buttons").toEqual([])
-  })
-
   it("is hidden when its request fails", async () => {
     const { callsTo } = await visit({ before: ({ fails }) => fails(lobbyNews, "refused") })
     await expect.poll(() => callsTo(lobbyNews).length).toBe(1)
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
-    expect([news().query(), ...page.getByRole("alert").elements()]).toEqual([null])
+    expect([
+      page.getByRole("region", { name: "Hot News" }).query(),
+      ...page.getByRole("alert").elements(),
+    ]).toEqual([null])
   })
 })
 
@@ -199,19 +180,54 @@ describe("live rooms", () => {
     await expectSaid("Coming soon", "status")
     expect(at()).toBe(paths.live)
   })
+})
 
-  it.each(["none is streaming", "the request fails"])("[CA-75] are hidden when %s", async (state) => {
-    await visit({
-      path: paths.live,
-      before: ({ fails, rewrite }) =>
-        state === "the request fails"
-          ? fails(liveRooms, "refused")
-          : rewrite<ReadonlyArray<LiveRoom>>(liveRooms, (all) =>
-              all.map((room) => ({ ...room, streaming: false })),
-            ),
+describe("several failed parts of home", () => {
+  const calls = [homeAnnouncements, vendors, winnerBoard]
+  const alerts = () => main().getByRole("alert").elements()
+
+  it("are one card with one 'Try again', which fetches them all", async () => {
+    const { mends } = await visit({
+      before: ({ fails }) => calls.forEach((call) => fails(call, "http500")),
     })
-    await expect.element(button("Luma Roulette")).toBeVisible()
-    await expect.element(rooms()).not.toBeInTheDocument()
-    expect(page.getByRole("alert").elements()).toEqual([])
+    await expectText(
+      "The banners could not be loaded. The games could not be loaded. The winners could not be loaded. " +
+        "Something went wrong on our side. Please try again later.",
+    )
+    expect(alerts()).toHaveLength(1)
+    expect(page.getByRole("group", { name: "Announcements" }).elements(), "no empty ticker").toEqual([])
+    calls.forEach((call) => mends(call))
+    await button("Try again").click()
+    await expect.element(main().getByRole("region", { name: "Banners" })).toBeVisible()
+    await expect.element(main().getByRole("button", { name: "Slots" })).toBeVisible()
+    await expect.element(main().getByRole("table")).toBeVisible()
+    expect(alerts()).toEqual([])
   })
+})
+
+const categories = "HOT PROMO LIVE COCKFIGHT RNG FISH PVP SPORTS ESPORTS LOTT ELOTT FAV".split(" ")
+
+describe("home page", () => {
+  it.each([
+    ["EN", en],
+    ["CN", zh],
+  ] as const)(
+    "[GM-02] shows each category with its icon and its name in %s",
+    async (language, dictionary) => {
+      const texts: Readonly<Record<string, string>> = dictionary
+      await visit({ persona: "0", language })
+      const menu = page.getByRole("navigation", { name: texts["games"] ?? "" })
+      const namesShown = () =>
+        Object.fromEntries(
+          menu
+            .elements()
+            .flatMap((each) => [...each.querySelectorAll("[data-category]")])
+            .map((icon) => [icon.getAttribute("data-category"), icon.closest("a, button")?.textContent]),
+        )
+      const names = Object.fromEntries(
+        categories.map((category) => [category, texts[`category_${category}`]]),
+      )
+      await expect.poll(namesShown).toEqual(names)
+    },
+  )
 })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { captcha } from "#gateway/calls/entry/account.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { answerCaptcha, captchaPicture, expectTitle, form, logIn } from "#tests/support/pageEntry.ts"
-import { button, dialog, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+import { answerCaptcha, captchaPicture, form, logIn } from "#tests/support/pageEntry.ts"
+import { button, dialog, expectText, field, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 const text = "The lamp of my favourite game has gone out."
 
@@ -27,7 +26,7 @@ const fill = async (content = text) => {
 }
 
 const expectCount = async (count: string) => {
-  await expect.element(main().getByText(count, { exact: true })).toBeVisible()
+  await expect.element(main().getByText(count)).toBeVisible()
 }
 
 const expectEmpty = async () => {
@@ -37,17 +36,6 @@ const expectEmpty = async () => {
 }
 
 describe("feedback page", () => {
-  it("[SP-10, RT-38] opens from the service popup, and Back returns", async () => {
-    const { at } = await visit({ persona: "0" })
-    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Service" }).click()
-    await dialog("Customer service").getByRole("link", { name: "Feedback" }).click()
-    await expect.poll(at).toBe(paths.feedback)
-    await expectTitle("Feedback")
-    await expect.element(form("Feedback")).toBeVisible()
-    await player.pressesBack()
-    await expect.poll(at).toBe(paths.home)
-  })
-
   it("[FB-01] leads a guest to the login and back", async () => {
     const { at } = await visit({ path: paths.feedback })
     await expect.poll(at).toBe(paths.login)
@@ -61,12 +49,15 @@ describe("feedback form", () => {
   it("[FB-02] lists its topics to choose from", async () => {
     await open()
     await expect.element(topic()).toHaveValue("")
-    expect(
-      topic()
-        .getByRole("option")
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Choose", "Deposit", "Withdrawal", "Game", "Customer service", "Agent application", "Other"])
+    expect(textsOf(topic().getByRole("option"))).toEqual([
+      "Choose",
+      "Deposit",
+      "Withdrawal",
+      "Game",
+      "Customer service",
+      "Agent application",
+      "Other",
+    ])
     await topic().selectOptions("Withdrawal")
     await expect.element(topic()).toHaveValue("2")
   })
@@ -120,18 +111,5 @@ describe("feedback form", () => {
     await expect.element(popup()).not.toBeInTheDocument()
     await expectEmpty()
     await expect.poll(() => callsTo(captcha).length).toBe(2)
-  })
-
-  it("[VA-07] asks for a topic and a captcha answer before it sends", async () => {
-    const { callsTo } = await open()
-    await player.types("Description", text)
-    await player.presses("Send feedback")
-    await expectSaid("Please write the code")
-    await expectSaid("Please fill this in")
-    await expect.element(topic()).toHaveFocus()
-    await topic().selectOptions("Other")
-    await player.presses("Send feedback")
-    await expect.element(field("Captcha")).toHaveFocus()
-    expect(callsTo(sendFeedback)).toEqual([])
   })
 })

@@ -4,14 +4,11 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
 import { visit } from "#tests/support/page.tsx"
-import { main } from "#tests/support/pagePlayer.ts"
+import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
 const topics = () => main().getByRole("navigation", { name: "Help topics" }).getByRole("link")
 const article = (name?: string) => main().getByRole("article", name === undefined ? {} : { name })
-const titles = () =>
-  topics()
-    .elements()
-    .map(({ textContent }) => textContent)
+const titles = () => textsOf(topics())
 const current = () =>
   topics()
     .elements()

@@ -30,7 +30,7 @@ describe("service popup", () => {
     ["SP-11", "Task", paths.task],
   ] as const)("[%s] closes and opens the page of %s", async (_rows, name, path) => {
     const { at } = await openOnMessages()
-    const entry = popup().getByText(name, { exact: true }).first()
+    const entry = popup().getByText(name).first()
     await entry.click()
     await expect.poll(at).toBe(path)
     await expect.element(popup()).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ describe("service popup", () => {
   it("[SP-12] alerts 'coming soon' for a task without a link", async () => {
     const { at } = await openOnMessages({ settings: { resourcesOff: ["TASK", "LINE"] } })
     expect(popup().getByRole("link", { name: "LINE" }).elements()).toEqual([])
-    await popup().getByText("Task", { exact: true }).click()
+    await popup().getByText("Task").click()
     await expect.element(question()).toHaveAccessibleName("Coming soon")
     await question().getByRole("button", { name: "OK" }).click()
     await expect.element(question()).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ const iphone = (version: string): string =>
 
 const tooOld = "The installed app needs iOS 12.4 or later"
 
-const tab = (name: "Android" | "iOS") => page.getByRole("tab", { name, exact: true })
+const tab = (name: "Android" | "iOS") => page.getByRole("tab", { name })
 const steps = () =>
   main().getByRole("region", { name: "Add the app to your home screen" }).getByRole("listitem")
 const notice = (text: string) => page.getByRole("status").filter({ hasText: text })

@@ -36,14 +36,6 @@ const send = () => form().getByRole("button", { name: "Send application" }).clic
 const picture = async (name: string) => new File([await drawn("image/png")], name, { type: "image/png" })
 const pictures = (...names: ReadonlyArray<string>) => Promise.all(names.map(picture))
 
-/** Chooses files without the browser's driver, to which some MB take seconds. */
-const choosesAtOnce = (...files: ReadonlyArray<File>): void => {
-  const { items, files: chosen } = new DataTransfer()
-  for (const file of files) items.add(file)
-  Object.assign(chooser(), { files: chosen })
-  chooser().dispatchEvent(new Event("change", { bubbles: true }))
-}
-
 const joins = async () => {
   await main().getByRole("button", { name: /^Join/ }).first().click()
   await expect.element(form()).toBeVisible()
@@ -75,18 +67,6 @@ describe("the pictures of an application", () => {
     await page.elementLocator(chooser()).upload(new File([bytes], "proof.png", { type: "image/png" }))
     await expectSaid("proof.png is not a PNG or JPG picture. Please choose another.")
     expect(form().getByRole("img").elements()).toEqual([])
-  })
-
-  it("[VA-12, VA-13] refuses another type and a picture above 5 MB, and says which", async () => {
-    await openForm()
-    choosesAtOnce(
-      await picture("a.png"),
-      new File(["GIF89a"], "b.gif", { type: "image/gif" }),
-      new File([new Uint8Array(5 * 1024 * 1024 + 1)], "c.jpg", { type: "image/jpeg" }),
-    )
-    await expectSaid("b.gif is not a PNG or JPG picture. Please choose another.")
-    await expectSaid("c.jpg is larger than 5 MB. Please choose a smaller picture.")
-    await expect.poll(shown).toEqual(["a.png"])
   })
 
   it("[VA-14] takes three pictures, and another after one is removed", async () => {

@@ -7,8 +7,8 @@ import { visit } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
 import { confirmsTwice, dialog, main, question } from "#tests/support/pagePlayer.ts"
 
-const tab = (name: string) => page.getByRole("tab", { name, exact: true })
-const rows = (name: string) => main().getByRole("list", { name, exact: true }).getByRole("listitem")
+const tab = (name: string) => page.getByRole("tab", { name })
+const rows = (name: string) => main().getByRole("list", { name }).getByRole("listitem")
 
 describe("points mall", () => {
   it("[RT-16] confirms an exchange, reduces the points, and lists it in the history", async () => {

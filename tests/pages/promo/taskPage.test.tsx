@@ -1,10 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest"
-import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
-import { siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { goods } from "#gateway/calls/promo/mall.ts"
 import { passes, visit } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
@@ -22,21 +20,6 @@ describe("task page", () => {
       .toMatch(new RegExp(`${vendorPaths.task}\\?token=.+$`))
     await button("Close").click()
     await expect.poll(at).toBe(paths.home)
-  })
-
-  it("[TP-03, TP-04] shows the frame after its load", async () => {
-    await visit({ persona: "0", path: paths.task, clock: true })
-    await expect.element(loader()).toBeVisible()
-    await expect.poll(frame).not.toBeNull()
-    frame()?.dispatchEvent(new Event("load"))
-    await expect.element(loader()).not.toBeInTheDocument()
-  })
-
-  it("[TP-06] requests the announcements of home with hot ones", async () => {
-    const { callsTo } = await visit({ persona: "0", path: paths.task })
-    await expect
-      .poll(() => callsTo(siteAnnouncements).map(({ query }) => query))
-      .toContainEqual(expect.objectContaining({ types: "B,PL,PU,H", platform: "M" }))
   })
 
   it("[ER-30] logs a failed load, keeps its loader, and offers a retry", async () => {
@@ -85,15 +68,5 @@ describe("member centre", () => {
     const task = main().getByRole("listitem").filter({ hasText: "Deposit three times" })
     await expect.element(task.getByRole("progressbar", { name: "Deposit three times" })).toBeVisible()
     await expectText("Reward: ₱ 30.00")
-  })
-})
-
-describe("sports page", () => {
-  it("[RT-67] selects the sports of its own address", async () => {
-    await visit({ persona: "0", path: paths.sports })
-    await expectTitle("Sports")
-    await expect
-      .element(page.getByRole("tab", { name: "Sports", exact: true }))
-      .toHaveAttribute("aria-selected", "true")
   })
 })

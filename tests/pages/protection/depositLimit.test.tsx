@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { setLimit } from "#gateway/calls/protection/limits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { button, dialog, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+import { dialog, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const address = `${paths.deposit}?method=MANUAL`
 const bank = /^Jade Coin Bank/
@@ -51,15 +51,6 @@ const expectDescription = async (text: RegExp): Promise<void> => {
 }
 
 describe("a deposit with a limit of the player", () => {
-  it.each([
-    ["day", /· ₱\s1,200 left today$/],
-    ["week", /· ₱\s1,200 left this week$/],
-    ["month", /· ₱\s1,200 left this month$/],
-  ] as const)("a limit of the %s shows what it leaves", async (period, text) => {
-    await open({ limits: [{ ...limit, period }] })
-    await expectDescription(text)
-  })
-
   it("the tightest limit decides, and no more than it leaves is accepted at the field", async () => {
     const { callsTo } = await open({ limits: [limit, { ...limit, period: "week", amount: 1300 }] })
     await expectDescription(/₱\s500 left this week/)
@@ -146,21 +137,6 @@ describe("a deposit that first requires a limit", () => {
     await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
     await expectDescription(/left today/)
     expect(callsTo(depositManual).length).toBe(1)
-  })
-
-  it("a player who sets none goes back to the draft and is not sent away again", async () => {
-    const { at, address: bar } = await open({
-      limits: [],
-      before: ({ fails }) => fails(depositManual, "refused", { code: "limit_required" }),
-    })
-    await fills("1000")
-    await submits()
-    await dialog("Daily deposit limit").getByRole("button", { name: "Cancel" }).click()
-    await expectText(/^Set a deposit limit first/)
-    bar.stepBack()
-    await expect.poll(at).toBe(address)
-    await expect.element(field("Amount")).toHaveValue("1000")
-    await expect.element(button("Continue")).toBeVisible()
   })
 
   it("a limit that the gateway says is required opens its form before the deposit, once", async () => {

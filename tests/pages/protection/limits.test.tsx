@@ -9,8 +9,8 @@ import { dialog, main } from "#tests/support/pagePlayer.ts"
 const open = (options: VisitOptions = {}) =>
   visit({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
 
-const group = (name: string) => main().getByRole("group", { name, exact: true })
-const row = (name: string) => group("Deposit limit").getByRole("row", { name, exact: true })
+const group = (name: string) => main().getByRole("group", { name })
+const row = (name: string) => group("Deposit limit").getByRole("row", { name })
 const pending = () =>
   row("Daily")
     .getByRole("status")

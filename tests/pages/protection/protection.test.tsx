@@ -29,7 +29,7 @@ const on: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
 const open = (options: VisitOptions = {}) =>
   visit({ persona: "0", path: paths.protection, ...options, settings: { ...on, ...options.settings } })
 
-const form = (name: string) => main().getByRole("form", { name, exact: true })
+const form = (name: string) => main().getByRole("form", { name })
 
 const breakForm = () => form("Take a break")
 const exclusionForm = () => form("Self-exclusion")
@@ -40,20 +40,20 @@ const closed = () =>
     .filter({ hasText: /^Closed/ })
 
 const takesBreak = async (length: string): Promise<void> => {
-  await breakForm().getByRole("radio", { name: length, exact: true }).click({ force: true })
+  await breakForm().getByRole("radio", { name: length }).click({ force: true })
   await breakForm().getByRole("button", { name: "Continue" }).click()
   await question().getByRole("button", { name: "Take a break" }).click()
   await expect.element(closed()).toBeVisible()
 }
 
 const fillsExclusion = async (length: string, word: string, password: string): Promise<void> => {
-  await exclusionForm().getByRole("radio", { name: length, exact: true }).click({ force: true })
+  await exclusionForm().getByRole("radio", { name: length }).click({ force: true })
   await field("Type EXCLUDE to confirm").fill(word)
   await field("Password").fill(password)
   await exclusionForm().getByRole("button", { name: "Continue" }).click()
 }
 
-const link = (name: string) => main().getByRole("link", { name, exact: true })
+const link = (name: string) => main().getByRole("link", { name })
 
 describe("player protection", () => {
   it("without the module the address of player protection is unknown, and nothing of it is requested or shown", async () => {

@@ -13,13 +13,13 @@ import type { PageGateway } from "#tests/support/pageGateway.ts"
 const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"], launch: "frame" }
 
 const check = () => page.getByRole("alertdialog", { name: "Reality check" })
-const answer = (name: string) => check().getByRole("button", { name, exact: true })
+const answer = (name: string) => check().getByRole("button", { name })
 const game = () => page.getByRole("button", { name: "Close game" })
 /** The frame of the game, else of the lottery. Home has frames of videos too. */
 const frame = (): HTMLIFrameElement | null =>
   document.querySelector("[role=dialog] iframe") ?? document.querySelector("iframe")
 const choice = (name: string) =>
-  main().getByRole("radiogroup", { name: "Reality check" }).getByRole("radio", { name, exact: true })
+  main().getByRole("radiogroup", { name: "Reality check" }).getByRole("radio", { name })
 
 /** Labels and values of the check. */
 const figures = () =>
@@ -60,18 +60,6 @@ describe("the choice of a reality check", () => {
           .at(-1),
       )
       .toEqual({ minutes: null })
-  })
-
-  it("with the operator's longest time neither 'Off' nor longer ones are offered", async () => {
-    await visit({
-      persona: "0",
-      path: paths.protection,
-      settings: { ...settings, protection: "checkRequired" },
-    })
-    await expect.element(choice("30 minutes")).toBeChecked()
-    await expect.element(choice("15 minutes")).toBeInTheDocument()
-    await expect.element(choice("60 minutes")).not.toBeInTheDocument()
-    await expect.element(choice("Off")).not.toBeInTheDocument()
   })
 
   it("a refusal is said at the choice, which stays as it was", async () => {
@@ -154,6 +142,16 @@ describe("a reality check", () => {
     await expect.element(game()).not.toBeInTheDocument()
     address.stepBack()
     await expect.poll(at).toBe(paths.home)
+  })
+
+  it("a reality check asks before a sign-out, and 'Cancel' returns to the game", async () => {
+    await open()
+    await opensGame()
+    await answer("Sign out").click()
+    const asked = page.getByRole("alertdialog", { name: /sign out/ })
+    await asked.getByRole("button", { name: "Cancel" }).click()
+    await expect.element(game()).toBeVisible()
+    expect(check().elements()).toEqual([])
   })
 
   it("'Take a break' leads to the form of a break", async () => {

@@ -14,9 +14,7 @@ const seal = (text: string, key: string) =>
 const insecure = (key: string) => Effect.map(Effect.flip(seal(plain, key)), ({ _tag }) => _tag)
 
 describe("encrypted bodies", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => void vi.unstubAllGlobals())
 
   itEffect("only the gateway's private key decrypts an encrypted body", function* () {
     const lock = yield* Effect.promise(theLock)

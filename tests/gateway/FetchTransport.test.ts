@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import { addressOf } from "#gateway/address.ts"
 import { layerFetch, type PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { MustReachGateway, Transport, type WireRequest } from "#gateway/Transport.ts"
+import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
 const request: WireRequest = {
@@ -49,13 +50,11 @@ const hanging = () => {
   return { stub, aborted }
 }
 
-describe("fetch transport", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+afterEach(() => void vi.unstubAllGlobals())
 
+describe("fetch transport", () => {
   itEffect.each([true, false])(
-    "sends keepalive %s as the request outlives its page",
+    "sends the keepalive %s of a request that outlives its page",
     function* (outlivesPage) {
       const stub = stubFetch(() => Promise.resolve(new Response("ok")))
       yield* carry({ ...request, outlivesPage })
@@ -130,7 +129,7 @@ describe("fetch transport", () => {
 
   itEffect("an interrupted call aborts its request", function* () {
     const { stub, aborted } = hanging()
-    const fiber = yield* Effect.forkChild(carry(request), { startImmediately: true })
+    const fiber = yield* fork(carry(request))
     assert.strictEqual(stub.mock.calls.length, 1)
     yield* Fiber.interrupt(fiber)
     assert.strictEqual(aborted.mock.calls.length, 1)
@@ -138,10 +137,6 @@ describe("fetch transport", () => {
 })
 
 describe("other origins of the gateway", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
   const origins = [gateway, "https://b.example", "https://c.example"]
 
   const reaching = (...reached: ReadonlyArray<string>) => {
@@ -199,10 +194,6 @@ const early200 = (headers = request.headers) => ({
 })
 
 describe("prefetched responses", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
   itEffect("a GET uses the prefetched response of its whole address once", function* () {
     const stub = stubFetch(() => Promise.resolve(new Response("late")))
     const early: PrefetchedResponses = new Map([[address, early200()]])

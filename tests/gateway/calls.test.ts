@@ -28,9 +28,7 @@ const sendTo = (origin: string, call: AnyCall, loginKey: string) =>
   )
 
 describe("gateway calls", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => void vi.unstubAllGlobals())
 
   const sentCalls = (calls: ReadonlyArray<AnyCall>) =>
     Effect.gen(function* () {
@@ -55,7 +53,7 @@ describe("gateway calls", () => {
   })
 
   itEffect.each(contract.filter(({ row }) => row !== ""))(
-    "[$row] are sent as the specification states: $name",
+    "[$row] are sent as specified: $name",
     function* ({ name }) {
       const calls = registry.flatMap(({ call }) => (`${call.method} ${call.path}` === name ? [call] : []))
       assert.deepStrictEqual(new Set(yield* sentCalls(calls)), new Set([atHost(name)]))

@@ -29,19 +29,16 @@ import {
 const tags = tagsOf(machine)
 
 describe("password reset", () => {
-  it.each(Recovery.ways)(
-    "a password reset by %s sends a code, sets the password and opens the login",
-    (way) => {
-      const { state, commands } = tags([
-        Event.WayChosen({ way }),
-        codeAsked(good),
-        submitted(good),
-        Event.Accepted(),
-      ])
-      assert.deepStrictEqual(state, State.Done({ way }))
-      assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "SaySaved", "GoToLogin"])
-    },
-  )
+  it.each(Recovery.ways)("sends a code by %s, sets the password and opens the login", (way) => {
+    const { state, commands } = tags([
+      Event.WayChosen({ way }),
+      codeAsked(good),
+      submitted(good),
+      Event.Accepted(),
+    ])
+    assert.deepStrictEqual(state, State.Done({ way }))
+    assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "SaySaved", "GoToLogin"])
+  })
 
   it("a password reset requests a code only for a valid recipient", () => {
     const { state, commands } = tags([bySms, codeAsked(bad)])

@@ -73,7 +73,7 @@ describe("error gate", () => {
     ["Closed", true, true],
     ["Closed", false, true],
   ] as const)(
-    "the error gate is %s after a status with maintenance %s and region restriction %s",
+    "is %s after a status with maintenance %s and region restriction %s",
     (tag, isDown, isRefused) => {
       assert.strictEqual(follow(machine, [cached(), received(statusOf(isDown, isRefused))]).state._tag, tag)
     },

@@ -6,6 +6,7 @@ import type { BootPlan } from "#app/boot/plan.ts"
 import { timings } from "#config/timings.ts"
 import { AppWorker, appOf } from "#platform/AppWorker.ts"
 import { longestWait } from "#tools/test/waits.ts"
+import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
 const makeTarget = () => {
@@ -28,10 +29,7 @@ describe("the service worker's registration", () => {
     vi.stubGlobal("navigator", { serviceWorker: container })
     vi.stubGlobal("window", {})
     const worker = yield* appWorker
-    const fiber = yield* Effect.forkChild(
-      worker.register("/sw.js", () => {}),
-      { startImmediately: true },
-    )
+    const fiber = yield* fork(worker.register("/sw.js", () => {}))
     yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
     assert.deepStrictEqual(container.listeners, ["controllerchange"])
     yield* Fiber.interrupt(fiber)
@@ -52,10 +50,7 @@ describe("the notice of a newer version", () => {
     vi.stubGlobal("window", {})
     const { register } = yield* appWorker
     const events: Array<string> = []
-    const fiber = yield* Effect.forkChild(
-      register("/sw.js", (event) => events.push(event)),
-      { startImmediately: true },
-    )
+    const fiber = yield* fork(register("/sw.js", (event) => events.push(event)))
     yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
     yield* Fiber.interrupt(fiber)
     return events
@@ -92,9 +87,7 @@ describe("a newer version that waits", () => {
     return { activate, messages, reloads: () => reloads }
   }
 
-  const apply = Effect.flatMap(appWorker, ({ applyUpdate }) =>
-    Effect.forkChild(applyUpdate, { startImmediately: true }),
-  )
+  const apply = Effect.flatMap(appWorker, ({ applyUpdate }) => fork(applyUpdate))
 
   itEffect("becomes active at a message, then the page reloads once", function* () {
     const { messages, reloads } = stubWaiting((activate) => activate())

@@ -2,6 +2,7 @@ import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 
 import { Device, hourOf } from "#platform/Device.ts"
+import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
 const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayMode?: boolean } = {}) => {
@@ -34,9 +35,7 @@ describe("local clock", () => {
 })
 
 describe("device", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => void vi.unstubAllGlobals())
 
   itEffect.each([
     [{}, false],
@@ -71,7 +70,7 @@ describe("device", () => {
   itEffect("untilOnline waits until the device is online", function* () {
     const { window, navigator } = stubBrowser({ online: false })
     const { isOnline, untilOnline } = yield* device
-    const fiber = yield* Effect.forkChild(untilOnline, { startImmediately: true })
+    const fiber = yield* fork(untilOnline)
     assert.isUndefined(fiber.pollUnsafe())
     navigator.onLine = true
     window.dispatchEvent(new Event("online"))
@@ -85,7 +84,7 @@ describe("device", () => {
     const frames: Array<() => void> = []
     vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
     const { afterNextPaint } = yield* device
-    const fiber = yield* Effect.forkChild(afterNextPaint, { startImmediately: true })
+    const fiber = yield* fork(afterNextPaint)
     frames.shift()?.()
     assert.isUndefined(fiber.pollUnsafe())
     frames.shift()?.()

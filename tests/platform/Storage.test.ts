@@ -95,9 +95,7 @@ describe("a lasting value", () => {
 })
 
 describe("browser storage", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => void vi.unstubAllGlobals())
 
   itEffect("a value that the full storage refuses stays in memory until the tab closes", function* () {
     const local = area()

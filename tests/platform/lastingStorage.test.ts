@@ -12,9 +12,7 @@ const stub = (persisted: boolean, persist: () => Promise<boolean> = () => Promis
 }
 
 describe("lasting storage", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => void vi.unstubAllGlobals())
 
   itEffect("the browser is asked once to keep the storage, and not when it keeps it already", function* () {
     const count = stub(false)

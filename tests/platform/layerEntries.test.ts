@@ -95,7 +95,7 @@ describe("history entries of layers", () => {
   })
 
   it.each(["push", "replace"] as const)(
-    "a %s to another page leaves no entry of the layer behind, and the address is the new one at once",
+    "leave no entry of the layer behind after a %s to another page",
     (way) => {
       const opened = open("/m/home", true)
       layerOn(opened)

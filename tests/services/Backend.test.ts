@@ -15,6 +15,7 @@ import * as sample from "#tests/domain/samples.ts"
 
 import { registry, sampleOf } from "../gateway/registry.ts"
 import { theLock } from "../gateway/lock.ts"
+import { fork } from "../support/fork.ts"
 import { itEffect } from "../support/itEffect.ts"
 import { openBench, sessionOf, settled, withRandom } from "../support/services.ts"
 import type { ScriptedReply } from "../support/world.ts"
@@ -22,8 +23,6 @@ import type { ScriptedReply } from "../support/world.ts"
 const path = memberInfo.path
 const member = { value: { id: 1, userName: "neo", type: 0 } }
 const wallet = { value: { currencySymbol: "₱", sumBalance: 5 } }
-
-const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
 
 const openWith = (replies: ScriptedReply | ReadonlyArray<ScriptedReply>) =>
   openBench({ session: sessionOf(0), script: { [path]: replies, [memberWallet.path]: wallet } })
@@ -47,17 +46,14 @@ const isChange = (call: Call.Call<unknown, unknown>): call is Call.ChangeCall<un
   call.changes
 
 describe("reads", () => {
-  itEffect.each(passing)(
-    "[HA-05] a read that fails with %j is retried after 300 and 900 ms",
-    function* (reply) {
-      const { of, fake } = yield* openWith([reply, reply, member])
-      const fiber = yield* fork(withRandom(0.5)(of(Backend).read(memberInfo, {})))
-      yield* settled
-      yield* TestClock.adjust("1200 millis")
-      assert.strictEqual((yield* Fiber.join(fiber)).userName, "neo")
-      assert.lengthOf(fake.requests, 3)
-    },
-  )
+  itEffect.each(passing)("[HA-05] are retried 300 and 900 ms after %j", function* (reply) {
+    const { of, fake } = yield* openWith([reply, reply, member])
+    const fiber = yield* fork(withRandom(0.5)(of(Backend).read(memberInfo, {})))
+    yield* settled
+    yield* TestClock.adjust("1200 millis")
+    assert.strictEqual((yield* Fiber.join(fiber)).userName, "neo")
+    assert.lengthOf(fake.requests, 3)
+  })
 
   itEffect("a read times out at most three times", function* () {
     const { of, fake } = yield* openWith("never")

@@ -6,6 +6,7 @@ import { Failure } from "#domain/Failure.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
 import { circuitBreaker } from "#services/circuitBreaker.ts"
 import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
+import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { withClockSet, withRandom } from "#tests/support/services.ts"
 
@@ -35,8 +36,7 @@ const around = (isOnline = true, random = 0.5) => {
   return { state, watchRecovery, sendTo, send: sendTo("/one") }
 }
 
-const times = <A>(count: number, effect: Effect.Effect<A>) =>
-  Effect.forEach(Array.from({ length: count }), () => effect)
+const times = <A>(count: number, effect: Effect.Effect<A>) => Effect.replicateEffect(effect, count)
 
 describe("the circuit breaker", () => {
   itEffect("a pause is in the policy log with its length, and so is its end", function* () {
@@ -84,9 +84,7 @@ describe("the circuit breaker", () => {
     watchRecovery(() => (calls += 1))
     state.reason = Failure.Broken({ status: 503, retryAfter: 30_000 })
     state.takes = "1 second"
-    yield* Effect.forkChild(Effect.all([send, send, send, send], { concurrency: "unbounded" }), {
-      startImmediately: true,
-    })
+    yield* fork(Effect.all([send, send, send, send], { concurrency: "unbounded" }))
     yield* TestClock.adjust("1 second")
     assert.strictEqual(state.sent, 4)
     state.reason = undefined
@@ -94,7 +92,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual(calls, 0)
     yield* TestClock.adjust("7 seconds")
     assert.strictEqual(calls, 1)
-    yield* Effect.forkChild(send, { startImmediately: true })
+    yield* fork(send)
     assert.strictEqual(state.sent, 5)
   })
 
@@ -102,19 +100,11 @@ describe("the circuit breaker", () => {
     const { state, send } = around()
     state.reason = Failure.Unreachable()
     state.takes = "100 millis"
-    yield* Effect.forkChild(
-      Effect.all(
-        Array.from({ length: 20 }, () => send),
-        { concurrency: 20 },
-      ),
-      {
-        startImmediately: true,
-      },
-    )
+    yield* fork(Effect.replicateEffect(send, 20, { concurrency: 20 }))
     yield* TestClock.adjust("100 millis")
     state.reason = undefined
     yield* TestClock.adjust("1 second")
-    yield* Effect.forkChild(send, { startImmediately: true })
+    yield* fork(send)
     assert.strictEqual(state.sent, 21)
   })
 
@@ -123,12 +113,10 @@ describe("the circuit breaker", () => {
     let calls = 0
     watchRecovery(() => (calls += 1))
     state.takes = "500 millis"
-    yield* Effect.forkChild(send, { startImmediately: true })
+    yield* fork(send)
     state.takes = 0
     state.reason = Failure.Unreachable()
-    yield* Effect.forkChild(Effect.all([send, send, send, send, send], { concurrency: 5 }), {
-      startImmediately: true,
-    })
+    yield* fork(Effect.all([send, send, send, send, send], { concurrency: 5 }))
     yield* TestClock.adjust("400 millis")
     assert.strictEqual(calls, 0)
     yield* TestClock.adjust("100 millis")
@@ -143,8 +131,8 @@ describe("the circuit breaker", () => {
     yield* times(5, send)
     state.reason = undefined
     state.takes = "1 second"
-    const first = yield* Effect.forkChild(send, { startImmediately: true })
-    const second = yield* Effect.forkChild(send, { startImmediately: true })
+    const first = yield* fork(send)
+    const second = yield* fork(send)
     yield* TestClock.adjust("1200 millis")
     assert.strictEqual(state.sent, 6)
     yield* Fiber.interrupt(first)
@@ -158,14 +146,14 @@ describe("the circuit breaker", () => {
     state.dead = "/dead"
     yield* times(5, sendTo("/dead"))
     const both = Effect.all([sendTo("/dead"), send], { concurrency: 2 })
-    const first = yield* Effect.forkChild(both, { startImmediately: true })
+    const first = yield* fork(both)
     yield* TestClock.adjust("1500 millis")
     assert.deepStrictEqual(
       (yield* Fiber.join(first)).map(({ _tag }) => _tag),
       ["Failure", "Failure"],
     )
     yield* TestClock.adjust("1 second")
-    const second = yield* Effect.forkChild(both, { startImmediately: true })
+    const second = yield* fork(both)
     yield* TestClock.adjust("2 seconds")
     assert.deepStrictEqual(
       (yield* Fiber.join(second)).map(({ _tag }) => _tag),
@@ -188,7 +176,7 @@ describe("the circuit breaker", () => {
     state.reason = Failure.Unreachable()
     yield* times(5, send)
     state.reason = undefined
-    const early = yield* withClockSet(hours)(send).pipe(Effect.forkChild({ startImmediately: true }))
+    const early = yield* fork(withClockSet(hours)(send))
     assert.strictEqual(state.sent, 5)
     yield* TestClock.adjust("1200 millis")
     assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
@@ -199,9 +187,7 @@ describe("the circuit breaker", () => {
     state.reason = Failure.Unreachable()
     yield* times(5, send)
     assert.strictEqual(state.sent, 5)
-    const waiting = yield* Effect.forkChild(Effect.all([send, send, send], { concurrency: "unbounded" }), {
-      startImmediately: true,
-    })
+    const waiting = yield* fork(Effect.all([send, send, send], { concurrency: "unbounded" }))
     yield* TestClock.adjust("1200 millis")
     const results = yield* Fiber.join(waiting)
     assert.strictEqual(state.sent, 6)
@@ -230,7 +216,7 @@ describe("the circuit breaker", () => {
     const { state, send } = around()
     state.reason = Failure.Malformed({ issue: "", isNotJson: true })
     yield* times(5, send)
-    yield* Effect.forkChild(times(20, send), { startImmediately: true })
+    yield* fork(times(20, send))
     assert.strictEqual(state.sent, 5)
   })
 

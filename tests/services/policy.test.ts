@@ -7,10 +7,9 @@ import { throttled } from "#services/throttled.ts"
 import { coalesced, oncePer, retryRead, debounced } from "#services/policy.ts"
 import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
 
+import { fork } from "../support/fork.ts"
 import { itEffect } from "../support/itEffect.ts"
 import { settled as atRest, withClockSet, withLateTimers, withRandom } from "../support/services.ts"
-
-const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
 
 const makeRun = (takes: Duration.Input = 0, failures = 0) => {
   const starts: Array<number> = []

@@ -4,6 +4,7 @@ import { TestClock } from "effect/testing"
 
 import { slowReads } from "#services/slowReads.ts"
 
+import { fork } from "../support/fork.ts"
 import { itEffect } from "../support/itEffect.ts"
 import { settled } from "../support/services.ts"
 
@@ -17,7 +18,7 @@ const start = Effect.fnUntraced(function* () {
     runs += 1
     return runs === 1 ? Effect.delay(Effect.succeed("late"), "12 seconds") : Effect.succeed("anew")
   })
-  const fiber = yield* Effect.forkChild(slow.retried(read), { startImmediately: true })
+  const fiber = yield* fork(slow.retried(read))
   return { slow, states, fiber, runs: () => runs }
 })
 

@@ -11,12 +11,9 @@ describe("the shown name of a member", () => {
     ["\u200b\u2063\u3164", "neo", "user1", "neo"],
     ["\u2800", "\u200d", "user1", "user1"],
     ["\u202eNeo", "neo", "user1", "Neo"],
-  ])(
-    "a member with nickname %j, account %j and user name %j is shown as %s",
-    (nickname, account, userName, shown) => {
-      assert.strictEqual(displayName({ nickname, account, userName }), shown)
-    },
-  )
+  ])("a member named %j, %j and %j is shown as %s", (nickname, account, userName, shown) => {
+    assert.strictEqual(displayName({ nickname, account, userName }), shown)
+  })
 })
 
 describe("the names of a bank card", () => {

@@ -33,8 +33,7 @@ const table: ReadonlyArray<readonly [Failure, Outcome]> = [
 ]
 
 describe("outcomeOf", () => {
-  it.each(table.map(([failure, outcome]) => ({ failure, outcome })))(
-    "a money move that fails with $failure is $outcome",
-    ({ failure, outcome }) => assert.strictEqual(outcomeOf(failure), outcome),
-  )
+  it.each(table)("a money move that fails with %j is %s", (failure, outcome) => {
+    assert.strictEqual(outcomeOf(failure), outcome)
+  })
 })

@@ -41,13 +41,10 @@ describe("stored receipts", () => {
     )
   })
 
-  it.each([0, -1, 1_900_000_000])(
-    "a time to pay of %s, which is no epoch milliseconds, counts as none",
-    (expires) => {
-      const read = Schema.decodeUnknownSync(StoredReceipt.StoredReceipts)
-      assert.isUndefined(read([{ ...receipt(), expires }])[0]?.expires)
-    },
-  )
+  it.each([0, -1, 1_900_000_000])("a time to pay of %s is no epoch time and counts as none", (expires) => {
+    const read = Schema.decodeUnknownSync(StoredReceipt.StoredReceipts)
+    assert.isUndefined(read([{ ...receipt(), expires }])[0]?.expires)
+  })
 
   it("a stored receipt loses an unsafe payment page", () => {
     const stored = receipt({ payUrl: "javascript:alert(1)" })

@@ -47,13 +47,10 @@ describe("ways to register", () => {
     { off: ["REG3", "REGISTER_REE3"], open: ["mobile"], preferred: "mobile" },
   ] as const
 
-  it.each(cases)(
-    "[RG-06] a registration starts by $preferred with $off disabled",
-    ({ off, open, preferred }) => {
-      assert.deepStrictEqual(RegisterWay.openWays(without(...off)), [...open])
-      assert.strictEqual(RegisterWay.defaultWay(without(...off)), preferred)
-    },
-  )
+  it.each(cases)("[RG-06] start with $preferred when $off is disabled", ({ off, open, preferred }) => {
+    assert.deepStrictEqual(RegisterWay.openWays(without(...off)), [...open])
+    assert.strictEqual(RegisterWay.defaultWay(without(...off)), preferred)
+  })
 })
 
 describe("entries to the registration", () => {

@@ -97,26 +97,23 @@ describe("a session token in the address", () => {
   itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)(
-    "[%s] is refused on a site for a %s with type %s",
-    function* ([_row, siteAccountType, type, code]) {
-      for (const session of [undefined, sessionOf(1)])
-        for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
-          const bench = yield* open("/m/home?token=T-1", {
-            ...(session === undefined ? {} : { session }),
-            ...known,
-            script: {
-              [memberInfo.path]: { value: { ...member, type } },
-              [whitelabel.path]: { value: { ...bareWhitelabel, siteAccountType } },
-            },
-          })
-          const before = sessionIn(bench)
-          const { reason } = yield* Effect.flip(adoptFrom(bench))
-          assert.deepInclude(reason, { _tag: "Refused", code })
-          assert.strictEqual(sessionIn(bench), before)
-        }
-    },
-  )
+  ] as const)("[%s] is refused for a %s with type %s", function* ([_row, siteAccountType, type, code]) {
+    for (const session of [undefined, sessionOf(1)])
+      for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
+        const bench = yield* open("/m/home?token=T-1", {
+          ...(session === undefined ? {} : { session }),
+          ...known,
+          script: {
+            [memberInfo.path]: { value: { ...member, type } },
+            [whitelabel.path]: { value: { ...bareWhitelabel, siteAccountType } },
+          },
+        })
+        const before = sessionIn(bench)
+        const { reason } = yield* Effect.flip(adoptFrom(bench))
+        assert.deepInclude(reason, { _tag: "Refused", code })
+        assert.strictEqual(sessionIn(bench), before)
+      }
+  })
 
   itEffect.each([
     { status: 401 },

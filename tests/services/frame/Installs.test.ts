@@ -28,16 +28,13 @@ describe("an app that was started from the home screen", () => {
     ["/m/help?i=2&start=webclip", {}, "WEBCLIP", "/m/help?i=2"],
     ["/m/home", { WEBCLIP: "1" }, "WEBCLIP", "/m/home"],
     ["/m/home", {}, "PWA", "/m/home"],
-  ] as const)(
-    "[EN-41, EN-42] started at %s with %j registers by %s",
-    function* ([address, stored, method, left]) {
-      const bench = yield* open({ address, stored, isStandalone: true })
-      yield* bench.installs.noteStart
-      const platform = yield* bench.of(Device).platform
-      assert.strictEqual(registerMethod(platform, bench.areas.local.getItem("WEBCLIP") !== null), method)
-      assert.deepStrictEqual(bench.address.history, [left])
-    },
-  )
+  ] as const)("[EN-41, EN-42] at %s with %j registers by %s", function* ([address, stored, method, left]) {
+    const bench = yield* open({ address, stored, isStandalone: true })
+    yield* bench.installs.noteStart
+    const platform = yield* bench.of(Device).platform
+    assert.strictEqual(registerMethod(platform, bench.areas.local.getItem("WEBCLIP") !== null), method)
+    assert.deepStrictEqual(bench.address.history, [left])
+  })
 })
 
 describe("the browser's offer to install", () => {

@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import { AppWorker } from "#platform/AppWorker.ts"
 import { memoryAreas, Storage } from "#platform/Storage.ts"
 import { Updates } from "#services/frame/Updates.ts"
+import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
 /** A tab that runs version 1 while the site serves another. */
@@ -69,10 +70,7 @@ describe("a failed import", () => {
 describe("the service worker", () => {
   itEffect("registers 3 s after first content, and hears of missing code at once", function* () {
     const { updates, done, missing } = yield* open(newer)
-    const fiber = yield* Effect.forkChild(
-      updates.follow("/sw.js", (event) => done.push(event)),
-      { startImmediately: true },
-    )
+    const fiber = yield* fork(updates.follow("/sw.js", (event) => done.push(event)))
     missing.forEach((tell) => tell())
     yield* TestClock.adjust("2999 millis")
     assert.deepStrictEqual(done, ["codeMissing"])

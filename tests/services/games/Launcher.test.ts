@@ -84,15 +84,12 @@ describe("a press on a game", () => {
     assert.deepInclude(JSON.parse(request?.body ?? ""), { vassalage: "JDB", gameType: "LIVE", freeplay: 0 })
   })
 
-  itEffect.each(["ESPORTS", "COCKFIGHT"])(
-    "[SS-32] launches a vendor's lobby of %s as SPORTS",
-    function* (gameType) {
-      const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
-      assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {
-        gameType: "SPORTS",
-      })
-    },
-  )
+  itEffect.each(["ESPORTS", "COCKFIGHT"])("[SS-32] launches a lobby of %s as SPORTS", function* (gameType) {
+    const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
+    assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {
+      gameType: "SPORTS",
+    })
+  })
 
   const lobbyWithId = { ...Launchable.vendorLobby("JDB", "LIVE"), gameId: "g2" }
   const listedLottery = { ...lottery, nodeId: "" }
@@ -101,25 +98,22 @@ describe("a press on a game", () => {
     { what: "lottery with a node", launched: lottery, nodeId: "501", vassalage: "TCG_SEA" },
     { what: "lottery without a node", launched: listedLottery, nodeId: "g1", vassalage: "TCG_SEA" },
     { what: "vendor's lobby with an id", launched: lobbyWithId, nodeId: "g2", vassalage: "JDB" },
-  ])(
-    "[CA-45] a launched $what becomes the first recent game",
-    function* ({ launched: what, nodeId, vassalage }) {
-      const { fake } = yield* launch(what, 0)
-      const requests = fake.requestsTo(addRecentGame.path)
-      assert.deepStrictEqual(
-        requests.map(({ method, query }) => ({ method, query })),
-        [
-          {
-            method: "GET",
-            query: [
-              ["nodeId", nodeId],
-              ["vassalage", vassalage],
-            ],
-          },
-        ],
-      )
-    },
-  )
+  ])("[CA-45] makes a $what the first recent game", function* ({ launched: what, nodeId, vassalage }) {
+    const { fake } = yield* launch(what, 0)
+    const requests = fake.requestsTo(addRecentGame.path)
+    assert.deepStrictEqual(
+      requests.map(({ method, query }) => ({ method, query })),
+      [
+        {
+          method: "GET",
+          query: [
+            ["nodeId", nodeId],
+            ["vassalage", vassalage],
+          ],
+        },
+      ],
+    )
+  })
 
   itEffect("a vendor's list of lotteries or games opens without a recent game", function* () {
     for (const what of [Launchable.vendorLobby("TCG_SEA", "LOTT"), { ...game, isGameH5: "VASSALAGE" }])

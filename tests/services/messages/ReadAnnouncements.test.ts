@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { ReadAnnouncements } from "#services/messages/ReadAnnouncements.ts"
+import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
@@ -18,7 +19,7 @@ const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { v
       const { mark } = bench.of(ReadAnnouncements)
       return {
         ...bench,
-        mark: (id: string) => Effect.forkChild(Effect.exit(mark(id)), { startImmediately: true }),
+        mark: (id: string) => fork(Effect.exit(mark(id))),
         ids: () =>
           bench.fake
             .requestsTo(path)

@@ -1,7 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration } from "effect"
 
-import { limits } from "#config/limits.ts"
 import { accessTimings } from "#config/accessTimings.ts"
 import { millis, seconds } from "#config/millis.ts"
 import { languageFacts, languages } from "#config/product.ts"
@@ -23,23 +22,6 @@ describe("configured values", () => {
     assert.strictEqual(units(340), "3.4rem")
     assert.strictEqual(units(0), "0rem")
     assert.strictEqual(units(153), "1.53rem")
-  })
-
-  it("the configured limits are those of section 9 of the specification", () => {
-    assert.deepInclude(limits, {
-      badgeCap: 99,
-      winners: 100,
-      winnersAtRest: 6,
-      winnersMoving: 3,
-      captcha: { min: 1, max: 16 },
-      loginHotGames: 4,
-      favouriteIds: 100,
-      gamePage: 25,
-      ageOfConsent: 21,
-      headerScroll: 0.5,
-      swipeBack: 100,
-      lazyMargin: 100,
-    })
   })
 
   it("every language has its own dictionary, and its fallbacks end in English", () => {

@@ -14,7 +14,6 @@ import { ContractRequests, prompts } from "#domain/agent/Contract.ts"
 import * as Game from "#domain/games/Game.ts"
 import * as Member from "#domain/account/Member.ts"
 import { Resource, urlOf } from "#domain/frame/Resource.ts"
-import { Session } from "#domain/Session.ts"
 import { MobileTemplate, SystemStatus } from "#domain/frame/SystemStatus.ts"
 import { Vendors } from "#domain/games/Vendor.ts"
 import { MerchantWallet, Wallet } from "#domain/cashier/Wallet.ts"
@@ -25,13 +24,6 @@ import * as sample from "./samples.ts"
 const read = <A, E>(schema: Schema.Codec<A, E>) => Schema.decodeUnknownSync(schema)
 
 describe("member data", () => {
-  it("[EN-01] session info has its 6 fields", () => {
-    const session = { ...sample.session, id: "77", type: 0, firstTimeLogin: true }
-    assert.deepStrictEqual<unknown>(read(Session)({ ...sample.session, more: 1 }), session)
-    assert.lengthOf(Object.keys(session), 6)
-    assert.throws(() => read(Session)({ ...sample.session, token: "" }))
-  })
-
   it("[EN-04] member info has all its fields", () => {
     assert.deepInclude<object>(read(Member.Member)(sample.member), { ...sample.member, id: "77" })
   })

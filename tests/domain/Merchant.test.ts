@@ -7,7 +7,7 @@ const [fixed] = Object.entries(defaultDeployment.merchantByHost)
 const [host = "", merchant = ""] = fixed ?? []
 
 describe("merchant", () => {
-  it("[GE-17, GE-18] the merchant comes from test mode, else the host, else the default", () => {
+  it("the merchant comes from test mode, else the host, else the default", () => {
     assert.strictEqual(Merchant.resolve("trialsite", host, defaultDeployment), "trialsite")
     assert.strictEqual(Merchant.resolve(" trialsite ", "m.other.example", defaultDeployment), "trialsite")
     assert.strictEqual(Merchant.resolve("  ", host, defaultDeployment), merchant)

@@ -47,11 +47,6 @@ describe("popups", () => {
     assert.strictEqual(queue(all), "two, one, notice 2, notice 1, Download")
   })
 
-  it("a popup of higher priority becomes the first behind the error gate", () => {
-    const state = after(up, ask(Popup.Download()), ask(notice(1)), ask(contract("/one")))
-    assert.strictEqual(queue(state), "one, notice 1, Download")
-  })
-
   it("a popup that the error gate interrupted is sorted by priority again", () => {
     const state = after(ask(Popup.Download()), ask(contract("/one")), up, ask(notice(1)), down)
     assert.strictEqual(queue(state), "one, notice 1, Download")

@@ -10,17 +10,18 @@ import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { ActingAccount, CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
-import { Preferences } from "#services/Preferences.ts"
 import { Backend } from "#services/Backend.ts"
 import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 import { itEffect } from "../support/itEffect.ts"
-import { openBench, sessionOf } from "../support/services.ts"
+import { type BenchOptions, openBench, sessionOf } from "../support/services.ts"
 import { openBrowser } from "../support/tabs.ts"
 
 const [fixedHost, fixedMerchant] = Object.entries(defaultDeployment.merchantByHost)[0] ?? ["", ""]
+
+const script = { [whitelabel.path]: { value: sample.bareWhitelabel } }
 
 const signOut = ({ leave, left }: CurrentSession["Service"]) => Effect.andThen(leave, left)
 
@@ -52,24 +53,20 @@ describe("who the visitor is", () => {
 })
 
 describe("the merchant", () => {
-  const merchantOf = (options: Parameters<typeof openBench>[0]) =>
-    Effect.gen(function* () {
-      const bench = yield* openBench({
-        script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
-        ...options,
-      })
-      yield* bench.of(Whitelabels).refresh
-      return { ...bench, sent: bench.fake.requests[0]?.headers["Merchant"] }
-    })
+  const merchantOf = Effect.fnUntraced(function* (options: BenchOptions) {
+    const bench = yield* openBench({ script, ...options })
+    yield* bench.of(Whitelabels).refresh
+    return { ...bench, sent: bench.fake.requests[0]?.headers["Merchant"] }
+  })
 
-  itEffect("[GE-19] the site's merchant is stored at the start", function* () {
+  itEffect("[GE-17, GE-18, GE-19] stores the site's merchant at the start and sends it", function* () {
     for (const [options, merchant] of [
       [{ host: fixedHost }, fixedMerchant],
       [{ stored: { TEST_MERCHANT: "trialsite" } }, "trialsite"],
       [{ stored: { MERCHANT: "stale" } }, defaultDeployment.merchant],
     ] as const) {
-      const { areas } = yield* openBench(options)
-      assert.strictEqual(areas.local.getItem("MERCHANT"), merchant)
+      const { areas, sent } = yield* merchantOf(options)
+      assert.deepStrictEqual([areas.local.getItem("MERCHANT"), sent], [merchant, merchant])
     }
   })
 
@@ -83,33 +80,10 @@ describe("the merchant", () => {
 
 describe("the caller of requests", () => {
   itEffect("[GE-20] [GE-21] a request carries the platform mobile when nothing is stored", function* () {
-    const { of, fake } = yield* openBench({
-      script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
-    })
+    const { of, fake } = yield* openBench({ script })
     yield* of(Whitelabels).refresh
     assert.deepInclude(fake.requests[0]?.headers, { Platform: "3", Language: "EN" })
     assert.notProperty(fake.requests[0]?.headers, "Authorization")
-  })
-
-  itEffect("a request carries the token and the language at the time of the request", function* () {
-    const { of, fake } = yield* openBench({
-      script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
-    })
-    const refresh = of(Whitelabels).refresh
-    yield* refresh
-    yield* of(CurrentSession).start(sessionOf(3))
-    yield* of(Preferences).chooseLanguage("VI")
-    yield* refresh
-    yield* signOut(of(CurrentSession))
-    yield* refresh
-    assert.deepStrictEqual(
-      fake.requests.map(({ headers }) => [headers["Authorization"], headers["Language"]]),
-      [
-        [undefined, "EN"],
-        ["token-3", "VI"],
-        [undefined, "VI"],
-      ],
-    )
   })
 })
 

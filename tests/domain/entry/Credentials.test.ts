@@ -98,24 +98,10 @@ describe("login validation", () => {
     for (const captcha of ["", "x".repeat(17)]) assert.deepStrictEqual(check({ captcha }, false), {})
   })
 
-  it("a language change keeps empty login fields without errors", () => {
-    const typed = { ...Credentials.none, username: "a" }
-    const errors = check(typed, true)
-    assert.deepStrictEqual(Credentials.ofFilled(errors, typed), { username: "check_username" })
-    assert.deepStrictEqual(Credentials.ofFilled(errors, Credentials.none), {})
-  })
-
   it("a login by SMS shows the error of an unknown number", () => {
     const refused = Failure.Refused({ code: "login_failed", captcha: false })
     assert.deepStrictEqual(Credentials.messageOf("username", refused), { key: "login_failed" })
     assert.deepStrictEqual(Credentials.messageOf("sms", refused), { key: "mobile_unknown" })
     assert.deepStrictEqual(Credentials.messageOf("sms", Failure.Unreachable()), { key: "network_slow" })
-  })
-
-  it("invalid login fields are listed in form order", () => {
-    assert.deepStrictEqual(
-      Credentials.wrongFields({ captcha: "in_vwrite_code", password: "check_password" }),
-      ["password", "captcha"],
-    )
   })
 })

@@ -5,18 +5,7 @@ import type { Call } from "#gateway/Call.ts"
 
 export type AnyCall = Call<unknown, unknown>
 
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === "object" && value !== null && "path" in value && "changes" in value && "output" in value
-
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>("/src/gateway/calls/**/*.ts", {
-  eager: true,
-})
-
-export const registry: ReadonlyArray<{ readonly name: string; readonly call: AnyCall }> = Object.values(
-  modules,
-).flatMap((exports) =>
-  Object.entries(exports).flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : [])),
-)
+export { calls as registry } from "#tests/support/calls.ts"
 
 /** The smallest value that a schema accepts. */
 export const sampleOf = <A>(schema: Schema.Codec<A, unknown>): Effect.Effect<A> =>

@@ -36,6 +36,7 @@ const around = (isOnline = true, random = 0.5) => {
   return { state, watchRecovery, sendTo, send: sendTo("/one") }
 }
 
+const tags = (results: ReadonlyArray<{ readonly _tag: string }>) => results.map(({ _tag }) => _tag)
 const times = <A>(count: number, effect: Effect.Effect<A>) => Effect.replicateEffect(effect, count)
 
 describe("the circuit breaker", () => {
@@ -148,17 +149,11 @@ describe("the circuit breaker", () => {
     const both = Effect.all([sendTo("/dead"), send], { concurrency: 2 })
     const first = yield* fork(both)
     yield* TestClock.adjust("1500 millis")
-    assert.deepStrictEqual(
-      (yield* Fiber.join(first)).map(({ _tag }) => _tag),
-      ["Failure", "Failure"],
-    )
+    assert.deepStrictEqual(tags(yield* Fiber.join(first)), ["Failure", "Failure"])
     yield* TestClock.adjust("1 second")
     const second = yield* fork(both)
     yield* TestClock.adjust("2 seconds")
-    assert.deepStrictEqual(
-      (yield* Fiber.join(second)).map(({ _tag }) => _tag),
-      ["Failure", "Success"],
-    )
+    assert.deepStrictEqual(tags(yield* Fiber.join(second)), ["Failure", "Success"])
   })
 
   itEffect("once the circuit breaker has opened, no request takes a prefetched response", function* () {
@@ -191,10 +186,7 @@ describe("the circuit breaker", () => {
     yield* TestClock.adjust("1200 millis")
     const results = yield* Fiber.join(waiting)
     assert.strictEqual(state.sent, 6)
-    assert.deepStrictEqual(
-      results.map(({ _tag }) => _tag),
-      ["Failure", "Failure", "Failure"],
-    )
+    assert.deepStrictEqual(tags(results), ["Failure", "Failure", "Failure"])
   })
 
   itEffect("allows requests again after a pause, and closes on the first success", function* () {

@@ -187,6 +187,17 @@ describe("live rooms", () => {
       [true, false, false, true],
     )
   })
+
+  const priced = (change: object) => Schema.decodeUnknownSync(LiveRoom.LiveRoom)({ roomId: 1, ...change })
+
+  it("only a paid live room has a price, in the given currency", () => {
+    assert.deepStrictEqual(
+      LiveRoom.kinds.map((kind) => LiveRoom.priceOf(priced({ kind, price: 1249 }), "₱")),
+      [undefined, undefined, "₱\u00a01,249.00"],
+    )
+    assert.strictEqual(LiveRoom.priceOf(priced({ kind: "pay", price: 0.5 }), ""), "0.50")
+    assert.isUndefined(LiveRoom.priceOf(priced({ kind: "pay" }), "₱"))
+  })
 })
 
 describe("recent searches", () => {

@@ -9,11 +9,11 @@ import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { slots } from "#platform/slots.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/account/Passwords.ts"
-import { theLock } from "#tests/gateway/lock.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
-import * as sample from "#tests/domain/samples.ts"
+
+import { openWithKey } from "../openWithKey.ts"
 
 const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPassword: "secretnew1" }
 const forced = sessionOf(0, { firstTimeLogin: true })
@@ -37,18 +37,10 @@ const recovery: Recovery.Typed = {
 }
 
 const openRecovery = (options: BenchOptions = {}) =>
-  Effect.gen(function* () {
-    const lock = yield* Effect.promise(theLock)
-    const bench = yield* openBench({
-      ...options,
-      script: {
-        [setPasswordByEmail.path]: done,
-        [setPasswordByPhone.path]: done,
-        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
-      },
-    })
-    return { ...bench, lock, passwords: bench.of(Passwords) }
-  })
+  Effect.map(
+    openWithKey({ ...options, script: { [setPasswordByEmail.path]: done, [setPasswordByPhone.path]: done } }),
+    (bench) => ({ ...bench, passwords: bench.of(Passwords) }),
+  )
 
 const remembered = (username: string) =>
   JSON.stringify([{ type: "username", username, password: obfuscate("typedold1"), countryDialingCode: "" }])
@@ -196,13 +188,13 @@ describe("setting a forgotten password", () => {
   })
 
   itEffect("[CA-12] posts an encrypted body by SMS, after it has fetched the key", function* () {
-    const { passwords, fake, lock, requestedPaths } = yield* openRecovery()
+    const { passwords, fake, read, requestedPaths } = yield* openRecovery()
     yield* passwords.recover("sms", recovery, "63")
     assert.deepStrictEqual(requestedPaths(), [whitelabel.path, setPasswordByPhone.path])
     const [request] = fake.requestsTo(setPasswordByPhone.path)
     assert.strictEqual(request?.method, "POST")
     assert.notInclude(JSON.stringify(request), "secretnew1")
-    assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), {
+    assert.deepStrictEqual(yield* read(setPasswordByPhone.path), {
       mobileNo: "09175551000",
       countryDialingCode: "63",
       verificationCode: "123456",

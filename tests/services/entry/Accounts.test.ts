@@ -128,6 +128,7 @@ describe("free play", () => {
     [freePlay.path]: { value: { token: "T-4", userName: "trial77", customerType } },
     [trialUser.path]: { value: { userName: "trial77", password: "pw77" } },
     [whitelabel.path]: { value: sample.bareWhitelabel },
+    [logout.path]: { value: null },
   })
 
   itEffect("[CA-05] sends the module id, and its response becomes the session", function* () {
@@ -152,7 +153,7 @@ describe("free play", () => {
 
   itEffect("[CA-06, SS-13] keeps the trial account in memory until the sign-out", function* () {
     const { of, fake, areas, context } = yield* openBench({
-      script: { ...script(), [logout.path]: { value: null } },
+      script: script(),
     })
     const current = of(CurrentSession)
     assert.isTrue(Option.isNone(yield* current.trialAccount))
@@ -175,7 +176,7 @@ describe("free play", () => {
 
   itEffect("[SS-14] free play uses the trial merchant, and logging out returns to the site's", function* () {
     const { of, fake, context } = yield* openBench({
-      script: { ...script(), [logout.path]: { value: null } },
+      script: script(),
     })
     const site = yield* of(CurrentSession).merchant
     yield* of(Accounts).playFree("")
@@ -201,7 +202,7 @@ describe("free play", () => {
 
   itEffect("[LG-16] leaves a guest when the trial account fails, and can start again", function* () {
     for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
-      const bench = yield* openBench({ script: { ...script(), [logout.path]: { value: null } } })
+      const bench = yield* openBench({ script: script() })
       const { of, fake, areas } = bench
       const changes: Array<string> = []
       of(CurrentSession).watch((change) => changes.push(change))

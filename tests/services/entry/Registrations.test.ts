@@ -14,11 +14,12 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
 import { Invitations } from "#services/entry/Invitations.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
-import { theLock } from "#tests/gateway/lock.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, logsOf, openBench } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
+
+import { openWithKey } from "../openWithKey.ts"
 
 const draft = (way: RegisterWay): Draft => {
   const typed = { username: " newcomer1 ", mobileNum: "917 555 1000", verificationCode: "123456" }
@@ -28,21 +29,13 @@ const draft = (way: RegisterWay): Draft => {
 
 const response = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 
-const openRegister = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
-  Effect.gen(function* () {
-    const lock = yield* Effect.promise(theLock)
-    const bench = yield* openBench({
-      ...options,
-      script: {
-        [calls.register.path]: reply,
-        [calls.registerMobile.path]: reply,
-        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
-        ...options.script,
-      },
-    })
-    const payload = Effect.promise(() => lock.read(bench.fake.requests.at(-1)))
-    return { ...bench, payload, registrations: bench.of(Registrations) }
-  })
+const openRegister = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) => {
+  const script = { [calls.register.path]: reply, [calls.registerMobile.path]: reply, ...options.script }
+  return Effect.map(openWithKey({ ...options, script }), (bench) => ({
+    ...bench,
+    registrations: bench.of(Registrations),
+  }))
+}
 
 describe("registering", () => {
   const ways = [
@@ -51,14 +44,14 @@ describe("registering", () => {
   ] as const
 
   itEffect.each(ways)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([way, path]) {
-    const { registrations, fake, payload } = yield* openRegister()
+    const { registrations, fake, read } = yield* openRegister()
     yield* registrations.register(draft(way), "proof")
     const request = fake.requests.at(-1)
     assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
     assert.notInclude(JSON.stringify(request), "Lantern1")
     assert.notInclude(JSON.stringify(request), "newcomer1")
     assert.property(request?.headers, "Encryption-Key")
-    assert.deepInclude(yield* payload, {
+    assert.deepInclude(yield* read(path), {
       registerUrl: "m.lantern.example",
       registerMethod: "H5",
       username: way === "username" ? "newcomer1" : "",
@@ -71,10 +64,10 @@ describe("registering", () => {
   })
 
   itEffect("sends the human verification in the query, not in the body (decision 58)", function* () {
-    const { registrations, fake, payload } = yield* openRegister()
+    const { registrations, fake, read } = yield* openRegister()
     yield* registrations.register(draft("username"), "proof")
     assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
-    assert.notProperty(yield* payload, "verification")
+    assert.notProperty(yield* read(calls.register.path), "verification")
   })
 
   itEffect("a registration starts the session of its response, if it has one (decision 101)", function* () {

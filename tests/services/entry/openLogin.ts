@@ -1,12 +1,11 @@
 import { Effect } from "effect"
 
 import { login } from "#gateway/calls/entry/account.ts"
-import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
-import * as sample from "#tests/domain/samples.ts"
-import { theLock } from "#tests/gateway/lock.ts"
-import { type BenchOptions, openBench } from "#tests/support/services.ts"
+import type { BenchOptions } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
+
+import { openWithKey } from "../openWithKey.ts"
 
 export const response = {
   token: "T-9",
@@ -18,19 +17,11 @@ export const response = {
 }
 
 export const openLogin = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
-  Effect.gen(function* () {
-    const lock = yield* Effect.promise(theLock)
-    const bench = yield* openBench({
-      ...options,
-      script: {
-        [login.path]: reply,
-        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
-        ...options.script,
-      },
-    })
-    const payload = Effect.promise(() => lock.read(bench.fake.requestsTo(login.path).at(-1)))
-    return { ...bench, payload, accounts: bench.of(Accounts) }
-  })
+  Effect.map(openWithKey({ ...options, script: { [login.path]: reply, ...options.script } }), (bench) => ({
+    ...bench,
+    payload: bench.read(login.path),
+    accounts: bench.of(Accounts),
+  }))
 
 export const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>
   areas.local.getItem(key)

@@ -10,9 +10,11 @@ import { Members } from "#services/account/Members.ts"
 import { accessSlot } from "#services/protection/accessSlot.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 import { type ScriptedReply } from "#tests/support/world.ts"
+
+import { stored } from "./openLogin.ts"
 
 const follow = (current: CurrentSession["Service"]) => {
   const changes: Array<SessionChange> = []
@@ -20,49 +22,36 @@ const follow = (current: CurrentSession["Service"]) => {
   return { changes }
 }
 
-const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>
-  areas.local.getItem(key)
-
 describe("logging out", () => {
   const fill = { autoLogin: "1", remPass: "[]", TOKEN: "token-0", theme: "light", language: "TH" }
-  const leave = (reply: ScriptedReply) =>
-    Effect.gen(function* () {
-      const bench = yield* openBench({
-        session: sessionOf(0),
-        stored: fill,
-        script: { [logout.path]: reply },
-      })
-      bench.areas.session.setItem("trialName", "trial77")
-      bench.areas.session.setItem("FOREIGN", "x")
-      const fiber = yield* Effect.forkChild(Effect.provide(signOut, bench.context))
-      yield* settled
-      yield* TestClock.adjust(timings.loaderUntilDone)
-      yield* Fiber.join(fiber)
-      return bench
+  const leave = Effect.fnUntraced(function* (reply: ScriptedReply, options: BenchOptions = {}) {
+    const bench = yield* openBench({
+      session: sessionOf(0),
+      stored: fill,
+      script: { [logout.path]: reply },
+      ...options,
     })
+    bench.areas.session.setItem("trialName", "trial77")
+    bench.areas.session.setItem("FOREIGN", "x")
+    const fiber = yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+    yield* settled
+    yield* TestClock.adjust(timings.loaderUntilDone)
+    yield* Fiber.join(fiber)
+    return bench
+  })
 
   itEffect("[SS-09] logging out erases the searches and the cached responses", function* () {
     const cached = new Map([["/lgw/list", "{}"]])
-    const bench = yield* openBench({
-      session: sessionOf(0),
-      stored: { GAME_SEARCHES: '["koi"]' },
-      script: { [logout.path]: { value: null } },
-      cached,
-    })
-    yield* Effect.provide(signOut, bench.context)
-    assert.isNull(stored(bench.areas, "GAME_SEARCHES"))
+    const { areas } = yield* leave({ value: null }, { stored: { GAME_SEARCHES: '["koi"]' }, cached })
+    assert.isNull(stored(areas, "GAME_SEARCHES"))
     assert.strictEqual(cached.size, 0)
   })
 
   itEffect("logging out erases whether the member is on a break", function* () {
     const access = { account: "any", access: { _tag: "onBreak", until: 1 } }
-    const bench = yield* openBench({
-      session: sessionOf(0),
-      stored: { [accessSlot.key]: JSON.stringify(access) },
-      script: { [logout.path]: { value: null } },
-    })
-    yield* Effect.provide(signOut, bench.context)
-    assert.isNull(stored(bench.areas, accessSlot.key))
+    const options = { stored: { [accessSlot.key]: JSON.stringify(access) } }
+    const { areas } = yield* leave({ value: null }, options)
+    assert.isNull(stored(areas, accessSlot.key))
   })
 
   itEffect("[SS-09] leaves kind, amount, time and request id of the member's unsettled moves", function* () {

@@ -6,14 +6,13 @@ import * as MemberType from "#domain/MemberType.ts"
 import { good } from "#fixtures/machines/Registration.ts"
 import { freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
 import { register } from "#gateway/calls/entry/registration.ts"
-import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
-import * as sample from "#tests/domain/samples.ts"
-import { theLock } from "#tests/gateway/lock.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, settled } from "#tests/support/services.ts"
+import { settled } from "#tests/support/services.ts"
+
+import { openWithKey } from "../openWithKey.ts"
 
 const typed = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
 
@@ -22,14 +21,8 @@ const started = (type: number) => ({
 })
 
 const logInAt = Effect.fnUntraced(function* (siteAccountType: MemberType.SiteAccountType, type: number) {
-  const { loginKey } = yield* Effect.promise(theLock)
-  const bench = yield* openBench({
-    script: {
-      [login.path]: started(type),
-      [logout.path]: { value: null },
-      [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey, siteAccountType } },
-    },
-  })
+  const script = { [login.path]: started(type), [logout.path]: { value: null } }
+  const bench = yield* openWithKey({ script }, { siteAccountType })
   yield* bench.of(Whitelabels).refresh
   const outcome = yield* bench
     .of(Accounts)
@@ -58,14 +51,8 @@ describe("the account type of a site", () => {
   ] as const)(
     "[%s] of a %s starts no session of type %s after a registration",
     function* ([_row, siteAccountType, type, code]) {
-      const { loginKey } = yield* Effect.promise(theLock)
-      const { of, fake, areas } = yield* openBench({
-        script: {
-          [register.path]: started(type),
-          [logout.path]: { value: null },
-          [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey, siteAccountType } },
-        },
-      })
+      const script = { [register.path]: started(type), [logout.path]: { value: null } }
+      const { of, fake, areas } = yield* openWithKey({ script }, { siteAccountType })
       const { reason } = yield* Effect.flip(of(Registrations).register(good, "proof"))
       yield* settled
       assert.deepInclude(reason, { _tag: "Refused", code })
@@ -75,13 +62,9 @@ describe("the account type of a site", () => {
   )
 
   itEffect("[RO-14] a site for agents starts no free play", function* () {
-    const { of, fake, areas } = yield* openBench({
-      script: {
-        [freePlay.path]: { value: { token: "T-4", userName: "trial77", customerType: 4 } },
-        [logout.path]: { value: null },
-        [whitelabel.path]: { value: { ...sample.bareWhitelabel, siteAccountType: "agent" } },
-      },
-    })
+    const trial = { token: "T-4", userName: "trial77", customerType: 4 }
+    const script = { [freePlay.path]: { value: trial }, [logout.path]: { value: null } }
+    const { of, fake, areas } = yield* openWithKey({ script }, { siteAccountType: "agent" })
     const { reason } = yield* Effect.flip(of(Accounts).playFree(""))
     yield* settled
     assert.deepInclude(reason, { _tag: "Refused", code: "not_agent" })

@@ -72,21 +72,18 @@ const kinds = [
 ] as const
 
 describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
-  itEffect(
-    `${id} [HA-02] the unread count of ${name} is fetched once per 250 ms for any number of triggers`,
-    function* () {
-      const { unread, requestedPaths } = yield* open(0)
-      const first = yield* count(unread)
-      for (let trigger = 0; trigger < 4; trigger++) {
-        yield* TestClock.adjust("62 millis")
-        assert.strictEqual(yield* count(unread), first)
-      }
-      assert.deepStrictEqual(requestedPaths(), [path])
-      yield* TestClock.adjust("2 millis")
-      yield* count(unread)
-      assert.lengthOf(requestedPaths(), 2)
-    },
-  )
+  itEffect(`${id} [HA-02] is fetched once per 250 ms for any number of triggers`, function* () {
+    const { unread, requestedPaths } = yield* open(0)
+    const first = yield* count(unread)
+    for (let trigger = 0; trigger < 4; trigger++) {
+      yield* TestClock.adjust("62 millis")
+      assert.strictEqual(yield* count(unread), first)
+    }
+    assert.deepStrictEqual(requestedPaths(), [path])
+    yield* TestClock.adjust("2 millis")
+    yield* count(unread)
+    assert.lengthOf(requestedPaths(), 2)
+  })
 
   itEffect(`${id} the unread count of ${name} is fetched at once for another session`, function* () {
     const { unread, of, fake } = yield* open(0)

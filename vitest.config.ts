@@ -2,7 +2,11 @@ import { fileURLToPath } from "node:url"
 
 import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
-import { defineConfig, type TestProjectConfiguration } from "vitest/config"
+import {
+  defineConfig,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+} from "vitest/config"
 
 import { storyArt } from "./.ladle/art.ts"
 import { pagePictures } from "./tests/support/pagePictures.ts"
@@ -18,27 +22,28 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 const pageTests = ["tests/{harness,pages}/**/*.test.tsx"]
 const chromiumTests = ["tests/**/*.browser.test.{ts,tsx}"]
-/** Pages and panels whose layout, scrolling or focus is tested; only `npm run test:all` runs them. */
+/** Pages and panels whose layout, scrolling or focus is tested. Only `npm run test:all` runs these, in project `layout`. */
 const layoutTests = ["tests/{harness,pages}/**/*.browser.test.{ts,tsx}"]
 
 /** A second attempt where a busy machine may hold up a browser; the end of the run lists what needed it. */
 const retry = process.env["CI"] === undefined ? 0 : 1
 
+/** All page tests in Chromium would take seven minutes more: those of money moves stand for them. */
+const moneyTests = ["tests/pages/cashier/**/*.test.tsx"]
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration["test"]>
+
 /** A project in Chromium. */
-const inChromium = (
-  name: string,
-  include: Array<string>,
-  exclude: Array<string> = [],
-): TestProjectConfiguration => ({
+const inChromium = (options: TestOptions): TestProjectConfiguration => ({
   extends: true,
   plugins: [pagePictures],
   test: {
-    name,
     testTimeout: 60_000,
     retry,
+    // Modules load once for all test files of a worker.
+    isolate: false,
+    unstubGlobals: true,
     expect: { poll: { timeout: longestWait } },
-    include,
-    exclude,
     globalSetup: "tests/support/needsChromium.ts",
     setupFiles: "tests/support/startClock.ts",
     browser: {
@@ -53,6 +58,7 @@ const inChromium = (
         contextOptions: pageSurroundings,
       }),
     },
+    ...options,
   },
 })
 
@@ -78,7 +84,8 @@ const stories: TestProjectConfiguration = {
       instances: [{ browser: "chromium" }],
       provider: playwright({
         launchOptions: chromiumLaunch(installedShell() ?? installedChromium() ?? "chromium"),
-        contextOptions: pageSurroundings,
+        // A number that counts up would hold each story up for a second.
+        contextOptions: { ...pageSurroundings, reducedMotion: "reduce" },
       }),
     },
   },
@@ -125,9 +132,12 @@ const projects: Array<TestProjectConfiguration> = [
       setupFiles: "tests/support/startClock.ts",
     },
   },
-  process.env["PAGES"] === "chromium" ? inChromium("pages", pageTests, chromiumTests) : pagesInNode,
-  inChromium("browser", chromiumTests, layoutTests),
-  inChromium("layout", layoutTests),
+  process.env["PAGES"] === "chromium"
+    ? inChromium({ name: "pages", include: pageTests, exclude: chromiumTests })
+    : pagesInNode,
+  inChromium({ name: "browser", include: chromiumTests, exclude: layoutTests }),
+  // Modules load once: each file would load the whole app.
+  inChromium({ name: "layout", include: [...layoutTests, ...moneyTests], isolate: false }),
   stories,
   {
     extends: true,

@@ -33,11 +33,11 @@ const processorOf = (table: string): number =>
   )
 
 /** Runs a command of this project's packages with their Node version. */
-export const command = (line: string, variables: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+export const command = (line: string): Promise<Ran> =>
   new Promise((done) => {
     const { FORCE_COLOR: _, ...inherited } = process.env
     const PATH = [join(process.cwd(), "node_modules/.bin"), process.env.PATH].join(delimiter)
-    const env = { ...inherited, ...variables, PATH, NO_COLOR: "1" }
+    const env = { ...inherited, PATH, NO_COLOR: "1" }
     const child = spawn("sh", ["-c", timed, "sh", ...line.split(" ")], {
       env,
       stdio: ["ignore", "pipe", "pipe", "pipe"],

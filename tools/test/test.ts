@@ -49,8 +49,6 @@ const journeys = vitestStep({ projects: ["e2e"], files: ["tests/e2e/journeys"] }
 /** The steps that `npm run test:all` has beyond `npm test`. */
 const rest: ReadonlyArray<Step> = [
   vitestStep({ projects: ["layout", "stories"] }),
-  // All page tests in Chromium would take seven minutes more: those of money moves stand for them.
-  vitestStep({ projects: ["pages"], files: ["tests/pages/cashier"], pagesIn: "chromium" }),
   vitestStep({ projects: ["e2e"] }),
   endToEndCases,
   requirements,

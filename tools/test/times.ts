@@ -12,7 +12,6 @@ const bounds: Readonly<Record<string, number>> = {
   "tests: dist": 60,
   "tests: e2e": 600,
   "tests: layout + stories": 360,
-  "tests: pages in chromium": 300,
 }
 
 export interface Taken {

@@ -80,20 +80,17 @@ interface VitestRun {
   readonly files?: ReadonlyArray<string>
   /** The folder for the report. */
   readonly folder?: string
-  /** Where page tests run; Node by default. */
-  readonly pagesIn?: "chromium"
 }
 
 /** Runs Vitest projects and leaves their results for the requirement report. */
-export const vitestStep = ({ projects, files = [], folder = resultsFolder, pagesIn }: VitestRun): Step => ({
-  name: `tests: ${projects.join(" + ")}${pagesIn === undefined ? "" : ` in ${pagesIn}`}`,
+export const vitestStep = ({ projects, files = [], folder = resultsFolder }: VitestRun): Step => ({
+  name: `tests: ${projects.join(" + ")}`,
   run: async () => {
-    const file = join(folder, `${[...projects, ...(pagesIn === undefined ? [] : [pagesIn])].join("-")}.json`)
+    const file = join(folder, `${projects.join("-")}.json`)
     rmSync(file, { force: true })
     const named = projects.map((project) => `--project ${project}`)
     const reports = `--reporter=default --reporter=json --outputFile.json=${file}`
     const line = ["vitest run", ...named, reports, ...files].join(" ")
-    const ran = await command(line, pagesIn === undefined ? {} : { PAGES: pagesIn })
-    return outcomeOf(readReport(file), ran)
+    return outcomeOf(readReport(file), await command(line))
   },
 })

@@ -10,7 +10,7 @@ import { places } from "#tools/picture/places.ts"
 import { edgeless, forceColours } from "./forcedColours.ts"
 import { brokenLabels, cutIn } from "./labels.ts"
 import { setTextSize, unreadable, usualSize } from "./largeText.ts"
-import { beyond, layoutRules, violations, visitLooks } from "./looks.ts"
+import { beyond, violations, visitLooks } from "./looks.ts"
 import { misread } from "./outline.ts"
 import { tooSmall } from "./sizes.ts"
 import { badgesTooClose, misplaced } from "./spacing.ts"
@@ -42,8 +42,9 @@ describe("every page", () => {
       const found: Array<string> = []
       for (const [index, language] of languages.entries()) {
         await choose(language, index % 2 === 0 ? "light" : "dark")
+        // The stories of pages show axe the other languages.
         const complaints = [
-          ...(await violations(language === "EN" ? undefined : layoutRules)),
+          ...(language === "EN" ? await violations() : []),
           ...tooWide(),
           ...tooSmall(),
           ...brokenLabels(language),

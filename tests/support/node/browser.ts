@@ -14,9 +14,9 @@ type Text = string | RegExp
 
 const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim()
 
-/** A string fits as a part of the text in any case, unless `exact`. */
+/** A string is the whole text, unless `exact` is false: then it fits as a part, in any case. */
 const matcher =
-  (wanted: Text, exact = false) =>
+  (wanted: Text, exact = true) =>
   (content: string | null): boolean => {
     const text = plain(content)
     if (typeof wanted !== "string") return wanted.test(text)
@@ -107,8 +107,8 @@ export class Locator {
     const contains = (root: HTMLElement, inner: Locator): boolean =>
       inner.elements().some((element) => root !== element && root.contains(element))
     const passes = (element: HTMLElement): boolean =>
-      (hasText === undefined || matcher(hasText)(element.textContent)) &&
-      (hasNotText === undefined || !matcher(hasNotText)(element.textContent)) &&
+      (hasText === undefined || matcher(hasText, false)(element.textContent)) &&
+      (hasNotText === undefined || !matcher(hasNotText, false)(element.textContent)) &&
       (has === undefined || contains(element, has)) &&
       (hasNot === undefined || !contains(element, hasNot))
     return new Locator(`${this.selector} filter`, () => this.#find().filter(passes))

@@ -223,6 +223,43 @@ describe("the stories of a form that moves money", () => {
   })
 })
 
+describe("an obstacle to a money move", () => {
+  const untracked: Event = { _tag: "NotSent", why: "untracked" }
+  const otherTab: Event = { _tag: "NotSent", why: "otherTab" }
+
+  it("a money move that the device cannot store is sent only after another press", () => {
+    const asked = to(...sending, untracked)
+    assert.deepInclude(asked.state, { _tag: "Confirming", obstacle: "untracked" })
+    assert.strictEqual(count(asked.commands, "Send"), 1)
+    const again = to(...sending, untracked, confirmed)
+    assert.strictEqual(again.state._tag, "Sending")
+    assert.deepStrictEqual(again.commands.at(-1), {
+      _tag: "Send",
+      request: { form: good, requestId: "a" },
+      isRepeat: false,
+      isUntracked: true,
+    })
+    assert.strictEqual(to(...sending, untracked, { _tag: "Cancelled" }).state._tag, "Editing")
+  })
+
+  it("a money move that waits for another tab is the same request at the next press", () => {
+    assert.deepInclude(to(...sending, otherTab).state, { _tag: "Confirming", obstacle: "otherTab" })
+    assert.deepStrictEqual(sent([...sending, otherTab, confirmed]), [
+      { form: good, requestId: "a" },
+      { form: good, requestId: "a" },
+    ])
+    const second = to(...sending, unsettled, retry, otherTab)
+    assert.strictEqual(second.state._tag, "Unsettled")
+    assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message: { key: "other_tab_busy" } })
+  })
+
+  it("a money move that was not sent opens no question on a page that was left", () => {
+    const { state } = to(...sending, left, untracked)
+    assert.deepInclude(state, { _tag: "Editing", requestId: "a", refusal: { key: "move_untracked" } })
+    assert.strictEqual(to(...sending, untracked, { _tag: "PageOpened" }).state._tag, "Editing")
+  })
+})
+
 describe("invariants of a form that moves money", () => {
   const runs = [...explore(machine, events, 3)]
   /** From where money may have moved, so that the exploration reaches repeats, leaving and reloading. */

@@ -6,7 +6,6 @@ import { found } from "#tests/ui/draw.tsx"
 
 import { draw } from "./drawPage.tsx"
 
-/** Shows its address, and a button that opens another one. */
 const Opener = ({ to }: { readonly to: string }) => {
   const [path, navigate] = useLocation()
   const query = useSearch()

@@ -16,7 +16,6 @@ import { type BenchOptions, makeBench } from "#tests/support/services.ts"
 import { makeFragileStore } from "./fragileStore.ts"
 
 interface Options extends BenchOptions {
-  /** The atoms that fail to render. */
   readonly broken?: ReadonlyArray<Atom<unknown>>
 }
 

@@ -20,7 +20,6 @@ type Ahead = ReturnType<typeof ahead>
 
 const names = ({ preload }: Ahead) => preload.mock.calls.map(([name]) => name)
 
-/** Starts a preload until the test ends. */
 const starts = (start: (given: Ahead) => () => void): Ahead => {
   const given = ahead()
   onTestFinished(start(given))
@@ -130,7 +129,6 @@ describe("links in view", () => {
       return () => stop()
     })
 
-  /** Lets pauses pass until the pages are requested. */
   const expectNames = async (given: Ahead, expected: ReadonlyArray<Pages.PageName>) => {
     await expect
       .poll(async () => {

@@ -3,6 +3,8 @@ import i18next, { type TFunction } from "i18next"
 
 import { changeLanguage } from "#app/i18n.ts"
 import { type Language, languageFacts, languages } from "#config/product.ts"
+import * as DurationText from "#domain/DurationText.ts"
+import type { MessageKey } from "#i18n/messages.ts"
 import {
   dateTimeText,
   dayMonthText,
@@ -13,7 +15,6 @@ import {
   periodText,
   rangeText,
 } from "#i18n/saying.ts"
-import * as DurationText from "#domain/DurationText.ts"
 
 describe("dateTimeText", () => {
   const time = new Date(2026, 10, 2, 14, 5, 59).getTime()
@@ -103,10 +104,8 @@ describe("texts with figures", () => {
 
   it("a duration of less than a day is a clock in every language", async () => {
     const t = await inLanguage("TH")
-    assert.deepStrictEqual(
-      [1, 60, 245, 3723].map((seconds) => durationText(t, DurationText.parts(seconds))),
-      ["0:01", "1:00", "4:05", "1:02:03"],
-    )
+    const shown = [1, 60, 245, 3723].map((seconds) => durationText(t, DurationText.parts(seconds)))
+    assert.deepStrictEqual(shown, ["0:01", "1:00", "4:05", "1:02:03"])
   })
 
   it("a date range in English and Japanese has that language's dash", async () => {
@@ -115,20 +114,14 @@ describe("texts with figures", () => {
   })
 
   it("a reason without a full stop gets one, and one with a full stop keeps it", async () => {
-    const t = await inLanguage("EN")
+    const failed = async (language: Language, key: MessageKey) =>
+      failureText(await inLanguage(language), "games_failed", { key })
     const lead = "The games could not be loaded."
-    assert.strictEqual(
-      failureText(t, "games_failed", { key: "network_slow" }),
-      `${lead} Network slow or offline.`,
-    )
-    assert.strictEqual(
-      failureText(t, "games_failed", { key: "too_many_requests" }),
-      `${lead} Too many tries. Please wait a moment, then try again.`,
-    )
-    const japanese = await inLanguage("JA")
-    assert.match(failureText(japanese, "games_failed", { key: "network_slow" }), /。[^。]+。$/)
-    const thai = await inLanguage("TH")
-    assert.notMatch(failureText(thai, "games_failed", { key: "network_slow" }), /[.。]$/)
+    const tooMany = `${lead} Too many tries. Please wait a moment, then try again.`
+    assert.strictEqual(await failed("EN", "network_slow"), `${lead} Network slow or offline.`)
+    assert.strictEqual(await failed("EN", "too_many_requests"), tooMany)
+    assert.match(await failed("JA", "network_slow"), /。[^。]+。$/)
+    assert.notMatch(await failed("TH", "network_slow"), /[.。]$/)
   })
 })
 

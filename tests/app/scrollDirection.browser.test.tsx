@@ -4,7 +4,6 @@ import { markScrollDirection } from "#app/scrollDirection.ts"
 
 const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
 
-/** A long page, whose first block can grow. */
 const longPage = () => {
   const root = document.createElement("div")
   const block = document.createElement("div")

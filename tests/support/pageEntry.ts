@@ -5,7 +5,7 @@ import type { Language } from "#config/product.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import type { Areas } from "#platform/Storage.ts"
-import { button, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, dialog, field, main, player } from "#tests/support/pagePlayer.ts"
 import { type Tabs, watchingTab } from "#tests/support/tabs.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
@@ -55,6 +55,16 @@ export const pressesEnter = async (label: string): Promise<void> => {
 
 /** The header, also behind a popup. */
 export const header = (): Locator => page.getByRole("banner", { includeHidden: true })
+
+export const bottomMenu = (): Locator => page.getByRole("navigation", { name: "Main" })
+
+/** Opens the menu over home, once all of home is there. */
+export const opensMenu = async (): Promise<Locator> => {
+  await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+  await header().getByRole("button", { name: "Menu" }).click()
+  await expect.element(dialog("Menu")).toBeVisible()
+  return dialog("Menu")
+}
 
 /** Announced assertively at this moment: a refusal, a toast or a field's error. */
 export const alerts = (text?: string): Locator => {

@@ -7,6 +7,8 @@ import { brandPlaceholder } from "#config/product.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
+import { storedKeys } from "./storedKeys.ts"
+
 /** A module that passes its name to `hasRun` when it runs. */
 const module = (name: string): string => `data:text/javascript,globalThis.hasRun?.("${name}")`
 
@@ -47,19 +49,9 @@ const plan: BootPlan = {
     "/m/set": { parts: ["header", "title"], title: "settings", visitor: "member" },
   },
   words: { home: "Home", promotion: "Promotion" },
-  keys: {
-    session: "SESSION",
-    merchant: "MERCHANT",
-    language: "language",
-    status: "STATUS",
-    whitelabel: "SETTINGS",
-    banner: "BANNER",
-    winners: "WINNERS",
-    words: "WORDS",
-  },
+  keys: storedKeys,
 }
 
-/** The values of the status and announcement responses: one banner of the login, then two of home. */
 const values: Readonly<Record<string, unknown>> = {
   "/wps/a": { imageCDNs: ["https://art.example"] },
   "/wps/b": {
@@ -152,7 +144,6 @@ const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ hre
 const otherThan = (...parts: ReadonlyArray<string>): string =>
   `[data-part]${parts.map((part) => `:not([data-part=${part}])`).join("")}`
 
-/** The modules that boot requests with the first calls. */
 const early = [plan.entry, ...plan.entryImports, ...dictionary]
 
 describe("boot", () => {
@@ -271,7 +262,6 @@ describe("boot", () => {
     })
   })
 
-  /** The names of the modules that run. */
   const recordRuns = (): ReadonlyArray<string> => {
     const ran: Array<string> = []
     vi.stubGlobal("hasRun", (name: string) => ran.push(name))

@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { isOld } from "#app/boot/loadApp.ts"
 import { installObservers } from "#app/boot/polyfills/observers.ts"
 
-/** Removes a function of the browser until the test ends. */
 const remove = (name: string): void => {
   const own: unknown = Reflect.get(window, name)
   Reflect.deleteProperty(window, name)

@@ -5,17 +5,11 @@ import { visitorOf } from "#app/boot/visitor.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
+import { storedKeys } from "./storedKeys.ts"
+
 const call = (path: string, query: FirstCall["query"] = []): FirstCall => ({ path, query, isInShell: true })
 
 const member = { parts: ["title"], title: "", visitor: "member" } as const
-
-const keys = {
-  session: "SESSION",
-  merchant: "MERCHANT",
-  language: "language",
-  status: "STATUS",
-  whitelabel: "SETTINGS",
-}
 
 const plan = {
   calls: {
@@ -33,10 +27,9 @@ const plan = {
     "/m/gameList": { calls: ["games"] },
   },
   origin: "",
-  keys,
+  keys: storedKeys,
 } as const
 
-/** The addresses that boot requests at an address, with these stored texts. */
 const sentTo = (address: string, stored: Record<string, string>): ReadonlyArray<string> => {
   const sent: Array<string> = []
   const tab = { getItem: (key: string) => stored[`tab ${key}`] ?? null }
@@ -48,7 +41,7 @@ const sentTo = (address: string, stored: Record<string, string>): ReadonlyArray<
     return new Promise(() => {})
   })
   const { pathname, search } = new URL(address, "https://any.example")
-  prefetch(plan, visitorOf(keys, defaultDeployment), { pathname, search }, Promise.resolve())
+  prefetch(plan, visitorOf(storedKeys, defaultDeployment), { pathname, search }, Promise.resolve())
   return sent
 }
 

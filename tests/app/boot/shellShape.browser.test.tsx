@@ -9,6 +9,8 @@ import * as Pages from "#domain/frame/Pages.ts"
 import { found } from "#tests/ui/draw.tsx"
 import { frameOf } from "#tools/build/frames.ts"
 
+import { storedKeys } from "./storedKeys.ts"
+
 beforeEach(() => {
   const shell = document.createElement("div")
   shell.id = "shell"
@@ -19,18 +21,6 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren())
 
-const keys = {
-  session: "",
-  merchant: "",
-  language: "",
-  status: "",
-  whitelabel: "",
-  banner: "",
-  winners: "",
-  words: "",
-} as const
-
-/** The shell of an address before the app starts. */
 const shellOf = (path: string): HTMLElement => {
   const frames = { [path]: frameOf(Pages.at(path)) }
   const visitor = {
@@ -41,7 +31,7 @@ const shellOf = (path: string): HTMLElement => {
     type: -1,
     isForced: false,
   } as const
-  fillShell({ words: {}, keys, frames }, visitor, path, {})
+  fillShell({ words: {}, keys: storedKeys, frames }, visitor, path, {})
   return found(document.getElementById("shell"))
 }
 

@@ -8,6 +8,8 @@ import { Shell } from "#app/boot/Shell.tsx"
 import { defaultDeployment } from "#config/deployment.ts"
 import type { Language } from "#config/product.ts"
 
+import { storedKeys } from "./storedKeys.ts"
+
 const words = {
   product_name: "Harbour",
   winner_game: "Game",
@@ -29,16 +31,7 @@ const plan: BootPlan = {
   dictionaries: { EN: [], TY: [], CN: [], JA: [], TH: [], VI: [], PH: [] },
   frames: { "/m/home": { parts: ["home"], title: "", calls: ["winners"] } },
   words,
-  keys: {
-    session: "S",
-    merchant: "early-merchant",
-    language: "early-language",
-    status: "early-status",
-    whitelabel: "early-settings",
-    banner: "B",
-    winners: "early-winners",
-    words: "early-words",
-  },
+  keys: storedKeys,
 }
 
 const winner = (gameName: string, winAmount: unknown = 1234.5) => ({
@@ -48,7 +41,6 @@ const bodyOf = (...games: ReadonlyArray<string>) =>
   JSON.stringify({ success: true, value: { list: games.map((game) => winner(game)) } })
 
 interface Visit {
-  /** Body of the winners' response. */
   readonly today?: Promise<string>
   readonly language?: Language
   readonly merchant?: string
@@ -56,11 +48,10 @@ interface Visit {
 
 const home = location.pathname
 
-/** Home's page before the app starts. */
 const visit = ({ today = new Promise(() => {}), language = "EN", merchant = "" }: Visit): HTMLElement => {
   document.getElementById("shell")?.remove()
-  localStorage.setItem("early-language", language)
-  localStorage.setItem("early-merchant", merchant)
+  localStorage.setItem(storedKeys.language, language)
+  localStorage.setItem(storedKeys.merchant, merchant)
   vi.stubGlobal("fetch", (url: string) =>
     url.startsWith("/wps/winners") ? today.then((body) => new Response(body)) : new Promise(() => {}),
   )
@@ -79,12 +70,12 @@ const rowsOf = (shell: HTMLElement): ReadonlyArray<string> =>
   )
 const row = (game: string) => `${game} | a***z | ₱\u00a01,234.50`
 
-const keys = ["early-language", "early-merchant", "early-winners", "early-words"]
+const clearStorage = () => Object.values(storedKeys).forEach((key) => localStorage.removeItem(key))
 
-beforeEach(() => keys.forEach((key) => localStorage.removeItem(key)))
+beforeEach(clearStorage)
 afterEach(() => {
   vi.unstubAllGlobals()
-  keys.forEach((key) => localStorage.removeItem(key))
+  clearStorage()
   history.replaceState(null, "", home)
   document.getElementById("shell")?.remove()
 })
@@ -121,7 +112,7 @@ describe("the first winners in the shell", () => {
   it.each(["{", '["lantern/wps/winners?language=EN",7]'])(
     "the shell shows only today's winners when the cache contains %s",
     async (broken) => {
-      localStorage.setItem("early-winners", broken)
+      localStorage.setItem(storedKeys.winners, broken)
       const shell = visit({ today: Promise.resolve(bodyOf("New")) })
       await expect.poll(() => rowsOf(shell)).toEqual([row("New")])
     },
@@ -140,7 +131,7 @@ describe("the first winners in the shell", () => {
   it.each(["[7", JSON.stringify(["VI", thai, "Harbour"]), JSON.stringify(["TH", thai, "Lantern"])])(
     "the shell shows the default language's words when the device stored '%s'",
     async (stored) => {
-      localStorage.setItem("early-words", stored)
+      localStorage.setItem(storedKeys.words, stored)
       const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
       await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
       expect(shell.textContent).toContain(words.winner_player)
@@ -148,7 +139,7 @@ describe("the first winners in the shell", () => {
   )
 
   it("the shell shows the winners' board with the words of the visitor's language", async () => {
-    localStorage.setItem("early-words", JSON.stringify(["TH", thai, "Harbour"]))
+    localStorage.setItem(storedKeys.words, JSON.stringify(["TH", thai, "Harbour"]))
     const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
     await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
     const heads = [...shell.querySelectorAll("section h2, section th")].map(({ textContent }) => textContent)

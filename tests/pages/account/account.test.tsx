@@ -5,7 +5,15 @@ import { paths } from "#config/paths.ts"
 import { avatars, chooseAvatar } from "#gateway/calls/account/avatar.ts"
 import { setNickname } from "#gateway/calls/account/profile.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectAt, expectLoggedIn, expectTitle, form, header, logIn } from "#tests/support/pageEntry.ts"
+import {
+  bottomMenu,
+  expectAt,
+  expectLoggedIn,
+  expectTitle,
+  form,
+  header,
+  logIn,
+} from "#tests/support/pageEntry.ts"
 import {
   button,
   dialog,
@@ -160,7 +168,7 @@ describe("forced password change", () => {
       await expectAt(at, paths.changePassword)
     }
     await expect.element(page.getByRole("banner")).not.toBeInTheDocument()
-    await expect.element(page.getByRole("navigation", { name: "Main" })).not.toBeInTheDocument()
+    await expect.element(bottomMenu()).not.toBeInTheDocument()
     await page.getByRole("button", { name: "Sign out" }).click()
     await question().getByRole("button", { name: "Sign out" }).click()
     await expectAt(at, paths.home)

@@ -31,7 +31,6 @@ const fillNew = async (password = fresh, repeated = password) => {
 
 const submit = () => player.presses("Submit")
 
-/** Opens the change-password page as a member who chose it. */
 const openChange = (options: VisitOptions = {}) =>
   visit({ persona: "0", path: paths.changePassword, ...options })
 

@@ -9,7 +9,6 @@ import { dialog, expectHeading, expectText, main, player, question } from "#test
 
 import { askWithdrawal } from "./moneyForms.ts"
 
-/** Labels and values, in order. */
 const lines = (within: Locator) =>
   within
     .getByRole("term")

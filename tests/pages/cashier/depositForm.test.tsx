@@ -83,14 +83,6 @@ describe("a deposit with a bonus", () => {
     await player.picks(/^First lantern/)
     await expect.element(field("Amount")).toHaveValue("500")
   })
-
-  it("the summary of a deposit names the payment method before a bank is chosen", async () => {
-    await visit({ persona: "0", path: paths.deposit, settings: newer })
-    await player.picks("Alipay")
-    const summary = main().getByRole("region", { name: "Summary" })
-    await expect.element(summary.getByText("Alipay")).toBeVisible()
-    await expect.element(summary.getByText("Payment channel")).toBeVisible()
-  })
 })
 
 describe("a failed deposit", () => {
@@ -183,7 +175,6 @@ describe("copying", () => {
 
 const inBaht = { currencySymbol: "฿", currency: "THB" }
 
-/** Opens a page in Thai, with a wallet in baht. */
 const visitInThai = (path: string) =>
   visit({
     persona: "0",

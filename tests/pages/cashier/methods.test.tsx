@@ -45,14 +45,6 @@ describe("deposit methods", () => {
       await expect.element(button(name)).toHaveAccessibleDescription(limits)
   })
 
-  it("a deposit method that was opened by its address leads to the methods, for another choice", async () => {
-    const { address, at } = await visit({ persona: "0", path: `${paths.deposit}?method=WECHAT` })
-    await player.presses("Change payment method")
-    await expect.element(button("Bank transfer")).toBeVisible()
-    expect(at()).toBe(paths.deposit)
-    expect(address.history).toHaveLength(1)
-  })
-
   it("the deposit method used last comes first, also after a reload", async () => {
     const { again } = await visit({ persona: "0", path: paths.deposit })
     await expect.element(firstMethod()).toHaveAccessibleName("Bank transfer")

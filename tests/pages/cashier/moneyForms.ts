@@ -12,7 +12,6 @@ export const fillDeposit = async (amount: string): Promise<void> => {
   await player.types("Amount", amount)
 }
 
-/** Fills in and confirms a bank transfer. */
 export const deposit = async (amount: string): Promise<void> => {
   await fillDeposit(amount)
   await player.presses("Continue")
@@ -26,6 +25,5 @@ export const askWithdrawal = async (amount: string): Promise<void> => {
   await player.presses("Continue")
 }
 
-/** The owner of a move that the account of this visit stores. */
 export const ownerHere = ({ areas }: Visit): string =>
   ownerOf(JSON.parse(areas.local.getItem(slots.session.key) ?? ""))

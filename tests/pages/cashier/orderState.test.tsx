@@ -21,14 +21,12 @@ const present = (within?: Locator) =>
     )
     .map(({ textContent }) => textContent)
 
-/** Deposits by a manual transfer, up to the receipt. Returns the reference. */
 const deposited = async ({ at }: Visit): Promise<string> => {
   await deposit("500")
   await expect.poll(at).toContain("?receipt=")
   return at().split("?receipt=")[1] ?? ""
 }
 
-/** Lets the deposit report list a reference with a status. */
 const report = ({ rewrite }: Visit, reference: string, status: string) =>
   rewrite(deposits, () => ({
     content: [{ reference, status, time: Date.now(), amount: 500, method: "Jade Coin Bank" }],

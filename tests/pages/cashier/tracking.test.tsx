@@ -24,7 +24,6 @@ const fill = ({ areas: { local } }: Visit) => {
   })
 }
 
-/** Opens the deposit page on a device that is full, and confirms a deposit. */
 const confirmed = async (isNew: boolean) => {
   const visited = await visit({
     persona: "0",

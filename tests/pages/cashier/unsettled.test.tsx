@@ -26,7 +26,6 @@ import { askWithdrawal, deposit, ownerHere, unsettled } from "./moneyForms.ts"
 
 const notice = () => main().getByRole("alert").filter({ hasText: "your withdrawal of ₱ 500.00" })
 
-/** Puts another account's session on the device, as a login does. */
 const switchTo = async ({ areas: { local }, world }: Visit, persona: string) => {
   const session = await world.signInAs(persona)
   local.setItem(slots.session.key, JSON.stringify(session))
@@ -191,7 +190,6 @@ describe("page of an unsettled move", () => {
 const key = cashierSlots.unsettledMoves.key
 const amountField = () => main().getByRole("textbox", { name: "Amount" })
 
-/** Stores a move of the persona, and loads a page again. */
 const stores = async (visited: Visit, move: object, path: string) => {
   const common = { owner: ownerHere(visited), requestId: "r1", sentAt: Date.UTC(2026, 10, 2, 9, 30) }
   visited.areas.local.setItem(key, JSON.stringify([{ ...common, ...move }]))

@@ -12,7 +12,6 @@ const personaOf = (id: string): Persona => {
   return found
 }
 
-/** Texts that only the account's own pages show. */
 const marksOf = ({ account, nickname, balance }: Persona): ReadonlyArray<string> => [
   account,
   nickname,

@@ -7,7 +7,6 @@ import { slots } from "#platform/slots.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectSaid, player, question } from "#tests/support/pagePlayer.ts"
 
-/** Opens a page by a link with the token of a persona. */
 const visitByLink = async (persona: string, { path = paths.settings, ...options }: VisitOptions = {}) => {
   const visited = await visit({
     storage: { [slots.remembered.key]: "[]", [slots.autoLogin.key]: "0" },

@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { visit } from "#tests/support/page.tsx"
-import { expectAt, form, header } from "#tests/support/pageEntry.ts"
+import { expectAt, form, header, opensMenu } from "#tests/support/pageEntry.ts"
 import { dialog, main, player } from "#tests/support/pagePlayer.ts"
 
 const few = { scale: "few" } as const
@@ -44,8 +44,7 @@ describe("trial session", () => {
   it("says 'Play money' in header, menu and game", async () => {
     await visit({ persona: "4", settings: { ...few, launch: "frame" } })
     await expect.element(header().getByText("Play money")).toBeVisible()
-    await header().getByRole("button", { name: "Menu" }).click()
-    await expect.element(dialog("Menu").getByText("Play money")).toBeVisible()
+    await expect.element((await opensMenu()).getByText("Play money")).toBeVisible()
     await dialog("Menu").getByRole("button", { name: "Close" }).first().click()
     await koi().click()
     await expect.element(dialog("Twilight Koi").getByText("Play money")).toBeVisible()

@@ -45,16 +45,13 @@ const registers = async (): Promise<void> => {
   await player.presses("Register")
 }
 
-/** A form for login or password: its page, its call, and what the player types. */
 interface Way {
   readonly form: string
   readonly options: VisitOptions
   readonly call: NamedCall
-  /** Leads to the fields. */
   readonly choose?: () => Promise<void>
   readonly texts: Texts
   readonly send: () => Promise<void>
-  /** Returns to the fields. */
   readonly goBack?: () => Promise<void>
   readonly goal: string
   /** The text of `login_failed` on this page. */
@@ -144,7 +141,6 @@ describe("refused form", () => {
   })
 })
 
-/** The announcements of a new page, after this text has shown. */
 const heardWith = async (text: string): Promise<ReadonlyArray<string | null>> => {
   await expectSaid(text)
   return textsOf(alerts())

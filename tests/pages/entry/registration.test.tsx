@@ -275,11 +275,6 @@ describe("register page", () => {
     await expect.element(banners).not.toBeInTheDocument()
   })
 
-  it("[BC-22] names no bonus that is not configured", async () => {
-    await open({ settings: { scale: "empty", signupBonus: false } })
-    await expect.element(page.getByRole("img", { name: "Register and get a welcome bonus" })).toBeVisible()
-  })
-
   it.each([
     [paths.terms, "Registration terms", "One account"],
     [paths.agreement, "User agreement", "Your login"],

@@ -23,7 +23,6 @@ const signsOut = async (): Promise<void> => {
   await question().getByRole("button", { name: "Sign out" }).click()
 }
 
-/** A visit beside another tab, which signs out. */
 const visitBesideTab = async (options: VisitOptions) => {
   const { tabs, tell } = watchingTab(slots.session.key)
   const opened = await visit({ ...options, tabs })

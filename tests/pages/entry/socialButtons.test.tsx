@@ -63,7 +63,6 @@ describe("buttons of Facebook and Google", () => {
   })
 })
 
-/** The id token of an account at a provider. */
 const tokenOf = (provider: Provider, email = "member0@mail.example"): string =>
   issue({ provider, email }, Date.now()).idToken
 

@@ -49,7 +49,6 @@ const linked = [
   ["0", paths.dividendContract, "", "You have no contract of this kind.", "Member center", paths.memberHome],
 ] as const
 
-/** The only empty state here, once it says this: its title, its sentence and its way on. */
 const stateOf = async (sentence: string, within = main()): Promise<Locator> => {
   const states = within.getByRole("status").filter({ hasText: "No data" })
   await expect.element(states.filter({ hasText: sentence })).toBeInTheDocument()

@@ -11,7 +11,6 @@ import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
 
 import { registry } from "../../gateway/registry.ts"
 
-/** A page, an address of it, and a persona who may open it. */
 export interface Target {
   readonly title: string
   readonly path: string
@@ -26,13 +25,11 @@ const personasOf = (rule: Rule): Pick<Target, "persona" | "next"> => {
   return rule === "agent" ? { persona: "9", next: "3" } : { persona: "0", next: "1" }
 }
 
-/** The queries of pages that need one. */
 const queries: Partial<Record<Pages.PageName, string>> = { gameList: "?gameType=RNG" }
 
 /** What tells addresses of one page apart; those that differ in nothing here have the same states. */
 const kindOf = ({ name, rule, shape }: Pages.Page): string => `${name} ${rule} ${shape}`
 
-/** Each page of the table at each of its addresses that differ. */
 export const targets: ReadonlyArray<Target> = Pages.all
   .filter((each, index) => Pages.all.findIndex((other) => kindOf(other) === kindOf(each)) === index)
   .map((each) => ({
@@ -42,7 +39,6 @@ export const targets: ReadonlyArray<Target> = Pages.all
     page: each,
   }))
 
-/** Every call that reads. */
 export const reads = registry.flatMap(({ call }) => (call.changes ? [] : [call]))
 
 const keys = reads.map(({ method, path }) => `${method} ${path}`)
@@ -68,22 +64,18 @@ export const open = (
   })
 }
 
-/** No read gets its response. */
 export const holding: Partial<Settings> = { held: keys }
 
-/** Every read fails in this way. */
 export const failing = (kind: FaultKind, code?: string): Partial<Settings> => ({
   faults: [{ call: "*", kind, times: "always", ...(code === undefined ? {} : { code }) }],
 })
 
-/** All is well. */
 export const sound: Partial<Settings> = { held: [], faults: [] }
 
 const inMain = (selector: string): ReadonlyArray<HTMLElement> => [
   ...document.querySelectorAll<HTMLElement>(`main :is(${selector})`),
 ]
 
-/** Whether the page shows that something loads. */
 export const isLoading = (): boolean =>
   inMain("[role=status], [aria-busy=true]").some(
     (each) =>
@@ -91,10 +83,8 @@ export const isLoading = (): boolean =>
       `${each.getAttribute("aria-label")} ${each.textContent}`.includes(en.loading),
   )
 
-/** The page's failures, in words. */
 export const failures = (): ReadonlyArray<string> => inMain("[role=alert]").map((each) => each.textContent)
 
-/** The buttons that load again what has failed. */
 export const retries = (): ReadonlyArray<HTMLElement> =>
   inMain("[role=alert] button").filter((each) => each.textContent.includes(en.try_again))
 
@@ -102,16 +92,13 @@ export const retries = (): ReadonlyArray<HTMLElement> =>
 export const emptyStates = (): ReadonlyArray<HTMLElement> =>
   inMain("[role=status]").filter((each) => each.textContent.includes(en.no_data))
 
-/** The controls of the page. */
 export const controls = (): number => inMain("a, button, input, select, textarea, iframe").length
 
-/** The page is drawn, and an error boundary has not replaced it. */
 export const expectDrawn = async (): Promise<void> => {
   await expect.poll(() => inMain("*").length).toBeGreaterThan(0)
   expect(document.body.textContent).not.toContain(en.error_title)
 }
 
-/** The page has loaded, without a failure. */
 export const expectLoaded = async (): Promise<void> => {
   await expect.poll(() => [isLoading(), retries().length]).toEqual([false, 0])
   await expectDrawn()

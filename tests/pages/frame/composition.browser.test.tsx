@@ -11,7 +11,6 @@ import { button, field, main } from "#tests/support/pagePlayer.ts"
 const composes = (text: string) =>
   cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length })
 
-/** Accepts the word that is composed. */
 const accepts = (text: string) => cdp().send("Input.insertText", { text })
 
 const searched = (calls: ReadonlyArray<{ readonly query?: unknown }>) =>

@@ -80,7 +80,6 @@ describe("forced colours", () => {
   })
 })
 
-/** The text and moved value of each layout shift from now on. */
 const recordShifts = (): (() => ReadonlyArray<unknown>) => {
   const shifts: Array<unknown> = []
   const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))

@@ -5,9 +5,7 @@ const files = import.meta.glob<Readonly<Record<string, string>>>("/src/i18n/loca
   import: "default",
 })
 
-/** The texts of a language by their keys. */
 export const dictionaryOf = (language: Language): Readonly<Record<string, string>> =>
   files[`/src/i18n/locales/${languageFacts[language].file}.json`] ?? {}
 
-/** A text of a language by its key. */
 export const textOf = (language: Language, key: string): string => dictionaryOf(language)[key] ?? ""

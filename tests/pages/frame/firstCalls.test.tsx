@@ -26,7 +26,6 @@ const frames = Object.fromEntries(framed.map((page) => [page.path, frameOf(page)
 /** The gateway's log hides tokens. */
 const withoutToken = (address: string): string => address.replace(/token=[^&]*/, "token=")
 
-/** The addresses that boot would request for the visitor of a storage, without sending anything. */
 const sentByBoot = (address: string, areas: Areas): ReadonlyArray<string> => {
   vi.stubGlobal("localStorage", areas.local)
   vi.stubGlobal("sessionStorage", areas.session)
@@ -39,7 +38,6 @@ const sentByBoot = (address: string, areas: Areas): ReadonlyArray<string> => {
   return Object.values(sent).map((each) => withoutToken(each?.address ?? ""))
 }
 
-/** The addresses of all reads so far. */
 const reads = (world: World): ReadonlyArray<string> =>
   world.log
     .entries()

@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { expectAt, header } from "#tests/support/pageEntry.ts"
 import { visit } from "#tests/support/page.tsx"
+import { bottomMenu, expectAt, header } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
-/** The focused element, such as `H1 Help center`. */
 const focused = (): string => {
   const { tagName = "", textContent = "" } = document.activeElement ?? {}
   return tagName === "BODY" ? tagName : `${tagName} ${textContent}`
@@ -18,8 +17,6 @@ const expectFocus = async (element: string): Promise<void> => {
 
 const showsRing = (): boolean =>
   document.activeElement !== null && getComputedStyle(document.activeElement).outlineStyle !== "none"
-
-const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
 
 const promotions = () => bottomMenu().getByRole("link", { name: "Promotion" })
 

@@ -6,12 +6,12 @@ import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import en from "#i18n/locales/en.json"
 import { visit } from "#tests/support/page.tsx"
+import { bottomMenu, form } from "#tests/support/pageEntry.ts"
 import { main, player, question, textsOf } from "#tests/support/pagePlayer.ts"
 import { sessionOf } from "#tests/support/services.ts"
 
 const games = () => page.getByRole("navigation", { name: "Games" })
 const banners = () => page.getByRole("region", { name: "Banners" })
-const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
 const title = (name: string) => page.getByRole("heading", { level: 1, name })
 const download = () => page.getByRole("banner").getByRole("button", { name: "Download app" })
 const back = () => page.getByRole("button", { name: "Back" })
@@ -58,7 +58,7 @@ describe("address", () => {
   ])("[ER-03] %s sends a guest to the login", async (path) => {
     const { at } = await visit({ path })
     await expect.poll(at).toBe(paths.login)
-    await expect.element(main().getByRole("form", { name: "Login" })).toBeInTheDocument()
+    await expect.element(form("Login")).toBeInTheDocument()
   })
 
   it.each(["/m/nope", "/abc/def", "/m/home/more?x=1"])("[RT-02] redirects %s to home", async (path) => {
@@ -97,7 +97,7 @@ describe("bottom menu", () => {
   it("[FR-11] leads a guest from the member centre to the login", async () => {
     const { at } = await visit()
     await bottomMenu().getByRole("link", { name: "Member" }).click()
-    await expect.element(main().getByRole("form", { name: "Login" })).toBeInTheDocument()
+    await expect.element(form("Login")).toBeInTheDocument()
     expect(at()).toBe(paths.login)
   })
 

@@ -7,6 +7,7 @@ import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { slots } from "#platform/slots.ts"
 import { visit } from "#tests/support/page.tsx"
+import { bottomMenu } from "#tests/support/pageEntry.ts"
 
 const routes = [...homePaths, paths.login, paths.memberHome, "/m/nope"]
 
@@ -17,10 +18,8 @@ const cached = (flags: Partial<Record<"maintenance" | "regionRestriction", boole
 const heading = (name: string) => page.getByRole("heading", { name, level: 1 })
 const maintenance = () => heading("Under maintenance")
 const winners = () => page.getByRole("region", { name: "Latest Winner" })
-const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
 const tryAgain = () => page.getByRole("button", { name: "Try again" })
 
-/** Parts of the app beside the error page. */
 const appParts = () => document.querySelectorAll("header, form, nav[aria-label=Main]").length
 
 describe("error gate", () => {
@@ -71,12 +70,6 @@ describe("cached system status", () => {
     release()
     await expect.element(winners()).toBeInTheDocument()
     expect(callsTo(systemStatus)).toHaveLength(1)
-  })
-
-  it("keeps the app open without a gateway", async () => {
-    const { callsTo } = await visit({ storage: cached({}), settings: { status: "unreachable" } })
-    await expect.poll(() => callsTo(systemStatus).length).toBe(3)
-    await expect.element(bottomMenu()).toBeInTheDocument()
   })
 })
 

@@ -11,7 +11,6 @@ const boxOf = (element: Element | null | undefined): DOMRect => {
   return element.getBoundingClientRect()
 }
 
-/** The box of a text of the header. */
 const textBox = async (text: string): Promise<DOMRect> => {
   await expect.element(header().getByText(text).first()).toBeInTheDocument()
   return boxOf(header().getByText(text).first().element())

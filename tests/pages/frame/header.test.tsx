@@ -8,8 +8,8 @@ import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { agents } from "#tests/support/agents.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { header, opensMenu } from "#tests/support/pageEntry.ts"
 
-const header = () => page.getByRole("banner")
 const balance = () => header().getByRole("status", { name: "Balance" })
 const inbox = () => header().getByRole("link", { name: "Inbox" })
 const ticker = () => header().getByRole("link", { name: /^Announcements/ })
@@ -66,9 +66,7 @@ describe("header of a guest", () => {
 
   it("[HH-16] opens the menu", async () => {
     await visit()
-    await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
-    await header().getByRole("button", { name: "Menu" }).click()
-    await expect.element(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
+    await expect.element(await opensMenu()).toBeVisible()
   })
 })
 

@@ -9,7 +9,6 @@ const labelsOf = (language: Language): ReadonlyArray<string> =>
     key === "product_name" || text.includes("{{") ? [] : [text],
   )
 
-/** The labels that a box cuts off, by the words of the page's language. */
 const cutLabels = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const labels = new Set(words)
   const isIn = (inner: DOMRect, outer: DOMRect): boolean =>
@@ -34,7 +33,6 @@ const cutLabels = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
     .map(({ text }) => text)
 }
 
-/** The chosen options that do not fit into their box. */
 const cutOptions = (): ReadonlyArray<string> => {
   const brush = document.createElement("canvas").getContext("2d")
   const isCut = (select: HTMLSelectElement): boolean => {
@@ -49,7 +47,6 @@ const cutOptions = (): ReadonlyArray<string> => {
     .map((select) => select.selectedOptions[0]?.text ?? "")
 }
 
-/** The texts with a currency at the end of a line, and its amount on the next one. */
 const lonelyCurrencies = (): ReadonlyArray<string> => {
   const found: Array<string> = []
   const range = document.createRange()
@@ -65,7 +62,6 @@ const lonelyCurrencies = (): ReadonlyArray<string> => {
   return found
 }
 
-/** Labels that are not whole: cut off by a box or by a choice, and currencies without their amount. */
 export const brokenLabels = (language: Language): ReadonlyArray<string> => [
   ...cutLabels(labelsOf(language)).map((text) => `cut label: ${text}`),
   ...cutOptions().map((text) => `cut option: ${text}`),

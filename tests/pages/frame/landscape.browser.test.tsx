@@ -3,14 +3,14 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { main } from "#tests/support/pagePlayer.ts"
 
 const root = document.documentElement
 
-const menu = () => page.getByRole("navigation", { name: "Main" })
 const header = () => page.getByRole("banner")
 
-const boxOf = (element: ReturnType<typeof menu>) => element.element().getBoundingClientRect()
+const boxOf = (element: ReturnType<typeof bottomMenu>) => element.element().getBoundingClientRect()
 
 /** Opens a page that is longer than its window, and waits until the app listens to its scroll position. */
 const visitLong = async (options: VisitOptions): Promise<void> => {
@@ -27,10 +27,10 @@ describe("a phone in landscape", () => {
     [667, 375],
   ])("in a window of %i × %i px the menu is a rail beside the page", async (width, height) => {
     await visit({ persona: "0", width, height })
-    const { left, top, right, bottom } = boxOf(menu())
+    const { left, top, right, bottom } = boxOf(bottomMenu())
     expect([left, top, bottom]).toEqual([0, 0, height])
     expect(right).toBeLessThanOrEqual(boxOf(main()).left)
-    const entries = menu().getByRole("link").elements()
+    const entries = bottomMenu().getByRole("link").elements()
     expect(entries.map((entry) => Math.round(entry.getBoundingClientRect().height))).toEqual([75, 75, 75, 75])
   })
 
@@ -45,7 +45,7 @@ describe("a phone in landscape", () => {
     await expect.poll(() => boxOf(bar()).top).toBe(0)
     scrollsBy(40)
     await expect.poll(() => boxOf(bar()).bottom).toBeLessThanOrEqual(0)
-    menu().getByRole("link").first().element().focus()
+    bottomMenu().getByRole("link").first().element().focus()
     await expect.poll(() => boxOf(bar()).top, { message: "the focus" }).toBe(0)
   })
 })
@@ -55,6 +55,6 @@ describe("a phone in portrait", () => {
     await visitLong({ width: 375, height: 667 })
     scrollsBy(300)
     await expect.poll(() => root.dataset["scroll"]).toBe("down")
-    expect([boxOf(header()).top, boxOf(menu()).bottom]).toEqual([0, 667])
+    expect([boxOf(header()).top, boxOf(bottomMenu()).bottom]).toEqual([0, 667])
   })
 })

@@ -54,7 +54,6 @@ export const unreadable = (): ReadonlyArray<string> => {
   const isInside = (box: Box, frame: Box): boolean =>
     box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.bottom <= frame.bottom + 6
 
-  /** Whether a text ends outside the window or outside a box that cuts it off. */
   const isCut = ({ element, boxes }: Text): boolean => {
     const around = ancestors(element)
     const scroller = around.findIndex(scrolls)

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { type Locator, page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { expectAt, header, logIn } from "#tests/support/pageEntry.ts"
 import { type Visit, visit } from "#tests/support/page.tsx"
+import { bottomMenu, expectAt, logIn, opensMenu } from "#tests/support/pageEntry.ts"
 import { dialog, main, player, question } from "#tests/support/pagePlayer.ts"
 
 /** Home takes a press once all of it is there. */
@@ -11,15 +11,9 @@ const loadedHome = async (): Promise<void> => {
   await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
 }
 
-const opensMenu = async (): Promise<Locator> => {
-  await loadedHome()
-  await header().getByRole("button", { name: "Menu" }).click()
-  return dialog("Menu")
-}
-
 const opensService = async (): Promise<Locator> => {
   await loadedHome()
-  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Service" }).click()
+  await bottomMenu().getByRole("button", { name: "Service" }).click()
   return dialog("Customer service")
 }
 

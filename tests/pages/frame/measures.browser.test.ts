@@ -6,7 +6,6 @@ import { unreadable } from "./largeText.ts"
 import { tooSmall } from "./sizes.ts"
 import { misplaced } from "./spacing.ts"
 
-/** Draws a sample of right and wrong places in a window of 375 px. */
 const draws = async (html: string): Promise<Element> => {
   await page.viewport(375, 812)
   const sample = document.body.appendChild(document.createElement("div"))

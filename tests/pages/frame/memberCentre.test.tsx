@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { visit } from "#tests/support/page.tsx"
+import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { expectHeading, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
 
 describe("the member centre", () => {
@@ -19,7 +19,7 @@ describe("the member centre", () => {
     const titles = () => textsOf(main().getByRole("heading", { level: 2 }))
     await expect.poll(titles).toEqual(["Maria Santos", "Money", "Play", "Rewards", "Account", "My funds"])
     await expect.element(main()).toHaveAttribute("data-version", "new")
-    await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+    await expect.element(bottomMenu()).toBeVisible()
   })
 
   it("the member centre shows the way to the next level and the last login where the gateway sends them", async () => {

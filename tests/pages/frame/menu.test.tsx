@@ -1,32 +1,23 @@
 import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
-import { type Locator, page } from "vitest/browser"
+import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { passes, visit } from "#tests/support/page.tsx"
+import { header, opensMenu } from "#tests/support/pageEntry.ts"
 import { expectSaid, question, textsOf } from "#tests/support/pagePlayer.ts"
 
-const header = () => page.getByRole("banner")
 const menu = () => page.getByRole("dialog", { name: "Menu" })
 const title = (name: string) => page.getByRole("heading", { level: 1, name })
-
-/** The footer comes when the app has started. */
-const openMenu = async (): Promise<Locator> => {
-  await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
-  await header().getByRole("button", { name: "Menu" }).click()
-  await expect.element(menu()).toBeVisible()
-  return menu()
-}
 
 const expectClosed = async () => {
   await expect.element(menu()).not.toBeInTheDocument()
 }
 
-/** Opens the menu and chooses an entry, which closes it. */
 const pick = async (name: string) => {
-  await (await openMenu()).getByText(name).click()
+  await (await opensMenu()).getByText(name).click()
   await expectClosed()
 }
 
@@ -36,7 +27,7 @@ describe("menu of a guest", () => {
     ["Register", paths.register],
   ])("[RM-01, RM-22] closes with the link %s", async (name, path) => {
     const { at } = await visit()
-    await openMenu()
+    await opensMenu()
     expect(menu().getByRole("button", { name: "Sign out" }).query()).toBeNull()
     await menu().getByRole("link", { name }).click()
     await expect.element(title(name)).toBeVisible()
@@ -48,7 +39,7 @@ describe("menu of a guest", () => {
 describe("hot games of the menu", () => {
   it("filters by provider, searches by name and launches", async () => {
     const { at } = await visit()
-    await openMenu()
+    await opensMenu()
     const found = () => textsOf(menu().getByRole("region", { name: "Hot games" }).getByRole("listitem"))
     const vendor = () => menu().getByRole("navigation", { name: "Providers" }).getByRole("button").first()
     await expect.poll(found).not.toEqual([])
@@ -92,7 +83,7 @@ const entries = [
 describe("menu of a member", () => {
   it("[RM-02, RM-03, RM-21] shows nickname and club, and the avatar opens member home", async () => {
     const { at } = await visit({ persona: "0" })
-    await openMenu()
+    await opensMenu()
     await expect.element(menu().getByText("Maria Santos")).toBeVisible()
     await expect.element(menu().getByText("Golden Lantern")).toBeVisible()
     await menu()
@@ -110,13 +101,13 @@ describe("menu of a member", () => {
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
     })
-    await expect.element((await openMenu()).getByText("neo01")).toBeVisible()
+    await expect.element((await opensMenu()).getByText("neo01")).toBeVisible()
     expect(menu().getByText("Golden Lantern").query()).toBeNull()
   })
 
   it("[RM-05, RM-06] hides the balance behind asterisks and shows it again", async () => {
     await visit({ persona: "0" })
-    const total = (await openMenu()).getByRole("status", { name: "Balance" })
+    const total = (await opensMenu()).getByRole("status", { name: "Balance" })
     const shown = () => total.query()?.textContent
     const toggle = menu().getByRole("button", { name: "Hide balance" })
     await expect.poll(shown).toBe("₱\u00a012,480.50")
@@ -148,7 +139,7 @@ describe("menu of a member", () => {
 
   it("[RM-20] asks before it signs out", async () => {
     const { callsTo } = await visit({ persona: "0" })
-    await (await openMenu()).getByRole("button", { name: "Sign out" }).click()
+    await (await opensMenu()).getByRole("button", { name: "Sign out" }).click()
     const asked = page.getByRole("alertdialog", { name: "Do you want to sign out?" })
     await expect.element(asked.getByRole("button", { name: "Sign out" })).toBeVisible()
     await asked.getByRole("button", { name: "Cancel" }).click()
@@ -170,7 +161,7 @@ describe("menu of a member", () => {
 
   it("[BC-13] greets by the hour", async () => {
     await visit({ persona: "0", localHour: 17 })
-    await expect.element((await openMenu()).getByText("Good afternoon")).toBeVisible()
+    await expect.element((await opensMenu()).getByText("Good afternoon")).toBeVisible()
   })
 })
 

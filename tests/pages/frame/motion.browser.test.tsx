@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
 import { agents } from "#tests/support/agents.ts"
-import { header } from "#tests/support/pageEntry.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { bottomMenu, header } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
 /** The script animations of the page container: their opacities and duration in ms. */
@@ -46,7 +46,6 @@ const open = async (options: VisitOptions = {}) => {
   return { backHome, fades: () => fades().slice(before.length) }
 }
 
-/** Swipes right from near the left edge, as a phone reports it. */
 const swipe = (pixels: number): void => {
   const touch = (type: string, x: number) => {
     const touches = [new Touch({ identifier: 1, target: document.body, clientX: x, clientY: 700 })]
@@ -102,7 +101,6 @@ const parts = (): ReadonlyArray<Locator> => [
 
 const pause = (part: Locator) => part.getByRole("button", { name: "Pause" })
 
-/** The animations of a part that run. */
 const running = (part: Locator) => () =>
   part
     .element()
@@ -190,7 +188,7 @@ describe("an overlay", () => {
     }
     await expectInside(await opensMenu())
     await closesByEscape()
-    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Service" }).click()
+    await bottomMenu().getByRole("button", { name: "Service" }).click()
     await expect.element(dialog("Customer service")).toBeVisible()
     await expectInside(dialog("Customer service").element())
   })

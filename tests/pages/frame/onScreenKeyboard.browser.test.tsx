@@ -3,19 +3,17 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { visit } from "#tests/support/page.tsx"
+import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { field, player } from "#tests/support/pagePlayer.ts"
 
 type Size = readonly [width: number, height: number]
 
 const portrait: Size = [375, 812]
 
-const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
-
 const titleBar = () => page.getByRole("heading", { level: 1 })
 
 const resizes = ([width, height]: Size) => page.viewport(width, height)
 
-/** Opens the form of a bank transfer, with the focus in its amount. */
 const visitForm = async ([width, height]: Size) => {
   await visit({ persona: "0", path: paths.deposit, width, height })
   await player.presses("Bank transfer")
@@ -45,25 +43,16 @@ const shrinksVisualViewport = (height: number): void => {
 }
 
 describe("an on-screen keyboard that shrinks the window", () => {
-  it.each<readonly [Size, Size]>([
-    [portrait, [375, 460]],
-    [
-      [320, 568],
-      [320, 250],
-    ],
-    [
-      [667, 375],
-      [667, 175],
-    ],
-    [
-      [568, 320],
-      [568, 140],
-    ],
+  it.each([
+    [375, 812, 460],
+    [320, 568, 250],
+    [667, 375, 175],
+    [568, 320, 140],
   ])(
-    "a window of %j that shrinks to %j shows the form alone, with its focused field",
-    async (size, shrunk) => {
-      await visitForm(size)
-      await resizes(shrunk)
+    "a window of %i × %i px that shrinks to a height of %i px shows the form alone, with its focused field",
+    async (width, height, shrunk) => {
+      await visitForm([width, height])
+      await resizes([width, shrunk])
       await expect.element(bottomMenu()).not.toBeInTheDocument()
       await expect.element(field("Amount")).toBeInViewport({ ratio: 1 })
       document.documentElement.scrollTop += 120

@@ -19,7 +19,6 @@ afterEach(() => vi.restoreAllMocks())
 const skeleton = () => page.getByRole("status", { name: "Loading" })
 const heading = () => page.getByRole("heading", { level: 1 })
 
-/** The code of an address's page arrives when the returned function runs. */
 const holdCode = (path: string): (() => void) => {
   const { name } = Pages.at(path)
   if (name === "home") throw new Error("Home's code is in the app.")
@@ -35,7 +34,6 @@ const holdCode = (path: string): (() => void) => {
 const shapeShown = (): string | undefined =>
   found(document.querySelector<HTMLElement>("[data-shape]")).dataset["shape"]
 
-/** The places of the title and, where the page has one, of the bottom menu. */
 const places = (): ReadonlyArray<number> =>
   [heading().element(), ...document.querySelectorAll('nav[aria-label="Main"]')].map(
     (element) => element.getBoundingClientRect().top,

@@ -4,7 +4,6 @@ import { rangeOf, textNodes } from "./textNodes.ts"
 const leastText = 11
 const leastTarget = 44
 
-/** The texts that are drawn smaller than `least`. */
 const smallTexts = (least: number): ReadonlyArray<string> => {
   const isDrawn = (node: Node, element: Element): boolean => {
     const { width, height } = rangeOf(node).getBoundingClientRect()
@@ -17,7 +16,6 @@ const smallTexts = (least: number): ReadonlyArray<string> => {
     .map(({ element, text }) => `text of ${sizeOf(element).toFixed(1)} px: ${text}`)
 }
 
-/** The controls that a player presses. */
 const pressable = [
   "a[href]",
   "button",

@@ -60,7 +60,6 @@ const unevenRows = (): ReadonlyArray<string> => {
   const brush = document.createElement("canvas").getContext("2d")
   const nearly = 4
 
-  /** The lines of text in an element, with the baseline of the first one. */
   const linesOf = (element: Element) => {
     const boxes: Array<DOMRect> = []
     let descent: number | undefined
@@ -102,7 +101,6 @@ const unevenRows = (): ReadonlyArray<string> => {
     })
 }
 
-/** The badges that are closer than `least` to an icon or a text of something else. */
 const closeBadges = (least: number): ReadonlyArray<string> => {
   const isBadge = (element: Element): boolean => {
     const { backgroundColor, borderTopLeftRadius } = getComputedStyle(element)
@@ -144,7 +142,6 @@ const closeBadges = (least: number): ReadonlyArray<string> => {
     })
 }
 
-/** The texts that a row which scrolls sideways cuts off at its start. */
 const cutStarts = (): ReadonlyArray<string> =>
   [...document.querySelectorAll("main *")]
     .filter((row) => row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX))
@@ -158,7 +155,6 @@ const cutStarts = (): ReadonlyArray<string> =>
     })
     .map((item) => `cut off at its start: ${item.textContent}`)
 
-/** The badges that are too close to their neighbours, such as that of the inbox to the menu. */
 export const badgesTooClose = (): ReadonlyArray<string> => closeBadges(leastGap)
 
 /** Cards and badges that are too close to others, rows with several baselines, and strips that start cut off. */

@@ -32,7 +32,6 @@ const isSeen = (): boolean => {
 
 const favourites = () => main().getByRole("button", { name: "Favourite Emberreel" }).elements()
 
-/** The names that Tab focuses, until the last entry of the bottom menu. */
 const walk = async (): Promise<ReadonlyArray<string>> => {
   const names: Array<string> = []
   while (names.length < 90 && names.at(-1) !== "Service") {
@@ -44,6 +43,12 @@ const walk = async (): Promise<ReadonlyArray<string>> => {
   }
   return names
 }
+
+const headerStops = ["Skip to content", "HomeLantern Lobby", "Login", "Register", "Download app", "Menu"]
+
+const networks = ["YouTube", "Instagram", "Facebook", "Twitter", "TikTok", "Telegram"]
+
+const menuStops = ["Home", "Promotion", "Deposit", "Member", "Service"]
 
 const categories = ["Hot", "Live casino", "Cockfight", "Slots", "Fish", "Poker", "Sports", "E-sports"]
 
@@ -73,12 +78,7 @@ describe("the Tab key on home", () => {
     await expect.poll(roam, { interval: 150 }).toBe(1)
     window.scrollTo(0, 0)
     expect(await walk()).toEqual([
-      "Skip to content",
-      "HomeLantern Lobby",
-      "Login",
-      "Register",
-      "Download app",
-      "Menu",
+      ...headerStops,
       expect.stringMatching(/^Announcements: /),
       "Lantern Night Bonus",
       ...categories,
@@ -98,18 +98,9 @@ describe("the Tab key on home", () => {
       ...helpTopics("EN").map(({ title }) => title),
       "Language",
       "Dark theme",
-      "YouTube",
-      "Instagram",
-      "Facebook",
-      "Twitter",
-      "TikTok",
-      "Telegram",
+      ...networks,
       expect.stringMatching(/^Licensed by/),
-      "Home",
-      "Promotion",
-      "Deposit",
-      "Member",
-      "Service",
+      ...menuStops,
     ])
   })
 })

@@ -11,8 +11,8 @@ import {
   gameList,
   removeFavourite,
 } from "#gateway/calls/games/gameLists.ts"
-import { passes, type Visit, visit } from "#tests/support/page.tsx"
-import { logIn } from "#tests/support/pageEntry.ts"
+import { passes, visit, type Visit } from "#tests/support/page.tsx"
+import { bottomMenu, form, logIn } from "#tests/support/pageEntry.ts"
 import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
 const list = `${paths.gameList}?gameType=FAV`
@@ -24,13 +24,12 @@ const stars = () => games().getByRole("button", { name: /^Favourite / })
 const saved = () => page.getByRole("status").filter({ hasText: "Changes saved" })
 const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
 const title = () => page.getByRole("heading", { level: 1 })
-const loginForm = () => main().getByRole("form", { name: "Login" })
 const marks = ({ callsTo }: Visit) => [...callsTo(addFavourite), ...callsTo(removeFavourite)]
 
 describe("favourites of a guest", () => {
   it("[FV-01] show after the login", async () => {
     const { at, callsTo } = await visit({ path: list })
-    await expect.element(loginForm()).toBeVisible()
+    await expect.element(form("Login")).toBeVisible()
     expect(at()).toBe(paths.login)
     expect(callsTo(favouriteGames)).toEqual([])
     await logIn("member0")
@@ -41,7 +40,7 @@ describe("favourites of a guest", () => {
   it("[SS-18] lead from a star to the login, without a request", async () => {
     const opened = await visit({ path: paths.rng })
     await star("Twilight Koi").click()
-    await expect.element(loginForm()).toBeVisible()
+    await expect.element(form("Login")).toBeVisible()
     expect(opened.at()).toBe(paths.login)
     expect([...marks(opened), ...opened.callsTo(favouriteIds)]).toEqual([])
     await logIn("member0")
@@ -121,7 +120,7 @@ describe("games list by address", () => {
     const { callsTo } = await visit({ path: `${paths.gameList}?gameType=HOT` })
     await expect.element(games().getByRole("button", { name: "Indigo Kraken Tide" }).first()).toBeVisible()
     await expect.poll(() => textsOf(title())).toEqual(["Hot"])
-    expect(page.getByRole("navigation", { name: "Main" }).elements()).toEqual([])
+    expect(bottomMenu().elements()).toEqual([])
     expect(callsTo(gameList)).toEqual([])
   })
 

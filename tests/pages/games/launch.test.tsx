@@ -5,16 +5,14 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
 import { passes, visit } from "#tests/support/page.tsx"
-import { logIn } from "#tests/support/pageEntry.ts"
+import { form, logIn } from "#tests/support/pageEntry.ts"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
-import { expectSaid, main } from "#tests/support/pagePlayer.ts"
+import { expectSaid } from "#tests/support/pagePlayer.ts"
 
 const few = { scale: "few" } as const
 
-/** The first game of the winner board. */
 const game = () =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(1).getByRole("button")
-const loginForm = () => main().getByRole("form", { name: "Login" })
 const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
 
 const refused =
@@ -42,7 +40,7 @@ describe("launch of a game", () => {
   it("[SS-25] leads a guest to the login and back to the game's page", async () => {
     const { at, callsTo } = await visit({ settings: few })
     await game().click()
-    await expect.element(loginForm()).toBeInTheDocument()
+    await expect.element(form("Login")).toBeInTheDocument()
     expect(callsTo(launchGame)).toEqual([])
     await logIn("member0")
     await expect.poll(at).toBe(paths.home)
@@ -55,7 +53,7 @@ describe("launch of a game", () => {
       .getByRole("navigation", { name: "Games" })
       .getByRole("button", { name: "Cockfight" })
     await cockfight.click()
-    await expect.element(loginForm()).toBeInTheDocument()
+    await expect.element(form("Login")).toBeInTheDocument()
     expect(callsTo(launchVendor)).toEqual([])
     await logIn("member0")
     await expect.poll(at).toBe(paths.home)

@@ -5,6 +5,7 @@ import { paths } from "#config/paths.ts"
 import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
 import { mobileLotteries } from "#gateway/calls/games/lotteries.ts"
 import { visit } from "#tests/support/page.tsx"
+import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { expectSaid, main } from "#tests/support/pagePlayer.ts"
 
 const games = () => main().getByRole("list", { name: "Games" })
@@ -14,7 +15,6 @@ const tab = (name: string) => main().getByRole("tab", { name })
 const panel = () => main().getByRole("tabpanel")
 const stars = () => games().getByRole("button", { name: /^Favourite / })
 
-/** The place of the last game, once the page was scrolled to its end. */
 const loaded = (): number => {
   window.scrollTo(0, document.body.scrollHeight)
   return Number(tiles().elements().at(-1)?.getAttribute("aria-posinset"))
@@ -41,7 +41,7 @@ describe("game entry page", () => {
   it("has the first row of games above the fold of 375 x 667", async () => {
     await visit({ path: paths.game, width: 375, height: 667 })
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
-    const fold = () => page.getByRole("navigation", { name: "Main" }).element().getBoundingClientRect().top
+    const fold = () => bottomMenu().element().getBoundingClientRect().top
     const firstRow = () => tiles().first().element().getBoundingClientRect().bottom
     await expect.poll(() => firstRow() <= fold()).toBe(true)
   })
@@ -52,7 +52,7 @@ describe("games list", () => {
     const { callsTo } = await visit({ persona: "0", path: paths.rng })
     await expect.poll(loaded).toBeGreaterThan(25)
     expect(window.scrollY).toBeGreaterThan(0)
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
+    await bottomMenu().getByRole("link", { name: "Home" }).click()
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
     await expect.poll(() => window.scrollY).toBe(0)

@@ -15,7 +15,6 @@ import { expectSaid, main, textsOf } from "#tests/support/pagePlayer.ts"
 const all = () => main().getByRole("list", { name: "All lotteries" })
 const recents = () => main().getByRole("list", { name: "Recently played" })
 const lottery = (name: string) => all().getByRole("button", { name })
-/** The list entry of a lottery. */
 const row = (name: string) =>
   all()
     .getByRole("listitem")

@@ -7,19 +7,17 @@ import type { Lottery } from "#domain/games/Lottery.ts"
 import { mobileLotteries, popularLotteries, vietnameseLotteries } from "#gateway/calls/games/lotteries.ts"
 import { slots } from "#platform/slots.ts"
 import { passes, visit } from "#tests/support/page.tsx"
-import { logIn } from "#tests/support/pageEntry.ts"
+import { bottomMenu, form, logIn } from "#tests/support/pageEntry.ts"
 import { expectSaid, main, player } from "#tests/support/pagePlayer.ts"
 
 const parameters = "mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT"
 const frame = () => document.querySelector("iframe")
 const sent = () => Object.fromEntries(new URL(frame()?.src ?? "about:blank").searchParams)
-const loginForm = () => main().getByRole("form", { name: "Login" })
 const all = () => main().getByRole("list", { name: "All lotteries" })
 const lottery = (name: string) => all().getByRole("button", { name })
 const closes = () => page.getByRole("button", { name: "Close" }).click()
 
 describe("draw of a lottery", () => {
-  /** A list of one lottery, with the issue of the response. */
   const open = (response: () => Partial<Lottery>) =>
     visit({
       path: paths.lotteryList,
@@ -76,7 +74,7 @@ describe("lottery frame", () => {
     expect(frame()?.title).toBe("Lottery")
     expect(frame()?.getAttribute("referrerpolicy")).toBe("no-referrer")
     expect(frame()?.getAttribute("sandbox")).toMatch(/^allow-scripts (allow-same-origin )?allow-forms$/)
-    expect(page.getByRole("navigation", { name: "Main" }).elements()).toEqual([])
+    expect(bottomMenu().elements()).toEqual([])
     await closes()
     await expect.poll(() => address.history).toContain(paths.game)
   })
@@ -84,7 +82,7 @@ describe("lottery frame", () => {
   it("[RT-22, LF-01, LF-02] gets the whole query after a guest's login", async () => {
     const path = `${paths.lotteryH5}?mui=TH&playType=trad&gameId=L102&prize_mode=LOTT&pageBack=1`
     const { at } = await visit({ path })
-    await expect.element(loginForm()).toBeVisible()
+    await expect.element(form("Login")).toBeVisible()
     expect(frame()).toBeNull()
     await logIn("agent9")
     await expect.poll(at).toBe(path)

@@ -15,7 +15,6 @@ const box = () => main().getByRole("searchbox", { name: "Search games" })
 const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
 const blank = () => main().getByRole("status").filter({ hasText: "No data" })
 const countOf = (items: Locator) => items.elements().length
-/** Whether there are games, each with this text. */
 const areAll = (text: RegExp) => {
   const all = textsOf(tiles())
   return all.length > 0 && all.every((each) => text.test(each))
@@ -135,7 +134,6 @@ const scrollsTo = async (target: Locator, step = async () => {}) => {
   await expect.poll(look, { interval: 200 }).toBe(1)
 }
 
-/** Scrolls home until its games show. */
 const toBlock = async (step = async () => {}) => {
   await scrollsTo(block(), step)
   await expect.element(hotTiles().first()).toBeVisible()

@@ -12,13 +12,13 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { slots } from "#platform/slots.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { bottomMenu } from "#tests/support/pageEntry.ts"
 import type { NamedCall } from "#tests/support/pageGateway.ts"
 
 const header = () => page.getByRole("banner")
 const games = () => page.getByRole("navigation", { name: "Games" })
 const balance = () => header().getByRole("status", { name: "Balance" })
 
-/** The parts that home shows a member. */
 const parts = {
   banner: () => page.getByRole("region", { name: "Banners" }).getByRole("button").first(),
   notices: () => page.getByRole("link", { name: /^Announcements: Lantern Night Bonus/ }),
@@ -31,7 +31,6 @@ const parts = {
 } as const satisfies Readonly<Record<string, () => Locator>>
 type Part = keyof typeof parts
 
-/** What home loses with a call. */
 interface Row {
   readonly call: NamedCall
   readonly loses: ReadonlyArray<Part>
@@ -44,7 +43,6 @@ interface Row {
 const failed = (text: string) => page.getByRole("alert").filter({ hasText: text })
 const tryAgain = () => page.getByRole("button", { name: "Try again" })
 
-/** The calls of a member's home. */
 const rows: ReadonlyArray<Row> = [
   // A cached status stays in force; the gate's tests have a first visit without one.
   { call: systemStatus, loses: [] },
@@ -82,10 +80,9 @@ const rows: ReadonlyArray<Row> = [
 
 const names = Object.keys(parts).filter((name): name is Part => name in parts)
 
-/** Home is usable: the frame, and every part but these. */
 const expectUsable = async (without: ReadonlyArray<Part>): Promise<void> => {
   await expect.element(header().getByRole("button", { name: "Menu" })).toBeInTheDocument()
-  const menu = page.getByRole("navigation", { name: "Main" })
+  const menu = bottomMenu()
   await expect.element(menu.getByRole("link", { name: "Member" })).toBeInTheDocument()
   const shown = () => names.filter((name) => parts[name]().elements().length > 0)
   await expect.poll(shown).toEqual(names.filter((name) => !without.includes(name)))

@@ -4,6 +4,7 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
+import { beginsBreak, closedUntil } from "#tests/pages/protection/play.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { logIn } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
@@ -11,10 +12,6 @@ import { dialog, main } from "#tests/support/pagePlayer.ts"
 const open = (settings: Partial<Settings> = {}, options: VisitOptions = {}) =>
   visit({ persona: "0", settings: { modulesOn: ["RGLIMIT3"], ...settings }, ...options })
 
-const closed = () =>
-  main()
-    .getByRole("status")
-    .filter({ hasText: /^Closed until / })
 const footer = () => page.getByRole("contentinfo")
 const games = () => main().getByRole("region", { name: "Recently played" })
 
@@ -23,7 +20,7 @@ describe("home of a protected member", () => {
     "in the state %s home shows the closed notice in place of banners, games, posters and winners",
     async (state) => {
       await open({ protection: state })
-      await expect.element(closed()).toBeVisible()
+      await expect.element(closedUntil()).toBeVisible()
       await expect.element(page.getByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument()
       await expect.element(footer()).toBeVisible()
       for (const role of ["region", "tab", "img"] as const)
@@ -42,10 +39,10 @@ describe("home of a protected member", () => {
   it("a break that begins on home replaces its content, and its end brings it back", async () => {
     const { rewrite, goesOffline, comesOnline } = await open()
     await expect.element(games()).toBeVisible()
-    rewrite<{ now: number }>(protection, (value) => ({ ...value, break: { until: value.now + 3_600_000 } }))
+    beginsBreak({ rewrite })
     goesOffline()
     comesOnline()
-    await expect.element(closed()).toBeVisible()
+    await expect.element(closedUntil()).toBeVisible()
     await expect.element(games()).not.toBeInTheDocument()
     await expect.element(page.getByRole("link", { name: /^Announcements/ })).not.toBeInTheDocument()
     rewrite<{ now: number }>(protection, ({ now }) => ({ now }))
@@ -53,19 +50,19 @@ describe("home of a protected member", () => {
     comesOnline()
     await expect.element(games()).toBeVisible()
     await expect.element(page.getByRole("link", { name: /^Announcements/ })).toBeVisible()
-    await expect.element(closed()).not.toBeInTheDocument()
+    await expect.element(closedUntil()).not.toBeInTheDocument()
   })
 
   it("a failed request of the access leaves home as it is", async () => {
     await open({}, { before: ({ fails }) => fails(protection, "http500") })
     await expect.element(games()).toBeVisible()
-    await expect.element(closed()).not.toBeInTheDocument()
+    await expect.element(closedUntil()).not.toBeInTheDocument()
   })
 
   it("a login during a break opens no announcement, and one without a break does", async () => {
     await open({ protection: "onBreak" }, { persona: "guest", path: paths.login })
     await logIn("member0")
-    await expect.element(closed()).toBeVisible()
+    await expect.element(closedUntil()).toBeVisible()
     await expect.element(footer()).toBeVisible()
     await expect.element(dialog()).not.toBeInTheDocument()
     await open({}, { persona: "guest", path: paths.login })

@@ -28,7 +28,6 @@ interface Announced {
   readonly banners: ReadonlyArray<Banner>
 }
 
-/** Home with its first banner alone, which has this link. */
 const withBanner = (linkage?: string) =>
   visit({
     before: ({ rewrite }) =>

@@ -20,7 +20,6 @@ interface Announced {
   readonly banners: ReadonlyArray<Banner>
 }
 
-/** Home with so many banners, and with motion. */
 const open = async (count: number) => {
   await visit({
     moves: true,
@@ -71,7 +70,6 @@ const expectNoBeat = async (): Promise<void> => {
   await expect.poll(() => advanceBeats(0)).toBe(0)
 }
 
-/** Holds the banners at the start of a slide, and returns its index. */
 const stopped = async (): Promise<number> => {
   await pass(0)
   await expect.poll(slidesInView).toHaveLength(1)

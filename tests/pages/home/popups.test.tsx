@@ -6,17 +6,10 @@ import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { passes, visit } from "#tests/support/page.tsx"
-import { expectLoggedIn, header, logIn } from "#tests/support/pageEntry.ts"
+import { bottomMenu, expectLoggedIn, header, logIn, opensMenu } from "#tests/support/pageEntry.ts"
 import { dialog, main, question } from "#tests/support/pagePlayer.ts"
 
-const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
 const menu = () => page.getByRole("dialog", { name: "Menu" })
-
-/** The footer comes when the app has started. */
-const openMenu = async () => {
-  await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
-  await header().getByRole("button", { name: "Menu" }).click()
-}
 
 const refusal = () =>
   page.getByRole("alert").filter({ hasText: "A free-play account cannot use this function" })
@@ -44,7 +37,7 @@ describe("deposit entry", () => {
       const steps = address.history.length
       await expectRefused(bottomMenu().getByRole("link", { name: "Deposit" }))
       expect(address.history).toHaveLength(steps)
-      await openMenu()
+      await opensMenu()
       await expectRefused(menu().getByRole("link", { name: "Deposit" }))
       expect(at()).toBe(paths.home)
       expect(address.history).not.toContain(paths.deposit)
@@ -63,7 +56,7 @@ describe("free trial", () => {
     const entries = [
       () => bottomMenu().getByRole("link", { name: "Member" }).click(),
       async () => {
-        await openMenu()
+        await opensMenu()
         await menu()
           .getByRole("button", { name: /^Member/ })
           .click()

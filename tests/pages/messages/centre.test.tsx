@@ -6,7 +6,7 @@ import { paths } from "#config/paths.ts"
 import { links } from "#fixtures/data/frame/whitelabel.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { passes, visit } from "#tests/support/page.tsx"
-import { alerts, header } from "#tests/support/pageEntry.ts"
+import { alerts, bottomMenu, header } from "#tests/support/pageEntry.ts"
 import { dialog, expectSaid, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 const rows = () => textsOf(main().getByRole("listitem"))
@@ -115,7 +115,7 @@ describe("trial member", () => {
     await header().getByRole("link", { name: "Inbox" }).click()
     await expectSaid("A free-play account cannot use this function")
     expect(at()).toBe(paths.settings)
-    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Service" }).click()
+    await bottomMenu().getByRole("button", { name: "Service" }).click()
     await expect.element(dialog("Customer service").getByRole("link", { name: "Messages" })).toBeVisible()
     expect(dialog().getByRole("button", { name: "Live chat" }).elements()).toEqual([])
     await dialog().getByRole("link", { name: "Messages" }).click()

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { visit } from "#tests/support/page.tsx"
+import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { dialog, expectText, question } from "#tests/support/pagePlayer.ts"
 
 const popup = () => dialog("Customer service")
-const menu = () => page.getByRole("navigation", { name: "Main" })
 
 const opensPopup = async () => {
-  await menu().getByRole("button", { name: "Service" }).click()
+  await bottomMenu().getByRole("button", { name: "Service" }).click()
   await expect.element(popup()).toBeVisible()
 }
 
@@ -48,7 +47,7 @@ describe("service popup", () => {
     [0, "Announcements"],
   ])("[SP-09] marks %i unread announcements with a dot", async (unreadNotices, text) => {
     await openOnMessages({ settings: { unreadNotices } })
-    const entry = popup().getByRole("link", { name: "Announcements" })
+    const entry = popup().getByRole("link", { name: /^Announcements/ })
     await expect.poll(() => entry.element().textContent).toBe(text)
     const dots = entry.element().querySelectorAll("span[aria-hidden] > span")
     expect(dots.length).toBe(unreadNotices === 0 ? 0 : 1)

@@ -18,7 +18,6 @@ const drawn = (type: string): Promise<Blob> => {
 
 const secret = "GPS 14.5995 120.9842"
 
-/** A photo with the place where it was taken, in its segment for EXIF data. */
 const photo = async (): Promise<File> => {
   const bytes = new Uint8Array(await (await drawn("image/jpeg")).arrayBuffer())
   const data = new TextEncoder().encode(`Exif\0\0${secret}`)

@@ -6,7 +6,7 @@ import { demoPassword } from "#fixtures/personas.ts"
 import { promotions } from "#gateway/calls/messages/announcements.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectTitle } from "#tests/support/pageEntry.ts"
+import { bottomMenu, expectTitle } from "#tests/support/pageEntry.ts"
 import {
   choice,
   copiedTexts,
@@ -37,11 +37,10 @@ const closes = async (title: string) => {
 const openFew = (options: VisitOptions = {}) => visit({ path: paths.activity, ...few, ...options })
 
 const joins = async () => {
-  await card(lantern).getByRole("button", { name: "Join" }).click()
+  await card(lantern).getByRole("button", { name: /^Join/ }).click()
   await expect.element(application()).toBeVisible()
 }
 
-/** Presses Claim of the first deposit's bonus as a guest. */
 const claims = async () => {
   await card(deposit).getByRole("link").click()
   await dialog(deposit).getByRole("button", { name: "Claim" }).click()
@@ -57,7 +56,7 @@ const logsIn = async (password: string) => {
 describe("promotions page", () => {
   it("[RT-45] opens from the menu, and lists promotions by category", async () => {
     const { at } = await visit()
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Promotion" }).click()
+    await bottomMenu().getByRole("link", { name: "Promotion" }).click()
     await expect.poll(at).toBe(paths.activity)
     await expectTitle("Promotion")
     await expect.element(list().getByRole("link", { name: deposit }).first()).toBeVisible()
@@ -124,7 +123,7 @@ describe("application to a promotion", () => {
     await expect.element(dialog(lantern).getByText("Applying")).toBeVisible()
     await closes(lantern)
     await expect.element(card(lantern).getByText("Applying")).toBeVisible()
-    expect(card(lantern).getByRole("button", { name: "Join" }).elements()).toEqual([])
+    expect(card(lantern).getByRole("button", { name: /^Join/ }).elements()).toEqual([])
   })
 })
 

@@ -12,7 +12,6 @@ import { expectText, main } from "#tests/support/pagePlayer.ts"
 const start = Date.parse("2026-11-26T12:00:00Z")
 const rain = { title: "Lantern Rain", startTime: start, endTime: start + 600_000, received: [] }
 
-/** A persona whose session may enter the agent area. */
 const agent = { persona: "9" }
 
 const teaser = () => main().getByRole("link", { name: /^Lantern Rain/ })
@@ -21,7 +20,6 @@ const hasWinners = async () => {
   await expect.element(main().getByRole("table")).toBeVisible()
 }
 
-/** An agent's home, a time before the start of the rain. */
 const homeBefore = (ahead: number, options: VisitOptions = {}) =>
   visit({
     ...agent,

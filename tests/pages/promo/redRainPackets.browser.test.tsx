@@ -15,7 +15,6 @@ const hasPackets = async () => {
 }
 const falls = () => packets().map((packet) => packet.getAnimations().length)
 
-/** The topmost element at the middle of an element. */
 const topmostAt = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)
@@ -40,7 +39,6 @@ describe("packets of a running red packet rain", () => {
     await hasPackets()
     const heading = main().getByRole("heading", { name: "Lantern Rain" }).element()
     const title = page.getByRole("heading", { level: 1 }).element()
-    /** Whether the layer would take a press on an element. */
     const covers = (element: Element) => {
       layer().style.pointerEvents = "auto"
       const isCovered = layer().contains(topmostAt(element))

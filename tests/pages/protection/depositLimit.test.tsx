@@ -18,7 +18,6 @@ interface State {
   readonly limits: ReadonlyArray<object>
 }
 
-/** Opens the deposit form of a protected member with these limits. */
 const open = ({
   limits = [limit],
   settings = {},

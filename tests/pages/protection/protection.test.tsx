@@ -5,10 +5,10 @@ import { accessTimings } from "#config/accessTimings.ts"
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
-import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { securityConfig } from "#gateway/calls/account/security.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
+import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { methodAddress } from "#pages/cashier/DepositSteps.tsx"
 import { accessSlot } from "#services/protection/accessSlot.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
@@ -24,6 +24,8 @@ import {
   question,
 } from "#tests/support/pagePlayer.ts"
 
+import { beginsBreak, closed, opensGame } from "./play.ts"
+
 const on: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
 
 const open = (options: VisitOptions = {}) =>
@@ -33,11 +35,6 @@ const form = (name: string) => main().getByRole("form", { name })
 
 const breakForm = () => form("Take a break")
 const exclusionForm = () => form("Self-exclusion")
-
-const closed = () =>
-  main()
-    .getByRole("status")
-    .filter({ hasText: /^Closed/ })
 
 const takesBreak = async (length: string): Promise<void> => {
   await breakForm().getByRole("radio", { name: length }).click({ force: true })
@@ -178,8 +175,8 @@ describe("a break", () => {
       before: (gateway) => gateway.fails(launchGame, "refused", { code: "on_break" }),
     })
     await expect.poll(() => areas.local.getItem(accessSlot.key)).toContain("open")
-    rewrite<{ now: number }>(protection, (value) => ({ ...value, break: { until: value.now + 3_600_000 } }))
-    await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+    beginsBreak({ rewrite })
+    await opensGame()
     await expect.poll(at).toBe(paths.protection)
     await expect.element(closed()).toBeVisible()
     expect(callsTo(launchGame).length).toBe(1)
@@ -193,7 +190,7 @@ describe("a break", () => {
     await player.picks(/^Jade Coin Bank/)
     await player.types("Amount", "500")
     await player.presses("Continue")
-    rewrite<{ now: number }>(protection, (value) => ({ ...value, break: { until: value.now + 3_600_000 } }))
+    beginsBreak({ rewrite })
     await player.confirms()
     await expect.element(closed()).toBeVisible()
     expect(callsTo(depositManual).length).toBe(1)
@@ -204,9 +201,9 @@ describe("a break", () => {
       path: paths.home,
       settings: { launch: "frame" },
     })
-    await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+    await opensGame()
     await expect.element(dialog(/./).first()).toBeVisible()
-    rewrite<{ now: number }>(protection, (value) => ({ ...value, break: { until: value.now + 3_600_000 } }))
+    beginsBreak({ rewrite })
     goesOffline()
     comesOnline()
     await expect.element(dialog()).not.toBeInTheDocument()

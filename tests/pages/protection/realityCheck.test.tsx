@@ -7,8 +7,10 @@ import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { activity, realityCheckSeen, setRealityCheck } from "#gateway/calls/protection/realityCheck.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { main } from "#tests/support/pagePlayer.ts"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
+import { main } from "#tests/support/pagePlayer.ts"
+
+import { opensGame } from "./play.ts"
 
 const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"], launch: "frame" }
 
@@ -21,16 +23,11 @@ const frame = (): HTMLIFrameElement | null =>
 const choice = (name: string) =>
   main().getByRole("radiogroup", { name: "Reality check" }).getByRole("radio", { name })
 
-/** Labels and values of the check. */
 const figures = () =>
   [...document.querySelectorAll("[role=alertdialog] dl > div")].map((row) =>
     [...row.children].map(({ textContent }) => textContent.replace(/\s/g, " ")).join(": "),
   )
 
-const opensGame = () =>
-  main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
-
-/** A gateway with checks each 15 minutes, in a session of play that began some minutes ago. */
 const played =
   (minutes: number) =>
   ({ rewrite }: PageGateway): void =>
@@ -142,16 +139,6 @@ describe("a reality check", () => {
     await expect.element(game()).not.toBeInTheDocument()
     address.stepBack()
     await expect.poll(at).toBe(paths.home)
-  })
-
-  it("a reality check asks before a sign-out, and 'Cancel' returns to the game", async () => {
-    await open()
-    await opensGame()
-    await answer("Sign out").click()
-    const asked = page.getByRole("alertdialog", { name: /sign out/ })
-    await asked.getByRole("button", { name: "Cancel" }).click()
-    await expect.element(game()).toBeVisible()
-    expect(check().elements()).toEqual([])
   })
 
   it("'Take a break' leads to the form of a break", async () => {

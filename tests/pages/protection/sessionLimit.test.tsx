@@ -5,10 +5,12 @@ import { page } from "vitest/browser"
 import { accessTimings } from "#config/accessTimings.ts"
 import { paths } from "#config/paths.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
-import { protection } from "#gateway/calls/protection/protection.ts"
+import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { confirmSession, setSession } from "#gateway/calls/protection/session.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { dialog, expectText, field, main } from "#tests/support/pagePlayer.ts"
+
+import { closedUntil, opensGame } from "./play.ts"
 
 const minute = 60_000
 
@@ -19,7 +21,6 @@ const leaving = (left: number) => {
   return (value: object) => ({ ...value, since: endsAt - 100 * minute, session })
 }
 
-/** Opens the app for a member with such a session, or without a limit. */
 const open = (left: number | undefined, { before, ...options }: VisitOptions = {}) =>
   visit({
     persona: "0",
@@ -42,14 +43,6 @@ const saves = async (minutes: string): Promise<void> => {
   await field("Minutes").fill(minutes)
   await form().getByRole("button", { name: "Save" }).click()
 }
-
-const closed = () =>
-  main()
-    .getByRole("status")
-    .filter({ hasText: /^Closed until / })
-
-const opensGame = () =>
-  main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
 
 const countdown = () => page.getByRole("timer", { name: "Game closes in" })
 
@@ -152,11 +145,11 @@ describe("a session that ends", () => {
     await expect.element(page.getByRole("timer", { name: "Session time" })).toBeVisible()
     await passes(Duration.minutes(1.05))
     await expect.element(countdown()).toBeVisible()
-    await expect.element(closed()).not.toBeInTheDocument()
+    await expect.element(closedUntil()).not.toBeInTheDocument()
     await passes(Duration.minutes(4.9))
-    await expect.element(closed()).toBeVisible()
+    await expect.element(closedUntil()).toBeVisible()
     await again()
-    await expect.element(closed()).toBeVisible()
+    await expect.element(closedUntil()).toBeVisible()
     await expect.element(countdown()).not.toBeInTheDocument()
   })
 
@@ -164,17 +157,17 @@ describe("a session that ends", () => {
     const { again, at, callsTo } = await open(-1)
     await opensGame()
     await expect.poll(at).toBe(paths.protection)
-    await expect.element(closed()).toBeVisible()
+    await expect.element(closedUntil()).toBeVisible()
     await expectText("You have reached your session limit.")
     await expectText("Stops: games, lotteries and deposits.")
     await expect.element(main().getByText("You can play and deposit.")).not.toBeInTheDocument()
     expect(callsTo(launchGame)).toEqual([])
     await again(paths.deposit)
-    await expect.element(closed()).toBeVisible()
+    await expect.element(closedUntil()).toBeVisible()
     await expect.element(main().getByRole("link", { name: "Withdraw" })).toBeVisible()
     await again(paths.gameList)
     await expect.element(page.getByRole("searchbox")).toBeVisible()
-    await expect.element(closed()).not.toBeInTheDocument()
+    await expect.element(closedUntil()).not.toBeInTheDocument()
   })
 
   it("a launch that the gateway refuses after the end leads to player protection", async () => {
@@ -188,9 +181,64 @@ describe("a session that ends", () => {
 
   it("a response without the end opens the deposit page again", async () => {
     const { rewrite } = await open(-29.5, { clock: true, path: paths.deposit })
-    await expect.element(closed()).toBeVisible()
+    await expect.element(closedUntil()).toBeVisible()
     rewrite<object>(protection, (value) => ({ ...value, session: undefined }))
     await passes(accessTimings.refetchLeast)
     await expect.element(main().getByRole("button", { name: "Bank transfer" })).toBeVisible()
+  })
+})
+
+const closeGame = () => page.getByRole("button", { name: "Close game" })
+const quickBreak = () => page.getByRole("button", { name: "Stop for 24 hours" })
+const timers = () => page.getByRole("timer", { name: "Session time" })
+
+describe("session time and quick break", () => {
+  it("the page of player protection shows the session time", async () => {
+    await open(undefined, { path: paths.protection })
+    const timer = main().getByRole("timer", { name: "Session time" })
+    await expect.element(timer).toBeVisible()
+    expect(timer.element().textContent).toMatch(/^0:\d\d$/)
+  })
+
+  it("the menu shows the time of day and the session time", async () => {
+    const { callsTo } = await open(undefined)
+    await expect.poll(() => callsTo(protection).length).toBe(1)
+    await expect.element(page.getByText("Latest Winner")).toBeVisible()
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()
+    await expect.element(dialog("Menu").getByRole("timer", { name: "Session time" })).toBeVisible()
+    await expect.element(dialog("Menu").getByText(/^\d\d:\d\d$/)).toBeVisible()
+  })
+
+  it("one press on a game's quick break takes a break of 24 hours without a question, and closes the game", async () => {
+    const { callsTo } = await open(undefined)
+    await opensGame()
+    await quickBreak().click()
+    await expect.element(closeGame()).not.toBeInTheDocument()
+    expect(callsTo(takeBreak).map(({ body }) => body)).toEqual([{ hours: 24 }])
+  })
+
+  it("a game has one session time, and no quick break where the gateway offers none", async () => {
+    await open(undefined, {
+      before: ({ rewrite }) => rewrite<object>(protection, (value) => ({ ...value, quickBreak: false })),
+    })
+    await opensGame()
+    await expect.element(timers()).toBeVisible()
+    await expect.element(quickBreak()).not.toBeInTheDocument()
+    expect(timers().elements()).toHaveLength(1)
+  })
+
+  it("a lottery's quick break closes the lottery", async () => {
+    await open(undefined, { path: paths.lotteryH5 })
+    await quickBreak().click()
+    await expect.element(main().getByText(/^Closed until/)).toBeVisible()
+    await expect.element(quickBreak()).not.toBeInTheDocument()
+  })
+
+  it("without the module a game has neither", async () => {
+    await open(undefined, { settings: { launch: "frame" } })
+    await opensGame()
+    await expect.element(closeGame()).toBeVisible()
+    await expect.element(quickBreak()).not.toBeInTheDocument()
+    expect(page.getByText(/^\d\d:\d\d$/).elements()).toEqual([])
   })
 })

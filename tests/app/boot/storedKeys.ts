@@ -1,0 +1,11 @@
+/** The names of stored values in a plan of the boot script. */
+export const storedKeys = {
+  session: "SESSION",
+  merchant: "MERCHANT",
+  language: "language",
+  status: "STATUS",
+  whitelabel: "SETTINGS",
+  banner: "BANNER",
+  winners: "WINNERS",
+  words: "WORDS",
+} as const

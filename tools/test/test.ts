@@ -48,7 +48,7 @@ const journeys = vitestStep({ projects: ["e2e"], files: ["tests/e2e/journeys"] }
 
 /** The steps that `npm run test:all` has beyond `npm test`. */
 const rest: ReadonlyArray<Step> = [
-  vitestStep({ projects: ["layout", "stories"] }),
+  vitestStep({ projects: ["layout", "money", "stories"] }),
   vitestStep({ projects: ["e2e"] }),
   endToEndCases,
   requirements,

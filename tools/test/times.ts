@@ -11,7 +11,7 @@ const bounds: Readonly<Record<string, number>> = {
   "tests: unit + pages + browser": 600,
   "tests: dist": 60,
   "tests: e2e": 600,
-  "tests: layout + stories": 360,
+  "tests: layout + money + stories": 360,
 }
 
 export interface Taken {

@@ -180,10 +180,9 @@ describe("an overlay", () => {
       })
     const before = places()
     const expectInside = async (opened: Element) => {
-      await Promise.all(opened.getAnimations().map(({ finished }) => finished))
-      const { left, right } = opened.getBoundingClientRect()
-      expect(left).toBeGreaterThanOrEqual((width - 480) / 2)
-      expect(right).toBeLessThanOrEqual((width + 480) / 2)
+      const box = () => opened.getBoundingClientRect()
+      await expect.poll(() => box().right).toBeLessThanOrEqual((width + 480) / 2)
+      expect(box().left).toBeGreaterThanOrEqual((width - 480) / 2)
       expect(places()).toEqual(before)
     }
     await expectInside(await opensMenu())

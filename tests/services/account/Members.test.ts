@@ -1,11 +1,29 @@
 import { assert, describe } from "@effect/vitest"
 import { Option } from "effect"
 
+import { memberInfo } from "#gateway/calls/account/member.ts"
 import { Members } from "#services/account/Members.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench } from "#tests/support/services.ts"
+import { openBench, sessionOf } from "#tests/support/services.ts"
+
+const member = { id: 9, type: 0, nickname: "Neo", account: "neo", userName: "neo", merchantCode: "lantern" }
 
 describe("renewing the member", () => {
+  itEffect("[CA-21] renewing the member fetches the member info and stores the last response", function* () {
+    const { of, fake } = yield* openBench({
+      session: sessionOf(0),
+      script: { [memberInfo.path]: [{ value: member }, { value: { ...member, nickname: "Trinity" } }] },
+    })
+    const names = [yield* of(Members).renew, yield* of(Members).renew].map(
+      (known) => Option.getOrThrow(known).nickname,
+    )
+    assert.deepStrictEqual(names, ["Neo", "Trinity"])
+    assert.deepStrictEqual(
+      fake.requests.map(({ method, path }) => `${method} ${path}`),
+      ["GET /wps/member/info", "GET /wps/member/info"],
+    )
+  })
+
   itEffect("[HP-07] renewing the member returns none for a guest, without a request", function* () {
     const { of, fake } = yield* openBench()
     assert.deepStrictEqual(yield* of(Members).renew, Option.none())

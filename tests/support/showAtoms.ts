@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest"
 
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
 
 import { type BenchOptions, runBench, sessionOf } from "./services.ts"
@@ -15,14 +16,25 @@ export const freshStore = (options: BenchOptions = {}) => {
   onTestFinished(running.stop)
   const store = createStore()
   store.set(runtimeAtom, running.runtime)
-  return { ...running, store }
+  return {
+    ...running,
+    store,
+    /** Subscribes to atoms as a page does, until the returned function is called. */
+    mount: (...atoms: ReadonlyArray<Atom<unknown>>) => {
+      const stops = atoms.map((each) => store.sub(each, () => {}))
+      return () => stops.forEach((stop) => stop())
+    },
+    /** Key and tone of the toasts on screen. */
+    toasts: () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`),
+    /** The bodies sent to a path, oldest first. */
+    bodiesTo: (path: string) => running.fake.requestsTo(path).map(({ body }) => body ?? ""),
+  }
 }
 
 /** A running app with these atoms mounted, until the test ends. */
 export const showAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: BenchOptions = {}) => {
   const running = freshStore(options)
-  const { store } = running
-  for (const each of [sessionLifeAtom, lifecycleAtom, ...atoms]) store.sub(each, () => {})
+  running.mount(sessionLifeAtom, lifecycleAtom, ...atoms)
   await running.adjust(0)
   return running
 }
@@ -30,9 +42,8 @@ export const showAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: Be
 /** A member's session with these atoms mounted, until `leave` or the end of the test. The app's lifecycle is not. */
 export const showMemberAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: BenchOptions = {}) => {
   const running = freshStore({ session: sessionOf(0), ...options })
-  const { store } = running
-  store.set(followSessionAtom)
-  const stops = [sessionLifeAtom, ...atoms].map((each) => store.sub(each, () => {}))
+  running.store.set(followSessionAtom)
+  const leave = running.mount(sessionLifeAtom, ...atoms)
   await running.adjust(0)
-  return { ...running, leave: () => stops.forEach((stop) => stop()) }
+  return { ...running, leave }
 }

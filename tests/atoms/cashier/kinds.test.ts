@@ -17,6 +17,7 @@ import type { State } from "#machines/MoneyMoveModel.ts"
 import { type Areas, memoryAreas } from "#platform/Storage.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
 
 type Store = FreshStore["store"]
 type Pressed<Form> =
@@ -31,7 +32,7 @@ const rowOf = <Form, Receipt>(
 ) => ({
   kind,
   path,
-  open: (store: Store) => store.sub(formAtom, () => {}),
+  formAtom,
   confirm: (store: Store) => {
     store.set(formAtom, { _tag: "Submitted", form })
     store.set(formAtom, { _tag: "Confirmed" })
@@ -78,6 +79,8 @@ const kinds = [
   ]),
 ]
 
+type Row = (typeof kinds)[number]
+
 /** Values of a success, as JSON, that lack what the contract promises. */
 const lacking: Readonly<Record<string, string>> = {
   deposit: '{"reference":" "}',
@@ -85,71 +88,58 @@ const lacking: Readonly<Record<string, string>> = {
   exchange: '{"points":null}',
 }
 
-const load = (areas: Areas) => {
-  const bench = freshStore({ session: sessionOf(0), areas })
+/** The app on stored moves, with the form of a kind open. */
+const load = ({ path, formAtom }: Row, areas: Areas, reply: ScriptedReply = "unreachable") => {
+  const bench = freshStore({ session: sessionOf(0), areas, script: { [path]: reply } })
   bench.store.set(followSessionAtom)
-  return bench
+  bench.mount(formAtom)
+  return { ...bench, kindsStored: () => bench.store.get(unsettledMovesAtom).map(({ kind }) => kind) }
+}
+
+/** Stores a move of a kind that gets no response, and returns its request. */
+const storeUnsettled = async (row: Row, areas: Areas) => {
+  const { store, adjust, bodiesTo } = load(row, areas)
+  row.confirm(store)
+  await adjust(0)
+  return bodiesTo(row.path)[0]
 }
 
 describe("a move of each kind", () => {
   it.each(kinds)("opens an unsettled $kind after a reload, and retries the same request", async (row) => {
-    const { path, kind } = row
     const areas = memoryAreas()
-    const first = load(areas)
-    first.fake.respondWith(path, "unreachable")
-    row.open(first.store)
-    row.confirm(first.store)
-    await first.adjust(0)
-    const again = load(areas)
-    again.fake.respondWith(path, { status: 401 })
-    row.open(again.store)
-    assert.strictEqual(row.tagOf(again.store), "Unsettled")
-    assert.deepStrictEqual(
-      again.store.get(unsettledMovesAtom).map((move) => move.kind),
-      [kind],
-    )
-    row.retry(again.store)
-    await again.adjust(0)
-    const [body] = first.fake.requestsTo(path).map((request) => request.body)
-    assert.deepStrictEqual(
-      again.fake.requestsTo(path).map((request) => request.body),
-      [body],
-    )
-    assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", kind, "a 401 to the retry settles nothing")
+    const body = await storeUnsettled(row, areas)
+    const { store, adjust, bodiesTo, kindsStored } = load(row, areas, { status: 401 })
+    assert.strictEqual(row.tagOf(store), "Unsettled")
+    assert.deepStrictEqual(kindsStored(), [row.kind])
+    row.retry(store)
+    await adjust(0)
+    assert.deepStrictEqual(bodiesTo(row.path), [body])
+    assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", row.kind, "a 401 settles nothing")
   })
 
   it("a stored deposit whose form moves another amount than its request is not sent again", async () => {
     const areas = memoryAreas()
     const [row] = kinds
-    if (row === undefined) throw new Error("No kind")
-    const first = load(areas)
-    first.fake.respondWith(row.path, "unreachable")
-    row.open(first.store)
-    row.confirm(first.store)
-    await first.adjust(0)
+    assert(row !== undefined)
+    await storeUnsettled(row, areas)
     const text = areas.local.getItem("UNSETTLED_MOVES") ?? ""
     areas.local.setItem("UNSETTLED_MOVES", text.replace('"amount":"500"', '"amount":"900"'))
-    const again = load(areas)
-    row.open(again.store)
-    row.retry(again.store)
-    await again.adjust(0)
-    assert.isEmpty(again.fake.requestsTo(row.path))
-    assert.strictEqual(row.tagOf(again.store), "Unsettled")
+    const { store, adjust, bodiesTo } = load(row, areas)
+    row.retry(store)
+    await adjust(0)
+    assert.isEmpty(bodiesTo(row.path))
+    assert.strictEqual(row.tagOf(store), "Unsettled")
   })
 
   it.each(kinds.filter(({ kind }) => lacking[kind] !== undefined))(
     "a money move of kind $kind whose success lacks what the contract promises is unsettled, not done",
     async (row) => {
-      const { store, fake, adjust } = load(memoryAreas())
-      fake.respondWith(row.path, { status: 200, body: `{"success":true,"value":${lacking[row.kind]}}` })
-      row.open(store)
+      const reply = { status: 200, body: `{"success":true,"value":${lacking[row.kind]}}` }
+      const { store, adjust, kindsStored } = load(row, memoryAreas(), reply)
       row.confirm(store)
       await adjust(0)
       assert.strictEqual(row.tagOf(store), "Unsettled")
-      assert.deepStrictEqual(
-        store.get(unsettledMovesAtom).map((move) => move.kind),
-        [row.kind],
-      )
+      assert.deepStrictEqual(kindsStored(), [row.kind])
     },
   )
 })

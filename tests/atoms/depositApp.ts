@@ -1,0 +1,49 @@
+import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { incompleteMovesAtom, unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
+import { followSessionAtom } from "#atoms/session.ts"
+import type { Form } from "#domain/cashier/Deposit.ts"
+import { depositBanks } from "#fixtures/data/cashier/payments.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { cashierSlots } from "#platform/cashierSlots.ts"
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { freshStore } from "#tests/support/showAtoms.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+const bank = depositBanks.find(({ method }) => method === "MANUAL")
+const form: Form = { method: "MANUAL", bank, amount: "500", promo: undefined, payer: "" }
+
+export const movesKey = cashierSlots.unsettledMoves.key
+export const done = { value: { reference: "D1" } } as const
+export const retry = { _tag: "RetryPressed" } as const
+export const submitted = (change: Partial<Form> = {}) =>
+  ({ _tag: "Submitted", form: { ...form, ...change } }) as const
+
+/** A member's app whose deposit page is open, with these responses to a deposit. */
+export const openDeposit = (
+  replies: ScriptedReply | ReadonlyArray<ScriptedReply>,
+  options: BenchOptions = {},
+) => {
+  const bench = freshStore({
+    session: sessionOf(0),
+    ...options,
+    script: { [depositManual.path]: replies, ...options.script },
+  })
+  const { store } = bench
+  store.set(followSessionAtom)
+  bench.mount(unsettledMovesAtom, incompleteMovesAtom)
+  const press = async (...events: ReadonlyArray<Parameters<typeof depositAtom.write>[2]>) => {
+    for (const event of events) store.set(depositAtom, event)
+    await bench.adjust(0)
+  }
+  return {
+    ...bench,
+    leave: bench.mount(depositAtom),
+    press,
+    pay: (change: Partial<Form> = {}) => press(submitted(change), { _tag: "Confirmed" }),
+    state: () => store.get(depositAtom),
+    tag: () => store.get(depositAtom)._tag,
+    unsettled: () => store.get(unsettledMovesAtom),
+    sent: () => bench.bodiesTo(depositManual.path),
+    stored: () => bench.areas.local.getItem(movesKey) ?? "[]",
+  }
+}

@@ -22,8 +22,6 @@ beforeEach(() => {
 const saved = { message: { key: "coming_soon" }, shownFor: timings.toastSaved } as const
 const refused: CallError = { reason: Failure.Refused({ code: "login_failed", captcha: false }) }
 
-const toasts = () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`)
-
 /** A run of 20 s that counts its starts and completions. */
 const slow = () => {
   const state = { made: 0, done: 0 }
@@ -62,7 +60,7 @@ describe("something a player does", () => {
     bench.device.tell("offline")
     assert.deepStrictEqual(await store.set(action, undefined), Option.none())
     await bench.adjust(0)
-    assert.deepStrictEqual(toasts(), ["network_slow bad"])
+    assert.deepStrictEqual(bench.toasts(), ["network_slow bad"])
     assert.isEmpty(bench.requestedPaths())
     assert.isFalse(store.get(isWaitingAtom))
     bench.device.tell("online")
@@ -72,55 +70,46 @@ describe("something a player does", () => {
 })
 
 describe("its loader", () => {
-  it("the loader of an action shows while its request is in flight", async () => {
-    const action = actionAtom({ run: slow().run, waits: timings.loaderUntilDone })
-    const done = store.set(action, undefined)
-    assert.isTrue(store.get(isWaitingAtom))
-    await bench.adjust("20 seconds")
-    await done
-    await bench.adjust(0)
-    assert.isFalse(store.get(isWaitingAtom))
-  })
-
-  it("the loader of an action hides at its cap while the request stays in flight", async () => {
+  it("the loader of an action shows at once, and hides at its cap while the request stays in flight", async () => {
     const { run, state } = slow()
     const action = actionAtom({ run, waits: timings.loader, saved })
     const done = store.set(action, undefined)
+    assert.isTrue(store.get(isWaitingAtom))
     await bench.adjust("10 seconds")
     assert.isFalse(store.get(isWaitingAtom))
     assert.isTrue(store.get(action.isRunningAtom))
     assert.strictEqual(state.done, 0)
     await bench.adjust("10 seconds")
     assert.deepStrictEqual(await done, Option.some(1))
-    assert.deepStrictEqual(toasts(), ["coming_soon good"])
+    assert.deepStrictEqual(bench.toasts(), ["coming_soon good"])
   })
 })
 
 describe("what is said of it", () => {
   it("the 'saved' toast of an action shows for 1 s", async () => {
     await store.set(actionAtom({ run: () => Effect.void, saved }), undefined)
-    assert.deepStrictEqual(toasts(), ["coming_soon good"])
+    assert.deepStrictEqual(bench.toasts(), ["coming_soon good"])
     await bench.adjust("999 millis")
-    assert.lengthOf(toasts(), 1)
+    assert.lengthOf(bench.toasts(), 1)
     await bench.adjust("1 millis")
-    assert.isEmpty(toasts())
+    assert.isEmpty(bench.toasts())
   })
 
   it("a failed action shows its toast until it was read, and stores nothing", async () => {
     const response = await store.set(actionAtom({ run: () => Effect.fail(refused), saved }), undefined)
     assert.deepStrictEqual(response, Option.none())
-    assert.deepStrictEqual(toasts(), ["login_failed bad"])
+    assert.deepStrictEqual(bench.toasts(), ["login_failed bad"])
     const [toast] = store.get(toastsAtom)
     store.set(readAtom, { id: toast?.id ?? 0, text: "" })
     await bench.adjust("1499 millis")
-    assert.lengthOf(toasts(), 1)
+    assert.lengthOf(bench.toasts(), 1)
     await bench.adjust("1 millis")
-    assert.isEmpty(toasts())
+    assert.isEmpty(bench.toasts())
   })
 
   it("a silent action shows no toast when it fails", async () => {
     await store.set(actionAtom({ run: () => Effect.fail(refused), isSilent: true }), undefined)
-    assert.isEmpty(toasts())
+    assert.isEmpty(bench.toasts())
   })
 
   it("an action with a defect shows 'something went wrong' and can run again", async () => {
@@ -131,7 +120,7 @@ describe("what is said of it", () => {
       const action = actionAtom({ run, waits: timings.loaderUntilDone })
       assert.deepStrictEqual(await store.set(action, undefined), Option.none())
       await bench.adjust(0)
-      assert.deepStrictEqual(toasts(), ["something_failed bad"])
+      assert.deepStrictEqual(bench.toasts(), ["something_failed bad"])
       assert.isFalse(store.get(action.isRunningAtom))
       assert.isFalse(store.get(isWaitingAtom))
     }

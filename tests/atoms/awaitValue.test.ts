@@ -8,22 +8,19 @@ import { awaitValue } from "#atoms/kernel/awaitValue.ts"
 import { type QueryAtom, queryAtom } from "#atoms/kernel/query.ts"
 import { identityAtom } from "#atoms/kernel/runtime.ts"
 
-import type { BenchOptions } from "../support/services.ts"
 import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
 let bench: FreshStore
 let store: FreshStore["store"]
-
-const open = (options: BenchOptions = {}) => {
-  bench = freshStore(options)
+beforeEach(() => {
+  bench = freshStore()
   store = bench.store
-}
-beforeEach(() => open())
+})
 
 const broken = { reason: Failure.Broken({ status: 500 }) }
 
-/** Fetches of one second each: their number, or a failure for the first `failing` ones. */
-const makeFetches = (failing = 0) => {
+/** A query whose fetches return their number after a second; the first `failing` ones fail. */
+const makeQuery = (failing = 0, options: Parameters<typeof queryAtom<number>>[1] = {}) => {
   const state = { started: 0 }
   const fetch = Effect.suspend(() => {
     state.started += 1
@@ -33,7 +30,7 @@ const makeFetches = (failing = 0) => {
       number <= failing ? Effect.fail(broken) : Effect.succeed(number),
     )
   })
-  return { fetch, state }
+  return { query: queryAtom(() => fetch, options), state }
 }
 
 const toolsAtom = atom(null, (_get, set, use: (set: Setter) => void) => use(set))
@@ -52,17 +49,16 @@ const awaited = (query: QueryAtom<number>) => {
 
 describe("the value of a query in a write atom", () => {
   it("an awaited query that no reader has mounted is fetched", async () => {
-    const { fetch, state } = makeFetches()
-    const seen = awaited(queryAtom(() => fetch))
+    const { query, state } = makeQuery()
+    const seen = awaited(query)
     assert.deepStrictEqual(seen, [])
     await bench.adjust("1 second")
     assert.deepStrictEqual([seen, state.started], [[1], 1])
   })
 
   it("an awaited query whose request is in flight shares its response", async () => {
-    const { fetch, state } = makeFetches()
-    const query = queryAtom(() => fetch)
-    store.sub(query, () => {})
+    const { query, state } = makeQuery()
+    bench.mount(query)
     await bench.adjust("500 millis")
     const seen = [awaited(query), awaited(query)]
     await bench.adjust("500 millis")
@@ -70,16 +66,14 @@ describe("the value of a query in a write atom", () => {
   })
 
   it("an awaited query that is loaded returns its value in the same turn, without a request", async () => {
-    const { fetch, state } = makeFetches()
-    const query = queryAtom(() => fetch)
-    store.sub(query, () => {})
+    const { query, state } = makeQuery()
+    bench.mount(query)
     await bench.adjust("1 second")
     assert.deepStrictEqual([awaited(query), state.started], [[1], 1])
   })
 
   it("an awaited query returns none after a failure, and is requested again when it is awaited again", async () => {
-    const { fetch } = makeFetches(1)
-    const query = queryAtom(() => fetch)
+    const { query } = makeQuery(1)
     const first = awaited(query)
     await bench.adjust("1 second")
     const second = awaited(query)
@@ -88,9 +82,8 @@ describe("the value of a query in a write atom", () => {
   })
 
   it("an awaited query that failed under a reader is requested again", async () => {
-    const { fetch } = makeFetches(1)
-    const query = queryAtom(() => fetch)
-    store.sub(query, () => {})
+    const { query } = makeQuery(1)
+    bench.mount(query)
     await bench.adjust("1 second")
     const seen = awaited(query)
     await bench.adjust("1 second")
@@ -98,9 +91,8 @@ describe("the value of a query in a write atom", () => {
   })
 
   it("an awaited query whose request is replaced returns the response of the new request", async () => {
-    const { fetch } = makeFetches()
-    const query = queryAtom(() => fetch)
-    store.sub(query, () => {})
+    const { query } = makeQuery()
+    bench.mount(query)
     const seen = awaited(query)
     await bench.adjust("500 millis")
     store.set(query.refetchAtom)
@@ -116,17 +108,15 @@ describe("the value of a query in a write atom", () => {
   })
 
   it("an awaited query returns none at once while the device is offline", async () => {
-    await bench.stop()
-    open({ online: false })
-    const { fetch, state } = makeFetches()
-    const seen = awaited(queryAtom(() => fetch))
+    bench.device.tell("offline")
+    const { query, state } = makeQuery()
+    const seen = awaited(query)
     await bench.adjust(0)
     assert.deepStrictEqual([seen, state.started], [["none"], 0])
   })
 
   it("an awaited query of members returns none for a guest, without a request", async () => {
-    const { fetch, state } = makeFetches()
-    const query = queryAtom(() => fetch, { ofMember: true })
+    const { query, state } = makeQuery(0, { ofMember: true })
     const ofGuest = awaited(query)
     await bench.adjust(0)
     store.set(identityAtom, "token")
@@ -137,9 +127,8 @@ describe("the value of a query in a write atom", () => {
 
   it("an awaited query of members returns none when the session ends", async () => {
     store.set(identityAtom, "token")
-    const { fetch } = makeFetches()
-    const query = queryAtom(() => fetch, { ofMember: true })
-    store.sub(query, () => {})
+    const { query } = makeQuery(0, { ofMember: true })
+    bench.mount(query)
     await bench.adjust(0)
     const seen = awaited(query)
     store.set(identityAtom, "")

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const say = (key: MessageKey, tone: toasts.Toast["tone"] = "plain") =>
   store.set(toasts.notifyAtom, { message: { key }, shownFor: timings.toastShortest, tone })
-const shown = () => store.get(toasts.toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`)
+const shown = () => bench.toasts()
 const isWaiting = () => store.get(loader.isWaitingAtom)
 
 describe("toasts", () => {

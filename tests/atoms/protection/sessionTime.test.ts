@@ -1,0 +1,56 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Clock, Effect } from "effect"
+
+import { followSleepAtom, sessionTimeAtom } from "#atoms/protection/protection.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
+
+import { minute, showProtected, since } from "./showProtected.ts"
+
+const start = async (...times: ReadonlyArray<{ readonly now: number; readonly since?: number }>) => {
+  const shown = await showProtected([sessionTimeAtom, followSleepAtom], {
+    [protection.path]: times.map((value) => ({ value })),
+  })
+  /** Sets the device's clock ahead, as a player does, or as a sleep does that the monotonic clock leaves out. */
+  const setAhead = (milliseconds: number) => {
+    const clock = shown.runtime.runSync(Effect.service(Clock.Clock))
+    const before = clock.currentTimeMillis
+    Object.assign(clock, { currentTimeMillis: Effect.map(before, (time) => time + milliseconds) })
+  }
+  return { ...shown, setAhead }
+}
+
+describe("the time of a session of play", () => {
+  it("the session time is the gateway's at its response, whatever the device's clock says, and counts on each second", async () => {
+    const { adjust, shows, setAhead } = await start({ now: since + 90_000, since })
+    await shows(90_000)
+    setAhead(20 * minute)
+    await adjust("2 seconds")
+    await shows(92_000)
+  })
+
+  it("the session time is refetched after a sleep of the device", async () => {
+    const { adjust, shows, setAhead } = await start(
+      { now: since + minute, since },
+      { now: since + 40 * minute, since },
+    )
+    await shows(minute)
+    setAhead(39 * minute)
+    await adjust("5 seconds")
+    await shows(40 * minute)
+  })
+
+  it("a session time is unknown without a beginning, and never negative", async () => {
+    const { shows } = await start({ now: since })
+    await shows(undefined)
+    const early = await start({ now: since - 5, since })
+    await early.shows(0)
+  })
+
+  it("the session time is not refetched while the device is awake", async () => {
+    const { adjust, shows, fake } = await start({ now: since, since })
+    await shows(0)
+    await adjust("20 seconds")
+    await shows(20_000)
+    assert.lengthOf(fake.requestsTo(protection.path), 1)
+  })
+})

@@ -1,5 +1,4 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
 
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
@@ -18,68 +17,65 @@ import { slots } from "#platform/slots.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
-import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
+import { freshStore } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
 const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPassword: "secretnew1" }
 const forced = sessionOf(0, { firstTimeLogin: true })
 const done = { value: null }
 
-let bench: FreshStore
-
 const open = (reply: ScriptedReply = done, options: BenchOptions = {}) => {
-  bench = freshStore({
+  const bench = freshStore({
     address: paths.changePassword,
     ...options,
     script: { [changePassword.path]: reply, [fieldRules.path]: { value: { patterns: {} } } },
   })
   const { store } = bench
-  store.sub(sessionLifeAtom, () => {})
+  bench.mount(sessionLifeAtom, passwordChangeAtom)
   store.set(followSessionAtom)
-  store.sub(passwordChangeAtom, () => {})
   const submit = (change: Partial<typeof typed> = {}) =>
     store.set(submitPasswordChangeAtom, "Submitted", {
       typed: { ...typed, ...change },
       rules: { patterns: {} },
     })
-  const toasts = () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`)
-  const at = () => bench.address.history.at(-1)
-  const requests = () => bench.fake.requestsTo(changePassword.path)
   const startForced = () =>
     bench.runtime.runSync(CurrentSession.use((current) => current.start(forced, "heldold1")))
-  return { store, submit, toasts, at, requests, startForced }
+  return { ...bench, submit, startForced }
 }
 
 describe("the change of a password", () => {
   it("[BC-01] the loader of a password change hides after 10 s while the request stays in flight", async () => {
     const slow = { after: "20 seconds", reply: done } as const
-    const { store, submit, toasts } = open(slow, { session: sessionOf(0) })
+    const { store, adjust, submit, toasts, bodiesTo } = open(slow, { session: sessionOf(0) })
     submit()
-    await bench.adjust("9999 millis")
+    await adjust("9999 millis")
     assert.isTrue(store.get(isWaitingAtom))
-    await bench.adjust("1 millis")
+    await adjust("1 millis")
     assert.isFalse(store.get(isWaitingAtom))
     submit()
-    await bench.adjust("10 seconds")
+    await adjust("10 seconds")
     assert.deepStrictEqual(toasts(), ["change_saved good"])
-    assert.lengthOf(bench.fake.requestsTo(changePassword.path), 1)
+    assert.lengthOf(bodiesTo(changePassword.path), 1)
   })
 
   it("[CP-02] the old password is required unless the session remembers it, and again after it is cleared", async () => {
-    const { store, submit, startForced } = open({ refused: "login_failed" }, { session: sessionOf(1) })
+    const { store, adjust, submit, startForced } = open(
+      { refused: "login_failed" },
+      { session: sessionOf(1) },
+    )
     assert.isTrue(store.get(needsOldPasswordAtom))
     startForced()
     assert.isFalse(store.get(needsOldPasswordAtom))
     submit({ oldPassword: "" })
-    await bench.adjust(0)
+    await adjust(0)
     assert.isTrue(store.get(needsOldPasswordAtom))
   })
 
   it("the password form keeps its fields until the page unmounts", async () => {
-    const { store, submit, startForced } = open()
+    const { store, adjust, submit, startForced } = open()
     startForced()
     submit({ oldPassword: "" })
-    await bench.adjust(0)
+    await adjust(0)
     assert.isFalse(store.get(isForcedAtom))
     assert.isFalse(store.get(needsOldPasswordAtom))
   })
@@ -87,17 +83,18 @@ describe("the change of a password", () => {
   it.each([true, false])(
     "[CP-05] [ER-06] says 'Change saved' for 1 s, then opens home, not the stored page (forced: %s)",
     async (isForced) => {
-      const { submit, startForced, at, toasts } = open(done, isForced ? {} : { session: sessionOf(0) })
-      bench.runtime.runSync(storePageAfterLogin(paths.memberHome))
+      const app = open(done, isForced ? {} : { session: sessionOf(0) })
+      const { submit, startForced, adjust, address, toasts, runtime } = app
+      runtime.runSync(storePageAfterLogin(paths.memberHome))
       if (isForced) startForced()
       submit(isForced ? { oldPassword: "" } : {})
-      await bench.adjust("900 millis")
+      await adjust("900 millis")
       assert.deepStrictEqual(toasts(), ["change_saved good"])
-      assert.strictEqual(at(), paths.changePassword)
-      await bench.adjust("200 millis")
+      assert.strictEqual(address.history.at(-1), paths.changePassword)
+      await adjust("200 millis")
       assert.isEmpty(toasts())
-      assert.strictEqual(at(), paths.home)
-      assert.strictEqual(bench.runtime.runSync(takePageAfterLogin), "")
+      assert.strictEqual(address.history.at(-1), paths.home)
+      assert.strictEqual(runtime.runSync(takePageAfterLogin), "")
     },
   )
 
@@ -116,14 +113,15 @@ describe("the change of a password", () => {
 })
 
 describe("the session's atoms", () => {
-  it("[EN-54] the session's token, trial user, remembered password and captcha are empty at the start", async () => {
-    const { store } = open()
-    const { runSync } = bench.runtime
+  it("[EN-54] the session's token, trial user, remembered password and captcha are empty at the start", () => {
+    const { store, areas, runtime } = open()
     assert.strictEqual(store.get(sessionAtom)._tag, "None")
-    assert.isNull(bench.areas.local.getItem(slots.token.key))
-    assert.isNull(bench.areas.session.getItem(slots.trialName.key))
-    assert.strictEqual(runSync(CurrentSession.use(({ passwordInMemory }) => passwordInMemory))._tag, "None")
+    assert.isNull(areas.local.getItem(slots.token.key))
+    assert.isNull(areas.session.getItem(slots.trialName.key))
+    assert.strictEqual(
+      runtime.runSync(CurrentSession.use(({ passwordInMemory }) => passwordInMemory))._tag,
+      "None",
+    )
     assert.isUndefined(valueOf(store.get(captchaAtom)))
-    await bench.runtime.runPromise(Effect.void)
   })
 })

@@ -1,6 +1,5 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 
-import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { waitTextAtom } from "#atoms/kernel/loader.ts"
 import { loginAtom, newAccountAtom, recallLoginAtom } from "#atoms/entry/login.ts"
 import { registerCodeAtom, registrationAtom } from "#atoms/entry/registration.ts"
@@ -14,26 +13,18 @@ import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as Registration from "#machines/Registration.ts"
 import { theLock } from "#tests/gateway/lock.ts"
 import type { BenchOptions } from "#tests/support/services.ts"
-import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
+import { freshStore } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
 const { Event } = Registration
 
-let bench: FreshStore | undefined
-
 const session = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
-
-/** Waits until a condition is true. Secrets are encrypted outside Effect's clock. */
-const until = async (holds: () => boolean) => {
-  const end = performance.now() + 4000
-  while (!holds() && performance.now() < end) await bench?.adjust(0)
-  assert.isTrue(holds())
-}
 
 /** The register form on screen. */
 const show = async (options: BenchOptions = {}) => {
   const lock = await theLock()
-  bench = freshStore({
+  const bench = freshStore({
     address: paths.register,
     ...options,
     script: {
@@ -45,18 +36,17 @@ const show = async (options: BenchOptions = {}) => {
       ...options.script,
     },
   })
-  const { store } = bench
-  const leave = [registrationAtom, registerCodeAtom, toastsAtom, waitTextAtom].map((each) =>
-    store.sub(each, () => {}),
-  )
-  return { ...bench, leave: () => leave.forEach((stop) => stop()) }
+  /** Waits until a condition is true. Secrets are encrypted outside Effect's clock. */
+  const until = (holds: () => boolean) =>
+    vi.waitFor(async () => {
+      await bench.adjust(0)
+      assert.isTrue(holds())
+    }, longestWait)
+  return { ...bench, until, leave: bench.mount(registrationAtom, registerCodeAtom) }
 }
 
 const draft = (change: Partial<Form.Typed> = {}) =>
   draftOf({ mobileNum: "9175551000", verificationCode: "123456", ...change })
-
-const toastTexts = ({ store }: Pick<FreshStore, "store">) =>
-  store.get(toastsAtom).map(({ message, tone }) => `${tone} ${message.key}`)
 
 describe("an SMS code of the register form", () => {
   const ask = async (options: BenchOptions = {}) => {
@@ -100,11 +90,11 @@ describe("an SMS code of the register form", () => {
 
   it("[ER-12] a sent SMS code shows its toast for 1.5 s", async () => {
     const opened = await ask()
-    assert.deepStrictEqual(toastTexts(opened), ["good in_sms_send"])
+    assert.deepStrictEqual(opened.toasts(), ["in_sms_send good"])
     await opened.adjust("1499 millis")
-    assert.lengthOf(toastTexts(opened), 1)
+    assert.lengthOf(opened.toasts(), 1)
     await opened.adjust("1 millis")
-    assert.isEmpty(toastTexts(opened))
+    assert.isEmpty(opened.toasts())
   })
 
   it("[ER-11, BC-01] the loader of an SMS code shows for at most ten seconds; the request stays in flight", async () => {
@@ -117,66 +107,38 @@ describe("an SMS code of the register form", () => {
     assert.strictEqual(opened.seconds(), "Sending")
     await opened.adjust("20 seconds")
     assert.strictEqual(opened.seconds(), "Idle")
-    assert.deepStrictEqual(toastTexts(opened), ["bad network_slow"])
+    assert.deepStrictEqual(opened.toasts(), ["network_slow bad"])
   })
 })
 
 describe("looking up whether a name is taken", () => {
-  const typing = async (options: BenchOptions = {}) => {
-    const opened = await show({
-      ...options,
-      script: {
-        [calls.checkUsername.path]: { value: { exists: true } },
-        [calls.checkEmail.path]: { value: { exists: true } },
-        ...options.script,
-      },
-    })
-    const type = (typed: Partial<Form.Typed>, field: "username" | "email" = "username") =>
-      opened.store.set(registrationAtom, Event.Edited({ field, draft: draft(typed) }))
-    const errors = () => {
-      const state = opened.store.get(registrationAtom)
-      return state._tag === "Editing" ? state.errors : undefined
-    }
-    const leaveField = (typed: Partial<Form.Typed>, field: "username" | "email" = "username") =>
-      opened.store.set(registrationAtom, Event.Left({ field, draft: draft(typed) }))
-    return { ...opened, type, leaveField, errors }
-  }
-
-  const checks = [
-    {
-      what: "[CA-16] a username",
-      field: "username",
-      value: "member0",
-      path: calls.checkUsername.path,
-      error: "username_exists",
+  it.each([
+    ["[CA-16] a username", "username", "member0", calls.checkUsername.path],
+    ["[CA-17] an e-mail", "email", "member0@mail.example", calls.checkEmail.path],
+  ] as const)(
+    "%s is checked each time its field is left, and never by typing",
+    async (_, field, text, path) => {
+      const { store, adjust, fake } = await show({ script: { [path]: { value: { exists: true } } } })
+      const ofField = { field, draft: draft({ [field]: text }) }
+      const leaveField = async () => {
+        store.set(registrationAtom, Event.Left(ofField))
+        await adjust(0)
+        assert.deepInclude(store.get(registrationAtom), { errors: { [field]: [`${field}_exists`] } })
+      }
+      store.set(registrationAtom, Event.Edited(ofField))
+      await adjust("1 minute")
+      assert.isEmpty(fake.requests)
+      await leaveField()
+      await leaveField()
+      assert.deepStrictEqual(
+        fake.requests.map((request) => [request.path, request.query]),
+        [
+          [path, [[field, text]]],
+          [path, [[field, text]]],
+        ],
+      )
     },
-    {
-      what: "[CA-17] an e-mail",
-      field: "email",
-      value: "member0@mail.example",
-      path: calls.checkEmail.path,
-      error: "email_exists",
-    },
-  ] as const
-
-  it.each(checks)("$what is checked each time its field is left, and never by typing", async (row) => {
-    const { field, value, path, error } = row
-    const { type, leaveField, adjust, fake, errors } = await typing()
-    type({ [field]: value }, field)
-    await adjust("1 minute")
-    assert.isEmpty(fake.requests)
-    leaveField({ [field]: value }, field)
-    await adjust(0)
-    assert.deepStrictEqual(
-      fake.requestsTo(path).map(({ query }) => query),
-      [[[field, value]]],
-    )
-    assert.deepStrictEqual(errors(), { [field]: [error] })
-    leaveField({ [field]: value }, field)
-    await adjust(0)
-    assert.lengthOf(fake.requests, 2)
-    assert.deepStrictEqual(errors(), { [field]: [error] })
-  })
+  )
 })
 
 describe("registering", () => {
@@ -185,7 +147,7 @@ describe("registering", () => {
     const tag = () => opened.store.get(registrationAtom)._tag
     opened.store.set(registrationAtom, Event.Submitted({ draft: draft(), agrees: true }))
     const isSent = () => opened.fake.requestsTo(calls.register.path).length > 0
-    await until(() => isSent() || tag() === "Editing")
+    await opened.until(() => isSent() || tag() === "Editing")
     await opened.adjust(0)
     return opened
   }
@@ -194,12 +156,12 @@ describe("registering", () => {
     const opened = await submit()
     assert.lengthOf(opened.fake.requestsTo(calls.register.path), 1)
     assert.strictEqual(opened.fake.requests.at(-1)?.path, calls.register.path)
-    assert.deepStrictEqual(toastTexts(opened), ["good in_registered_successfully"])
+    assert.deepStrictEqual(opened.toasts(), ["in_registered_successfully good"])
     assert.deepStrictEqual(opened.address.history, [paths.home])
     await opened.adjust("2999 millis")
-    assert.lengthOf(toastTexts(opened), 1)
+    assert.lengthOf(opened.toasts(), 1)
     await opened.adjust("1 millis")
-    assert.isEmpty(toastTexts(opened))
+    assert.isEmpty(opened.toasts())
   })
 
   it("a registration without a session redirects to the login with the name filled in (decision 101)", async () => {
@@ -234,7 +196,7 @@ describe("what atoms hold", () => {
       rules: { patterns: {} },
       remember: false,
     })
-    await until(() => opened.fake.requestsTo(calls.register.path).length === 1 && seen.length > 2)
+    await opened.until(() => opened.fake.requestsTo(calls.register.path).length === 1 && seen.length > 2)
     for (const secret of ["Lantern1", "secret1"]) assert.notInclude(seen.join("\n"), secret)
   })
 })

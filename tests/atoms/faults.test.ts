@@ -19,18 +19,23 @@ const rows = registry.flatMap(({ name, call }) => {
   return isRead(call) && row !== undefined ? [{ name, call, row }] : []
 })
 
-/** The states that a reader sees of a call, after its response has certainly arrived. */
-const seenOf = async (call: ReadCall<unknown, unknown>, reply: ScriptedReply): Promise<Remote<unknown>> => {
-  const { store, adjust } = openStore({ session: sessionOf(9), script: { [call.path]: reply } })
+/** What a reader sees of a call, after its response has certainly arrived, and whether the session is over. */
+const readOf = async (call: ReadCall<unknown, unknown>, reply: ScriptedReply) => {
+  const { store, adjust, areas, mount } = openStore({
+    session: sessionOf(9),
+    script: { [call.path]: reply },
+  })
   const input = await Effect.runPromise(sampleOf(call.input))
   // A sample has the fields that the caller fills in too; `Backend` overwrites them.
   const queried = queryAtom(() => Backend.read(call, input ?? {}))
-  store.sub(queried, () => {})
+  mount(queried)
   await adjust(0)
   await adjust(call.timeout === undefined ? "2 minutes" : Duration.times(call.timeout, 4))
-  const seen = store.get(queried)
-  return seen
+  return { seen: store.get(queried), isOver: areas.local.getItem("MC_SESSION_INFO") === null }
 }
+
+const seenOf = async (call: ReadCall<unknown, unknown>, reply: ScriptedReply): Promise<Remote<unknown>> =>
+  (await readOf(call, reply)).seen
 
 const failureOf = (seen: Remote<unknown>) => (seen._tag === "Failed" ? seen.message.key : seen._tag)
 
@@ -76,18 +81,7 @@ describe.each(rows)("the read $name", ({ name, call, row }) => {
   })
 
   it(`the read ${name} ends the session when its response is a 401`, async () => {
-    const { store, adjust, areas } = openStore({
-      session: sessionOf(9),
-      script: { [call.path]: { status: 401 } },
-    })
-    const input = await Effect.runPromise(sampleOf(call.input))
-    store.sub(
-      queryAtom(() => Backend.read(call, input ?? {})),
-      () => {},
-    )
-    await adjust(0)
-    await adjust("1 second")
-    assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+    assert.isTrue((await readOf(call, { status: 401 })).isOver)
   })
 
   it(`the read ${name} fails on a value that is null, unless the contract allows it, or of another type`, async () => {

@@ -12,7 +12,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 
 import { betsFilter } from "./betsFilter.ts"
 import { sessionOf } from "../support/services.ts"
-import { openStore, reads } from "../support/store.ts"
+import { openStore } from "../support/store.ts"
 import type { ScriptedReply } from "../support/world.ts"
 
 const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
@@ -20,7 +20,7 @@ const portal = { text: "<!doctype html><title>Hotel Wi-Fi</title>" }
 
 const open = (script: Readonly<Record<string, ScriptedReply>>) => {
   const app = openStore({ session: sessionOf(0), script })
-  for (const atom of [sessionLifeAtom, lifecycleAtom]) reads(atom)(app.store)
+  app.mount(sessionLifeAtom, lifecycleAtom)
   const wait = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) await app.adjust("1 second")
   }
@@ -31,9 +31,8 @@ const games = { source: "games", gameType: "RNG", vassalage: "", gameName: "", l
 
 describe("a network that is none although the device is online", () => {
   it("a record and a game list that a captive portal failed load within 40 s of the network", async () => {
-    const { store, fake, adjust, wait } = open({ [vendorBets.path]: portal, [gameList.path]: portal })
-    reads(betsAtom)(store)
-    reads(gameListAtom)(store)
+    const { store, fake, adjust, wait, mount } = open({ [vendorBets.path]: portal, [gameList.path]: portal })
+    mount(betsAtom, gameListAtom)
     store.set(betsAtom, { filter: betsFilter })
     store.set(gameListAtom, { _tag: "FilterChosen", filter: games })
     await adjust(0)
@@ -46,9 +45,11 @@ describe("a network that is none although the device is online", () => {
   })
 
   it("a path that alone is dead is refetched at ever longer intervals, and the others not at all", async () => {
-    const { store, fake, adjust, wait } = open({ [memberWallet.path]: wallet, [gameList.path]: portal })
-    reads(walletAtom)(store)
-    reads(gameListAtom)(store)
+    const { store, fake, adjust, wait, mount } = open({
+      [memberWallet.path]: wallet,
+      [gameList.path]: portal,
+    })
+    mount(walletAtom, gameListAtom)
     store.set(gameListAtom, { _tag: "FilterChosen", filter: games })
     await adjust(0)
     await wait(1)
@@ -63,9 +64,9 @@ describe("a network that is none although the device is online", () => {
   })
 
   it("a failure stays on screen while it is refetched without a press", async () => {
-    const { store, fake, adjust, wait } = open({ [memberWallet.path]: portal })
+    const { store, fake, adjust, wait, mount } = open({ [memberWallet.path]: portal })
     const seen = new Set<string>()
-    reads(walletAtom)(store)
+    mount(walletAtom)
     await adjust(0)
     store.sub(walletAtom, () => void seen.add(store.get(walletAtom)._tag))
     await wait(60)
@@ -76,8 +77,8 @@ describe("a network that is none although the device is online", () => {
 
 describe("a network that returns without an event", () => {
   it("a device whose network returned unnoticed is online on return to the tab, and refetches", async () => {
-    const { store, fake, device, adjust, wait } = open({ [memberWallet.path]: wallet })
-    reads(walletAtom)(store)
+    const { store, fake, device, adjust, wait, mount } = open({ [memberWallet.path]: wallet })
+    mount(walletAtom)
     await adjust(0)
     device.tell("offline")
     await wait(30)

@@ -1,8 +1,8 @@
 import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { type Duration, Effect } from "effect"
-import { atom } from "jotai"
+import { type Atom, atom } from "jotai"
 
-import { type QueryAtom, queryAtom } from "#atoms/kernel/query.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
 import { identityAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
 import { timings } from "#config/timings.ts"
@@ -55,7 +55,7 @@ const brief = (remote: Remote<number | string>): string => {
 }
 
 /** Mounts a query as a page does; `seen` are its successive states. */
-const mount = (query: QueryAtom<number> | QueryAtom<string>) => {
+const mount = (query: Atom<Remote<number | string>>) => {
   const seen: Array<string> = []
   const note = () => {
     const now = brief(store.get(query))

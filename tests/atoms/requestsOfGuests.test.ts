@@ -9,6 +9,7 @@ import { gameListAtom } from "#atoms/games/gameLists.ts"
 import { hotGamesAtom, vendorsAtom } from "#atoms/games/games.ts"
 import { liveRoomsAtom } from "#atoms/games/liveRooms.ts"
 import { recentGamesAtom } from "#atoms/games/recents.ts"
+import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { videosAtom } from "#atoms/home/news.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
@@ -59,6 +60,11 @@ const guest: ReadonlyArray<RequestRow> = [
   ["[CA-60] reads the lobby's news", reads(videosAtom), ["GET /wps/relay/GLS2_lobbyNews language=EN"]],
   ["[CA-69] reads field rules", reads(knownRulesAtom), ["GET /wps/system/settings/consolidated"]],
   ["[CA-09] reads the captcha's image", reads(captchaAtom), ["GET /wps/captcha"]],
+  [
+    "[CA-63] reads the help for mobile devices in the language",
+    reads(helpTopicsAtom),
+    ["GET /wps/system/helpCenter lang=EN&device=MOBILE"],
+  ],
   ["[CA-67] reads countries", reads(countriesAtom), ["GET /wps/system/country"]],
 ]
 

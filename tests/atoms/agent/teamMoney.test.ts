@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import type { WritableAtom } from "jotai"
 
 import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
 import { dividendsAtom, teamAtom } from "#atoms/agent/teamRecords.ts"
@@ -30,7 +31,7 @@ const openAgent = async (reply: ScriptedReply = slowly) => {
     },
   })
   const { store, adjust, fake } = opened
-  for (const each of [walletAtom, teamAtom, dividendsAtom]) store.sub(each, () => {})
+  opened.mount(walletAtom, teamAtom, dividendsAtom)
   store.set(teamAtom, { filter: everyone })
   store.set(dividendsAtom, { filter: everyone })
   await adjust(0)
@@ -43,26 +44,29 @@ const openAgent = async (reply: ScriptedReply = slowly) => {
 
 type Agent = Awaited<ReturnType<typeof openAgent>>
 
-/** Confirms a transfer and leaves its page at once. */
-const transfer = async ({ store, adjust }: Agent, ...accounts: ReadonlyArray<string>) => {
-  const leave = store.sub(transferForm.formAtom, () => {})
+/** Confirms a form and leaves its page at once. */
+const confirm = async <Form>(
+  { store, adjust, mount }: Agent,
+  formAtom: WritableAtom<unknown, [{ _tag: "Submitted"; form: Form } | { _tag: "Confirmed" }], void>,
+  form: Form,
+) => {
+  const leave = mount(formAtom)
   await adjust(0)
-  const form = accounts.map((account) => ({ account, typed: "12.30" }))
-  store.set(transferForm.formAtom, { _tag: "Submitted", form })
-  store.set(transferForm.formAtom, { _tag: "Confirmed" })
+  store.set(formAtom, { _tag: "Submitted", form })
+  store.set(formAtom, { _tag: "Confirmed" })
   leave()
   await adjust("1 second")
 }
 
-const pay = async ({ store, adjust }: Agent) => {
-  const leave = store.sub(payoutForm.formAtom, () => {})
-  await adjust(0)
-  const form = { account: "jun", period: "2026-11", stake: 1, rate: 2, amount: 3, status: "due" } as const
-  store.set(payoutForm.formAtom, { _tag: "Submitted", form })
-  store.set(payoutForm.formAtom, { _tag: "Confirmed" })
-  leave()
-  await adjust("1 second")
-}
+const transfer = (agent: Agent, ...accounts: ReadonlyArray<string>) =>
+  confirm(
+    agent,
+    transferForm.formAtom,
+    accounts.map((account) => ({ account, typed: "12.30" })),
+  )
+
+const due = { account: "jun", period: "2026-11", stake: 1, rate: 2, amount: 3, status: "due" } as const
+const pay = (agent: Agent) => confirm(agent, payoutForm.formAtom, due)
 
 describe("an agent's money whose page is left while it is sent", () => {
   it("a transfer to several accounts shows its sum and the accounts, and refetches the team", async () => {

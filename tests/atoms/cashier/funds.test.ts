@@ -9,28 +9,31 @@ import { consolidatedFunds, walletTransfer } from "#gateway/calls/cashier/funds.
 import * as mall from "#gateway/calls/promo/mall.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 
-const wallet = {
-  currencySymbol: "₱",
-  currency: "PHP",
-  sumBalance: 100,
-  wallets: [
-    { vassalage: "MAIN", displayName: "Main wallet", balance: 80 },
-    { vassalage: "KOIW", displayName: "Koiworks", balance: 20 },
-  ],
-}
+const wallets = [
+  { vassalage: "MAIN", displayName: "Main wallet", balance: 80 },
+  { vassalage: "KOIW", displayName: "Koiworks", balance: 20 },
+]
+const wallet = { currencySymbol: "₱", currency: "PHP", sumBalance: 100, wallets }
+const emptyPage = { value: { content: [], pageNum: 1, totalPages: 1 } }
 
 describe("a move of money whose page is left while it is sent", () => {
-  it("a funds transfer whose page is left while it is sent refetches the member's funds", async () => {
-    const { store, fake, adjust } = await showMemberAtoms([fundsAtom], {
+  const open = () =>
+    showMemberAtoms([fundsAtom, goodsAtom, exchangesAtom], {
       script: {
         [consolidatedFunds.path]: { value: { points: 200 } },
+        [mall.goods.path]: emptyPage,
+        [mall.exchanges.path]: emptyPage,
         [walletTransfer.path]: { after: "1 second", reply: { value: wallet } },
+        [mall.exchange.path]: { after: "1 second", reply: { value: { points: 50 } } },
       },
     })
-    const leave = store.sub(transferAtom, () => {})
+
+  it("a funds transfer whose page is left while it is sent refetches the member's funds", async () => {
+    const { store, fake, adjust, mount } = await open()
+    const leave = mount(transferAtom)
     await adjust(0)
     const typed = { from: "MAIN", to: "KOIW", amount: "50" }
-    store.set(transferAtom, { _tag: "Submitted", form: { typed, wallets: wallet.wallets } })
+    store.set(transferAtom, { _tag: "Submitted", form: { typed, wallets } })
     store.set(transferAtom, { _tag: "Confirmed" })
     leave()
     await adjust("1 second")
@@ -38,29 +41,18 @@ describe("a move of money whose page is left while it is sent", () => {
   })
 
   it("an exchange whose dialog is left while it is sent refetches goods, history and points", async () => {
-    const { store, fake, adjust } = await showMemberAtoms([fundsAtom, goodsAtom, exchangesAtom], {
-      script: {
-        [consolidatedFunds.path]: { value: { points: 200 } },
-        [mall.goods.path]: { value: { content: [], pageNum: 1, totalPages: 1 } },
-        [mall.exchanges.path]: { value: { content: [], pageNum: 1, totalPages: 1 } },
-        [mall.exchange.path]: { after: "1 second", reply: { value: { points: 50 } } },
-      },
-    })
+    const { store, fake, adjust, mount } = await open()
     store.set(goodsAtom, { filter: {} })
     store.set(exchangesAtom, { filter: {} })
-    const leave = store.sub(exchangeAtom, () => {})
+    const leave = mount(exchangeAtom)
     await adjust(0)
-    store.set(exchangeAtom, {
-      _tag: "Submitted",
-      form: { goodsId: "G1", title: "Fan", image: "", points: 150, stock: 1 },
-    })
+    const form = { goodsId: "G1", title: "Fan", image: "", points: 150, stock: 1 }
+    store.set(exchangeAtom, { _tag: "Submitted", form })
     store.set(exchangeAtom, { _tag: "Confirmed" })
     leave()
     await adjust("1 second")
-    const counts = [mall.goods, mall.exchanges, consolidatedFunds].map(
-      ({ path }) => fake.requestsTo(path).length,
-    )
-    assert.deepStrictEqual(counts, [2, 2, 2])
+    for (const { path } of [mall.goods, mall.exchanges, consolidatedFunds])
+      assert.lengthOf(fake.requestsTo(path), 2, path)
   })
 })
 

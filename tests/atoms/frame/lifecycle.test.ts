@@ -14,14 +14,13 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Address } from "#platform/Address.ts"
 import { gateAtom } from "#atoms/frame/system.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 /** A member's app that has run for a while and is then put into the back-forward cache. */
-const stand = async (options: BenchOptions = {}) => {
+const stand = async () => {
   const running = await showAtoms([gateAtom, isGuestAtom, walletAtom, inboxUnreadAtom, chatUnreadAtom], {
-    ...options,
     session: sessionOf(0),
     script: {
       [systemStatus.path]: { value: sample.bareStatus },
@@ -34,7 +33,7 @@ const stand = async (options: BenchOptions = {}) => {
     },
   })
   await running.adjust("1 minute")
-  const times = (path: string) => running.requestedPaths().filter((each) => each === path).length
+  const times = (path: string) => running.fake.requestsTo(path).length
   return { ...running, times }
 }
 
@@ -73,27 +72,18 @@ describe("a form that the player fills", () => {
   })
 })
 
-describe("a gateway under maintenance", () => {
-  const closing = { refused: "maintenance" }
-
-  it("a call refused with maintenance refetches the status, and a confirmed one shows the error page", async () => {
+describe("a call refused with maintenance", () => {
+  it.each([
+    ["Closed", true],
+    ["Open", false],
+  ] as const)("refetches the status, which leaves the gate %s", async (gate, maintenance) => {
     const { store, device, fake, times, adjust } = await stand()
     const before = times(systemStatus.path)
-    fake.respondWith(memberWallet.path, closing)
-    fake.respondWith(systemStatus.path, { value: { ...sample.bareStatus, maintenance: true } })
+    fake.respondWith(memberWallet.path, { refused: "maintenance" })
+    fake.respondWith(systemStatus.path, { value: { ...sample.bareStatus, maintenance } })
     device.tell("shown")
     await adjust("1 second")
     assert.strictEqual(times(systemStatus.path), before + 1)
-    assert.strictEqual(store.get(gateAtom)._tag, "Closed")
-  })
-
-  it("the app stays open when the status does not confirm the maintenance of a refused call", async () => {
-    const { store, device, fake, times, adjust } = await stand()
-    const before = times(systemStatus.path)
-    fake.respondWith(memberWallet.path, closing)
-    device.tell("shown")
-    await adjust("1 second")
-    assert.strictEqual(times(systemStatus.path), before + 1)
-    assert.strictEqual(store.get(gateAtom)._tag, "Open")
+    assert.strictEqual(store.get(gateAtom)._tag, gate)
   })
 })

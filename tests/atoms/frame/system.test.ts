@@ -3,16 +3,16 @@ import { assert, describe, it } from "@effect/vitest"
 import { gateAtom } from "#atoms/frame/system.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
-import type { BenchOptions } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
 
-const ok = sample.bareStatus
-const down = { ...ok, maintenance: true }
+const ok = { value: sample.bareStatus }
+const down = { value: { ...sample.bareStatus, maintenance: true } }
 
-/** A newly started app and its error gate. */
-const start = (options: BenchOptions) => {
-  const running = freshStore(options)
+/** A newly started app and the states of its error gate. */
+const start = (reply: ScriptedReply) => {
+  const running = freshStore({ script: { [systemStatus.path]: reply } })
   const { store } = running
   const seen: Array<string> = []
   const note = () => {
@@ -26,21 +26,21 @@ const start = (options: BenchOptions) => {
 
 describe("the error gate at the start", () => {
   it("the app counts as unreachable when no system status is cached and none arrives; a retry fetches it", async () => {
-    const { seen, adjust, store, fake } = start({ script: { [systemStatus.path]: "unreachable" } })
+    const { seen, adjust, store, fake } = start("unreachable")
     await adjust("10 seconds")
     assert.deepStrictEqual(seen, ["Unknown", "Unreachable"])
     assert.lengthOf(fake.requests, 3)
-    fake.respondWith(systemStatus.path, { value: ok })
+    fake.respondWith(systemStatus.path, ok)
     store.set(gateAtom, SystemGate.Event.Asked())
     await adjust(0)
     assert.strictEqual(seen.at(-1), "Open")
   })
 
   it("an error page refetches the status every five minutes and closes when its reason has ended", async () => {
-    const { seen, adjust, fake } = start({ script: { [systemStatus.path]: { value: down } } })
+    const { seen, adjust, fake } = start(down)
     await adjust("5 minutes")
     assert.lengthOf(fake.requests, 2)
-    fake.respondWith(systemStatus.path, { value: ok })
+    fake.respondWith(systemStatus.path, ok)
     await adjust("5 minutes")
     assert.deepStrictEqual(seen, ["Unknown", "Closed", "Open"])
     await adjust("1 hour")

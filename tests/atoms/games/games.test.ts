@@ -3,7 +3,6 @@ import { createStore } from "jotai"
 
 import { isFavouriteAtom, markFavouriteAtom, stillFavouriteAtom } from "#atoms/games/favourites.ts"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
-import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import {
   gameListAtom,
   gameSearchAtom,
@@ -19,7 +18,7 @@ import * as gameLists from "#gateway/calls/games/gameLists.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import * as GameShell from "#machines/GameShell.ts"
 import * as sample from "#tests/domain/samples.ts"
-import { sessionOf } from "#tests/support/services.ts"
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
@@ -126,20 +125,21 @@ describe("favourites", () => {
     [gameLists.addFavourite.path]: { value: null },
     [gameLists.removeFavourite.path]: { value: null },
   }
-  const atoms = [isFavouriteAtom, stillFavouriteAtom, toastsAtom, isWaitingAtom]
+  const open = async (options: BenchOptions = { session: sessionOf(0) }) => {
+    const atoms = [isFavouriteAtom, stillFavouriteAtom, isWaitingAtom]
+    const running = await showAtoms(atoms, { script, address, ...options })
+    return { ...running, wake: () => running.store.set(wakeAtom, (wakes) => wakes + 1) }
+  }
   const isOne = (store: Store) => [store.get(isFavouriteAtom)("501"), store.get(stillFavouriteAtom)("501")]
 
   it("a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
-    const { store, adjust, requestedPaths } = await showAtoms(atoms, { script, session: sessionOf(0) })
+    const { store, adjust, requestedPaths, toasts } = await open()
     assert.deepStrictEqual(isOne(store), [true, true])
     await store.set(markFavouriteAtom, { game, favourite: false })
     assert.deepStrictEqual(isOne(store), [false, false])
-    assert.deepStrictEqual(
-      store.get(toastsAtom).map(({ message }) => message.key),
-      ["changes_saved"],
-    )
+    assert.deepStrictEqual(toasts(), ["changes_saved good"])
     await adjust("1 second")
-    assert.isEmpty(store.get(toastsAtom))
+    assert.isEmpty(toasts())
     await store.set(markFavouriteAtom, { game, favourite: true })
     assert.deepStrictEqual(isOne(store), [true, true])
     assert.deepStrictEqual(requestedPaths().slice(1), [
@@ -150,16 +150,16 @@ describe("favourites", () => {
 
   it("a saved favourite stays saved while the ids are refetched, and when the refetch fails", async () => {
     const ids = gameLists.favouriteIds.path
-    const { store, adjust, fake } = await showAtoms(atoms, { script, session: sessionOf(0) })
+    const { store, adjust, fake, wake } = await open()
     await store.set(markFavouriteAtom, { game, favourite: false })
     fake.respondWith(ids, { after: "1 second", reply: { status: 500 } })
-    store.set(wakeAtom, (wakes) => wakes + 1)
+    wake()
     await adjust(0)
     assert.deepStrictEqual(isOne(store), [false, false])
     await adjust("1 second")
     assert.deepStrictEqual(isOne(store), [false, false])
     fake.respondWith(ids, { value: { nodeIds: ["501"] } })
-    store.set(wakeAtom, (wakes) => wakes + 1)
+    wake()
     await adjust("1 second")
     assert.deepStrictEqual(isOne(store), [true, true])
   })
@@ -169,20 +169,17 @@ describe("favourites", () => {
     ["no answer", "unreachable"],
     ["a broken gateway", { status: 500 }],
   ])("a favourite whose change meets %s stays as it was, without a toast", async (_, reply) => {
-    const { store } = await showAtoms(atoms, {
-      script: { ...script, [gameLists.removeFavourite.path]: reply },
-      session: sessionOf(0),
-    })
+    const { store, fake, toasts } = await open()
+    fake.respondWith(gameLists.removeFavourite.path, reply)
     await store.set(markFavouriteAtom, { game, favourite: false })
     assert.deepStrictEqual(isOne(store), [true, true])
-    assert.isEmpty(store.get(toastsAtom))
+    assert.isEmpty(toasts())
     assert.isFalse(store.get(isWaitingAtom))
   })
 
   it("a saved favourite is not undone by ids that were requested before it, and follows later ids", async () => {
     const ids = gameLists.favouriteIds.path
-    const { store, adjust, fake } = await showAtoms(atoms, { script, session: sessionOf(0) })
-    const wake = () => store.set(wakeAtom, (wakes) => wakes + 1)
+    const { store, adjust, fake, wake } = await open()
     fake.respondWith(ids, { after: "5 seconds", reply: { value: { nodeIds: ["501"] } } })
     wake()
     await adjust("1 second")
@@ -198,9 +195,9 @@ describe("favourites", () => {
   })
 
   it("a guest who marks a favourite is redirected to the login without a request", async () => {
-    const { store, requestedPaths, address: bar } = await showAtoms(atoms, { script, address: "/m/game" })
+    const { store, requestedPaths, address: bar } = await open({})
     await store.set(markFavouriteAtom, { game, favourite: true })
-    assert.deepStrictEqual(bar.history, ["/m/game", "/m/login"])
+    assert.deepStrictEqual(bar.history, [address, "/m/login"])
     assert.isEmpty(requestedPaths())
   })
 })

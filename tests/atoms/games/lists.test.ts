@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import type { Duration } from "effect"
 
 import { gameListAtom, nearListEndAtom, openListAtom, type GamesFilter } from "#atoms/games/gameLists.ts"
 import { categoriesAtom } from "#atoms/games/games.ts"
@@ -78,36 +79,32 @@ describe("the tab Hot", () => {
     sorting: [{ gameCategory: "RNG", vendorNames: [{ vassalage: "JDB", accountTypeName: "JDB" }] }],
     mapping: {},
   }
-  const tabsWith = async (list: ReadonlyArray<typeof sample.game>) => {
+  const open = async (list: ReadonlyArray<typeof sample.game>, after: Duration.Input) => {
     const { store, adjust } = await showAtoms([categoriesAtom], {
       script: {
         [vendors.path]: { value: offered },
-        [hotGames.path]: { after: "1 second", reply: { value: { list } } },
+        [hotGames.path]: { after, reply: { value: { list } } },
       },
     })
-    const tabs = () => valueOf(store.get(categoriesAtom))?.map(({ gameType }) => gameType)
-    await adjust("999 millis")
-    const before = tabs()
-    await adjust("1 millis")
-    return [before, tabs()]
+    const tabsAfter = async (time: Duration.Input) => {
+      await adjust(time)
+      return valueOf(store.get(categoriesAtom))?.map(({ gameType }) => gameType)
+    }
+    return tabsAfter
   }
 
-  it("[GB-02] no game tab shows before the hot games are known; Hot is then the first, or never shows", async () => {
-    assert.deepStrictEqual(await tabsWith([sample.game]), [undefined, ["HOT", "RNG"]])
-    assert.deepStrictEqual(await tabsWith([]), [undefined, ["RNG"]])
+  it.each([
+    [["HOT", "RNG"], [sample.game]],
+    [["RNG"], []],
+  ] as const)("[GB-02] no game tab shows before the hot games are known, then %j", async (tabs, list) => {
+    const tabsAfter = await open(list, "1 second")
+    assert.isUndefined(await tabsAfter("999 millis"))
+    assert.deepStrictEqual(await tabsAfter("1 millis"), [...tabs])
   })
 
   it("the game tabs show without Hot after 3 s when the hot games do not load", async () => {
-    const { store, adjust } = await showAtoms([categoriesAtom], {
-      script: {
-        [vendors.path]: { value: offered },
-        [hotGames.path]: { after: "9 seconds", reply: { value: { list: [sample.game] } } },
-      },
-    })
-    const tabs = () => valueOf(store.get(categoriesAtom))?.map(({ gameType }) => gameType)
-    await adjust("2999 millis")
-    assert.isUndefined(tabs())
-    await adjust("1 millis")
-    assert.deepStrictEqual(tabs(), ["RNG"])
+    const tabsAfter = await open([sample.game], "9 seconds")
+    assert.isUndefined(await tabsAfter("2999 millis"))
+    assert.deepStrictEqual(await tabsAfter("1 millis"), ["RNG"])
   })
 })

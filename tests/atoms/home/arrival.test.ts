@@ -13,6 +13,7 @@ import { memberInfo } from "#gateway/calls/account/member.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { Address } from "#platform/Address.ts"
+import { bareAnnouncements } from "#tests/domain/samples.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openStore } from "#tests/support/store.ts"
 
@@ -29,13 +30,12 @@ const open = async (session?: Session, start: string = paths.home) => {
       [memberInfo.path]: slow,
       [contractRequests.path]: { value: {} },
       [memberWallet.path]: wallet,
-      [homeAnnouncements.path]: { value: { banners: [], player: [], popup: [], hot: [] } },
+      [homeAnnouncements.path]: { value: bareAnnouncements },
     },
   })
   const { store, adjust, requests, runtime } = opened
-  for (const each of [sessionLifeAtom, memberAtom, contractPromptsAtom, walletAtom, homeAnnouncementsAtom])
-    store.sub(each, () => {})
-  store.sub(merchantWalletAtom, () => {})
+  const inHeader = [memberAtom, contractPromptsAtom, walletAtom, homeAnnouncementsAtom, merchantWalletAtom]
+  opened.mount(sessionLifeAtom, ...inHeader)
   if (start === paths.home) store.set(arriveAtHomeAtom)
   await adjust("2 seconds")
   let seen = 0

@@ -13,16 +13,12 @@ import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { type BenchOptions, type RunningBench, sessionOf } from "#tests/support/services.ts"
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
 
-const announcement = (announcementId: string, read = false) => ({
-  announcementId,
-  title: announcementId,
-  read,
-})
+const announcement = (id: string, read = false) => ({ announcementId: id, title: id, read })
 
 const response: ScriptedReply = {
   value: {
@@ -50,11 +46,9 @@ const show = async (marking: ScriptedReply, options: BenchOptions = { session: s
     listed(type).flatMap((each) => (each.read ? [] : [each.announcementId]))
   const typesAsked = () =>
     running.fake.requestsTo(homeAnnouncements.path).map(({ query }) => Object.fromEntries(query)["types"])
-  return { ...running, read, unreadIds, typesAsked }
+  const marked = () => running.bodiesTo(markAnnouncementRead.path)
+  return { ...running, read, unreadIds, typesAsked, marked }
 }
-
-const marked = ({ fake }: RunningBench) =>
-  fake.requestsTo(markAnnouncementRead.path).map(({ body }) => JSON.parse(body ?? "{}") as unknown)
 
 describe("the announcements", () => {
   it("announcements are fetched by type, and those of agents by a call of their own", async () => {
@@ -69,14 +63,13 @@ describe("the announcements", () => {
 
 describe("what is unread", () => {
   it("[EN-18] announcements, chat and inbox have unread counts, which are 0 until loaded", async () => {
-    const running = await showAtoms([unreadAtom], { session: sessionOf(0) })
-    const { store } = running
+    const { store, fake, adjust } = await showAtoms([unreadAtom], { session: sessionOf(0) })
     assert.deepStrictEqual(store.get(unreadAtom), { announcements: 0, chat: 0, inbox: 0 })
-    running.fake.respondWith(homeAnnouncements.path, response)
-    running.fake.respondWith(inboxUnread.path, { value: { unReadCount: 5 } })
+    fake.respondWith(homeAnnouncements.path, response)
+    fake.respondWith(inboxUnread.path, { value: { unReadCount: 5 } })
     store.set(homeAnnouncementsAtom.refetchAtom)
     store.set(inboxUnreadAtom.refetchAtom)
-    await running.adjust("1 second")
+    await adjust("1 second")
     assert.deepStrictEqual(store.get(unreadAtom), { announcements: 2, chat: 0, inbox: 5 })
   })
 })
@@ -92,12 +85,11 @@ describe("reading a notice", () => {
   })
 
   it("[SS-23, SS-24] an opened announcement is marked as read by its id, then all are refetched", async () => {
-    const running = await show({ after: "2 seconds", reply: { value: null } })
-    const { read, typesAsked, adjust } = running
+    const { read, typesAsked, marked, adjust } = await show({ after: "2 seconds", reply: { value: null } })
     const before = typesAsked().length
     void read("PL", "2")
     await adjust("1 second")
-    assert.deepStrictEqual(marked(running), [{ announcementId: "2", read: true }])
+    assert.deepStrictEqual(marked(), ['{"announcementId":"2","read":true}'])
     assert.lengthOf(typesAsked(), before)
     await adjust("3 seconds")
     assert.deepStrictEqual(typesAsked().slice(before), ["B,PL,PU,H"])
@@ -113,20 +105,20 @@ describe("reading a notice", () => {
   })
 
   it("an opened announcement that is read already sends nothing", async () => {
-    const running = await show({ value: null })
-    const before = running.typesAsked().length
-    await running.read("PL", "3")
-    await running.adjust("1 second")
-    assert.deepStrictEqual(marked(running), [])
-    assert.lengthOf(running.typesAsked(), before)
+    const { read, typesAsked, marked, adjust } = await show({ value: null })
+    const before = typesAsked().length
+    await read("PL", "3")
+    await adjust("1 second")
+    assert.deepStrictEqual(marked(), [])
+    assert.lengthOf(typesAsked(), before)
   })
 
   it("a guest's opened announcement counts as read on this device only, without a request", async () => {
-    const running = await show({ value: null }, {})
-    void running.read("PL", "1")
-    await running.adjust("1 second")
-    assert.deepStrictEqual(running.unreadIds("PL"), ["2"])
-    assert.deepStrictEqual(marked(running), [])
+    const { read, unreadIds, marked, adjust } = await show({ value: null }, {})
+    void read("PL", "1")
+    await adjust("1 second")
+    assert.deepStrictEqual(unreadIds("PL"), ["2"])
+    assert.deepStrictEqual(marked(), [])
   })
 
   it("an announcement that a guest opened is unread for the next session", async () => {

@@ -2,7 +2,6 @@ import { assert, describe, it } from "@effect/vitest"
 
 import { enterChatAtom, openChatAtom } from "#atoms/messages/chat.ts"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
-import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { paths } from "#config/paths.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
@@ -11,27 +10,24 @@ import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
 const chatUrl = "https://chat.example/room"
+const launched = { value: { chatUrl } }
 
-/** A visitor's message centre. */
-const show = async (options: BenchOptions) => {
+/** The message centre of a visitor, a member by default, and the response to a launch. */
+const show = async (reply: ScriptedReply = launched, options: BenchOptions = { session: sessionOf(0) }) => {
   const running = await showAtoms([isWaitingAtom, openChatAtom], {
     address: paths.message,
-    script: { [launchChat.path]: { value: { chatUrl } } },
+    script: { [launchChat.path]: reply },
     ...options,
   })
-  const { store } = running
   const launches = () => running.fake.requestsTo(launchChat.path).length
-  const toastKeys = () => store.get(toastsAtom).map(({ message }) => message.key)
-  return { ...running, launches, toastKeys, press: () => store.set(enterChatAtom, "Customer service") }
+  return { ...running, launches, press: () => running.store.set(enterChatAtom, "Customer service") }
 }
-
-const member = { session: sessionOf(0) }
 
 describe("live chat from the message centre", () => {
   it("[MC-14] live chat opens in this window 500 ms after the launch response", async () => {
     const { press, adjust, address, store } = await show({
-      ...member,
-      script: { [launchChat.path]: { after: "2 seconds", reply: { value: { chatUrl } } } },
+      after: "2 seconds",
+      reply: launched,
     })
     press()
     await adjust("2 seconds")
@@ -44,55 +40,44 @@ describe("live chat from the message centre", () => {
   })
 
   it("[MC-13] live chat shows 'please wait' for up to 9999 s, and launches once", async () => {
-    const { press, adjust, store, launches, toastKeys } = await show({
-      ...member,
-      script: { [launchChat.path]: "never" },
-    })
+    const { press, adjust, store, launches, toasts } = await show("never")
     press()
     press()
     await adjust("9998 seconds")
     assert.isTrue(store.get(isWaitingAtom))
-    assert.deepStrictEqual(toastKeys(), [])
+    assert.deepStrictEqual(toasts(), [])
     assert.strictEqual(launches(), 1)
     await adjust("1 second")
     assert.isFalse(store.get(isWaitingAtom))
   })
 
-  it.each<readonly [string, ScriptedReply, string]>([
-    ["the reason of a failed launch", { refused: "no_permission" }, "no_permission"],
-    [
-      "that an unsafe address is unavailable",
-      { value: { chatUrl: "javascript:alert(1)" } },
-      "chat_unavailable",
-    ],
-  ])("says %s, and keeps the page", async (_, reply, said) => {
-    const { press, adjust, address, toastKeys } = await show({
-      ...member,
-      script: { [launchChat.path]: reply },
-    })
+  it.each<readonly [string, ScriptedReply]>([
+    ["no_permission", { refused: "no_permission" }],
+    ["chat_unavailable", { value: { chatUrl: "javascript:alert(1)" } }],
+  ])("says %s after the response %j, and keeps the page", async (said, reply) => {
+    const { press, adjust, address, toasts } = await show(reply)
     press()
     await adjust("1 second")
-    assert.deepStrictEqual(toastKeys(), [said])
+    assert.deepStrictEqual(toasts(), [`${said} bad`])
     assert.deepStrictEqual(address.left, [])
   })
 
   it("live chat redirects a guest to the login, and after that to the message centre", async () => {
-    const { press, adjust, address, launches, runtime } = await show({})
+    const { press, adjust, address, launches, runtime } = await show(launched, {})
     press()
     await adjust("1 second")
     assert.strictEqual(address.history.at(-1), paths.login)
     assert.strictEqual(launches(), 0)
-    const requested = await runtime.runPromise(takePageAfterLogin)
-    assert.strictEqual(requested, paths.message)
+    assert.strictEqual(await runtime.runPromise(takePageAfterLogin), paths.message)
   })
 
   it("[MC-12] live chat refuses type 4 with a toast of one second, without a launch", async () => {
-    const { press, adjust, address, launches, toastKeys } = await show({ session: sessionOf(4) })
+    const { press, adjust, address, launches, toasts } = await show(launched, { session: sessionOf(4) })
     press()
     await adjust("999 millis")
-    assert.deepStrictEqual(toastKeys(), ["free_reject"])
+    assert.deepStrictEqual(toasts(), ["free_reject bad"])
     await adjust("1 millis")
-    assert.deepStrictEqual(toastKeys(), [])
+    assert.deepStrictEqual(toasts(), [])
     assert.strictEqual(launches(), 0)
     assert.deepStrictEqual(address.history, [paths.message])
   })

@@ -1,4 +1,4 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 
 import { captchaAtom } from "#atoms/entry/login.ts"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
@@ -7,9 +7,6 @@ import { captcha } from "#gateway/calls/entry/account.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openStore } from "#tests/support/store.ts"
-
-let stop: (() => Promise<void>) | undefined
-afterEach(() => stop?.())
 
 const submitted = {
   _tag: "Submitted",
@@ -21,14 +18,11 @@ describe("sending feedback", () => {
     ["accepted", { value: null }],
     ["refused", { refused: "captcha_wrong" }],
   ])("a feedback that was %s fetches a new captcha", async (_outcome, reply) => {
-    const opened = openStore({
+    const { store, adjust, fake, mount } = openStore({
       session: sessionOf(0),
       script: { [sendFeedback.path]: reply, [captcha.path]: { value: { image: "aGk=" } } },
     })
-    stop = opened.stop
-    const { store, adjust, fake } = opened
-    store.sub(captchaAtom, () => {})
-    store.sub(feedbackForm.formAtom, () => {})
+    mount(captchaAtom, feedbackForm.formAtom)
     await adjust(0)
     const before = fake.requestsTo(captcha.path).length
     store.set(feedbackForm.formAtom, submitted)
@@ -38,13 +32,11 @@ describe("sending feedback", () => {
   })
 
   it("[BC-01] the loader of feedback hides after 10 s while the request stays in flight", async () => {
-    const opened = openStore({
+    const { store, adjust, fake, mount } = openStore({
       session: sessionOf(0),
       script: { [sendFeedback.path]: { after: "20 seconds", reply: { value: null } } },
     })
-    stop = opened.stop
-    const { store, adjust, fake } = opened
-    store.sub(feedbackForm.formAtom, () => {})
+    mount(feedbackForm.formAtom)
     store.set(feedbackForm.formAtom, submitted)
     await adjust("9999 millis")
     assert.isTrue(store.get(isWaitingAtom))

@@ -1,6 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import {
   withLocalChangesAtom,
   deleteMailAtom,
@@ -18,12 +17,10 @@ import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
 const mail = (number: number) => ({ mailId: `M${number}`, title: `Message ${number}`, read: number > 2 })
-const page = (first: number, last: number, pageNum: number, totalPages: number): ScriptedReply => ({
-  value: {
-    content: Array.from({ length: last - first + 1 }, (_, index) => mail(first + index)),
-    pageNum,
-    totalPages,
-  },
+const numbers = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+const page = (first: number, last: number, pageNum: number): ScriptedReply => ({
+  value: { content: numbers(first, last).map(mail), pageNum, totalPages: 2 },
 })
 const unread = (unReadCount: number): ScriptedReply => ({ value: { unReadCount } })
 
@@ -34,7 +31,7 @@ const show = async (script: Readonly<Record<string, ScriptedReply | ReadonlyArra
     script: {
       [whitelabel.path]: { value: sample.bareWhitelabel },
       [homeAnnouncements.path]: { value: sample.bareAnnouncements },
-      [mails.path]: page(1, 25, 1, 2),
+      [mails.path]: page(1, 25, 1),
       [inboxUnread.path]: [unread(2), unread(1)],
       [readMail.path]: { value: null },
       [deleteMail.path]: { value: null },
@@ -63,7 +60,7 @@ const show = async (script: Readonly<Record<string, ScriptedReply | ReadonlyArra
 describe("the inbox", () => {
   it("the inbox loads pages of 25", async () => {
     const { shown, fake, store, adjust, pagesAsked } = await show({
-      [mails.path]: [page(1, 25, 1, 2), page(26, 30, 2, 2)],
+      [mails.path]: [page(1, 25, 1), page(26, 30, 2)],
     })
     assert.lengthOf(shown(), 25)
     assert.deepStrictEqual(Object.fromEntries(fake.requestsTo(mails.path)[0]?.query ?? []), {
@@ -106,15 +103,15 @@ describe("the inbox", () => {
   })
 
   it("an opened mail shows no error when the request that marks it as read fails", async () => {
-    const { store, opened, adjust } = await show({ [readMail.path]: { status: 500 } })
+    const { store, opened, adjust, toasts } = await show({ [readMail.path]: { status: 500 } })
     void store.set(readMailAtom, opened("M1"))
     await adjust("1 second")
     assert.isTrue(opened("M1").read)
-    assert.deepStrictEqual(store.get(toastsAtom), [])
+    assert.deepStrictEqual(toasts(), [])
   })
 
   it("the inbox deletes mail once on repeated presses and refetches the unread count", async () => {
-    const { store, shown, sent, adjust } = await show({
+    const { store, shown, sent, adjust, toasts } = await show({
       [deleteMail.path]: { after: "1 second", reply: { value: null } },
     })
     const first = store.set(deleteMailAtom, "M1")
@@ -125,30 +122,25 @@ describe("the inbox", () => {
     assert.isTrue(await first)
     assert.lengthOf(shown(), 24)
     assert.deepStrictEqual(sent(deleteMail.path), ['DELETE {"mailId":"M1"}'])
-    assert.deepStrictEqual(
-      store.get(toastsAtom).map(({ message }) => message.key),
-      ["message_deleted"],
-    )
+    assert.deepStrictEqual(toasts(), ["message_deleted good"])
     await adjust("250 millis")
     assert.strictEqual(store.get(inboxBadgeAtom), "1")
   })
 
   it("the inbox keeps mail whose deletion failed, and shows the reason", async () => {
-    const { store, shown, adjust, sent } = await show({ [deleteMail.path]: { refused: "no_permission" } })
+    const refused = { refused: "no_permission" }
+    const { store, shown, adjust, sent, toasts } = await show({ [deleteMail.path]: refused })
     const deletion = store.set(deleteMailAtom, "M1")
     await adjust("1 second")
     assert.isFalse(await deletion)
     assert.lengthOf(shown(), 25)
     assert.lengthOf(sent(deleteMail.path), 1)
-    assert.deepStrictEqual(
-      store.get(toastsAtom).map(({ message }) => message.key),
-      ["no_permission"],
-    )
+    assert.deepStrictEqual(toasts(), ["no_permission bad"])
   })
 
   it("the inbox skips no mail that moved up after a deletion", async () => {
     const { store, shown, adjust, pagesAsked } = await show({
-      [mails.path]: [page(1, 25, 1, 2), page(2, 26, 1, 2), page(27, 30, 2, 2)],
+      [mails.path]: [page(1, 25, 1), page(2, 26, 1), page(27, 30, 2)],
     })
     const deletion = store.set(deleteMailAtom, "M1")
     await adjust("1 second")
@@ -158,7 +150,7 @@ describe("the inbox", () => {
     assert.deepStrictEqual(pagesAsked(), ["1", "1", "2"])
     assert.deepStrictEqual(
       shown().map(({ mailId }) => mailId),
-      Array.from({ length: 29 }, (_, index) => `M${index + 2}`),
+      numbers(2, 30).map((number) => `M${number}`),
     )
   })
 })

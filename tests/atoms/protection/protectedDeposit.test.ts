@@ -29,19 +29,19 @@ const pay = async (access: typeof open, ...deposit: ReadonlyArray<ScriptedReply>
 
 describe("a deposit of a protected account", () => {
   it("a new deposit during a break is refused before anything is sent", async () => {
-    const { store, shows, sent } = await pay(onBreak, done)
-    await shows("Editing")
+    const { store, expectValue, sent } = await pay(onBreak, done)
+    await expectValue("Editing")
     assert.deepInclude(store.get(depositAtom), { refusal: { key: "on_break" } })
     assert.isEmpty(sent())
   })
 
   it("a deposit without a response is sent again during a break, with the same request", async () => {
-    const { areas, store, shows, sent } = await pay(open, "unreachable", done)
-    await shows("Unsettled")
+    const { areas, store, expectValue, sent } = await pay(open, "unreachable", done)
+    await expectValue("Unsettled")
     const access = { account: accountOf(sessionOf(0)), access: { _tag: "onBreak", until: 9 } }
     areas.local.setItem(accessSlot.key, JSON.stringify(access))
     store.set(depositAtom, retry)
-    await shows("Done")
+    await expectValue("Done")
     const [first, second, ...others] = sent()
     assert.strictEqual(first, second)
     assert.isEmpty(others)

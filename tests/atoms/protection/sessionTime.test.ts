@@ -21,36 +21,36 @@ const start = async (...times: ReadonlyArray<{ readonly now: number; readonly si
 
 describe("the time of a session of play", () => {
   it("the session time is the gateway's at its response, whatever the device's clock says, and counts on each second", async () => {
-    const { adjust, shows, setAhead } = await start({ now: since + 90_000, since })
-    await shows(90_000)
+    const { adjust, expectValue, setAhead } = await start({ now: since + 90_000, since })
+    await expectValue(90_000)
     setAhead(20 * minute)
     await adjust("2 seconds")
-    await shows(92_000)
+    await expectValue(92_000)
   })
 
   it("the session time is refetched after a sleep of the device", async () => {
-    const { adjust, shows, setAhead } = await start(
+    const { adjust, expectValue, setAhead } = await start(
       { now: since + minute, since },
       { now: since + 40 * minute, since },
     )
-    await shows(minute)
+    await expectValue(minute)
     setAhead(39 * minute)
     await adjust("5 seconds")
-    await shows(40 * minute)
+    await expectValue(40 * minute)
   })
 
   it("a session time is unknown without a beginning, and never negative", async () => {
-    const { shows } = await start({ now: since })
-    await shows(undefined)
+    const { expectValue } = await start({ now: since })
+    await expectValue(undefined)
     const early = await start({ now: since - 5, since })
-    await early.shows(0)
+    await early.expectValue(0)
   })
 
   it("the session time is not refetched while the device is awake", async () => {
-    const { adjust, shows, fake } = await start({ now: since, since })
-    await shows(0)
+    const { adjust, expectValue, fake } = await start({ now: since, since })
+    await expectValue(0)
     await adjust("20 seconds")
-    await shows(20_000)
+    await expectValue(20_000)
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 })

@@ -11,20 +11,20 @@ export const minute = 60_000
 /** When the session of play began, by the gateway. */
 export const since = 10 * minute
 
-/** A member of a site with player protection; `shows` waits until the first atom has a value. */
+/** A member of a site with player protection; `expectValue` waits until the first atom has a value. */
 export const showProtected = async <A>(
   [first, ...others]: readonly [Atom<A>, ...Array<Atom<unknown>>],
-  script: BenchOptions["script"],
+  script: NonNullable<BenchOptions["script"]>,
 ) => {
   const whitelabel = JSON.stringify({ ...bareWhitelabel, modules: ["RGLIMIT3"] })
   const shown = await showMemberAtoms([first, ...others], {
     stored: { [slots.whitelabel.key]: whitelabel },
     script,
   })
-  const shows = (expected: A) =>
+  const expectValue = (expected: A) =>
     vi.waitFor(async () => {
       await shown.adjust(0)
       assert.strictEqual(shown.store.get(first), expected)
     }, longestWait)
-  return { ...shown, shows }
+  return { ...shown, expectValue }
 }

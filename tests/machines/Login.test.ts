@@ -111,6 +111,12 @@ describe("login form by SMS code", () => {
   const toggled = Event.ModeToggled()
   const asked = (username: string) => Event.CodeRequested({ credentials: { ...bySms, username }, rules })
 
+  it("[LG-14] a language change validates the filled number of the SMS login, and not its empty code", () => {
+    const credentials = { ...Credentials.none, username: "12" }
+    const { state } = follow(machine, [toggled, Event.LanguageSettled({ credentials, rules })])
+    assert.deepInclude(state, { errors: { username: "check_mobile" } })
+  })
+
   it("the SMS login sends number and code", () => {
     const { commands } = follow(machine, [toggled, submitted(bySms)])
     assert.deepStrictEqual(commands, [Command.SignIn({ mode: "sms", credentials: bySms, remember: true })])

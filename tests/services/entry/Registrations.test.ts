@@ -63,6 +63,18 @@ describe("registering", () => {
     })
   })
 
+  itEffect.each(ways)(
+    "[RG-27] by %s to %s has the normal-register flag only with a username",
+    function* ([way, path]) {
+      const { registrations, read } = yield* openRegister()
+      yield* registrations.register(draft(way), "proof")
+      assert.strictEqual(
+        Reflect.get(Object(yield* read(path)), "normalRegister"),
+        way === "username" || undefined,
+      )
+    },
+  )
+
   itEffect("sends the human verification in the query, not in the body (decision 58)", function* () {
     const { registrations, fake, read } = yield* openRegister()
     yield* registrations.register(draft("username"), "proof")

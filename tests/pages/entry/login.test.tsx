@@ -27,10 +27,13 @@ const remember = () => main().getByRole("checkbox", { name: "Remember password" 
 const banners = () => page.getByRole("region", { name: "Banners" })
 
 describe("the login form", () => {
-  it("[LG-03, LG-04, LG-05] the login form shows its fields and links", async () => {
+  it("[LG-03, LG-04, LG-05, VA-24] the login form shows its fields and links", async () => {
     const { again, at } = await visit({ path: paths.login })
     await expect.element(field("Username")).toBeVisible()
     await expect.element(field("Password")).toBeVisible()
+    for (const name of ["Username", "Password"])
+      await expect.element(field(name)).toHaveAttribute("aria-required", "true")
+    expect(form("Login").getByText("*", { exact: true }).elements()).toHaveLength(2)
     await expect.element(field("Captcha")).not.toBeInTheDocument()
     await expect.element(remember()).not.toBeChecked()
     await remember().click()

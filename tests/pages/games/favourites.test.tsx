@@ -113,6 +113,21 @@ describe("favourites on home", () => {
     const sizes = () => callsTo(favouriteGames).map(({ query }) => Reflect.get(Object(query), "pageSize"))
     expect(sizes()).toEqual(["100", "25"])
   })
+
+  it("[FV-05] lose a game whose star is pressed", async () => {
+    const { callsTo } = await visit({ persona: "0" })
+    const star = main()
+      .getByRole("region", { name: "Favourites" })
+      .getByRole("button", { name: /^Favourite / })
+      .first()
+    await expect.element(star).toBeInTheDocument()
+    const name = star.element().getAttribute("aria-label") ?? ""
+    await star.click()
+    await expect
+      .element(main().getByRole("region", { name: "Favourites" }).getByRole("button", { name }))
+      .not.toBeInTheDocument()
+    expect(callsTo(removeFavourite)).toHaveLength(1)
+  })
 })
 
 describe("games list by address", () => {

@@ -95,6 +95,7 @@ describe("offered languages", () => {
 
   it("[GE-11] the offered languages are exactly the configured ones, in order", () => {
     assert.deepStrictEqual(offered(["TH", "EN", "VI"]), ["TH", "EN", "VI"])
+    assert.deepStrictEqual(offered(["TH"]), ["TH"])
     assert.deepStrictEqual(offered(languages), [...languages])
   })
 

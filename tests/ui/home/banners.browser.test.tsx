@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
+import { draw } from "#tests/ui/draw.tsx"
+
+const bannerOf = (key: string) => ({ key, title: key, image: undefined })
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+describe("banners", () => {
+  it.each([
+    [1, 0],
+    [2, 2],
+  ])("[HP-13, HP-14] of %i have %i position marks, and only several move", async (count, marks) => {
+    const banners = ["one", "two"].slice(0, count).map(bannerOf)
+    await draw(<BannerCarousel banners={banners} onPick={() => {}} />)
+    // One banner stays alone also once the carousel's code is there.
+    await import("#ui/media/SwiperBanners.tsx")
+    for (let frames = 0; frames < 5; frames++) await frame()
+    const area = page.getByRole("region", { name: "Banners" })
+    await expect
+      .poll(() => area.element().querySelectorAll("[aria-hidden=true] > span:empty").length)
+      .toBe(marks)
+    expect(area.getByRole("button", { name: "Pause" }).elements()).toHaveLength(count - 1)
+  })
+})

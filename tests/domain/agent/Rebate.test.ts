@@ -16,6 +16,7 @@ describe("rebate rates", () => {
   it("[RO-11] the highest rebate rate is limited by the agent's own, the group's and the merchant's", () => {
     const [quota] = Rebate.quotas([setting({ own: 1.2 })], [setting()], [setting({ max: 0.8, min: 0.2 })])
     expect(quota).toEqual({ product: "RNG", min: 0.2, most: 0.8, step: 0.1 })
+    expect(Rebate.quotas([setting({ own: 0.3 })], [setting()])).toMatchObject([{ most: 0.3 }])
   })
 
   it("rebate rates come in steps up to the highest, without rounding errors", () => {

@@ -73,4 +73,10 @@ describe("the persona panel", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()
     await expect.element(question().getByRole("button", { name: "Register now" })).toBeInTheDocument()
   })
+  it("signs in by the app's own login, after which its popups are due", async () => {
+    const { flips } = await openHarness({ persona: "0" })
+    expect(page.getByRole("dialog").elements()).toEqual([])
+    await flips("Persona", /Just logged in/)
+    await expect.element(page.getByRole("dialog").first()).toBeInTheDocument()
+  })
 })

@@ -18,9 +18,6 @@ import { withPhoneHosts } from "#tools/build/phoneHosts.ts"
 
 const place = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
 
-const personasOf = ({ phones }: Pick<Choice, "phones">) =>
-  phones.map(({ scenario }) => scenario.visitor.persona)
-
 const like = (visitor: Partial<Visitor>) => ({ ...defaults, visitor: { ...defaults.visitor, ...visitor } })
 
 const choice: Choice = {
@@ -45,12 +42,6 @@ const choice: Choice = {
 describe("the address of the page with phones", () => {
   it("keeps page, size, step and each phone", () => {
     expect(read(write(choice))).toEqual({ ...choice, notice: "" })
-  })
-
-  it("shows a guest and a member on home without phones, and a second phone beside a single one", () => {
-    expect(read("")).toMatchObject({ page: paths.home, size: 100, inStep: false, notice: "" })
-    expect(personasOf(read(""))).toEqual(["guest", "0"])
-    expect(personasOf(read("?phone=375,persona:9"))).toEqual(["9", "0"])
   })
 
   it.for(["//elsewhere.example", "https://elsewhere.example", "m/home", "/\\elsewhere.example"])(
@@ -89,18 +80,15 @@ describe("the hosts of phones", () => {
     expect(numberOf(place, origin)).toBeUndefined()
   })
 
-  it.for([
-    "localhost",
-    "127.0.0.1",
-    "lobby.localhost",
-    "phones.lobby.localhost.example",
-    "phone-12.lobby.localhost",
-  ])("do not include the host %s", (hostname) => {
-    expect([isPhonesHost({ ...place, hostname }), isPhoneHost({ ...place, hostname })]).toEqual([
-      false,
-      false,
-    ])
-  })
+  it.for(["localhost", "phones.lobby.localhost.example", "phone-12.lobby.localhost"])(
+    "do not include the host %s",
+    (hostname) => {
+      expect([isPhonesHost({ ...place, hostname }), isPhoneHost({ ...place, hostname })]).toEqual([
+        false,
+        false,
+      ])
+    },
+  )
 })
 
 /** A page whose frames note what they get. */

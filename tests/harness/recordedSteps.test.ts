@@ -2,8 +2,8 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 
 import * as Recording from "#harness/recorder/Recording.ts"
-import { add, wordsOf } from "#harness/recorder/steps.ts"
-import { callOf, testSource } from "#harness/recorder/testSource.ts"
+import { add } from "#harness/recorder/steps.ts"
+import { callOf } from "#harness/recorder/testSource.ts"
 
 const username = { role: "textbox", name: "Username" }
 const password = { role: "textbox", name: "Password" }
@@ -108,13 +108,5 @@ describe("the file of a recording", () => {
     ],
   ])("is refused in words when it is '%s'", (text, why) => {
     expect(Recording.read(text)).toEqual(Result.fail(why))
-  })
-
-  it("is exported as a test with a step for each act", () => {
-    const source = testSource(recordingOf(...acts.map(([act]) => act)))
-    expect(source).toContain('from "playwright/test"')
-    expect(source).toContain("process.env.CHROMIUM_PATH")
-    const steps = acts.map(([act]) => source.indexOf(`test.step(${JSON.stringify(wordsOf(act))}`))
-    expect(steps.every((at, index) => at > (steps[index - 1] ?? 0))).toBe(true)
   })
 })

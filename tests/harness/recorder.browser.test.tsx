@@ -147,27 +147,4 @@ describe("the Record panel", () => {
       )
     expect(JSON.parse(await harness.bugReport()).recording).toEqual(harness.recorder.state().recording)
   })
-
-  it("records where scrolling by the tester ends, and no scrolling of the app", async () => {
-    const tall = document.createElement("div")
-    tall.style.height = "4000px"
-    document.body.append(tall)
-    onTestFinished(() => {
-      tall.remove()
-      window.scrollTo(0, 0)
-    })
-    const { harness } = await openTestDock()
-    await harness.recorder.record()
-    const steps = () => harness.recorder.state().recording?.steps.map(({ act }) => act)
-    const scrolled = (top: number) =>
-      new Promise((resolve) => {
-        window.addEventListener("scroll", resolve, { once: true })
-        window.scrollTo(0, top)
-      })
-    await scrolled(300)
-    window.dispatchEvent(new WheelEvent("wheel", { bubbles: true }))
-    await scrolled(500)
-    await scrolled(700)
-    await expect.poll(steps).toEqual([{ type: "scroll", left: 0, top: 700 }])
-  })
 })

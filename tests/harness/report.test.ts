@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest"
 
 import { makeCallLog } from "#fixtures/callLog.ts"
-import { login } from "#gateway/calls/entry/account.ts"
-import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { filtered, type LogFilter, type LogLine, makeReport, noFilter, textOf } from "#harness/report.ts"
 
 const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
@@ -41,16 +39,6 @@ describe("the report of the harness", () => {
       '09:05:07.008 POST /wps/unread 200 in 35 ms\n  body {"gameId":7}\n  response {"unReadCount":7}',
       "09:05:07.028 inbox-unread: dropped",
     ])
-  })
-
-  it("[HA-85] finds a call by its name and by its area, whatever its path says", () => {
-    const { report, call } = made()
-    call(addFavourite.path, start)
-    call(login.path, start + 1)
-    const found = (text: string) => filtered(report.lines(), { text }).map(shortOf)
-    expect(found("favourite")).toEqual([addFavourite.path])
-    expect(found("games")).toEqual([addFavourite.path])
-    expect(found("entry")).toEqual([login.path])
   })
 
   it("[HA-85] filters by kind, method and outcome together, and clears only what a filter shows", () => {

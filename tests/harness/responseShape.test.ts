@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 
-import { mask, masked } from "#fixtures/logic/entry/mask.ts"
-import { changed, misfits, problemWords } from "#harness/responseShape.ts"
+import { mask } from "#fixtures/logic/entry/mask.ts"
+import { misfits, problemWords } from "#harness/responseShape.ts"
 import { calls } from "#tools/contract/calls.ts"
 import { examples } from "#tools/contract/examples.ts"
 
@@ -40,24 +40,5 @@ describe("the shape of a call's response", () => {
     ["another value", 7, "The value: It must be a record."],
   ])("refuses %s, and names its place", (_, value, words) => {
     expect(problemWords(misfits({ output }, value))).toBe(words)
-  })
-
-  it("refuses a value that only the app refuses", () => {
-    const [problem] = misfits({ output }, { ...fit, code: "x" })
-    expect(problem?.place).toEqual(["code"])
-    expect(misfits({ output }, { ...fit, code: masked })).toEqual([])
-  })
-})
-
-describe("a changed part of a response", () => {
-  it("is replaced, added or left out at its place", () => {
-    expect(changed(fit, ["games", 0, "on"], false)).toEqual({ ...fit, games: [{ on: false }] })
-    expect(changed(fit, ["games", 1], { on: false })).toEqual({
-      ...fit,
-      games: [{ on: true }, { on: false }],
-    })
-    expect(changed(fit, ["games", 0])).toEqual({ ...fit, games: [] })
-    expect(changed({ a: 1, b: 2 }, ["a"])).toEqual({ b: 2 })
-    expect(changed({}, ["by", "x"], 1)).toEqual({ by: { x: 1 } })
   })
 })

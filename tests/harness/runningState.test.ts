@@ -65,17 +65,4 @@ describe("what runs in the app", () => {
       { kind: "Failed", fetchedAt: start + 500, failure: "network_slow", hasReader: false },
     ])
   })
-
-  it("forgets the machines of an earlier app", () => {
-    const { running, log, machineLog, policyLog } = made()
-    const login = instanceOf(Login.machine, log)
-    login.note("mounted")
-    policyLog({ policy: "news", outcome: "ran", at: start })
-    machineLog()
-    login.send(submitted(good))
-    expect(running.machines()).toEqual([])
-    expect(running.policies()).toHaveLength(1)
-    running.begin()
-    expect(running.policies()).toEqual([])
-  })
 })

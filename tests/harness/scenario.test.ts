@@ -83,13 +83,6 @@ describe("the text of a scenario", () => {
       notice: "Not understood and left at its default: scroll, open",
     })
   })
-
-  it("may name a reviewed scenario and change parts of it", () => {
-    const { scenario, page, view, notice } = readLink("name:menu-of-a-member,language:TH")
-    expect(scenario.visitor).toMatchObject({ persona: "0", language: "TH" })
-    expect({ page, open: view.open, notice }).toEqual({ page: "/m/home", open: "menu", notice: "" })
-    expect(readLink("name:slow%20sun").notice).toContain("no scenario is called")
-  })
 })
 
 describe("a text that is broken or old", () => {

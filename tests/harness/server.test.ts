@@ -64,18 +64,6 @@ describe("the control of a served gateway", () => {
     expect(await send(`${url}/__harness/reset`, null)).toEqual({ status: 200, body: {} })
   })
 
-  it("names a refused setting, and changes nothing", async () => {
-    const { url, world } = await start()
-    const before = world.settings()
-    for (const [patch, ignored] of [
-      [{ latency: "slow", scale: "few" }, ["latency"]],
-      [{ colour: "red" }, ["colour"]],
-      [["latency"], ["settings"]],
-    ])
-      expect(await send(`${url}/__harness/settings`, patch)).toEqual({ status: 400, body: { ignored } })
-    expect(world.settings()).toEqual(before)
-  })
-
   it.for(["https://elsewhere.example", "http://localhost.example", "null"])(
     "lets a page of %s control nothing",
     async (origin) => {

@@ -29,15 +29,4 @@ describe("the clock of all tabs", () => {
     expect(await take()).toBeUndefined()
     expect(first.takeNewer(), "a tab does not take its own").toBeUndefined()
   })
-
-  it("stays as it is while frozen, and sets no time by an advance", async () => {
-    const { device, first, take } = await twoTabs()
-    await first.store(late, { isSet: true })
-    await take()
-    const frozen = { ...late, frozen: true }
-    const epoch = device.now + hour
-    await first.store(frozen, { isSet: false })
-    device.now += 5000
-    expect(await take()).toEqual({ choice: frozen, epoch, isSet: false })
-  })
 })

@@ -6,7 +6,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { stage, type Stage } from "#tests/support/world.ts"
 
-import { memoryBacking, openBrowser } from "./sharedStore.ts"
+import { openBrowser } from "./sharedStore.ts"
 
 type Browser = ReturnType<typeof openBrowser>
 
@@ -63,21 +63,6 @@ describe("the gateway of two tabs", () => {
       for (const { world } of [a, b, c])
         assert.deepInclude(world.settings(), { unreadInbox: 5, scale: "few" })
       assert.deepStrictEqual(heard, [null, 5])
-    }),
-  )
-})
-
-describe("the store of a tab", () => {
-  it.effect.each([
-    { what: "no data", found: 1 },
-    { what: "data without a key", found: { state: {} } },
-    { what: "data whose key is none", found: { privateKey: "AAAA", state: {} } },
-  ])("replaces $what, so that all tabs have one key pair", ({ found }) =>
-    Effect.promise(async () => {
-      const { openTab } = openBrowser(memoryBacking(found))
-      const [first, second] = await Promise.all([openTab(), openTab()])
-      assert.strictEqual(second.keys.publicKey, first.keys.publicKey)
-      assert.strictEqual((await openTab()).keys.publicKey, first.keys.publicKey)
     }),
   )
 })

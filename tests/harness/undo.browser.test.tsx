@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { userEvent } from "vitest/browser"
 
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { defaults } from "#harness/scenario.ts"
@@ -36,20 +35,6 @@ describe("undo and redo of the dock", () => {
     await undo.click()
     await chooseScale("Thousands")
     await expect.element(redo).toHaveAccessibleName("Redo: nothing")
-  })
-
-  it("have shortcuts, except in a text field", async () => {
-    const { dock, redo, scale, chooseScale } = await openSteps()
-    await chooseScale("Few")
-    await dock.getByRole("searchbox", { name: "Search all controls" }).click()
-    await userEvent.keyboard("{Control>}z{/Control}")
-    await expect.element(redo).toHaveAccessibleName("Redo: nothing")
-    expect(scale()).toBe("few")
-    await dock.getByRole("tab", { selected: true }).click()
-    await userEvent.keyboard("{Control>}z{/Control}")
-    await expect.poll(scale).toBe(defaults.settings.scale)
-    await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}")
-    await expect.poll(scale).toBe("few")
   })
 
   it("return every kind of setting", async () => {

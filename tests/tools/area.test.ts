@@ -3,7 +3,6 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 
-import { filesOf } from "#tools/test/area.ts"
 import { isFresh } from "#tools/test/builds.ts"
 
 const made: Array<string> = []
@@ -24,22 +23,6 @@ const folderWith = (paths: Readonly<Record<string, number>>): string => {
   }
   return root
 }
-
-describe("files of an area", () => {
-  it("has the files in its folders and those that begin with its name", () => {
-    const root = folderWith({
-      "tests/app/cashierPages.browser.test.tsx": 0,
-      "tests/domain/cashier/Wallet.test.ts": 0,
-      "tests/domain/cashier/samples.ts": 0,
-      "tests/domain/records/Records.test.ts": 0,
-      "tests/e2e/cashier/funds.spec.ts": 0,
-    })
-    expect(filesOf("cashier", root)).toEqual({
-      inProcess: ["tests/app/cashierPages.browser.test.tsx", "tests/domain/cashier/Wallet.test.ts"],
-      e2e: ["tests/e2e/cashier/funds.spec.ts"],
-    })
-  })
-})
 
 describe("age of a build", () => {
   const built = { "dist/index.html": 10, dist: 10 }

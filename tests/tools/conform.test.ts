@@ -149,12 +149,6 @@ describe("npm run conform", () => {
     return { code, output: lines.join("\n"), out }
   }
 
-  it("ends with 2 for a wrong password", async () => {
-    const { code, output } = await run({ password: "wrong" })
-    expect(output).toBe("The gateway refused the login of member0: login_failed")
-    expect(code).toBe(2)
-  })
-
   it("ends with 1 for a failed check, and reports in three forms", async () => {
     const faults = [{ call: `GET ${whitelabel.path}`, kind: "empty", times: "always" }] as const
     const { code, out } = await run({ only: ["encryption"] }, { faults })

@@ -4,7 +4,6 @@ import { join } from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
 
 import { neutralFolder, pngIcons } from "#tools/brand/files.ts"
-import { merge } from "#tools/brand/merge.ts"
 import { inspectBrand, readBrand } from "#tools/brand/readBrand.ts"
 import { splashScreens } from "#config/splashScreens.ts"
 
@@ -16,18 +15,7 @@ const brandOf = (values: object): string => {
   return folder
 }
 
-const token = (value: unknown) => ({ $value: value })
-
 describe("brand over neutral", () => {
-  it("has the keys of both, and wins by whole tokens", () => {
-    const below = { theme: "dark", radius: { chip: token(1), card: token({ alpha: 0.1, hex: "#ff0000" }) } }
-    const above = { theme: "light", radius: { card: token({ alpha: 1 }) } }
-    expect(merge(below, above)).toEqual({
-      theme: "light",
-      radius: { chip: token(1), card: token({ alpha: 1 }) },
-    })
-  })
-
   it("has everything from neutral but its name", () => {
     const name = { EN: "Pearl", JA: "パール" }
     const folder = brandOf({ name })

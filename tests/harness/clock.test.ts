@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 
-import { type Clock, type ClockHost, installClock } from "#harness/clock.ts"
+import { type ClockHost, installClock } from "#harness/clock.ts"
 
 /** A window whose device clock the test advances. */
 const makeHost = () => {
@@ -85,6 +85,14 @@ describe("the clock of the harness", () => {
     expect([late.seen.times, ticks.seen.times]).toEqual([1, 2])
   })
 
+  it("[HA-80] sets the hour of the device's time zone", () => {
+    vi.stubEnv("TZ", "Asia/Manila")
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { clock } = stage()
+    clock.setHour(9)
+    expect(new Date(clock.now()).getHours()).toBe(9)
+  })
+
   it("runs due timers in order, each at its time, while it advances", async () => {
     const { clock, host, epoch } = stage()
     const seen: Array<string> = []
@@ -120,23 +128,5 @@ describe("the clock of the harness", () => {
     await clock.advance(30_000)
     expect(left).toBe(0)
     expect(clock.isFrozen()).toBe(true)
-  })
-
-  it.each([
-    ["a reset", 0, (clock: Clock) => clock.reset()],
-    ["a date in the past", -86_400_000, (clock: Clock, epoch: number) => clock.setTime(epoch - 86_400_000)],
-  ])("ends an advance by %s, also one that waits for its turn", async (_name, offset, set) => {
-    const { clock, host, epoch } = stage()
-    const { seen, tick } = count()
-    host.setInterval(tick, 1000)
-    const advances = [clock.advance(300_000), clock.advance(300_000)]
-    await nextTurn()
-    await vi.waitUntil(() => seen.times > 0, { interval: 1 })
-    set(clock, epoch)
-    expect(await Promise.all(advances)).toEqual([false, false])
-    expect(clock.now()).toBe(epoch + offset)
-    expect(seen.times).toBeLessThan(60)
-    expect(await clock.advance(1000)).toBe(true)
-    expect(clock.now()).toBe(epoch + offset + 1000)
   })
 })

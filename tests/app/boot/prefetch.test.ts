@@ -26,11 +26,10 @@ const plan = {
     "/m/inbox": { ...member, calls: ["mails"], members: [0] },
     "/m/gameList": { calls: ["games"] },
   },
-  origin: "",
   keys: storedKeys,
 } as const
 
-const sentTo = (address: string, stored: Record<string, string>): ReadonlyArray<string> => {
+const sentTo = (address: string, stored: Record<string, string>, origin = ""): ReadonlyArray<string> => {
   const sent: Array<string> = []
   const tab = { getItem: (key: string) => stored[`tab ${key}`] ?? null }
   vi.stubGlobal("window", { sessionStorage: tab })
@@ -41,7 +40,8 @@ const sentTo = (address: string, stored: Record<string, string>): ReadonlyArray<
     return new Promise(() => {})
   })
   const { pathname, search } = new URL(address, "https://any.example")
-  prefetch(plan, visitorOf(storedKeys, defaultDeployment), { pathname, search }, Promise.resolve())
+  const visitor = visitorOf(storedKeys, defaultDeployment)
+  prefetch({ ...plan, origin }, visitor, { pathname, search }, Promise.resolve())
   return sent
 }
 
@@ -73,6 +73,12 @@ describe("the first requests of a page", () => {
     ["a guest who opens the favourites", "/m/gameList?gameType=FAV", {}, []],
   ])("boot sends what the app would send to %s at %s", (_who, address, stored, own) => {
     assert.deepStrictEqual(sentTo(address, stored), ["/wps/a", ...own])
+  })
+
+  it("[CA-01] go to the gateway's host", () => {
+    const sent = sentTo("/m/gameList?gameType=RNG", {}, "https://gateway.example")
+    const first = ["/wps/a", "/wps/games?gameType=RNG"].map((path) => `https://gateway.example${path}`)
+    assert.deepStrictEqual(sent, first)
   })
 
   it.each(["maintenance", "regionRestriction"])(

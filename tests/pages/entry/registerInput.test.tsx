@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { checkUsername, register } from "#gateway/calls/entry/registration.ts"
+import { allFields } from "#tests/support/entry.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { answerCaptcha, fillNewAccount, form, goToDetails, pressesEnter } from "#tests/support/pageEntry.ts"
 import {
@@ -89,6 +90,14 @@ describe("input into the register form", () => {
     await expect.element(button("Register")).toBeEnabled()
     await pressesEnter("Captcha")
     await expect.poll(() => callsTo(register).length).toBe(1)
+  })
+
+  it("[RG-16] a register form of one step cannot be sent without the consent either", async () => {
+    const registerFields = allFields(false, false)
+    await openRegister({ settings: { modulesOff: ["REGISTER_REE3"], registerFields } })
+    await expect.element(button("Register")).toBeEnabled()
+    await consent(/^I am 21 or over/).click()
+    await expect.element(button("Register")).toBeDisabled()
   })
 
   it("[VA-25, GE-25] the consent names the merchant's minimum age and the ban from gambling", async () => {

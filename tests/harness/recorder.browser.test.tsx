@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { actOf, expectedOf } from "#harness/recorder/acts.ts"
 import { find, nameOf } from "#harness/recorder/elements.ts"
 import { roleOf } from "#harness/recorder/roles.ts"
-import { snapshotOf } from "#harness/recorder/snapshot.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
 
@@ -96,35 +95,6 @@ describe("an event of a recording", () => {
       value: "member0",
     })
     expect(expectedOf(document.body, at("b"), "value")).toBeUndefined()
-  })
-})
-
-describe("the snapshot of an element", () => {
-  it("has roles, names, states and texts, without hidden parts and values", () => {
-    const root = document.createElement("div")
-    root.innerHTML = `<section aria-label="Box: one">
-      <h2>Title <small>more</small></h2>
-      <ul><li>First</li><li><a href="/m/home">Home</a> or <button aria-pressed="true" disabled>Like <svg></svg></button></li></ul>
-      <label>Word <input type="password" value="secret text"></label>
-      <label><input type="checkbox" checked> Keep</label>
-      <div><div hidden>gone</div><span aria-hidden="true">gone</span><img alt="" src="data:,"></div>
-    </section>`
-    document.body.append(root)
-    onTestFinished(() => root.remove())
-    expect(snapshotOf(root.firstElementChild ?? root).split("\n")).toEqual([
-      `- 'region "Box: one"':`,
-      '  - heading "Title more" [level=2]',
-      "  - list:",
-      '    - listitem: "First"',
-      "    - listitem:",
-      '      - link "Home"',
-      '      - text: "or"',
-      '      - button "Like" [disabled] [pressed]',
-      '  - text: "Word"',
-      '  - textbox "Word"',
-      '  - checkbox "Keep" [checked]',
-      '  - text: "Keep"',
-    ])
   })
 })
 

@@ -28,8 +28,5 @@ describe("another brand of the harness", () => {
     await other.goto(link)
     await harnessReady(other)
     await header(other).getByText("Harbour", { exact: true }).waitFor()
-    await other.goto("/m/home?scenario=persona:guest")
-    await harnessReady(other)
-    await header(other).getByText("Lantern Lobby", { exact: true }).waitFor()
   })
 })

@@ -1,27 +1,18 @@
 // End to end because a bug report opens in an empty profile of a browser.
-import { readFileSync } from "node:fs"
-import type { Locator, Page } from "playwright"
+import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import type { Fault, FaultKind } from "#fixtures/settings.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { epochOf } from "#harness/localTime.ts"
 import type { Scenario } from "#harness/scenario.ts"
-import { harnessReady, openPanel, quiet, useHarness } from "#tests/support/browser.ts"
-import {
-  bottomMenu,
-  expectSaid,
-  field,
-  header,
-  headerBalance,
-  logIn,
-  loginForm,
-  openMenu,
-} from "#tests/support/player.ts"
+import { harnessReady, type OpenOptions, openPanel, quiet, useHarness } from "#tests/support/browser.ts"
+import { bottomMenu, expectSaid, field, header, logIn, loginForm, openMenu } from "#tests/support/player.ts"
 
 const { openHarness, newPage } = useHarness()
 
@@ -33,62 +24,36 @@ const timeless = ({ surroundings, ...scenario }: Scenario) => ({
   surroundings: { ...surroundings, time: "" },
 })
 
-const press = (panel: Locator, name: string | RegExp): Promise<void> =>
-  panel.getByRole("button", { name, exact: true }).click()
-
-const choose = async (page: Page, panel: string, ...names: ReadonlyArray<string | RegExp>) => {
-  const open = await openPanel(page, panel)
-  for (const name of names) await press(open, name)
-}
-
-/** Lets a call fail, by the form of the Network panel. */
-const fail = async (
+const setFault = (
   page: Page,
-  fault: Readonly<Record<"call" | "kind" | "often", string>> & {
-    readonly n?: string
-    readonly query?: string
-  },
-) => {
-  const { call, kind, often, n, query } = fault
-  const panel = await openPanel(page, "Network")
-  await panel.getByRole("combobox", { name: "Call" }).selectOption(call)
-  if (query !== undefined) await panel.getByRole("textbox", { name: "Only when its query has" }).fill(query)
-  await panel.getByRole("combobox", { name: "Fails with" }).selectOption(kind)
-  await panel.getByRole("combobox", { name: "How often" }).selectOption(often)
-  if (n !== undefined) await panel.getByRole("textbox", { name: "n", exact: true }).fill(n)
-  await press(panel, "Let it fail")
-}
+  { method, path }: Pick<typeof withdraw, "method" | "path">,
+  kind: FaultKind,
+  times: Fault["times"],
+) => page.evaluate((fault) => window.__harness.setFault(fault), { call: `${method} ${path}`, kind, times })
 
-const closeDock = (page: Page): Promise<void> =>
-  page.getByRole("region", { name: "Harness" }).getByRole("button", { name: "Close" }).click()
+const linkOf = (page: Page): Promise<string> => page.evaluate(() => window.__harness.scenarioLink())
 
 /** Waits for a scenario, then opens its link in an empty profile. */
-const reopen = async (page: Page, expected: object): Promise<Page> => {
+const reopen = async (page: Page, expected: object = {}): Promise<Page> => {
   await expect.poll(() => scenarioOf(page)).toMatchObject(expected)
-  const panel = await openPanel(page, "Scenario")
-  const link = await panel.getByRole("textbox", { name: "Link of this scenario" }).inputValue()
   const before = timeless(await scenarioOf(page))
   const fresh = await newPage()
-  await fresh.goto(link)
+  await fresh.goto(await linkOf(page))
   await harnessReady(fresh)
   await expect.poll(async () => timeless(await scenarioOf(fresh))).toEqual(before)
   return fresh
 }
 
-/** Saves a file of a page by the dock, and chooses it in the dock of an empty profile. */
-const reopenFile = async (page: Page, button = "Save as file"): Promise<Page> => {
-  const panel = await openPanel(page, "Scenario")
-  const download = page.waitForEvent("download")
-  await press(panel, button)
-  const file = await (await download).path()
+const openEmpty = (options: OpenOptions): Promise<Page> => openHarness({ ...options, context: {} })
+
+/** Opens the file of a page in an empty profile. */
+const reopenFile = async (page: Page): Promise<Page> => {
+  const text = await page.evaluate(() => window.__harness.scenarioFile())
   const fresh = await newPage()
-  await fresh.goto(paths.home)
+  await fresh.goto(paths.help)
   await harnessReady(fresh)
-  const other = await openPanel(fresh, "Scenario")
-  const buffer = readFileSync(file)
   const opened = fresh.waitForEvent("load")
-  const files = { name: "scenario.json", mimeType: "application/json", buffer }
-  await other.getByLabel(/Open a scenario file/).setInputFiles(files)
+  await fresh.evaluate((file) => window.__harness.openScenarioFile(file), text)
   await opened
   await harnessReady(fresh)
   return fresh
@@ -98,10 +63,7 @@ const amount = (page: Page) => page.getByRole("main").getByRole("textbox", { nam
 
 describe("a bug report comes back in an empty profile", () => {
   it("[HA-87, HA-90] by its link and after a reload: type 40 without live chat has no chat", async () => {
-    const page = await openHarness()
-    await choose(page, "Persona", /^Type 40:/)
-    const modules = await openPanel(page, "Whitelabel")
-    await modules.getByRole("switch", { name: /CBS3/ }).click()
+    const page = await openHarness({ persona: "40", path: paths.activity, scenario: "modulesOff:CBS3" })
     const fresh = await reopen(page, { visitor: { persona: "40" }, settings: { modulesOff: ["CBS3"] } })
     const before = timeless(await scenarioOf(fresh))
     await fresh.reload()
@@ -114,8 +76,10 @@ describe("a bug report comes back in an empty profile", () => {
   })
 
   it("by its link: a free trial that opens the inbox is refused", async () => {
-    const page = await openHarness({ path: paths.message })
-    await choose(page, "Persona", /^Type 4:/)
+    const page = await openHarness({ persona: "4", path: paths.message })
+    const panel = await openPanel(page, "Scenario")
+    const link = panel.getByRole("textbox", { name: "Link of this scenario" })
+    expect(await link.inputValue()).toBe(await linkOf(page))
     const fresh = await reopen(page, { visitor: { persona: "4" } })
     expect(new URL(fresh.url()).pathname).toBe(paths.message)
     await fresh.getByRole("main").getByRole("link", { name: "Inbox" }).click()
@@ -135,43 +99,45 @@ describe("a bug report comes back in an empty profile", () => {
     await field(fresh, "Captcha").waitFor()
   })
 
-  it("by a bug report: an agent with the balance of the Data panel, in Thai, while deposits fail", async () => {
-    const page = await openHarness({ persona: "9", scenario: "language:TH" })
-    await fail(page, { call: `POST ${depositManual.path}`, kind: "http500", often: "always" })
-    const data = await openPanel(page, "Data")
-    const balance = data.getByRole("textbox", { name: "Balance: Main wallet" })
-    await balance.fill("4321.5")
-    await balance.press("Enter")
+  it("by a bug report: an agent with a balance of the Data panel, in Thai, while deposits fail", async () => {
+    const page = await openHarness({ persona: "9", path: paths.help, scenario: "language:TH" })
+    await setFault(page, depositManual, "http500", "always")
+    await page.evaluate(() => window.__harness.amend("balance MAIN", "4321.5"))
     const balanceIn = (each: Page) =>
       each.evaluate(() => window.__harness.records().find(({ name }) => name === "balance MAIN")?.value)
     await expect.poll(() => balanceIn(page)).toBe("4321.5")
     const before = timeless(await scenarioOf(page))
-    const fresh = await reopenFile(page, "Save bug report")
+    const panel = await openPanel(page, "Scenario")
+    const download = page.waitForEvent("download")
+    await panel.getByRole("button", { name: "Save bug report" }).click()
+    const file = await (await download).path()
+    const fresh = await newPage()
+    await fresh.goto(paths.help)
+    await harnessReady(fresh)
+    const opened = fresh.waitForEvent("load")
+    await (await openPanel(fresh, "Scenario")).getByLabel(/Open a scenario file/).setInputFiles(file)
+    await opened
+    await harnessReady(fresh)
     await expect.poll(async () => timeless(await scenarioOf(fresh))).toEqual(before)
     await expect.poll(() => balanceIn(fresh)).toBe("4321.5")
   })
 
   it("by its link: maintenance shows the error page on the page of a form", async () => {
-    const page = await openHarness({ persona: "0", path: paths.withdraw })
-    await choose(page, "System", "Maintenance")
-    const fresh = await reopen(page, { settings: { status: "maintenance" } })
+    const fresh = await openEmpty({ persona: "0", path: paths.withdraw, scenario: "status:maintenance" })
     await fresh.getByRole("heading", { name: "Under maintenance", level: 1 }).waitFor()
     expect(new URL(fresh.url()).pathname).toBe(paths.withdraw)
   })
 
   it("by its link: popups with thousands of entries in Thai, light, on an installed iPhone app", async () => {
-    const page = await openHarness({ persona: "0" })
-    await choose(page, "Preferences", /^TH /, "light")
-    await choose(page, "Platform", "iPhone, iOS 18", "Installed web app")
-    const persona = await openPanel(page, "Persona")
-    await persona.getByRole("switch", { name: /Just logged in/ }).click()
-    await page.getByRole("dialog").waitFor()
-    await choose(page, "Content", "Thousands")
-    const fresh = await reopen(page, {
-      visitor: { persona: "0", language: "TH", theme: "light" },
-      surroundings: { device: "ios", shell: "installed", justLoggedIn: true },
-      settings: { scale: "thousands" },
-    })
+    const scenario = "language:TH,theme:light,device:ios,shell:installed,justLoggedIn:true,scale:thousands"
+    const fresh = await openEmpty({ persona: "0", scenario })
+    await expect
+      .poll(() => scenarioOf(fresh))
+      .toMatchObject({
+        visitor: { persona: "0", language: "TH", theme: "light" },
+        surroundings: { device: "ios", shell: "installed", justLoggedIn: true },
+        settings: { scale: "thousands" },
+      })
     await fresh.getByRole("dialog").waitFor()
     expect(await fresh.locator("html").getAttribute("lang")).toBe("th")
     // The login that the harness stored is gone: only the session stays.
@@ -180,7 +146,7 @@ describe("a bug report comes back in an empty profile", () => {
 
   it("by its link: a session that ends in a withdrawal keeps the amount", async () => {
     const page = await openHarness({ persona: "0", path: paths.withdraw })
-    await fail(page, { call: `POST ${withdraw.path}`, kind: "sessionOver", often: "once" })
+    await setFault(page, withdraw, "sessionOver", 1)
     const fresh = await reopen(page, { settings: { faults: [{ kind: "sessionOver" }] } })
     await amount(fresh).fill("500")
     await fresh.getByRole("main").getByRole("textbox", { name: "Payment password" }).fill(demoPaymentPassword)
@@ -208,11 +174,9 @@ describe("a bug report comes back in an empty profile", () => {
   })
 
   it("by its link: a sign-out in one of two tabs makes the other a guest's", async () => {
-    const page = await openHarness()
-    await choose(page, "Persona", /^Type 0:/)
-    const fresh = await reopen(page, { visitor: { persona: "0" } })
+    const fresh = await openEmpty({ persona: "0", path: paths.help })
     const other = await fresh.context().newPage()
-    await other.goto(paths.home)
+    await other.goto(paths.help)
     await harnessReady(other)
     await header(other).getByText("Maria Santos").waitFor()
     const menu = await openMenu(other)
@@ -223,8 +187,7 @@ describe("a bug report comes back in an empty profile", () => {
 
   it("by its file: a deposit whose response was lost is in the record", async () => {
     const page = await openHarness({ persona: "0", path: paths.deposit })
-    await fail(page, { call: `POST ${depositManual.path}`, kind: "lost", often: "once" })
-    await closeDock(page)
+    await setFault(page, depositManual, "lost", 1)
     const main = page.getByRole("main")
     await main.getByRole("button", { name: "Bank transfer" }).click()
     await main.getByRole("radio", { name: /^Jade Coin Bank/ }).check()
@@ -233,7 +196,6 @@ describe("a bug report comes back in an empty profile", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click()
     await page.getByRole("status", { name: /We do not know yet/ }).waitFor()
     const fresh = await reopenFile(page)
-    await headerBalance(fresh).or(fresh.getByRole("main")).first().waitFor()
     await fresh.goto(`${paths.accountRecord}?tab=deposit`)
     await harnessReady(fresh)
     const record = fresh.getByRole("main")
@@ -243,26 +205,19 @@ describe("a bug report comes back in an empty profile", () => {
       .waitFor()
   })
 
-  it("by its link: a Vietnamese agent of type 3 in the Android app, whose second page fails twice at 3 s", async () => {
-    const page = await openHarness({ path: `${paths.gameList}?gameType=RNG` })
-    const persona = await openPanel(page, "Persona")
-    const type = persona.getByRole("textbox", { name: /Any other member type/ })
-    await type.fill("3")
-    await type.press("Enter")
-    await choose(page, "Preferences", /^VI /)
-    await choose(page, "Platform", "Android phone", "Native app (AppVer)")
-    await choose(page, "Network", "3000 ms")
-    await fail(page, {
-      call: `GET ${gameList.path}`,
-      kind: "http500",
-      often: "n times",
-      n: "2",
-      query: "pageNo=2",
-    })
+  it("by its link: a Vietnamese agent of type 3 in the Android app, whose second page fails twice", async () => {
+    const scenario = "language:VI,device:android,shell:app,latency:300"
+    const page = await openHarness({ persona: "3", path: `${paths.gameList}?gameType=RNG`, scenario })
+    const panel = await openPanel(page, "Network")
+    await panel.getByRole("combobox", { name: "Call" }).selectOption(`GET ${gameList.path}`)
+    await panel.getByRole("textbox", { name: "Only when its query has" }).fill("pageNo=2")
+    await panel.getByRole("combobox", { name: "How often" }).selectOption("n times")
+    await panel.getByRole("textbox", { name: "n", exact: true }).fill("2")
+    await panel.getByRole("button", { name: "Let it fail" }).click()
     const fresh = await reopen(page, {
       visitor: { persona: "3", language: "VI" },
       surroundings: { device: "android", shell: "app" },
-      settings: { latency: 3000, faults: [{ call: `GET ${gameList.path}?pageNo=2`, times: 2 }] },
+      settings: { latency: 300, faults: [{ call: `GET ${gameList.path}?pageNo=2`, times: 2 }] },
     })
     expect(new URL(fresh.url()).search).toBe("?gameType=RNG")
     const pathsOf = (each: Page) =>
@@ -280,7 +235,6 @@ describe("a link of another build", () => {
     const alert = page.getByRole("region", { name: "Harness", includeHidden: true }).getByRole("alert")
     await expect.poll(() => alert.textContent()).toContain("saved with build 0.0.1-old")
     expect(await page.evaluate(() => window.scrollY)).toBe(300)
-    const link = await page.evaluate(() => window.__harness.scenarioLink())
-    expect(link).toContain("scroll:300,open:menu")
+    expect(await linkOf(page)).toContain("scroll:300,open:menu")
   })
 })

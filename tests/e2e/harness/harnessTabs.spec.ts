@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { defaults, type Scenario } from "#harness/scenario.ts"
-import { harnessReady, openPanel, quiet, useHarness } from "#tests/support/browser.ts"
+import { harnessReady, useHarness } from "#tests/support/browser.ts"
 import { header } from "#tests/support/player.ts"
 
 const { openHarness } = useHarness()
@@ -34,20 +34,5 @@ describe("two tabs of one browser", () => {
     await header(other).getByRole("link", { name: "Login" }).waitFor()
     await expect.poll(() => scenarioOf(other)).toEqual(defaults)
     expect(await other.evaluate(() => sessionStorage.getItem("typed"))).toBeNull()
-  })
-
-  it("show a module that was switched off in one of them, without a reload", async () => {
-    const page = await openHarness({ persona: "0", path: paths.home })
-    const other = await openTab(page)
-    const inbox = header(other).getByRole("link", { name: "Inbox" })
-    await inbox.waitFor()
-    await quiet(other)
-    await other.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.evaluate(() => window.__harness.setModule("INBOX3", false))
-    await inbox.waitFor({ state: "detached" })
-    const panel = await openPanel(other, "Whitelabel")
-    const module = panel.getByRole("switch", { name: /^INBOX3/ })
-    await expect.poll(() => module.isChecked()).toBe(false)
-    expect(await other.evaluate(() => "sameDocument" in window)).toBe(true)
   })
 })

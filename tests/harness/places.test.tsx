@@ -85,7 +85,7 @@ describe("the preferences panel", () => {
       await expect.poll(stored).toEqual([merchant, test])
     }
     expect([...merchants()]).toEqual(["lantern"])
-    const name = (await openPanel("Preferences")).getByRole("textbox", { name: "Merchant" })
+    const name = (await openPanel("Preferences")).getByRole("textbox", { name: /^Merchant/ })
     await name.fill("goldlantern")
     harness.clearLog()
     await userEvent.keyboard("{Enter}")

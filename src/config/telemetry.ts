@@ -1,13 +1,11 @@
-/** Limits of telemetry (docs/operating.md). */
 export const telemetryLimits = {
-  /** Bytes of records in one request. */
+  // The unit is bytes.
   request: 60_000,
-  /** Records that wait to be sent; more are dropped. */
+  // Further log records are dropped.
   waiting: 500,
-  /** How often one visit reports the same error. */
+  // One visit reports the same error at most this often.
   repeats: 5,
-  /** Calls that an error names. */
+  // An error report lists this many calls.
   calls: 20,
-  /** Errors that are kept before the app has loaded. */
   earlyErrors: 10,
 } as const

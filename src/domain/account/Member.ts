@@ -6,7 +6,7 @@ import { visible } from "#domain/Name.ts"
 
 export const MemberLabel = Schema.Struct({ labelName: requiredName })
 
-/** The way to the next VIP level, in the wallet's major unit. The highest level has no next one (gateway §12). */
+/** Amounts are in the wallet's major unit. The highest level has no `next` (gateway §12). */
 export const Club = Schema.Struct({
   level: name,
   next: maybe(requiredName),
@@ -15,11 +15,10 @@ export const Club = Schema.Struct({
 })
 export type Club = typeof Club.Type
 
-/** The login before this one (gateway §12). The device is the gateway's text. */
+/** Describes the login before the current login (gateway §12). */
 export const LastLogin = Schema.Struct({ time: Schema.Finite, device: maybe(requiredName) })
 export type LastLogin = typeof LastLogin.Type
 
-/** A member's profile (spec §3 "Member info"). */
 export const Member = Schema.Struct({
   id: withFallback(Id, ""),
   type: withFallback(MemberType, unknown),
@@ -40,14 +39,13 @@ export const Member = Schema.Struct({
 })
 export type Member = typeof Member.Type
 
-/** The nickname, or the account for a member without a visible one (spec §2 "Home header"). */
 export const displayName = (member: Pick<Member, "nickname" | "account" | "userName">): string =>
+  // The account replaces a nickname without a visible character (spec §2 "Home header").
   visible(member.nickname) || visible(member.account) || visible(member.userName)
 
-/** Whether the member has the label, such as `nochat`. */
 export const hasLabel = (member: Member, name: string): boolean =>
   member.memberLabel.some(({ labelName }) => labelName === name)
 
-/** The VIP club's name, only for clubs of type AUTO (spec §2 "Right-side menu"). */
 export const clubName = (member: Member): string =>
+  // Only clubs of type AUTO show their name (spec §2 "Right-side menu").
   member.clubLabel?.type === "AUTO" ? member.clubLabel.labelName : ""

@@ -48,8 +48,7 @@ const useRows = (): ReadonlyArray<Row> => {
 }
 
 /**
- * The service popup (spec §2); mounted while open. Assumed: customer service's own call, whose path is
- * unknown, is that of the status, which also returns LINE and task; so the status is refetched.
+ * Assumed: customer service has no own call. The status call also returns LINE and task, so the menu refetches it.
  */
 export const ServiceMenu = () => {
   const { t } = useTranslation()

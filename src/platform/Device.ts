@@ -9,13 +9,7 @@ import { site } from "./Address.ts"
 import { afterNextPaint } from "./afterNextPaint.ts"
 import { visitSeed } from "./visitSeed.ts"
 
-export type DeviceEvent =
-  | "online"
-  | "offline"
-  | "shown"
-  | "restored"
-  | "installOffer"
-  | "input"
+export type DeviceEvent = "online" | "offline" | "shown" | "restored" | "installOffer" | "input"
 
 export class Device extends Context.Service<
   Device,

@@ -21,10 +21,10 @@ const clear = async (): Promise<void> => {
   try {
     await caches.delete(name)
   } catch {
+    // Without cache storage nothing is cached.
   }
 }
 
-// Cache storage requires a secure context.
 const use = async <A>(task: (cache: Cache) => Promise<A>): Promise<A | undefined> => {
   try {
     return await task(await caches.open(name))

@@ -4,6 +4,7 @@ const ask = async () => {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
   } catch {
+    // Insecure contexts have no storage manager.
   }
 }
 

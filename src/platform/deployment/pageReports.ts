@@ -41,7 +41,7 @@ const causesOf = ({ attribution }: MetricWithAttribution): Vital["causes"] => {
   for (const [key, value] of Object.entries(attribution)) {
     if (typeof value === "number") causes[key] = value
     if (typeof value === "string") causes[key] = value.replace(/[?#].*/s, "").slice(0, 200)
-  // The query of an address may contain a player's data.
+    // The query of an address may contain a player's data.
   }
   return causes
 }
@@ -88,5 +88,5 @@ export const postJson = async (address: string, body: string): Promise<void> => 
 
 export const postAtEnd = (address: string, body: string): void => {
   navigator.sendBeacon(address, new Blob([body], { type: "application/json" }))
-// The browser sends this request even after the page has unloaded.
+  // The browser sends this request even after the page has unloaded.
 }

@@ -47,9 +47,7 @@ const useRows = (): ReadonlyArray<Row> => {
   ]
 }
 
-/**
- * Assumed: customer service has no own call. The status call also returns LINE and task, so the menu refetches it.
- */
+/** Assumed: customer service has no call of its own; the status call also returns LINE and task. */
 export const ServiceMenu = () => {
   const { t } = useTranslation()
   const askStatus = useSetAtom(gateAtom)

@@ -9,7 +9,7 @@ export interface PauseButtonProps {
   readonly className?: string | undefined
 }
 
-/** Stops an animation (WCAG 2.2.2). */
+/** Required for every endless animation (WCAG 2.2.2). */
 export const PauseButton = ({ paused, onChange, className }: PauseButtonProps) => {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import styles from "./Spinner.module.css"
 
 export interface SpinnerProps {
-  /** Name of what loads; defaults to 'Loading'. */
+  /** Defaults to 'Loading'. */
   readonly label?: string | undefined
 }
 

@@ -11,7 +11,6 @@ export interface ErrorPanelProps {
   readonly text?: string | undefined
 }
 
-/** Replaces a part of the page that failed to render. */
 export const ErrorPanel = ({ onReload, title, text }: ErrorPanelProps) => {
   const { t } = useTranslation()
   return (

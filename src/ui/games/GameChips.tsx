@@ -14,13 +14,11 @@ export interface GameChipsProps {
   readonly title: string
   /** An empty list renders nothing. */
   readonly games: GameTiles
-  /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
 }
 
 const bones = ["a", "b", "c"] as const
 
-/** Games in one low row that scrolls horizontally: a small picture and the name. */
 export const GameChips = ({ title, games, loading = false }: GameChipsProps) => {
   const heading = useId()
   if (games.length === 0 && !loading) return null

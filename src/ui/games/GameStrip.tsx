@@ -12,13 +12,11 @@ export interface GameStripProps {
   /** An empty list renders nothing. */
   readonly games: GameTiles
   readonly more?: MoreLink | undefined
-  /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
 }
 
 const bones = ["a", "b", "c", "d"] as const
 
-/** Games in one row that scrolls horizontally. */
 export const GameStrip = (props: GameStripProps) => {
   const { title, games, more, loading = false } = props
   const heading = useId()

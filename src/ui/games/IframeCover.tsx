@@ -9,7 +9,6 @@ export interface IframeCoverProps {
   readonly children?: ReactNode
 }
 
-/** Covers an iframe until its page shows, or says why it does not. */
 export const IframeCover = ({ children = <Spinner /> }: IframeCoverProps) => (
   <div className={styles["cover"]}>{children}</div>
 )

@@ -13,7 +13,7 @@ export interface VideoCarouselProps {
 
 type Slider = ComponentType<SwiperVideosProps>
 
-/** Whether the block was near the screen; nothing of a video is requested before. */
+// Nothing of a video is requested before the block is near the screen.
 const useNear = () => {
   const block = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
@@ -21,7 +21,6 @@ const useNear = () => {
   return { block, near }
 }
 
-/** The carousel: loading, loaded or failed. After a failure the first video shows alone. */
 const useSlider = (isActive: boolean): { readonly Slider?: Slider; readonly failed?: true } => {
   const [slider, setSlider] = useState<{ readonly Slider?: Slider; readonly failed?: true }>({})
   useEffect(() => {

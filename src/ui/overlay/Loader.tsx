@@ -7,7 +7,6 @@ export interface LoaderProps {
   readonly text?: string | undefined
 }
 
-/** Covers the page and blocks presses until the request is done. */
 export const Loader = ({ text }: LoaderProps) => {
   const { t } = useTranslation()
   return (

@@ -49,7 +49,7 @@ interface Props<A> extends FailureProps {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** Renders a value's skeleton, failure, empty state or content. Offline, a page without a value shows that. */
+/** Renders a value's skeleton, failure, empty state or content. Offline, a page without a value shows `OfflinePage`. */
 export const QueryView = <A,>(props: Props<A>) => {
   const isOnline = useAtomValue(isOnlineAtom)
   const isMissing = valueOf(props.remote) === undefined

@@ -34,7 +34,6 @@ const useChosenVendors = () => {
   return { vendors, choose }
 }
 
-// Undefined while loading.
 const useOptions = (chosen: ReadonlyArray<string>): ReadonlyArray<FilterOption> | undefined => {
   const vendors = useAtomValue(vendorsAtom)
   const lotteries = useAtomValue(lotteriesAtom)

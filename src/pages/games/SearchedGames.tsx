@@ -29,7 +29,6 @@ interface Props {
   readonly restOf?: ((place: PlaceOfGames) => ReactNode) | undefined
 }
 
-// Undefined while loading.
 const useProviders = (gameType: string): ReadonlyArray<FilterOption> | undefined => {
   const categories = useAtomValue(categoriesAtom)
   const hot = useAtomValue(hotGamesAtom)

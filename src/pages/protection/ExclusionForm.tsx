@@ -23,7 +23,7 @@ export const ExclusionForm = () => {
   const { t } = useTranslation()
   const [length, setLength] = useState<ExclusionLength>(exclusions[0])
   const [asked, setAsked] = useState<SelfExclusion.Form>()
-  // While this is undefined, the password field shows but may stay empty: the gateway decides.
+  // While `hasPassword` is undefined, the field may stay empty, because the gateway decides.
   const hasPassword = valueOf(useAtomValue(securityAtom))?.loginPassword
   const form = useSentForm<SelfExclusion.Form, SelfExclusion.Field, SelfExclusion.Typed>(exclusionForm, {
     initial: () => SelfExclusion.nothing,

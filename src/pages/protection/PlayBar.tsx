@@ -15,7 +15,7 @@ import { RealityCheck } from "./RealityCheck.tsx"
 export { LeaveNotice } from "./LeaveNotice.tsx"
 export { RealityCheck }
 
-// In every language `14:05`, in the device's time zone.
+// Every language shows `14:05`, in the device's time zone.
 const timeText = (time: number): string =>
   new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time)
 

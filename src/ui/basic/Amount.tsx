@@ -12,7 +12,7 @@ export interface AmountProps {
   readonly className?: string | undefined
 }
 
-// The length is fixed, because it would reveal the amount.
+// The length is fixed: a varying length would reveal the amount.
 export const asterisks = "******"
 
 export const Amount = ({ currency, text, tone = "plain", hidden = false, className }: AmountProps) => (

@@ -12,7 +12,6 @@ export interface IconWithBadgeProps {
   readonly badge: string
   /** The meaning of the badge, such as "7 unread". Defaults to the badge. */
   readonly description?: string | undefined
-  /** Renders a link instead of a button. */
   readonly href?: string | undefined
   readonly onPress?: Press | undefined
   readonly children: ReactNode

@@ -11,7 +11,6 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx"
 export interface ListedLink {
   readonly label: string
   readonly Icon: LucideIcon
-  /** Renders a link instead of a button. */
   readonly href?: string | undefined
   readonly elsewhere?: boolean | undefined
   /** "" renders no badge. */

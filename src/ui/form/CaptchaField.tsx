@@ -8,7 +8,6 @@ import styles from "./CaptchaField.module.css"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, "type" | "trail" | "label"> {
-  /** Defaults to 'Captcha'. */
   readonly label?: string | undefined
   /** Base64 or a data: address. */
   readonly image: string | undefined

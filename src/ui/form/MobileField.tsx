@@ -21,7 +21,6 @@ export interface MobileFieldProps extends Omit<
   TextFieldProps,
   "type" | "lead" | "trail" | "label" | "onChange"
 > {
-  /** Defaults to 'Mobile number'. */
   readonly label?: string | undefined
   readonly dialingCodes: ReadonlyArray<DialingCode>
   readonly dialingCode: string

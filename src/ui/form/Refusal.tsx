@@ -7,7 +7,6 @@ import { messageText } from "#i18n/saying.ts"
 import styles from "./Refusal.module.css"
 
 interface Props {
-  /** Undefined renders nothing. */
   readonly message: Message | undefined
   /** True if a toast already announces the message. */
   readonly isAnnounced?: boolean

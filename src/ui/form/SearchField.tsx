@@ -13,7 +13,6 @@ export interface SearchFieldProps {
   readonly onSubmit: (text: string) => void
   readonly onClear: () => void
   readonly busy?: boolean | undefined
-  /** The accessible name. Defaults to 'Search games'. */
   readonly label?: string | undefined
   /** Defaults to the accessible name. */
   readonly placeholder?: string | undefined

@@ -6,7 +6,6 @@ import styles from "./ErrorPanel.module.css"
 
 export interface ErrorPanelProps {
   readonly onReload: () => void
-  /** Defaults to 'Something went wrong here'. */
   readonly title?: string | undefined
   readonly text?: string | undefined
 }

@@ -12,7 +12,6 @@ export interface ServiceEntry {
   readonly key: string
   readonly label: string
   readonly icon: MenuIconName
-  /** Renders a link instead of a button. */
   readonly href?: string | undefined
   readonly elsewhere?: boolean | undefined
   /** The meaning of the dot, such as "3 unread". "" shows no dot. */

@@ -20,7 +20,6 @@ export interface SideMenuEntry {
   readonly key: string
   readonly label: string
   readonly icon: MenuIconName
-  /** Renders a link instead of a button. */
   readonly href?: string | undefined
   readonly badge?: string | undefined
   readonly onPress?: Press | undefined

@@ -12,7 +12,6 @@ import type { GameTiles } from "./GameTile.tsx"
 export interface GameChipsProps {
   /** For screen readers only. */
   readonly title: string
-  /** An empty list renders nothing. */
   readonly games: GameTiles
   readonly loading?: boolean | undefined
 }

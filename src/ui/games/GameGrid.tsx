@@ -22,7 +22,6 @@ export interface GameGridProps {
   /** Called repeatedly near the end of the list until `more` changes. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
-  /** Defaults to 'Games'. */
   readonly label?: string | undefined
   /** The rows above a game that is twice as large. Undefined: all games have one size. */
   readonly largeAfter?: number | undefined

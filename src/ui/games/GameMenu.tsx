@@ -24,7 +24,6 @@ export interface GameMenuEntry {
 export interface GameMenuProps {
   readonly entries: ReadonlyArray<GameMenuEntry>
   readonly active?: string | undefined
-  /** Defaults to 'Games'. */
   readonly label?: string | undefined
   /** Vendors have narrower chips (spec §2 "Game menu"). */
   readonly variant?: "category" | "vendor" | undefined

@@ -9,7 +9,6 @@ import { type MoreLink, SectionHead } from "./SectionHead.tsx"
 
 export interface GameStripProps {
   readonly title: string
-  /** An empty list renders nothing. */
   readonly games: GameTiles
   readonly more?: MoreLink | undefined
   readonly loading?: boolean | undefined

@@ -5,7 +5,6 @@ import { Spinner } from "#ui/basic/Spinner.tsx"
 import styles from "./IframeCover.module.css"
 
 export interface IframeCoverProps {
-  /** Defaults to a spinner. */
   readonly children?: ReactNode
 }
 

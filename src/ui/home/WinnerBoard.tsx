@@ -33,7 +33,6 @@ export interface WinnerRow {
 }
 
 export interface WinnerBoardProps {
-  /** An empty list renders nothing. */
   readonly winners: ReadonlyArray<WinnerRow>
   readonly onPick: (index: number) => void
 }

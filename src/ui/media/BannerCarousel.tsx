@@ -9,7 +9,6 @@ import type { SwiperBannersProps } from "./SwiperBanners.tsx"
 export interface BannerCarouselProps {
   readonly banners: ReadonlyArray<Banner>
   readonly onPick: (index: number) => void
-  /** Defaults to 'Banners'. */
   readonly label?: string | undefined
   /** Width divided by height. Defaults to 75 : 32. */
   readonly ratio?: number | undefined

@@ -8,7 +8,6 @@ export interface Banner {
   readonly title: string
   readonly image: string | undefined
   readonly spareImage?: string | undefined
-  /** Renders a link instead of a button. */
   readonly href?: string | undefined
 }
 

@@ -20,7 +20,6 @@ export interface SwiperVideosProps {
 const pause = (frame: HTMLIFrameElement | undefined): void =>
   frame?.contentWindow?.postMessage(pauseCommand, "*")
 
-// An iframe exists from the first view of its slide until the player leaves the neighbouring slide.
 export const SwiperVideos = ({ videos }: SwiperVideosProps) => {
   const { t } = useTranslation()
   const swiper = useRef<SwiperCore>(null)

@@ -7,7 +7,6 @@ import styles from "./VideoCarousel.module.css"
 import { type Video, VideoSlide } from "./VideoSlide.tsx"
 
 export interface VideoCarouselProps {
-  /** An empty list renders nothing. */
   readonly videos: ReadonlyArray<Video>
 }
 

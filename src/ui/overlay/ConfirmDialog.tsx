@@ -16,7 +16,6 @@ export interface ConfirmDialogProps {
   readonly detail?: string | undefined
   /** Turns the dialog into a bottom panel. */
   readonly lines?: ReactNode | undefined
-  /** Defaults to 'Cancel'. */
   readonly cancelLabel?: string | undefined
   /** Undefined: the dialog is an alert with only the cancel button. */
   readonly confirmLabel?: string | undefined

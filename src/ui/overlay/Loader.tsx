@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import styles from "./Loader.module.css"
 
 export interface LoaderProps {
-  /** Defaults to 'Please wait'. */
   readonly text?: string | undefined
 }
 

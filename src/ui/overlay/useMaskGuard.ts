@@ -25,7 +25,8 @@ const openerNow = (): Element | null => {
   return (closing && openers.get(closing)) ?? active
 }
 
-// Something else may have the focus already, such as the next page's heading. A dialog in between gets the opener.
+// Another element may already have the focus, such as the next page's heading.
+// A dialog that opened in between inherits the opener.
 const returnFocus = (opener: HTMLElement): void => {
   const active = document.activeElement
   const next = active?.closest("[role=dialog], [role=alertdialog]")

@@ -19,7 +19,7 @@ export interface PlayAlertProps {
   readonly title: string
   readonly lead: string
   readonly children?: ReactNode
-  /** The first response is the default. */
+  /** The first button is the primary one. */
   readonly answers: ReadonlyArray<PlayAnswer>
   /** Called by Escape and back. Undefined: both leave the dialog open. */
   readonly onEscape?: (() => void) | undefined

@@ -1,6 +1,5 @@
 /** These limits are separate from `limits`, because the first screen does not load them. */
 export const applicationLimits = {
-  // The unit is characters (spec §5, §9).
   comment: 140,
   images: 3,
   // A megabyte has 1024 × 1024 bytes here (decision 138).

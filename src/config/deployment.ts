@@ -11,7 +11,6 @@ export interface Deployment {
   readonly policyFeatures: ReadonlyArray<PolicyFeature>
   // Applies if neither test mode nor the host sets a merchant (decision 65).
   readonly merchant: string
-  // The keys are hosts (spec §1).
   readonly merchantByHost: Readonly<Record<string, string>>
   readonly telemetry: TelemetrySettings
 }

@@ -7,7 +7,6 @@ export const limits = {
   winnersMoving: 3,
   captcha: { min: 1, max: 16 },
   feedback: { min: 20, max: 200 },
-  // Every form field has at most this many characters.
   fieldLength: 255,
   // Assumed: a name in a question is cut after this many characters.
   nameInText: 60,
@@ -16,7 +15,6 @@ export const limits = {
   gamePage: 25,
   // Mails use the same page size (decision 7).
   recordPage: 25,
-  // The search for one reference fetches at most this many pages of a paged list.
   referencePages: 20,
   storedSearches: 5,
   searchSuggestions: 6,
@@ -24,11 +22,9 @@ export const limits = {
   posters: 6,
   // A longer list is not stored for a reload.
   storedGames: 2000,
-  // A vendor with more games shows 'More'.
   vendorGames: 6,
   // Assumed: the list begins with this many recent lotteries.
   recentLotteries: 3,
-  // A lottery with fewer seconds left is shown as closing.
   closingSeconds: 30,
   // Assumed: the page of a lottery category shows this many next draws.
   nextDraws: 3,
@@ -46,6 +42,5 @@ export const limits = {
   lazyMargin: 100,
   // The next page of a list is fetched at this distance from the viewport, in CSS pixels (spec §9).
   listAhead: 300,
-  // After this many outages in a row, requests to the gateway pause.
   breakerFailures: 5,
 } as const

@@ -67,5 +67,4 @@ export const paths = {
   vip: "/vip/vip.html",
 } as const
 
-/** Each of these addresses shows home (spec §2). */
 export const homePaths = ["/", "/m", "/m/", "/m/index", "/m/index.html", paths.home] as const

@@ -1,6 +1,5 @@
 import brand from "#brand/brand.json" with { type: "json" }
 
-/** Lists the language codes in display order (decision 68). */
 export const languages = ["EN", "TY", "CN", "JA", "TH", "VI", "PH"] as const
 export type Language = (typeof languages)[number]
 
@@ -24,13 +23,11 @@ export const themes = ["dark", "light"] as const
 export type Theme = (typeof themes)[number]
 export const defaultTheme: Theme = brand.defaultTheme
 
-/** The gateway defines these platform codes (spec §1). */
 export const gatewayPlatform = { WEB: 1, MOBILE: 3 } as const
 
 /** Applies if the status response lists no host. An empty text means the app's origin. */
 export const defaultImageCdn = ""
 
-// Shows while home's banners load. Every brand has this file.
 export const brandPlaceholder = "/poster.svg"
 
 export const gamesOffered = brand.gamesOffered

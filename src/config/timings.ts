@@ -16,7 +16,6 @@ export const timings = {
   // A browser without locks uses a lock in storage, which expires after this time. Two changes take less.
   tabClaim: Duration.seconds(70),
   tabLockWait: Duration.seconds(30),
-  // A tab reads its lock in storage again after this delay. A waiting tab retries at this interval.
   tabClaimCheck: Duration.millis(60),
   unreadThrottle: Duration.millis(250),
   markReadThrottle: Duration.millis(150),
@@ -24,56 +23,45 @@ export const timings = {
   // Assumed: the game menu waits this long for the hot games.
   hotTabWait: Duration.seconds(3),
   helpDebounce: Duration.millis(200),
-  // Debounces the field validation after a language change.
   revalidation: Duration.millis(200),
   slotSearchDebounce: Duration.millis(400),
-  // The search may outlast its loader.
   searchLoader: Duration.seconds(3),
   loadMoreThrottle: Duration.seconds(1),
   hotSearchDelay: Duration.millis(500),
   hotSearchLoader: Duration.seconds(10),
   // After this time, a game offers to open as a page and a lottery offers a retry.
   iframeWait: Duration.seconds(15),
-  // Limits the wait for the browser to leave the history entry of a closed overlay.
   historyStep: Duration.seconds(2),
   // If the page is still open this long after an external link, the link was a download.
   downloadStart: Duration.seconds(2),
-  // The task page mounts its iframe after this delay.
   taskIframe: Duration.millis(150),
-  // The iframe shows this long after its load event.
   taskShow: Duration.millis(100),
   // After this time, the failure is logged and the page offers a retry (decision 125).
   taskWait: Duration.seconds(10),
   // Assumed: a lottery draws this long after its issue closes. The list is refetched at that time.
   drawWait: Duration.seconds(3),
   languageRefresh: Duration.millis(250),
-  // A query reads its cached value if the first response takes longer.
   cachedAfter: Duration.millis(50),
   // Assumed: a tap waits at most this long for a value of the gateway, and continues without the value.
   valueWait: Duration.seconds(3),
-  // Home's first render waits at most this long for responses or cached values.
   firstRenderWait: Duration.millis(150),
   bannerAutoplay: Duration.seconds(5),
   winnerStep: Duration.seconds(1),
   tickerFrame: Duration.millis(1000 / 30),
   routeFade: Duration.millis(300),
-  // A dialog ignores presses on its mask for this long after it opens.
   maskGuard: Duration.millis(300),
   // A player needs this long to read one character (decision 140).
   toastCharacter: Duration.millis(60),
-  // Applies to toasts without a specified duration.
   toastShortest: Duration.millis(1500),
   toastLongest: Duration.seconds(8),
   toastSaved: Duration.seconds(1),
   toastRefused: Duration.seconds(2),
   toastTrialRefused: Duration.seconds(1),
   toastRegistered: Duration.seconds(3),
-  // Favourites, SMS codes, password change and feedback may outlast this loader.
   loader: Duration.seconds(10),
   // Is also the timeout of logout, chat launch and free play (C41).
   loaderUntilDone: Duration.seconds(9999),
   chatRedirect: Duration.millis(500),
-  // A lazy component shows its loader after this delay.
   lazyLoader: Duration.millis(200),
   lazyThrottle: Duration.millis(300),
   codeTick: Duration.millis(500),
@@ -82,7 +70,6 @@ export const timings = {
   // A longer countdown means that the server's clock is wrong.
   codeLongest: Duration.minutes(10),
   toastSent: Duration.millis(1500),
-  // Afterwards the human verification counts as unavailable.
   verificationTimeout: Duration.seconds(10),
   // Assumed: a player who takes longer has abandoned the puzzle of Firebase.
   identityTimeout: Duration.minutes(1),
@@ -91,14 +78,11 @@ export const timings = {
   // The player reads the toast before the redirect to home.
   leaveAfterSave: Duration.seconds(1),
   longPress: Duration.millis(370),
-  // A shorter touch shows no pressed style.
   pressIn: Duration.millis(130),
-  // A longer load shows a notice with a retry button.
   slowLoad: Duration.seconds(8),
   // The downloads of the service worker must not compete with the first content.
   workerStart: Duration.seconds(3),
   preloadPause: Duration.millis(500),
-  // A dismissed install offer stays hidden this long.
   installPause: Duration.days(14),
   updateThrottle: Duration.minutes(10),
   // If a new version is not active after this time, the page reloads.
@@ -107,7 +91,6 @@ export const timings = {
   statusStale: Duration.minutes(5),
   // Assumed: received packets are refetched at this interval during a red rain.
   rainRefresh: Duration.seconds(30),
-  // Home announces a red rain this long before its start.
   rainAhead: Duration.hours(1),
   // At a phase change of a red rain, clients refetch within this span, not all at once.
   rainSpread: Duration.seconds(10),

@@ -24,7 +24,6 @@ export type Verdict = Data.TaggedEnum<{
   Allowed: {}
   // A redirect to the login stores the requested page.
   Redirected: { readonly path: string; readonly replace: boolean; readonly message?: MessageKey }
-  // Redirects to the return page, or else to home.
   SentOn: {}
   // Undefined `shownFor` means the default duration.
   Refused: { readonly message: MessageKey; readonly shownFor: Duration.Duration | undefined }

@@ -6,7 +6,7 @@ const initial = Duration.toMillis(timings.codeInitial)
 const longest = Duration.toMillis(timings.codeLongest)
 
 export interface Countdown {
-  /** Epoch milliseconds. */
+  /** The unit is epoch milliseconds. */
   readonly endsAt: number
   readonly seconds: number
 }

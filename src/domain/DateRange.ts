@@ -26,7 +26,6 @@ export const isRange = (startDate: string, endDate: string): boolean =>
   isDay(startDate) && isDay(endDate) && startDate <= endDate
 
 export const lastDays = (count: number, today: string) => ({
-  // Today counts as one of the days.
   startDate: shifted(today, 1 - count),
   endDate: today,
 })
@@ -54,7 +53,6 @@ export const read = (query: string, today: string): DateRange => {
 }
 
 export const written = ({ period, startDate, endDate }: DateRange): Readonly<Record<string, string>> => ({
-  // A named period stays relative to today; a custom range stores its dates.
   period: period === "own" || period === usual ? "" : period,
   startDate: period === "own" ? startDate : "",
   endDate: period === "own" ? endDate : "",

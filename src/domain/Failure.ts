@@ -5,7 +5,6 @@ import type { Message, MessageKey } from "#i18n/messages.ts"
 export type Failure = Data.TaggedEnum<{
   Unreachable: {}
   TimedOut: {}
-  // The status is 429 or 5xx.
   Broken: { readonly status: number; readonly retryAfter?: number }
   // `isInferred` means that the app derived the error code from the HTTP status.
   Refused: {
@@ -24,10 +23,7 @@ export type Failure = Data.TaggedEnum<{
 }>
 export const Failure = Data.taggedEnum<Failure>()
 
-/**
- * Lists error codes of gateway §9 and §11. Each is also the key of its text. `LimitRefusal` lists the codes about
- * limits.
- */
+/** Each error code of gateway §9 and §11 is also the key of its text. `LimitRefusal` lists the codes about limits. */
 export const codes = [
   "invitation_code_error",
   "referrer_link_error",
@@ -63,7 +59,6 @@ export const codes = [
   "self_excluded",
 ] as const satisfies ReadonlyArray<MessageKey>
 
-/** The app sets these error codes, which the gateway does not send. */
 export const ownCodes = [
   "chat_unavailable",
   "verification_failed",

@@ -1,6 +1,5 @@
 import type { Message, MessageKey } from "#i18n/messages.ts"
 
-/** The form supplies the values for the placeholders of a bare key. */
 export type FieldError = Message | MessageKey | ReadonlyArray<MessageKey>
 
 export type FieldErrors<Error extends FieldError = Message> = Readonly<Record<string, Error>>

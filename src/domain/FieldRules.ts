@@ -3,11 +3,9 @@ import { Schema } from "effect"
 import { recovered } from "./Lenient.ts"
 import * as MerchantPattern from "./MerchantPattern.ts"
 
-// A malformed pattern must not affect the other patterns.
 const Pattern = recovered(Schema.NullOr(Schema.String), null)
 
 export const FieldRules = Schema.Struct({
-  // The keys are field names (gateway §2 "settings/consolidated").
   patterns: Schema.Record(Schema.String, Pattern),
 })
 export type FieldRules = typeof FieldRules.Type

@@ -25,7 +25,7 @@ export const FormDraft = Schema.Struct({
   // Empty means a guest.
   owner: Schema.String,
   values: Schema.Record(Schema.String, Schema.String),
-  // Epoch milliseconds.
+  // The unit is epoch milliseconds.
   editedAt: Schema.Finite,
 })
 export type FormDraft = typeof FormDraft.Type
@@ -57,7 +57,6 @@ export const withDraft = (
 ): ReadonlyArray<FormDraft> => {
   const others = alive(without(drafts, key), now)
   const isEmpty = Object.values(values).every((value) => value === "")
-  // Empty values remove the draft.
   return isEmpty ? others : [...others, { ...key, values, editedAt: now }]
 }
 

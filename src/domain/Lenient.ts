@@ -3,7 +3,6 @@ import { Effect, Option, Result, Schema, SchemaGetter } from "effect"
 import { isBeyondNumber, type Decimal } from "./Decimal.ts"
 import { visible } from "./Name.ts"
 
-// A schema that accepts more than the contract contains the contract's schema as `promised`, for `npm run contract`.
 // The gateway writes ids as text or number (gateway §1).
 export const Id = Schema.Union([Schema.String, Schema.Finite]).pipe(
   Schema.decodeTo(Schema.String, {
@@ -12,7 +11,6 @@ export const Id = Schema.Union([Schema.String, Schema.Finite]).pipe(
   }),
 )
 
-// The gateway writes flags as boolean, as 0 or 1, or as text.
 export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String]).pipe(
   Schema.decodeTo(Schema.Boolean, {
     decode: SchemaGetter.transform((flag: boolean | number | string) =>
@@ -20,6 +18,7 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
     ),
     encode: SchemaGetter.transform((flag: boolean) => flag),
   }),
+  // `npm run contract` reads `promised`, because this schema accepts more than the contract.
   Schema.annotate({ promised: Schema.Boolean }),
 )
 

@@ -31,23 +31,19 @@ export const isFull = oneOf(0, 1, 2)
 
 export const isTrial = oneOf(4)
 
-// Spec §5 "Deposit entry" defines this rule.
 export const mayDeposit = (type: MemberType): boolean => isFull(type)
 
-/** Such accounts never see a contract prompt (spec §4 "Contract prompts"). */
 export const isNonContract = oneOf(4, 40, 41, 42)
 
 export type SiteAccountType = "member" | "agent" | "both"
 
-/**
- * Undefined means that the account may log in (spec §6, decision 135). Assumed: free trials and other accounts that
- * are no agents count as members.
- */
+/** Returns undefined if the account may log in (spec §6, decision 135). */
 export const refusalAt = (
   site: SiteAccountType,
   type: MemberType,
 ): "not_member" | "not_agent" | undefined => {
   if (site === "agent" && !isAgent(type)) return "not_agent"
+  // Assumed: free trials and other accounts that are no agents count as members.
   return site === "member" && isAgent(type) && !isFull(type) ? "not_member" : undefined
 }
 

@@ -1,10 +1,10 @@
 import type { Deployment } from "#config/deployment.ts"
 
+/** Test mode precedes the host, and the host precedes the deployment (decision 65). */
 export const resolve = (
   testMode: string,
   host: string,
   { merchantByHost, merchant }: Pick<Deployment, "merchantByHost" | "merchant">,
-  // Test mode precedes the host, and the host precedes the deployment (decision 65).
 ): string => testMode.trim() || merchantByHost[host] || merchant
 
 /** Assumed: the specification does not name the merchant of a free-play session (spec §4 "Free play"). */

@@ -3,7 +3,6 @@ import { type Node, parse } from "./patternSyntax.ts"
 // The unit is characters. A longer value never matches.
 const longestValue = 256
 
-// Only patterns with deeply nested repetitions need more.
 const mostSteps = 200_000
 
 type Positions = ReadonlySet<number>
@@ -94,17 +93,14 @@ class Matcher {
 
 export const isUsable = (source: string): boolean => parse(source) !== undefined
 
-/**
- * Returns undefined for a pattern that is missing, unusable, or too slow for this value.
- *
- * `RegExp` takes exponential time for patterns such as `^(\w+){1,40}$`.
- */
+/** Returns undefined for a pattern that is missing, unusable, or too slow for this value. */
 export const matches = (source: string | undefined, value: string): boolean | undefined => {
   const pattern = source === undefined ? undefined : parse(source)
   if (pattern === undefined) return undefined
   if (value.length > longestValue) return false
   const everywhere = new Set(Array.from({ length: value.length + 1 }, (_, position) => position))
   try {
+    // `RegExp` takes exponential time for patterns such as `^(\w+){1,40}$`.
     return new Matcher(value).ends(pattern, everywhere).size > 0
   } catch (error) {
     if (error instanceof TooManySteps) return undefined

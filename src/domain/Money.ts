@@ -29,9 +29,7 @@ export const withCurrency = (text: string, currency: string): string =>
 export const inCurrency = (amount: Decimal.Value, currency: string): string =>
   withCurrency(format(amount), currency)
 
-/** Omits decimals that are zero: `₱ 1,000`, `₱ 99.50`. */
 export const rounded = (amount: Decimal.Value, currency: string): string =>
   inCurrency(amount, currency).replace(/[.,]00$/, "")
 
-/** Formats a win as `₱ 1,234,567.00` (spec §2 "Latest winner board", decision 119). */
 export const formatWin = (amount: number): string => inCurrency(amount, winCurrency)

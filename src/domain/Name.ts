@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts"
 
-// Some of these characters change the direction of the following text. The first alternative preserves the joiner in
-// an emoji.
+// The first alternative preserves the joiner in an emoji. Some of these characters change the text direction.
 const invisible =
   /([\p{Emoji}\ufe0f])\u200d(?=\p{Emoji})|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
 

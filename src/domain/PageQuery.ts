@@ -1,4 +1,3 @@
-/** Returns an empty text for a value that is missing or not among the `known` values. */
 export const valueOf = (query: string, name: string, known?: ReadonlyArray<string>): string => {
   const value = new URLSearchParams(query).get(name) ?? ""
   return known === undefined || known.includes(value) ? value : ""

@@ -4,7 +4,6 @@ import { list, withFallback } from "./Lenient.ts"
 
 export interface Paged<Entry> {
   readonly content: ReadonlyArray<Entry>
-  // Counts from 1 (gateway §1 "Paging").
   readonly pageNum: number
   readonly totalPages: number
 }
@@ -19,7 +18,6 @@ export const paged = <A, E>(entry: Schema.Codec<A, E>) =>
 export const PageRequest = { pageNo: Schema.Finite, pageSize: Schema.Finite }
 
 export interface PageRequest {
-  // Counts from 1.
   readonly pageNo: number
   readonly pageSize: number
 }

@@ -26,5 +26,4 @@ export const ownerOf = ({ merchantCode, id, userName }: Session): string =>
   JSON.stringify([merchantCode, id || userName])
 
 export const accountOf = (session: Session): string =>
-  // Without id and name, only the token identifies the account.
   session.id === "" && session.userName === "" ? session.token : ownerOf(session)

@@ -6,14 +6,13 @@ const invisibleEnd = /[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 export const trimmed = (typed: string): string => {
   let start = 0
   let end = typed.length
-  // A regular expression for both ends takes seconds on ten thousand spaces.
+  // A regular expression for both ends takes seconds on a long run of spaces.
   while (start < end && invisibleEnd.test(typed.charAt(start))) start += 1
   while (end > start && invisibleEnd.test(typed.charAt(end - 1))) end -= 1
   return typed.slice(start, end)
 }
 
 export const ascii = (text: string): string =>
-  // Similar characters such as `²` stay unchanged.
   text.replace(/[０-９，．＋]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
 
 export const mobileNumber = (typed: string): string => ascii(trimmed(typed)).replace(/[\s().-]/g, "")
@@ -25,10 +24,9 @@ export const code = (typed: string): string => {
 
 const foreign = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Assumed: a field accepts one line of at most 255 characters. */
+/** Assumed: a field accepts one line of at most `limits.fieldLength` characters. */
 export const isPlain = (text: string): boolean => text.length <= limits.fieldLength && !foreign.test(text)
 
-/** Counts a surrogate pair once. */
 export const count = (text: string): number => {
   let characters = 0
   for (const _character of text) characters += 1

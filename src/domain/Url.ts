@@ -21,7 +21,6 @@ export const isOwnPath = (path: string): boolean => ownPath.test(path)
 
 export const isInApp = (path: string): boolean => isOwnPath(path) && /^\/(m([/?#]|$)|[?#]|$)/.test(path)
 
-/** Returns undefined for an address outside the app. */
 export const inAppPath = (link: string, origin: string): string | undefined => {
   const path = link.startsWith(`${origin}/`) ? link.slice(origin.length) : link
   return isInApp(path) ? path : undefined

@@ -42,7 +42,6 @@ export const modules = {
 export type ModuleId = keyof typeof modules
 
 export const moduleIds = Schema.Literals(
-  // `Object.keys` returns `string[]`.
   Object.keys(modules).filter((id): id is ModuleId => id in modules),
 ).literals
 
@@ -63,7 +62,6 @@ export const Whitelabel = Schema.Struct({
   age: withFallback(Schema.Finite, limits.ageOfConsent),
   promos: Schema.Struct({ REFERRAL: withFallback(Flag, false), AVAILABLE: withFallback(Flag, false) }),
   appWindow: withFallback(Flag, false),
-  // Null means that the app does not initialise Firebase.
   firebase: withFallback(Schema.NullOr(FirebaseProject), null),
   geetest: withFallback(Schema.NullOr(Schema.Struct({ captchaId: Schema.String })), null),
   links: Links,

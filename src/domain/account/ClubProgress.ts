@@ -9,12 +9,10 @@ export const ClubProgress = Schema.Struct({
 })
 export type ClubProgress = typeof ClubProgress.Type
 
-/** Returns undefined at the highest level, and for a club without a visible name: stakes do not raise its level. */
 export const clubProgress = (member: Member): ClubProgress | undefined => {
   const { next = "", staked, needed = 0 } = member.club ?? { staked: 0 }
   if (clubName(member) === "" || next === "" || needed <= 0 || staked < 0) return undefined
   return { next, staked, needed }
 }
 
-/** Ranges from 0 to 1. */
 export const share = ({ staked, needed }: ClubProgress): number => Math.min(1, staked / needed)

@@ -6,7 +6,6 @@ import { visible } from "#domain/Name.ts"
 
 export const MemberLabel = Schema.Struct({ labelName: requiredName })
 
-/** Amounts are in the wallet's major unit. The highest level has no `next` (gateway §12). */
 export const Club = Schema.Struct({
   level: name,
   next: maybe(requiredName),
@@ -15,7 +14,6 @@ export const Club = Schema.Struct({
 })
 export type Club = typeof Club.Type
 
-/** Describes the login before the current login (gateway §12). */
 export const LastLogin = Schema.Struct({ time: Schema.Finite, device: maybe(requiredName) })
 export type LastLogin = typeof LastLogin.Type
 
@@ -40,12 +38,10 @@ export const Member = Schema.Struct({
 export type Member = typeof Member.Type
 
 export const displayName = (member: Pick<Member, "nickname" | "account" | "userName">): string =>
-  // The account replaces a nickname without a visible character (spec §2 "Home header").
   visible(member.nickname) || visible(member.account) || visible(member.userName)
 
 export const hasLabel = (member: Member, name: string): boolean =>
   member.memberLabel.some(({ labelName }) => labelName === name)
 
 export const clubName = (member: Member): string =>
-  // Only clubs of type AUTO show their name (spec §2 "Right-side menu").
   member.clubLabel?.type === "AUTO" ? member.clubLabel.labelName : ""

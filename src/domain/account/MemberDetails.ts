@@ -11,7 +11,6 @@ export type Part = (typeof parts)[number]
 export interface Detail {
   readonly label: MessageKey
   readonly value: string
-  // Undefined means that the field is set or read-only.
   readonly part: Part | undefined
 }
 

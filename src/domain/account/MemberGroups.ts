@@ -8,7 +8,6 @@ interface Group<Item> {
 
 type Groups = ReadonlyArray<Group<EntryId>>
 
-// Deposit and withdrawal are buttons of the balance card.
 const versions: Readonly<Record<"base" | "new", Groups>> = {
   base: [
     { title: "group_funds", items: ["accountRecord", "profitLoss"] },
@@ -30,7 +29,6 @@ export const memberGroups = (
   entries: ReadonlyArray<Entry>,
   version: "base" | "new",
 ): ReadonlyArray<Group<Entry>> => {
-  // In the new version, the mission replaces the task.
   const hidesTask = version === "new" && entries.some(({ id }) => id === "mission")
   const entryOf = (id: EntryId) => entries.filter((entry) => entry.id === id && !(hidesTask && id === "task"))
   return versions[version]

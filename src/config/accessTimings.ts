@@ -7,7 +7,7 @@ export const accessTimings = {
   // During a break or an exclusion, the play permission is refetched at its end, but not before this delay.
   refetchLeast: Duration.minutes(1),
   refetchLongest: Duration.hours(1),
-  // A gap between two checks that exceeds the interval by `sleepLeast` means that the device slept.
+  // If the device slept longer than `sleepLeast` between two checks, the play permission is refetched.
   sleepLook: Duration.seconds(5),
   sleepLeast: Duration.seconds(5),
   sessionLook: Duration.minutes(1),

@@ -35,7 +35,7 @@ export class CurrentSession extends Context.Service<
     readonly get: Effect.Effect<Option.Option<Session>>
     readonly merchant: Effect.Effect<string>
     readonly siteMerchant: string
-    /** Keeps the password in memory if the login forces its change. */
+    /** Stores the password in memory if the login forces its change. */
     readonly start: (session: Session, password?: string) => Effect.Effect<void>
     /** In memory only, for this session only (decision 89). */
     readonly passwordInMemory: Effect.Effect<Option.Option<string>>

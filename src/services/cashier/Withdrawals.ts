@@ -11,7 +11,6 @@ export class Withdrawals extends Context.Service<
   Withdrawals,
   {
     readonly means: Effect.Effect<Withdrawal.Means, GatewayError>
-    /** Sends one request. Only the player retries, with the same id. */
     readonly take: (
       form: Withdrawal.Form,
       requestId: string,

@@ -37,6 +37,6 @@ export const keepReceipt = (receipt: Receipt) =>
     yield* set(appSlots.returning, "returning")
   }).pipe(
     inOneTab(slot.key),
-    // Another tab keeps the lock. The account record still lists the deposit.
+    // Another tab has the lock. The account record still lists the deposit.
     Effect.catchTag("TabBusy", () => Effect.void),
   )

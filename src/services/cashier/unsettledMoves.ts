@@ -41,7 +41,7 @@ export const inOneTab =
   <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     Effect.flatMap(TabLock, (lock) => lock(name)(effect))
 
-// While another tab keeps the lock, the money moves stay unsettled.
+// While another tab has the lock, the money moves stay unsettled.
 const change = (by: (entries: Entries) => Entries) =>
   Storage.use(
     Effect.fnUntraced(function* ({ get, set, setLasting }) {

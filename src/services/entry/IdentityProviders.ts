@@ -15,7 +15,7 @@ export interface Mobile {
   readonly countryDialingCode: string
 }
 
-/** Decisions 97 and 98. */
+/** See decisions 97 and 98. */
 export class IdentityProviders extends Context.Service<
   IdentityProviders,
   {

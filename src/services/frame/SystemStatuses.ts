@@ -13,7 +13,6 @@ export interface ServiceLink {
   readonly url: string
 }
 
-/** The cached status applies at once, until the fetched status arrives (spec §2 "Error gate"). */
 export class SystemStatuses extends Context.Service<
   SystemStatuses,
   {

@@ -15,7 +15,9 @@ export class Updates extends Context.Service<
     readonly follow: (url: string, listener: (event: UpdateEvent) => void) => Effect.Effect<never>
     readonly look: Effect.Effect<void>
     readonly take: Effect.Effect<void>
-    /** Returns whether the site serves a newer version, which is loaded if `mayTake`, once per tab. */
+    /**
+     * Returns whether the site serves a newer version, which loads if `mayTake`, once per version and tab.
+     */
     readonly replace: (mayTake: Effect.Effect<boolean>) => Effect.Effect<boolean>
   }
 >()("h5/services/Updates") {

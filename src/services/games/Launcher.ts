@@ -30,7 +30,7 @@ export type Launch = Data.TaggedEnum<{
   Frame: {
     readonly url: string
     readonly name: string
-    /** The game leaves the app, where no reality check can show. */
+    /** The game leaves the app, so no reality check can show. */
     readonly isPage?: boolean
   }
   NoAddress: {}
@@ -62,7 +62,7 @@ const outcomeIn =
       Effect.provideContext(services),
     )
 
-/** spec §4 "Game launch". */
+/** See spec §4 "Game launch". */
 export class Launcher extends Context.Service<
   Launcher,
   { readonly launch: (game: Launchable.Launchable) => Effect.Effect<Launch> }

@@ -9,7 +9,6 @@ import { Address } from "#platform/Address.ts"
 export class ListSnapshots extends Context.Service<
   ListSnapshots,
   {
-    /** A list that is too long to write at once is not stored. */
     readonly keep: (list: ListSnapshot) => Effect.Effect<void>
     readonly at: (
       address: string,

@@ -28,7 +28,7 @@ const refusalOf = (closure: PlayAccess.Closure | PlaySession.Ended): GatewayErro
   })
 }
 
-/** gateway §11. */
+/** See gateway §11. */
 export class Protections extends Context.Service<
   Protections,
   {

@@ -25,6 +25,7 @@ const clear = async (): Promise<void> => {
   }
 }
 
+// Cache storage requires a secure context.
 const use = async <A>(task: (cache: Cache) => Promise<A>): Promise<A | undefined> => {
   try {
     return await task(await caches.open(name))

@@ -29,7 +29,6 @@ declare global {
   }
 }
 
-// Geetest's own language codes; other languages use English.
 const languages: Readonly<Record<string, string>> = { "zh-Hans": "zho", ja: "jpn" }
 
 const loaded = new Map<string, Promise<void>>()

@@ -1,3 +1,4 @@
-/** A number in [0, 1) that selects the image CDN of the visit (decision 139). */
-// The page's inline script requests the same pictures, so both derive the number from the time origin.
+/**
+ * A number in [0, 1) that selects the visit's image CDN, in the inline script as in the app (decision 139).
+ */
 export const visitSeed = (): number => ((performance.timeOrigin || 0) % 1000) / 1000

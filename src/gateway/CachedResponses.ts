@@ -5,7 +5,6 @@ import { Failure } from "#domain/Failure.ts"
 import type { WireResponse, WireRequest } from "./Transport.ts"
 
 interface CachedResponses {
-  /** Fails with `Unreachable` when nothing is cached. */
   readonly find: (request: WireRequest) => Effect.Effect<WireResponse, Failure>
   readonly store: (request: WireRequest, response: WireResponse) => Effect.Effect<void>
   readonly clear: Effect.Effect<void>

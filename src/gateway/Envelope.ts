@@ -7,5 +7,4 @@ export const Envelope = Schema.Struct({
 })
 export type Envelope = typeof Envelope.Type
 
-/** Whether the next attempt requires a captcha (spec §3 "Login payload"). */
 export const RefusalValue = Schema.Struct({ captcha: Schema.optionalKey(Schema.Boolean) })

@@ -184,7 +184,7 @@ const refusal = (status: number, { message, value }: Envelope): Failure => {
   const given = { captcha, ...(value === undefined ? {} : { value }) }
   if (message === undefined && status === 403)
     return Failure.Refused({ code: "no_permission", ...given, isInferred: true })
-  // The first request with this id is still in progress, so the code refuses nothing.
+  // The first request with this id is still in progress, so its error code is no refusal.
   return status === 409
     ? Failure.Refused({ code: message ?? "", ...given, isInferred: true })
     : Failure.Refused({ code: message ?? "", ...given })

@@ -3,7 +3,6 @@ import { Data } from "effect"
 import { Failure } from "#domain/Failure.ts"
 
 export class GatewayError extends Data.TaggedError("GatewayError")<{
-  /** Without the query: safe to log. */
   readonly call: string
   readonly reason: Failure
   readonly requestId?: string

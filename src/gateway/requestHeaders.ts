@@ -6,7 +6,6 @@ export interface Sender {
   readonly language: Language
 }
 
-/** gateway §1 "Request headers". */
 export const requestHeaders = (
   { token, merchant, language }: Sender,
   requestId: string,

@@ -7,7 +7,6 @@ export interface Sealed {
 
 const ivLength = 12
 
-/** Rejects without WebCrypto. */
 export const sealWith = async (plain: string, publicKey: string): Promise<Sealed> => {
   const { subtle } = crypto
   const spki = bytesOf(publicKey)

@@ -5,7 +5,6 @@ import { readDraft, storeDraft } from "#services/formDrafts.ts"
 
 import { runtimeAtom } from "./kernel/runtime.ts"
 
-// The values may contain personal data, so no atom stores them.
 export const readDraftAtom = atom(null, (get, _set, form: FormName) =>
   get(runtimeAtom).runSync(readDraft(form)),
 )

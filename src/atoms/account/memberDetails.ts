@@ -39,7 +39,6 @@ export const memberPartForm = sentForm<Typed, "text">({
   rules: {
     fields: ["text"],
     check: ({ part, text, rules }) => found({ text: MemberDetails.check(part, text, rules) }),
-    // The dialog has one field, so every refusal belongs to this field.
     fieldOf: () => "text",
   },
   send: ({ part, text }) => saveAccountField(part, TypedText.trimmed(text)),

@@ -4,7 +4,6 @@ const holdsAtom = atom(0)
 
 export const isMoneyHeldAtom = atom((get) => get(holdsAtom) > 0)
 
-/** Blocks other dialogs until the returned function is called. */
 export const holdMoneyAtom = atom(null, (_get, set) => {
   let isHeld = true
   set(holdsAtom, (holds) => holds + 1)

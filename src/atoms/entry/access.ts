@@ -16,7 +16,7 @@ import { awaitWhitelabel } from "#atoms/frame/system.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 
-/** spec §2 "Bottom menu". */
+/** See spec §2 "Bottom menu". */
 export const isRegisterPromptOpenAtom = atom(false)
 
 export const loginReasonAtom = atom<MessageKey>()

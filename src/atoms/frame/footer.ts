@@ -11,7 +11,6 @@ import { imageCdnAtom, whitelabelAtom } from "./system.ts"
 
 const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
 
-// These names are equal in every language.
 const networkNames: Readonly<Record<(typeof networks)[number], string>> = {
   youtube: "YouTube",
   instagram: "Instagram",
@@ -42,5 +41,4 @@ export const footerAtom = atom((get) => {
   }
 })
 
-// The gateway sends no name of a payment method, so its file name is used.
 const paymentName = (icon: string): string => icon.replace(/^.*\//, "").replace(/\.\w+$/, "")

@@ -18,7 +18,6 @@ export const servicePopupOpenAtom = atom(false)
 
 export const agentNoticeOpenAtom = atom(false)
 
-/** The merchant has no tasks yet (spec §2 "Right-side menu", §8). */
 export const taskAlertOpenAtom = atom(false)
 
 export const closeMenusAtom = atom(null, (_get, set) => {
@@ -48,7 +47,6 @@ export const downloadOfferAtom = atom(
   (get) => get(downloadThereAtom) && (get(whitelabelAtom)?.appWindow ?? false),
 )
 
-/** True until the merchant's setting is loaded. */
 export const downloadPendingAtom = atom((get) => get(downloadThereAtom) && get(whitelabelAtom) === undefined)
 
 export const offerDownloadAtom = atom(null, (get, set) => {

@@ -36,7 +36,7 @@ interface Ids {
   readonly seen: number
 }
 
-// The first 100 favourites (spec §9).
+// One page with the first favourites (spec §9).
 const idsAtom = queryAtom((get) => {
   const marks = get(marksAtom)
   if (Option.isNone(get(sessionAtom))) return Effect.succeed<Ids>({ nodeIds: [], seen: 0 })
@@ -123,7 +123,7 @@ export const favouritesPage = (
   pageSize: typeof limits.gamePage | typeof limits.favouriteIds = limits.gamePage,
 ) => Backend.read(calls.favouriteGames, { language, pageNo, pageSize, gameType: queryType(gameType) })
 
-/** The first 100 favourites (spec §9). None for a guest, without a request. */
+/** One page with the first favourites (spec §9). None for a guest, without a request. */
 export const homeFavouritesAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)

@@ -11,7 +11,6 @@ import { refuseAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-/** With `isPage` the game leaves the app, after a notice. */
 export const iframeGameAtom = atom<{
   readonly name: string
   readonly url: string

@@ -36,7 +36,6 @@ export const contractsAtom = atom((get) => {
   return remote._tag === "Loaded" && !remote.refreshing && !get(isLinkQuestionOpenAtom) ? remote.value : none
 })
 
-/** Undefined while contract prompts, which go first, may still arrive. */
 export const loginPopupsAtom = atom((get) => {
   const remote = get(homeAnnouncementsAtom)
   const isEarly =
@@ -52,7 +51,6 @@ export const queueContractPromptsAtom = atom(null, (_get, set, prompts: Readonly
   prompts.forEach((prompt) => set(popupsAtom, Event.Asked({ popup: Popup.Contract({ prompt }) }))),
 )
 
-/** The download popup comes last. Runs once per login. */
 export const queueLoginPopupsAtom = atom(
   null,
   (_get, set, popups: ReadonlyArray<Announcement> | undefined) => {

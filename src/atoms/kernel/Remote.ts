@@ -13,7 +13,6 @@ interface Definition extends Data.TaggedEnum.WithGenerics<1> {
 }
 export const { Loading, Loaded, Failed } = Data.taggedEnum<Definition>()
 
-/** Undefined without a current or previous value. */
 export const valueOf = <A>(remote: Remote<A>): A | undefined => {
   switch (remote._tag) {
     case "Loading":

@@ -5,7 +5,6 @@ import type { AppServices } from "#services/layer.ts"
 
 import { runtimeAtom } from "./runtime.ts"
 
-/** Interrupts the previous effect. Without an effect it only interrupts. */
 export const latestRunAtom = () => {
   const runningAtom = atom<Fiber.Fiber<void>>()
   return atom(null, (get, set, effect?: Effect.Effect<void, never, AppServices>) => {

@@ -33,7 +33,7 @@ interface Source<Filter, Item> {
   ) => Effect.Effect<Paged<Item>, CallError, AppServices>
 }
 
-/** Pages have 25 items (decision 7). The atom stores one list until its last subscriber unmounts. */
+/** Stores one list until the last subscriber unmounts (decision 7). */
 export const recordsAtom = <Filter extends Narrowed, Item>({ idOf, page }: Source<Filter, Item>) => {
   const listAtom = machineAtom(
     "page",

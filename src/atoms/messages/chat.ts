@@ -24,7 +24,7 @@ const chatUrlAtom = actionAtom({
   waits: timings.loaderUntilDone,
 })
 
-/** Opens live chat in this window 500 ms after the response (spec §2 "Message centre"). */
+/** Opens live chat in this window, shortly after the response (spec §2 "Message centre"). */
 export const openChatAtom = atom(null, async (get, set, title: string) => {
   const url = await set(chatUrlAtom, title)
   if (Option.isSome(url)) get(runtimeAtom).runSync(Address.use(({ leaveFor }) => leaveFor(url.value)))

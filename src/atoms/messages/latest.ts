@@ -16,7 +16,6 @@ import { withLocalChangesAtom } from "./inbox.ts"
 
 type Message = Pick<Announcement | Mail, "title" | "time">
 
-// Guests, trial members and merchants without an inbox have no mail (spec §6).
 const newestMailAtom = queryAtom((get) => {
   const hasMail = Option.exists(get(sessionAtom), ({ type }) => !MemberType.isTrial(type))
   return hasMail && get(whitelabelAtom) !== undefined && get(showsInboxAtom)

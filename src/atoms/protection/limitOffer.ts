@@ -12,7 +12,6 @@ import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 import { closureAtom, protectionAtom } from "./protection.ts"
 
-/** The pages around the offer do not wait for these texts. */
 export const hasProtectionTextsAtom = atom(false)
 
 const endedAtom = atom(0)
@@ -36,7 +35,6 @@ const hasDepositedAtom = queryAtom(
   { ofMember: true },
 )
 
-/** Only after a registration on this device, and before the first deposit. */
 export const isLimitOfferedAtom = atom((get) => {
   if (!get(hasProtectionTextsAtom) || !get(mayDepositAtom) || get(closureAtom) !== undefined) return false
   const limits = valueOf(get(protectionAtom))?.limits

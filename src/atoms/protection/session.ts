@@ -38,7 +38,7 @@ export const isGameOverAtom = atom((get) => get(gameClosesInAtom) === 0)
 
 export const sessionNoticeAtom = atom<{ readonly percent: number; readonly endsAt: number }>()
 
-// A hidden tab does not warn, so its overdue warning waits on.
+// A hidden tab does not warn, so its overdue warning waits.
 const untilDue = (at: number) =>
   Effect.flatMap(Backend.now, (now) =>
     Effect.sleep(

@@ -56,7 +56,7 @@ export const ordersAtom = recordsAtom<OrdersFilter, MoneyOrder>({
   page: ({ report, ...filter }) => Backend.read(callOf[report], filter),
 })
 
-// The device keeps a receipt for these days. Today is the extra day.
+// The device stores a receipt for these days. Today is the extra day.
 const daysOfReceipts = Duration.toDays(timings.receiptStored) + 1
 
 // Undefined when the report does not list the reference. Fails when a page that was not read may list it.

@@ -142,7 +142,7 @@ const leaveWorker = async (): Promise<void> => {
   if (version !== "" && !isRunning(version)) await (await registered())?.unregister()
 }
 
-// Chromium does not activate the waiting version while the running worker starts.
+// While the running worker starts, Chromium may forget to activate the waiting version until a reload.
 const applyUpdate = Effect.gen(function* () {
   const waiting = (yield* Effect.promise(registered))?.waiting
   if (!waiting) {
@@ -153,7 +153,7 @@ const applyUpdate = Effect.gen(function* () {
   const changed = yield* Effect.forkChild(workerChanged, { startImmediately: true })
   waiting.postMessage({ type: "SKIP_WAITING" })
   const isActive = yield* Fiber.join(changed).pipe(Effect.timeoutOption(timings.updatePatience))
-  // That reload may never end, so the page reloads again when the version is active.
+  // In Chromium this reload may never end, so the page reloads again when the version is active.
   reload()
   if (Option.isSome(isActive)) return
   yield* Fiber.join(changed)

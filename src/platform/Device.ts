@@ -55,7 +55,7 @@ export class Device extends Context.Service<
           resume(Effect.void)
           return Effect.void
         }
-        // Work inside the animation frame would delay its paint, so a task after the frame resumes.
+        // Work inside the animation frame would delay the paint, so the effect resumes in a later task.
         return Effect.sync(afterNextPaint(() => setTimeout(resume, 0, Effect.void)))
       }),
       localHour: Effect.sync(() => hourOf(new Date())),
@@ -98,7 +98,7 @@ const keepInstallOffer = () => {
 
 const setBadge = async (count: number): Promise<void> => {
   if (!("setAppBadge" in navigator)) return
-  // Browsers reject this in an app that is not installed.
+  // Browsers reject a badge for an app that is not installed.
   await navigator.setAppBadge(count).catch(() => {})
 }
 
@@ -133,8 +133,7 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("pageshow", onPageShow)
   window.addEventListener("beforeinstallprompt", onInstallOffer)
-  // With a capturing listener the state would change before React's `onInput`, which would undo the typed
-  // text.
+  // A capturing listener would change the state before React's `onInput` and so undo the typed text.
   window.addEventListener("input", onInput)
   return () => {
     clearInterval(check)

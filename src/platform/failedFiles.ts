@@ -25,7 +25,7 @@ const load = (href: string): Promise<void> =>
     document.head.append(link)
   })
 
-// Vite requests each style sheet once. Without this the next import continues without the styles.
+// Vite requests each style sheet once. Without a second load the next import has no styles.
 export const loadFailedStyles = (): Promise<unknown> => Promise.all([...failed].map(load))
 
 // Safari's message contains no address.

@@ -29,10 +29,10 @@ const auths = new Map<string, Auth>()
 
 const authOf = ({ project, language }: ProjectOptions, use: Use): Auth => {
   const key = `${use} ${JSON.stringify(project)}`
+  // In memory only: the session belongs to the gateway.
   const auth = auths.get(key) ?? open(project, use, `h5-${auths.size}`)
   auths.set(key, auth)
   auth.languageCode = language
-  // In memory only: the session belongs to the gateway.
   return auth
 }
 

@@ -40,8 +40,8 @@ const causesOf = ({ attribution }: MetricWithAttribution): Vital["causes"] => {
   const causes: Record<string, string | number> = {}
   for (const [key, value] of Object.entries(attribution)) {
     if (typeof value === "number") causes[key] = value
-    if (typeof value === "string") causes[key] = value.replace(/[?#].*/s, "").slice(0, 200)
     // The query of an address may contain a player's data.
+    if (typeof value === "string") causes[key] = value.replace(/[?#].*/s, "").slice(0, 200)
   }
   return causes
 }
@@ -87,6 +87,6 @@ export const postJson = async (address: string, body: string): Promise<void> => 
 }
 
 export const postAtEnd = (address: string, body: string): void => {
-  navigator.sendBeacon(address, new Blob([body], { type: "application/json" }))
   // The browser sends this request even after the page has unloaded.
+  navigator.sendBeacon(address, new Blob([body], { type: "application/json" }))
 }

@@ -20,9 +20,7 @@ export interface Call<I, O, F extends CallerField = CallerField> {
   readonly changes: boolean
   /** Encrypts the body (gateway §1 "Encrypted"). */
   readonly encrypted: boolean
-  /**
-   * The body contains a secret in plain text. Without a secure context the call is not sent (decision 57).
-   */
+  /** The body contains a plain secret, so the call needs a secure context (decision 57). */
   readonly secret: boolean
   /** An installed app sends the header `Device` with this call (EN-29). */
   readonly namesDevice: boolean

@@ -22,9 +22,7 @@ export class Gateway extends Context.Service<
     readonly send: <I, O>(call: Call<I, O>, input: I, caller?: Caller) => Effect.Effect<O, GatewayError>
     /** Epoch milliseconds. A wrong clock of the device does not change them. */
     readonly now: Effect.Effect<number>
-    /**
-     * Decodes the last visit's response and sends nothing. Fails with `Unreachable` when nothing is cached.
-     */
+    /** Decodes the last visit's response. Fails with `Unreachable` when nothing is cached. */
     readonly cached: <I, O>(call: Call<I, O>, input: I) => Effect.Effect<O, GatewayError>
   }
 >()("h5/gateway/Gateway") {

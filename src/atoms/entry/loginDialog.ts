@@ -6,7 +6,7 @@ import { isGuestAtom } from "#atoms/session.ts"
 
 const askedAtom = atom(false)
 
-/** Rises when the dialog opens, so that its form resets. 0 before the first opening. */
+/** Increases when the dialog opens, so that its form resets. 0 before the first opening. */
 export const loginRoundAtom = atom(0)
 
 export const loginDialogOpenAtom = atom((get) => get(askedAtom) && get(isGuestAtom))

@@ -16,9 +16,7 @@ import { isFormTouchedAtom } from "./touchedForm.ts"
 
 const withUpdates = lazyService(Updates)
 
-/**
- * `waiting`: a newer version is installed. `incomplete`: the site no longer has the running version's chunks.
- */
+/** `waiting`: a newer version is installed. `incomplete`: the site lacks chunks of the running version. */
 export const updateAtom = atom<"none" | "waiting" | "incomplete">("none")
 
 export const isCodeCachedAtom = atom(false)

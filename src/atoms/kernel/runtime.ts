@@ -18,10 +18,10 @@ export const runtimeAtom = atom(
   (_get, set, runtime: AppRuntime) => set(runtimeStateAtom, runtime),
 )
 
-/** Rises when all queries must refetch: back online, or back from the back-forward cache. */
+/** Increases when all queries must refetch: back online, or back from the back-forward cache. */
 export const wakeAtom = atom(0)
 
-/** Rises when failed queries must refetch. */
+/** Increases when failed queries must refetch. */
 export const recoveryAtom = atom(0)
 
 /** The session's token; empty for guests. No account sees the values of another account (spec §6). */

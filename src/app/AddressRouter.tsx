@@ -58,8 +58,7 @@ const navigateAtom = atom((get): Shown["navigate"] => {
 const useShownPlace = ({ place, watch }: Address["Service"], current: Place): Place => {
   const [shown, setShown] = useState(place)
   useEffect(() => {
-    // In a transition the old page stays until the chunk is loaded. A deferred value would miss the scroll
-    // restoration.
+    // In a transition the old page stays until the chunk is loaded. A deferred value would render too late.
     const show = () => startTransition(() => setShown(place()))
     show()
     return watch(show)

@@ -123,8 +123,7 @@ export const Frame = ({ page, children }: Props) => {
         </Part>
       )}
       {!isHome && (
-        // A screen reader reads a heading that already has the focus only once, so each page gets a new
-        // heading.
+        // A screen reader reads a focused heading only once, so each page gets a new heading.
         <TitleBar key={page.path} title={<PageTitle />} onBack={onBack}>
           {page.closes && <Deferred load={parts.close} />}
         </TitleBar>

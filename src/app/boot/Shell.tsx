@@ -18,8 +18,7 @@ import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
 import { Delayed } from "../Delayed.tsx"
 import { SlowLoad } from "../SlowLoad.tsx"
-// i18next has no dictionary here and returns keys. Boot replaces the keys with texts in the player's
-// language.
+// i18next has no dictionary here and returns keys, which boot replaces with the player's texts.
 import "../i18n.ts"
 import { titlePlace } from "./plan.ts"
 

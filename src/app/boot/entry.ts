@@ -4,7 +4,7 @@ import { after } from "#platform/after.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
 import { start, type Started } from "./startApp.ts"
 
-// In a separate task, a slow device can paint or respond to a touch first.
+// In a separate task, so that a slow device can paint or respond to a touch first.
 const started = after(0).then(() => start({ prefetched: window.prefetched ?? new Map(), worker: "/sw.js" }))
 
 const loadPage = async ({ path }: Started): Promise<void> => {

@@ -20,7 +20,7 @@ import { LoadingCode } from "./LoadingCode.tsx"
 
 interface Shown {
   readonly place: Place
-  /** Whether the address is already that of another page, whose code is loading. */
+  /** Whether the next page's address is set while its chunk still loads. */
   readonly isLeaving: boolean
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
 }
@@ -38,13 +38,10 @@ const useShownPath: BaseLocationHook = () => {
   return [place.path, navigate]
 }
 
-/** Whether the page on screen is about to be replaced. */
 export const useIsLeaving = (): boolean => useShown().isLeaving
 
-/** How the address of the page on screen was reached. */
 export const useArrival = (): Pick<Place, "arrival" | "isAnimated"> => useShown().place
 
-/** The route on screen, whose change is a route change. */
 export const useRoute = (): string => {
   const { path, search } = useShown().place
   return Pages.routeOf(path, search)
@@ -58,25 +55,18 @@ const navigateAtom = atom((get): Shown["navigate"] => {
   return (to, options) => runSync(options?.replace === true ? replace(to) : push(to))
 })
 
-/**
- * The address of the page on screen. Another page's address follows in a transition: the old page stays until
- * the next page's code is loaded. Another address of the same page applies at once, so that a tapped filter
- * or tab changes without delay.
- *
- * React renders a transition of a `popstate` event at once where the code is loaded. So the browser
- * restores the scroll position of a page that is already on screen. A deferred value would render later.
- */
 const useShownPlace = ({ place, watch }: Address["Service"], current: Place): Place => {
   const [shown, setShown] = useState(place)
   useEffect(() => {
+    // In a transition the old page stays until the chunk is loaded. A deferred value would render too late.
     const show = () => startTransition(() => setShown(place()))
     show()
     return watch(show)
   }, [place, watch])
+  // A tapped filter or tab of the same page applies without delay.
   return Pages.isSame(shown.path, current.path) ? current : shown
 }
 
-/** wouter's router on the app's address service. */
 export const AddressRouter = ({ children }: { readonly children: ReactNode }) => {
   const address = useAtomValue(addressAtom)
   const navigate = useAtomValue(navigateAtom)

@@ -24,7 +24,6 @@ import { markScrollDirection } from "./scrollDirection.ts"
 
 const preload = (name: PageName) => pages[name].preload()
 
-/** Loads the code of pages that the player is about to open. */
 const usePreloads = (isCached: boolean): void => {
   const isGuest = useAtomValue(isGuestAtom)
   const session = useAtomValue(sessionAtom)
@@ -35,7 +34,7 @@ const usePreloads = (isCached: boolean): void => {
   }, [isCached, isGuest])
   const ahead = useMemo(() => ({ pageAt: (path: string) => openedPage(path, session), preload }), [session])
   useEffect(() => preloadPressed(ahead), [ahead])
-  // Before the worker has cached the app's own code, its downloads have the network.
+  // Until the worker has cached the app's files, its downloads need the network.
   useEffect(() => {
     if (!isCached) return undefined
     const stop = Effect.runCallback(preloadInView(ahead))
@@ -43,7 +42,6 @@ const usePreloads = (isCached: boolean): void => {
   }, [ahead, isCached])
 }
 
-/** Work that runs once after the first paint, and the app's banners. Nothing else on screen waits for it. */
 export const AfterFirstPaint = () => {
   const fetchOrigins = useSetAtom(fetchOriginsAtom)
   const addLayers = useSetAtom(addLayersAtom)
@@ -62,7 +60,7 @@ export const AfterFirstPaint = () => {
   }, [language, offered, changeLanguage])
   useEffect(() => {
     if (language === defaultLanguage) return
-    // A failure is the app's to report: it loads the same texts.
+    // The app loads the same texts and reports the failure.
     import("./boot/keepWords.ts").then(({ keepWords }) => keepWords(language)).catch(() => {})
   }, [language])
   useAtomValue(knownRulesAtom)

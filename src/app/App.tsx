@@ -20,7 +20,6 @@ import { retryImport } from "./retryImport.ts"
 const toasts = () => import("#pages/frame/Toasts.tsx").then(({ Toasts }) => Toasts)
 const afterFirstPaint = () => import("./AfterFirstPaint.tsx").then(({ AfterFirstPaint }) => AfterFirstPaint)
 
-/** Sets theme, motion and language on the document. */
 const useDocument = (): void => {
   const theme = useAtomValue(themeAtom)
   const reducesMotion = useAtomValue(reducesMotionAtom)

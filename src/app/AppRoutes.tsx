@@ -19,7 +19,7 @@ import { RoutedPage } from "./RoutedPage.tsx"
 import { useHeadingFocus } from "./useHeadingFocus.ts"
 import { useTop } from "./useTop.ts"
 
-/** The addresses of a page as one pattern, so that the page stays mounted between them (RT-05). */
+// One pattern for all addresses of a page, so that the page stays mounted between them (RT-05).
 const patternOf = (name: Pages.PageName): RegExp => {
   const own = Pages.all.filter((page) => page.name === name).map(({ path }) => path.replaceAll(".", "\\."))
   return new RegExp(`^(?:${own.join("|")})$`)
@@ -31,13 +31,12 @@ const routes = Pages.names.map((name) => (
   </Route>
 ))
 
-/** Redirects `/m` to `/m/` (C3) and an unknown address to home (decision 145). */
+// See C3 and decision 145.
 const settledPath = (path: string, isThere: boolean): string => {
   if (path === "/m") return "/m/"
   return isThere ? path : paths.home
 }
 
-/** The page of the address, in its chrome. */
 export const AppRoutes = () => {
   const [path, navigate] = useLocation()
   const ready = useFirstPaintDone()
@@ -47,7 +46,7 @@ export const AppRoutes = () => {
   const found = Pages.find(path)
   const hasPage = useAtomValue(hasPageAtom)(found?.module)
   const known = settledPath(path, found !== undefined && hasPage !== false)
-  // Every address shows the password change while that is forced (decision 90).
+  // While the password change is forced, every address shows that page (decision 90).
   const settled = useAtomValue(isForcedAtom) ? paths.changePassword : known
   useEffect(() => {
     if (settled !== path) navigate(settled, { replace: true })
@@ -56,7 +55,6 @@ export const AppRoutes = () => {
   const route = useRoute()
   useTop(page.name)
   useHeadingFocus(page)
-  // Nothing of a page shows before the settings say that it exists.
   if (hasPage === undefined) return <DelayedSpinner />
   return (
     <Frame page={page}>

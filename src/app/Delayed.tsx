@@ -7,13 +7,13 @@ import { classes } from "#ui/basic/classes.ts"
 import styles from "./Delayed.module.css"
 
 interface Props {
-  /** Shows at once: the shell has shown the same before. */
+  /** Shows at once, because the shell has shown the same loader. */
   readonly atOnce?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** Shows the loader of a lazy import after a delay (spec §9 "lazy loader delay"). */
+/** See spec §9 "lazy loader delay". */
 export const Delayed = ({ atOnce = false, className, children }: Props) => {
   // A later change would hide the loader again.
   const [wait] = useState(atOnce ? 0 : millis(timings.lazyLoader))

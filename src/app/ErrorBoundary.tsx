@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Limits a render error to its part of the page. The app's root logs each error once. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -15,7 +15,6 @@ const ServiceDownPage = lazyPage(() =>
   import("#pages/frame/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
 ).component()
 
-/** Shows the app, or an error page instead (spec §2 "Error gate"). */
 export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
   const gate = useAtomValue(gateAtom)
   const send = useSetAtom(popupsAtom)

@@ -29,7 +29,7 @@ interface MenuProps extends Pick<ComponentProps<typeof Deferred>, "load"> {
   readonly isOpen: boolean
 }
 
-/** A menu that remounts on each opening. It stays mounted after closing, for its fade-out. */
+// A closed menu stays mounted for its fade-out, and remounts on the next opening.
 const Menu = ({ isOpen, load }: MenuProps) => {
   const dismiss = useSetAtom(dismissQuestionAtom)
   const [wasOpen, setWasOpen] = useState(false)
@@ -45,7 +45,6 @@ const Menu = ({ isOpen, load }: MenuProps) => {
   return openings > 0 && <Deferred key={openings} load={load} onFailure={onFailure} />
 }
 
-/** Menus, dialogs and games over the page; each is loaded on demand. A failed import closes it. */
 const Overlays = () => {
   const dismiss = useSetAtom(dismissQuestionAtom)
   const isProtected = useAtomValue(isProtectedAtom)
@@ -78,7 +77,6 @@ const useBack = (back: Page["back"]): (() => void) | undefined => {
 
 const contentId = "content"
 
-/** Leads keyboard users past the header. It shows while focused. */
 const SkipLink = () => {
   const { t } = useTranslation()
   return (
@@ -101,7 +99,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Header, menus and overlays around a page, by its row of the page table (spec §2 "Page frame"). */
 export const Frame = ({ page, children }: Props) => {
   const isOnline = useAtomValue(isOnlineAtom)
   const closeMenus = useSetAtom(closeMenusAtom)
@@ -126,7 +123,7 @@ export const Frame = ({ page, children }: Props) => {
         </Part>
       )}
       {!isHome && (
-        // A new heading for each page: a screen reader reads one that has the focus already only once.
+        // A screen reader reads a focused heading only once, so each page gets a new heading.
         <TitleBar key={page.path} title={<PageTitle />} onBack={onBack}>
           {page.closes && <Deferred load={parts.close} />}
         </TitleBar>

@@ -14,7 +14,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Shows a page to permitted visitors; redirects others. */
 export const Guard = ({ rule, children }: Props) => {
   const [path] = useLocation()
   const search = useSearch()
@@ -23,7 +22,7 @@ export const Guard = ({ rule, children }: Props) => {
   const verdict = useMemo(() => judge(rule, session), [rule, session])
   const isVerifyingToken = useAtomValue(isVerifyingTokenAtom)
   const isAllowed = verdict._tag === "Allowed"
-  // The session may have ended together with a navigation; that navigation decides where to go.
+  // If the session ends during a navigation, that navigation decides on the page.
   const isLeaving = useIsLeaving()
   const isTurned = !isAllowed && !isVerifyingToken && !isLeaving
   useEffect(() => {

@@ -7,11 +7,9 @@ import { Delayed } from "./Delayed.tsx"
 import { SlowLoad } from "./SlowLoad.tsx"
 
 interface Props {
-  /** The first screen of the visit, in which the shell has shown the same. */
   readonly isFirst?: boolean
 }
 
-/** The outline of the page at the current address, while its code loads. */
 export const LoadingPage = ({ isFirst = false }: Props) => {
   const [path] = useLocation()
   return (

@@ -23,13 +23,10 @@ const Loaded = ({ page, children }: LoadedProps) => {
   return <Page>{children}</Page>
 }
 
-/** Around a page that a break or a self-exclusion closes. It loads where player protection applies. */
 const playGate = lazyPage<{ readonly children?: ReactNode }>(parts.playGate)
 
-/** Home during a break or a self-exclusion. */
 const closedHome = lazyPage(parts.closedHome)
 
-/** The page with its access guard. */
 export const RoutedPage = ({ name }: { readonly name: Pages.PageName }) => {
   const [path] = useLocation()
   const isProtected = useAtomValue(isProtectedAtom)
@@ -50,7 +47,6 @@ export const RoutedPage = ({ name }: { readonly name: Pages.PageName }) => {
   )
 }
 
-/** The title of the current page. */
 const usePageTitle = (): string => {
   const { t } = useTranslation()
   const [path] = useLocation()
@@ -60,7 +56,6 @@ const usePageTitle = (): string => {
 
 export const PageTitle = () => usePageTitle()
 
-/** Sets the document title: the page's title and the product's name; on home the name alone. */
 export const useDocumentTitle = (isHome: boolean): void => {
   const { t } = useTranslation()
   const title = usePageTitle()

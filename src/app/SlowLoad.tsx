@@ -5,10 +5,7 @@ import { timings } from "#config/timings.ts"
 
 import styles from "./SlowLoad.module.css"
 
-/**
- * What the player reads after 8 s without the page's code, and a link that loads the page again. It works without a
- * script: the shell shows it before the app has loaded, which may never happen without a network.
- */
+/** Works without a script, because the shell shows this before the app has loaded. */
 export const SlowLoad = () => {
   const { t } = useTranslation()
   return (

@@ -12,21 +12,19 @@ import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
 import { LoadingPage } from "./LoadingPage.tsx"
 
 interface Source<Props extends object> {
-  /** The page's component, which loads when it renders. */
   readonly component: () => ComponentType<Props>
-  /** The failure is on screen: the next `component` has to load again. */
+  // The next `component` loads the chunk again.
   readonly onShown: () => void
-  /** The server does not have the page's file: only a reload of the app finds another. */
+  // The server does not have the file, so only a reload of the app helps.
   readonly isGone: boolean
 }
 
-/** The component in place of a page whose code did not load. It loads again on a press and when the app wakes. */
 export const chunkErrorFallback = <Props extends object>({
   component,
   onShown,
   isGone,
 }: Source<Props>): ComponentType<Props> => {
-  // Safari keeps a failed import for the visit: after the second failure only a reload of the app helps.
+  // Safari keeps a failed import for the visit, so after the second failure only a reload of the app helps.
   let failures = 0
   const ChunkErrorFallback = (props: Props) => {
     const { t } = useTranslation()

@@ -1,13 +1,10 @@
-/** The key code of a key that an input method handles itself. */
+// The key code of a key that an input method handles itself.
 const handledByInputMethod = 229
 
-/**
- * Keeps Enter from submitting a form while an input method composes a word: there the key accepts the word.
- *
- * Safari ends the composition before it sends the key, so the key code counts too. Returns an unsubscribe function.
- */
+/** While an input method composes a word, Enter accepts the word and must not submit the form. */
 export const keepEnterForComposition = (): (() => void) => {
   const onKey = (event: KeyboardEvent) => {
+    // Safari ends the composition before this event, so the key code counts too.
     const isComposing = event.isComposing || event.keyCode === handledByInputMethod
     if (event.key === "Enter" && isComposing) event.preventDefault()
   }

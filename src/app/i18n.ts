@@ -32,12 +32,11 @@ const addBundle = (language: Language, texts: Dictionary): void => {
   i18next.addResourceBundle(tagOf(language), "translation", texts)
 }
 
-/** Fetches the texts of lazy code in a language. */
 type FetchTexts = (language: Language) => Promise<Dictionary>
 
 const lazyTexts = new Set<FetchTexts>()
 
-/** Adds the texts of lazy code, to the loaded languages and to each that follows. */
+/** Also adds the texts of each language that loads later. */
 export const addTexts = async (fetchTexts: FetchTexts): Promise<void> => {
   lazyTexts.add(fetchTexts)
   const add = async (language: Language) => addBundle(language, await fetchTexts(language))
@@ -53,7 +52,7 @@ const addDictionary = async (language: Language): Promise<void> => {
 
 let chosen: Language = defaultLanguage
 
-/** Changes the language of the app. Rejects when a dictionary failed; the fallbacks that loaded are used then. */
+/** Rejects when a dictionary has failed. The loaded fallbacks apply nevertheless. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   chosen = language
   const chain = [language, ...languageFacts[language].fallback]
@@ -66,5 +65,4 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   if (failed?.status === "rejected") throw failed.reason
 }
 
-/** Whether the texts of any language are loaded. */
 export const hasTexts = (): boolean => languages.some(isHere)

@@ -5,11 +5,9 @@ import { loadFailedStyles } from "#platform/failedFiles.ts"
 import { chunkErrorFallback } from "./chunkErrorFallback.tsx"
 import { FileGone, retryImport } from "./retryImport.ts"
 
-/** A page that is loaded when it is opened. */
 export interface LazyPage<Props extends object = object> {
-  /** Loads the page before it is opened. */
   readonly preload: () => Promise<unknown>
-  /** The page's component once loaded; until then a component that suspends. */
+  /** Suspends until the page is loaded. */
   readonly component: () => ComponentType<Props>
 }
 
@@ -24,7 +22,7 @@ export const lazyPage = <Props extends object>(
     return { default: loaded }
   }
   const component = () => loaded ?? Lazy
-  // React keeps the outcome of a `lazy`, so that each attempt after a failure needs a new one.
+  // React keeps the outcome of a `lazy`, so each attempt after a failure needs a new component.
   const start = () =>
     lazy(() =>
       retryImport(fetchPage).catch((error: unknown) => ({

@@ -1,9 +1,9 @@
-/** An on-screen keyboard takes at least this share of the height. */
+// An on-screen keyboard takes at least this share of the height.
 const keyboardShare = 0.25
 
 interface WindowSize {
   readonly width: number
-  /** The height without a keyboard. */
+  // Without a keyboard.
   readonly full: number
 }
 
@@ -11,7 +11,7 @@ const takesText = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   element.matches("input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea")
 
-/** The window's size without a keyboard, after a resize. Without a focused field there is no keyboard. */
+// Without a focused field there is no keyboard.
 const resized = (before: WindowSize, isTyping: boolean): WindowSize => {
   const { innerWidth: width, innerHeight: height } = window
   if (!isTyping) return { width, full: height }
@@ -19,20 +19,15 @@ const resized = (before: WindowSize, isTyping: boolean): WindowSize => {
   return { width, full: Math.max(height, isTurned ? before.width : before.full) }
 }
 
-/** iOS shrinks the visual viewport, Android the window. The scale is that of a zoomed page. */
+// iOS shrinks the visual viewport, Android the window. A zoomed page has a scale.
 const visibleHeight = (): number => {
   const visible = window.visualViewport
-  // Safari below 13 has no visualViewport. There a touch screen with a focused field counts as one with a keyboard.
+  // Safari below 13 has no visualViewport. There a touch screen with a focused field counts as a keyboard.
   if (visible === null || visible === undefined) return "ontouchstart" in window ? 0 : window.innerHeight
   return Math.min(window.innerHeight, visible.height * visible.scale)
 }
 
-/**
- * Marks the document while an on-screen keyboard is open: the styles then hide the bottom menu, and the header scrolls
- * away. A keyboard is open when a text field has the focus and the window or its visual viewport has shrunk.
- *
- * Returns an unsubscribe function.
- */
+/** Marks the document for the styles. Returns an unsubscribe function. */
 export const markOnScreenKeyboard = (): (() => void) => {
   const root = document.documentElement
   let size: WindowSize = { width: window.innerWidth, full: window.innerHeight }

@@ -7,7 +7,6 @@ import { type LazyPage, lazyPage } from "./lazyPage.ts"
 
 const home: LazyPage = { preload: () => Promise.resolve(), component: () => HomePage }
 
-/** The component of each page. Home is in the app's bundle; all others are lazy. */
 export const pages: Readonly<Record<Pages.PageName, LazyPage>> = Records.map(Pages.table, (_, name) =>
   name === "home"
     ? home

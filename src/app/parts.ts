@@ -1,6 +1,6 @@
 import { loadFailedStyles } from "#platform/failedFiles.ts"
 
-/** Loads a part after the style sheets that failed earlier, so that it never shows without its own. */
+// A component must not show without its styles.
 const styled =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
@@ -10,7 +10,6 @@ const styled =
 
 const protection = () => import("./protection.ts")
 
-/** Lazy parts around and over the pages. */
 export const parts = {
   menu: styled(() => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
   service: styled(() => import("#pages/frame/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),

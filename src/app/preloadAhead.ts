@@ -6,17 +6,14 @@ import { site } from "#platform/Address.ts"
 import { isOnline } from "#platform/Device.ts"
 import { idle, importAhead, savesData } from "#platform/loadAhead.ts"
 
-/** What the functions need of the app. */
 export interface Ahead {
-  /** The page that opens for this visitor at a path. */
   readonly pageAt: (path: string) => PageName | undefined
   readonly preload: (name: PageName) => Promise<unknown>
 }
 
-/** Links, and buttons that name in `data-leads-to` the address that they lead to. */
+// `data-leads-to` contains the address that a button opens.
 const leading = "a[href], [data-leads-to]"
 
-/** The page that an element opens in this tab. */
 const pageBehind = (element: HTMLElement, { pageAt }: Ahead): PageName | undefined => {
   const { origin } = site()
   const address =
@@ -25,12 +22,12 @@ const pageBehind = (element: HTMLElement, { pageAt }: Ahead): PageName | undefin
   return isHere ? pageAt(address.pathname) : undefined
 }
 
-/** Loads a page's code. Offline it does nothing, because Safari keeps a failed import for the visit. */
+// Safari keeps a failed import for the visit, so nothing loads offline.
 const preloadPage = async (name: PageName, { preload }: Ahead): Promise<void> => {
   if (isOnline()) await importAhead(() => preload(name))
 }
 
-/** Loads a page's code when a pointer presses what leads to it, or a key moves the focus there. Returns a stop function. */
+/** Preloads at a press or when a key moves the focus. Returns a stop function. */
 export const preloadPressed = (ahead: Ahead): (() => void) => {
   const onTouched = ({ target }: Event) => {
     const element = target instanceof Element ? target.closest<HTMLElement>(leading) : null
@@ -48,7 +45,6 @@ const isInView = (element: HTMLElement): boolean => {
   return height > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
 }
 
-/** Waits for the end of the next response: a file, a picture or data. */
 const arrival: Effect.Effect<void> = Effect.callback((resume) => {
   const observer = new PerformanceObserver(() => {
     // The returned effect runs only when the wait is interrupted.
@@ -59,17 +55,13 @@ const arrival: Effect.Effect<void> = Effect.callback((resume) => {
   return Effect.sync(() => observer.disconnect())
 })
 
-/** Waits until no response has arrived for `preloadPause`. */
 const quiet: Effect.Effect<void> = Effect.sleep(timings.preloadPause).pipe(
   Effect.as(true),
   Effect.raceFirst(Effect.as(arrival, false)),
   Effect.repeat({ until: (isQuiet) => isQuiet }),
 )
 
-/**
- * Loads the code of the pages that links in view lead to, one page at a time, while the network and the main thread are
- * idle. Each page is tried once. Ends at once for a player who saves data.
- */
+/** Preloads one page at a time while network and main thread are idle, unless the player saves data. */
 export const preloadInView = (ahead: Ahead): Effect.Effect<void> => {
   if (savesData()) return Effect.void
   const tried = new Set<PageName>()

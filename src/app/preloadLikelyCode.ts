@@ -12,17 +12,12 @@ const preloadRegister = async (): Promise<void> => {
   await preloadPart(registerPanel)
 }
 
-/** The code that a first tap on home needs, the likeliest first. */
 const pieces = (isGuest: boolean): ReadonlyArray<() => Promise<unknown>> => [
   () => preloadPart(parts.menu),
   () => pages.category.preload(),
   ...(isGuest ? [() => pages.entry.preload(), preloadRegister] : []),
 ]
 
-/**
- * Loads the code of a likely first tap in advance, in pieces while the main thread is idle. A failed piece
- * is loaded again by the tap.
- */
 export const preloadLikelyCode = (isGuest: boolean): Effect.Effect<void> =>
   Effect.forEach(
     pieces(isGuest),

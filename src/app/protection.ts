@@ -6,7 +6,7 @@ import { loadFailedStyles } from "#platform/failedFiles.ts"
 import type { Dictionary } from "./dictionaries.ts"
 import { addTexts } from "./i18n.ts"
 
-// The one way to the code of player protection: where its module is off, none of it loads.
+// All imports of player protection are in this file. While the module is off, nothing loads.
 
 const files = import.meta.glob<Dictionary>("../i18n/locales/protection/*.json", { import: "default" })
 
@@ -16,7 +16,6 @@ const fetchTexts = async (language: Language): Promise<Dictionary> => {
   return fetchFile()
 }
 
-/** Loads code with the texts that only it shows. */
 const withTexts = async <Module>(code: Promise<Module>): Promise<Module> => {
   const [module] = await Promise.all([code, addTexts(fetchTexts)])
   return module
@@ -24,15 +23,12 @@ const withTexts = async <Module>(code: Promise<Module>): Promise<Module> => {
 
 export const loadProtectionPage = () => withTexts(import("#pages/protection/ProtectionPage.tsx"))
 
-/** Loads the gate of the pages that a break or a self-exclusion closes. */
 export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> =>
   (await withTexts(import("#pages/protection/PlayGate.tsx"))).PlayGate
 
-/** Loads home as a break or a self-exclusion leaves it. */
 export const loadClosedHome = async (): Promise<ComponentType> =>
   (await withTexts(import("#pages/home/ClosedHome.tsx"))).ClosedHome
 
-/** Loads the game's frame with what player protection shows beside a game. */
 export const loadGame = async (): Promise<ComponentType> => {
   const [{ GamePlay }, { LeaveNotice, PlayBar }] = await Promise.all([
     import("#pages/games/GamePlay.tsx"),
@@ -45,7 +41,6 @@ export const loadGame = async (): Promise<ComponentType> => {
 const loadRealityCheck = async (): Promise<ComponentType> =>
   (await withTexts(import("#pages/protection/PlayBar.tsx"))).RealityCheck
 
-/** Loads what follows the account's access on every page. */
 export const loadAccessWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
   const { AccessWatch } = await withTexts(import("#pages/protection/AccessWatch.tsx"))

@@ -4,17 +4,16 @@ import { timings } from "#config/timings.ts"
 import { isOnline } from "#platform/Device.ts"
 import { isFileGone } from "#platform/failedFiles.ts"
 
-/** The server does not have the file, so that further attempts are useless. */
+/** Further attempts are useless. */
 export class FileGone extends Error {}
 
 /**
- * Imports code. Retries after each wait and rejects after the last, offline after the first
- * (spec §8 "async route"), and with `FileGone` at once where the server has no such file. Logs the first failure only
- * (ER-31).
+ * Rejects at once while offline (spec §8 "async route"), and with `FileGone` if the server lacks the file.
  */
 export const retryImport = <Code>(load: () => Promise<Code>): Promise<Code> =>
   Effect.runPromise(
     once(load).pipe(
+      // Only the first failure is logged (ER-31).
       Effect.tapError((error) => Effect.logError("Code did not load", String(error))),
       Effect.catch((error) => retry(load, error, timings.retryCode)),
     ),

@@ -1,12 +1,7 @@
-/** CSS px. A shorter scroll changes nothing. */
+// CSS px. A shorter scroll changes nothing.
 const leastScroll = 8
 
-/**
- * Marks the document while the player scrolls down: in landscape the styles then hide the header. It returns on a scroll
- * up, and when an element takes the focus, which may be one of its own.
- *
- * Returns an unsubscribe function.
- */
+/** Marks the document for the styles, which hide the header in landscape. Returns an unsubscribe function. */
 export const markScrollDirection = (): (() => void) => {
   const root = document.documentElement
   let last = window.scrollY
@@ -22,7 +17,7 @@ export const markScrollDirection = (): (() => void) => {
     if (now > 0 && Math.abs(moved) < leastScroll) return
     height = root.scrollHeight
     last = now
-    // Content above has grown or shrunk: the browser keeps what the player sees in its place.
+    // Content above has grown or shrunk, and the browser has kept the visible content in position.
     if (grown !== 0 && Math.abs(moved - grown) < leastScroll) return
     mark(moved > 0 ? "down" : "up")
   }

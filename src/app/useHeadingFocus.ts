@@ -7,11 +7,9 @@ import type { Page } from "#domain/frame/Pages.ts"
 
 const isDialogOpen = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") !== null
 
-/** The page's heading, or its main region if it has none. */
 const findStart = (): HTMLElement | null =>
   document.querySelector("h1") ?? document.querySelector<HTMLElement>("main:not([hidden])")
 
-/** Whether the page has the focus already, for example in a field that focuses itself. */
 const isFocusInside = (): boolean => document.activeElement?.closest("main")?.hidden === false
 
 const focusInPlace = (element: HTMLElement, isByKey: boolean): void => {
@@ -23,10 +21,7 @@ const focusInPlace = (element: HTMLElement, isByKey: boolean): void => {
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY)
 }
 
-/**
- * Whether the player used a key last. In Safari a tap focuses no link, so `:focus-visible` matches an element that a
- * script focuses afterwards.
- */
+// In Safari a tap focuses no link, so `:focus-visible` would match a focus that a script sets afterwards.
 const useIsByKey = (): RefObject<boolean> => {
   const isByKey = useRef(false)
   useEffect(() => {
@@ -45,7 +40,6 @@ interface Way {
   readonly afterNextPaint: () => Promise<unknown>
 }
 
-/** Focuses the start of the page once it is there and no dialog is open. Returns a cancel function. */
 const focusStart = ({ isByKey, afterNextPaint }: Way): (() => void) => {
   let isCurrent = true
   const attempt = () => {
@@ -67,10 +61,7 @@ const focusStart = ({ isByKey, afterNextPaint }: Way): (() => void) => {
   return stop
 }
 
-/**
- * Moves the focus to the page's heading after a navigation to another page, so that a screen reader reads it. The first
- * page of a visit, a new query and another tab of the same page leave the focus where it is.
- */
+/** Makes a screen reader read the heading after a navigation to another page. */
 export const useHeadingFocus = (page: Page): void => {
   const readArrival = useSetAtom(readArrivalAtom)
   const afterNextPaint = useSetAtom(afterNextPaintAtom)

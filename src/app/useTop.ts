@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from "react"
 
 import { readIsReturnAtom } from "#atoms/frame/system.ts"
 
-/** Scrolls to the top on forward navigation to another route; back navigation keeps the scroll position. */
 export const useTop = (route: string): void => {
   const isReturn = useSetAtom(readIsReturnAtom)
   const shown = useRef(route)

@@ -16,7 +16,7 @@ const tickAtom = atom(null, (get, set) => {
     Effect.andThen(Effect.sleep("1 second")),
     Effect.andThen(Effect.suspend(() => tick)),
   )
-  // A hidden tab ticks seldom.
+  // A browser slows the timers of a hidden tab.
   const unwatch = runtime
     .runSync(Effect.service(Device))
     .watch((event) => event === "shown" && runtime.runSync(read))
@@ -28,7 +28,7 @@ const tickAtom = atom(null, (get, set) => {
 })
 tickAtom.onMount = (start) => start()
 
-/** The gateway's time in epoch milliseconds; updated every second while mounted, and at once on return to the tab. */
+/** The gateway's time in epoch milliseconds, updated every second while mounted. */
 export const nowAtom = atom((get) => {
   get(tickAtom)
   return get(readAtom) || get(runtimeAtom).runSync(Backend.now)

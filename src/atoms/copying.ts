@@ -8,7 +8,6 @@ import { runtimeAtom } from "./kernel/runtime.ts"
 
 const withClipboard = lazyService(Clipboard)
 
-/** Copies a text and shows the result as a toast. */
 export const copyAtom = atom(null, (get, set, text: string) => {
   get(runtimeAtom).runCallback(
     withClipboard(({ write }) => write(text)),

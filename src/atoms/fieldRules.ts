@@ -12,18 +12,14 @@ import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
 import { runtimeAtom } from "./kernel/runtime.ts"
 
-/** Mounted after the first content, for the whole visit. */
+// Mounted after the first content, for the whole visit.
 const fieldRulesAtom = queryAtom(() => Backend.read(fieldRules, {}), { isPublic: true })
 
 const noRules: FieldRules = { patterns: {} }
 
-/** The patterns of the field rules; the product's own until the server's are loaded. */
 export const knownRulesAtom = atom((get) => Remote.getOrElse(get(fieldRulesAtom), () => noRules))
 
-/**
- * Runs an action of a form once the server's rules are loaded: at once in most cases. Without them the product's own
- * rules apply. Returns a function that cancels the wait.
- */
+/** Waits for the server's rules. If they fail to load, the product's own rules apply. */
 export const withRulesAtom = atom(null, (get, set, act: (rules: FieldRules) => void) => {
   const stopWaiting = set(waitForAtom, timings.valueWait)
   const rules = awaitValue(fieldRulesAtom, { set }).pipe(

@@ -5,7 +5,6 @@ import { lazyService } from "#services/lazyLayer.ts"
 
 import { runtimeAtom } from "./kernel/runtime.ts"
 
-/** Fetches the gateway's other origins. */
 export const fetchOriginsAtom = atom(null, (get) => {
   get(runtimeAtom).runFork(lazyService(Origins)(({ ask }) => ask))
 })

@@ -6,10 +6,8 @@ import { Preferences } from "#services/Preferences.ts"
 
 import { runtimeAtom } from "./kernel/runtime.ts"
 
-/** Incremented when a preference changes, here or in another tab. */
 const chosenAtom = atom(0)
 
-/** Preferences are stored on the device, so reads and writes are synchronous. */
 const atOnce = <A>(get: Getter, use: (preferences: Preferences["Service"]) => Effect.Effect<A>): A =>
   get(runtimeAtom).runSync(Preferences.use(use))
 
@@ -35,7 +33,6 @@ export const themeAtom = atom(
   },
 )
 
-/** Whether motion is reduced; undefined until the player has chosen, and the system decides. */
 export const reducesMotionAtom = atom(
   (get) => {
     get(chosenAtom)
@@ -47,7 +44,6 @@ export const reducesMotionAtom = atom(
   },
 )
 
-/** Whether every page hides amounts. */
 export const hidesBalanceAtom = atom(
   (get) => {
     get(chosenAtom)
@@ -59,7 +55,6 @@ export const hidesBalanceAtom = atom(
   },
 )
 
-/** Whether the menu hides the balance: by its own toggle, or as every page does. */
 export const hidesMenuBalanceAtom = atom(
   (get) => {
     get(chosenAtom)
@@ -71,7 +66,6 @@ export const hidesMenuBalanceAtom = atom(
   },
 )
 
-/** Follows the changes of other tabs. Returns an unsubscribe function. */
 export const followPreferencesAtom = atom(null, (get, set) =>
   get(runtimeAtom)
     .runSync(Effect.service(Preferences))

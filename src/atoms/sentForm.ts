@@ -14,7 +14,6 @@ import { notifyAtom } from "./kernel/toasts.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import type { CallError } from "./kernel/query.ts"
 
-/** The store, for what follows an outcome. */
 interface Tools {
   readonly get: Getter
   readonly set: Setter
@@ -23,21 +22,16 @@ interface Tools {
 interface Sending<Form, Field extends string> {
   readonly rules: SentForm.Rules<Form, Field>
   readonly send: (form: Form) => Effect.Effect<unknown, CallError, AppServices>
-  /** Runs on success, before the form shows it: toasts and refetches. */
   readonly onSent?: (tools: Tools, form: Form) => void
-  /** Runs on every response. */
   readonly onOutcome?: (tools: Tools) => void
-  /** Whether an empty form follows at once. */
+  // Whether an empty form follows at once.
   readonly startsOver?: boolean
   readonly message?: (failure: Failure.Failure) => Message
-  /** The draft that a success erases. */
+  // Erased on success.
   readonly draft?: FormName
 }
 
-/**
- * The atoms of a form that sends a change: `formAtom` is its machine, `focusAtom` the fields of a refused
- * form, a new array each time.
- */
+/** `focusAtom` contains the invalid fields after a refused submit, a new array each time. */
 export const sentForm = <Form, Field extends string>(sending: Sending<Form, Field>) => {
   const { rules, onSent, onOutcome, startsOver = false, message = Failure.message, draft } = sending
   const focusAtom = atom<ReadonlyArray<Field>>([])
@@ -66,7 +60,6 @@ export const sentForm = <Form, Field extends string>(sending: Sending<Form, Fiel
   return { formAtom, focusAtom }
 }
 
-/** Shows that a change was saved. */
 export const notifySaved =
   (key: Message["key"]) =>
   ({ set }: Tools): void =>

@@ -28,7 +28,6 @@ import {
   storeRenewalAtom,
 } from "./kernel/runtime.ts"
 
-/** The session's state machine. Most readers use `sessionAtom`. */
 export const sessionLifeAtom = machineAtom("app", SessionLife.machine, (command, { set }) => {
   switch (command._tag) {
     case "LogOut": {
@@ -48,42 +47,37 @@ export const sessionLifeAtom = machineAtom("app", SessionLife.machine, (command,
   }
 })
 
-/** The session; undefined for a guest. Equal sessions keep their identity, so dependants do not refetch. */
+/** Equal sessions keep their identity, so dependants do not refetch. */
 export const sessionAtom = selectAtom(
   sessionLifeAtom,
   SessionLife.sessionOf,
   (one: Option.Option<Session>, other: Option.Option<Session>) => Equal.equals(one, other),
 )
 
-/** Whether the visitor is a guest. */
 export const isGuestAtom = atom((get) => Option.isNone(get(sessionAtom)))
 
-/** Whether a member is signed in. */
 export const isMemberAtom = atom((get) => Option.isSome(get(sessionAtom)))
 
-/** Whether the session may enter the agent area. */
 export const isAgentAtom = atom((get) => Option.exists(get(sessionAtom), ({ type }) => isAgent(type)))
 
-/** Whether the session is a trial: its balance is play money, which cannot be withdrawn. */
+/** The balance of a trial is play money, which cannot be withdrawn. */
 export const isTrialAtom = atom((get) => Option.exists(get(sessionAtom), ({ type }) => isTrial(type)))
 
-/** The account name of the session; empty for guests. */
 export const accountAtom = atom((get) =>
   Option.match(get(sessionAtom), { onNone: () => "", onSome: ({ userName }) => userName }),
 )
 
-/** Whether only the forced password change may be opened (decision 90). */
+/** Only the forced password change may be opened (decision 90). */
 export const isForcedAtom = atom((get) =>
   Option.exists(get(sessionAtom), ({ firstTimeLogin }) => firstTimeLogin),
 )
 
-/** A title that stays while its page is mounted, even after the session changes. */
+/** Stays while its page is mounted, even after the session changes. */
 export const heldTitleAtom = atom<MessageKey | undefined>(undefined)
 
-/** Set by a login of this visit until home has fetched its popups (spec §2 "popup list on login"). */
+/** True from a login until home has fetched its popups (spec §2 "popup list on login"). */
 export const loginPopupsDueAtom = atom(false)
 
-/** Whether a link asks whose session it may open: no popup opens over the question, which would take its presses. */
 export const isLinkQuestionOpenAtom = atom(
   (get) => get(openedByLinkAtom) !== undefined || get(switchAskedAtom) !== undefined,
 )
@@ -92,7 +86,6 @@ const sessionOfDeviceAtom = atom(null, (get) =>
   get(runtimeAtom).runSync(CurrentSession.use((current) => current.get)),
 )
 
-/** Makes the stored session the one of all queries and machines, and returns it. */
 const identifyAtom = atom(null, (_get, set) => {
   const session = set(sessionOfDeviceAtom)
   const account = Option.match(session, { onNone: () => "", onSome: accountOf })
@@ -102,13 +95,12 @@ const identifyAtom = atom(null, (_get, set) => {
   return session
 })
 
-/** Starts a stored session, and shows the popups of a login. */
 const beganAtom = atom(null, (_get, set, session: Session, change: SessionChange) => {
   if (change === "started") set(loginPopupsDueAtom, true)
   set(sessionLifeAtom, SessionLife.Event.Began({ session }))
 })
 
-/** Clears the account's data: with a new store, or, without one, by resetting the account's atoms. */
+// Without a new store, only the account's atoms reset.
 const renewAtom = atom(null, (get, set, change: SessionChange) => {
   const session = set(sessionOfDeviceAtom)
   const { renew } = get(storeRenewalAtom)
@@ -138,7 +130,6 @@ const changedAtom = atom(null, (get, set, change: SessionChange) => {
   if (known !== "") set(renewAtom, change)
 })
 
-/** Loads the stored session and follows its changes. Returns an unsubscribe function. */
 export const followSessionAtom = atom(null, (get, set) => {
   const current = get(runtimeAtom).runSync(Effect.service(CurrentSession))
   const session = set(identifyAtom)
@@ -146,19 +137,17 @@ export const followSessionAtom = atom(null, (get, set) => {
   return current.watch((change) => set(changedAtom, change))
 })
 
-/** Reads the stored session again: it may have changed while the page was in the back-forward cache. */
+/** The session may have changed while the page was in the back-forward cache. */
 export const checkSessionAtom = atom(null, (_get, set) => set(changedAtom, "elsewhere"))
 
-/** Whether a session is being restored, by a token in the address or by auto-login. Redirects wait for the result. */
+/** True during auto-login, or while the token of the address is verified. Redirects wait for the result. */
 export const isVerifyingTokenAtom = atom(false)
 
-/** Whether the dialog "Do you want to sign out?" is open. */
 export const signOutAskedAtom = atom(false)
 
-/** The current account, and the account of a token in the address that may replace it (decision 150). */
+/** A token in the address may replace the current account (decision 150). */
 export const switchAskedAtom = atom<{ readonly current: Session; readonly other: Session }>()
 
-/** Switches to the other account, unless the current one has changed since the dialog opened. */
 export const switchAccountAtom = atom(null, (get, set) => {
   const switchAsked = get(switchAskedAtom)
   set(switchAskedAtom, undefined)
@@ -171,10 +160,8 @@ export const switchAccountAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(CurrentSession.use(({ start }) => start(switchAsked.other)))
 })
 
-/** The session that a link opened for a guest, until the player answers whose it is. */
 export const openedByLinkAtom = atom<Session>()
 
-/** Ends the session of a link, unless another one has started since. */
 export const disownSessionAtom = atom(null, (get, set) => {
   const opened = get(openedByLinkAtom)
   set(openedByLinkAtom, undefined)
@@ -186,7 +173,7 @@ const withLinkSessions = lazyService(() =>
   import("#services/entry/LinkSessions.ts").then(({ LinkSessions }) => LinkSessions),
 )
 
-/** Removes the token from the address, then stores its session, opens a dialog, or shows the error (decision 150). */
+/** Removes the token from the address before the request (decision 150). */
 export const adoptTokenAtom = atom(null, (_get, set) =>
   Effect.gen(function* () {
     const found = yield* Address.use(({ take }) => take("token"))
@@ -204,7 +191,7 @@ export const adoptTokenAtom = atom(null, (_get, set) =>
   ),
 )
 
-/** Whether a failure has another cause than the link: the network, or the account type of the site. */
+// The network or the account type of the site has caused the failure, not the link.
 const hasOwnText = (reason: Failure.Failure): boolean =>
   reason._tag === "Refused"
     ? ["not_member", "not_agent"].includes(reason.code)

@@ -1,17 +1,12 @@
-/**
- * Values for deposits and withdrawals that the specification does not give. Amounts are in the wallet's major
- * unit.
- */
+/** The specification does not give these values. Amounts are in the wallet's major unit. */
 export const cashier = {
-  /** Smallest amount of any move. */
   smallestAmount: 0.01,
-  /** Amounts offered as buttons. Only those that the payment method accepts are shown. */
   quickAmounts: [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000],
   quickAmountsShown: 6,
-  /** Assumed: the gateway sends no withdrawal limits. */
+  // Assumed: the gateway sends no withdrawal limits.
   withdrawal: { min: 100, max: 100_000 },
-  /** Assumed: number of digits of a bank card. */
+  // Assumed: the number of a bank card has this many digits.
   cardDigits: { min: 8, max: 20 },
-  /** Assumed: number of security questions to answer, or fewer when fewer are offered. */
+  // Assumed: a member answers this many security questions, or all of them if fewer are offered.
   questions: 2,
 } as const

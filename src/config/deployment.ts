@@ -1,34 +1,27 @@
-/** Features that load code from other hosts: human verification, login by Google, codes by SMS. */
+/** These features load scripts from other hosts, which the content security policy must allow. */
 export const policyFeatures = ["geetest", "google", "sms"] as const
 export type PolicyFeature = (typeof policyFeatures)[number]
 
-/**
- * What an operator sets for a deployment, without a new build. The page has it as JSON in the element
- * `#deployment`; `npm run configure` writes it there.
- */
+/** An operator sets these values without a new build: `npm run configure` writes them into the element `#deployment`. */
 export interface Deployment {
-  /** The gateway's origin; empty for the page's own. */
+  // An empty text means the page's origin.
   readonly gateway: string
-  /** The origins that get a read in turn when the gateway sends no response. */
+  // If the gateway sends no response, a read tries these origins one after the other.
   readonly fallbacks: ReadonlyArray<string>
-  /** The features whose hosts the content security policy allows. */
   readonly policyFeatures: ReadonlyArray<PolicyFeature>
-  /** The merchant when neither test mode nor the host sets one (decision 65). */
+  // Applies if neither test mode nor the host sets a merchant (decision 65).
   readonly merchant: string
-  /** Hosts with a fixed merchant (spec §1). */
   readonly merchantByHost: Readonly<Record<string, string>>
   readonly telemetry: TelemetrySettings
 }
 
-/** Where the app reports errors and durations, and how much. */
 export interface TelemetrySettings {
-  /** An address before `/v1/logs`: a path of the page's origin, or another one's; empty for no telemetry. */
+  // Precedes `/v1/logs`: a path or a URL. An empty text disables telemetry.
   readonly address: string
-  /** The share of the visits that report more than errors, from 0 to 1. */
+  // Is the share of visits, from 0 to 1, that report more than errors.
   readonly sampleRate: number
 }
 
-/** The deployment until `npm run configure` writes another one. */
 export const defaultDeployment: Deployment = {
   gateway: "",
   fallbacks: [],

@@ -1,4 +1,4 @@
-/** Every address of the product (spec §2 "Routes"). Unusual spellings are specified. */
+/** The specification defines these addresses, including unusual spellings (spec §2 "Routes"). */
 export const paths = {
   home: "/m/home",
   login: "/m/login",
@@ -14,7 +14,7 @@ export const paths = {
   securityCentre: "/m/securityCenter",
   pointsMall: "/m/mall/mallHome",
   task: "/m/task",
-  /** Assumed: the specification names the customer-task screen but gives no address. */
+  // Assumed: the specification names the customer-task screen but gives no address.
   memberTasks: "/m/member/task",
   gameList: "/m/gameList",
   slotsCentre: "/m/slotsCenter",
@@ -41,9 +41,9 @@ export const paths = {
   changePassword: "/m/changePsw",
   forgot: "/m/forget",
   settings: "/m/set",
-  /** Not of the specification: gateway §11. */
+  // Gateway §11 defines this page.
   protection: "/m/protection",
-  /** Assumed: the specification names these two screens but gives no addresses. */
+  // Assumed: the specification names these two screens but gives no addresses.
   terms: "/m/registerTerms",
   agreement: "/m/userAgreement",
   activity: "/m/activity",
@@ -63,9 +63,8 @@ export const paths = {
   salaryContract: "/m/member/agent/getSalaryContract",
   dividendContract: "/m/member/agent/getDevidendContract",
   hourContract: "/m/member/agent/getHourContract",
-  /** Not an app route: a static page on the same origin. */
+  // Is a static page on the same origin, not a route of the app.
   vip: "/vip/vip.html",
 } as const
 
-/** The addresses that show home (spec §2). */
 export const homePaths = ["/", "/m", "/m/", "/m/index", "/m/index.html", paths.home] as const

@@ -1,4 +1,4 @@
-/** Portrait screens of common iPhones: width and height in CSS pixels, and the device pixel ratio. */
+// iOS shows a launch image only if its size matches the screen. Width and height are CSS pixels in portrait.
 const screens: ReadonlyArray<readonly [width: number, height: number, ratio: number]> = [
   [320, 568, 2],
   [375, 667, 2],
@@ -14,7 +14,6 @@ const screens: ReadonlyArray<readonly [width: number, height: number, ratio: num
   [440, 956, 3],
 ]
 
-/** Launch images of the installed app on an iPhone. */
 export const splashScreens = screens.map(([width, height, ratio]) => ({
   file: `splash/${width * ratio}x${height * ratio}.png`,
   width,

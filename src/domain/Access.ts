@@ -7,7 +7,7 @@ import type { MessageKey } from "#i18n/messages.ts"
 import * as MemberType from "./MemberType.ts"
 import type { Session } from "./Session.ts"
 
-/** Who may pass: anyone, any session, or the sessions that a rule of spec §5 and §6 names. */
+/** The specification defines these rules (spec §5, §6). */
 export type Rule =
   | "anyone"
   | "entry"
@@ -22,13 +22,12 @@ export type Rule =
 
 export type Verdict = Data.TaggedEnum<{
   Allowed: {}
-  /** Redirect, optionally with a toast. A redirect to the login stores the requested page. */
+  // A redirect to the login stores the requested page.
   Redirected: { readonly path: string; readonly replace: boolean; readonly message?: MessageKey }
-  /** Redirect to the return page, else to home. */
   SentOn: {}
-  /** No navigation: shows a toast, for the time that the specification gives, if any. */
+  // Undefined `shownFor` means the default duration.
   Refused: { readonly message: MessageKey; readonly shownFor: Duration.Duration | undefined }
-  /** No navigation: shows the prompt to register (spec §2 "Bottom menu", type 4). */
+  // Shows the prompt to register (spec §2 "Bottom menu", type 4).
   RegisterPrompt: {}
 }>
 export const Verdict = Data.taggedEnum<Verdict>()
@@ -37,7 +36,6 @@ const toLogin = Verdict.Redirected({ path: paths.login, replace: false })
 const toActualAccount = Verdict.Redirected({ ...toLogin, message: "real_account_only" })
 const refused = Verdict.Refused({ message: "free_reject", shownFor: timings.toastRefused })
 
-/** Decides whether a visitor may pass, and what happens otherwise. */
 export const judge = (rule: Rule, session: Option.Option<Session>): Verdict => {
   if (rule === "anyone") return Verdict.Allowed()
   if (rule === "entry") {
@@ -48,7 +46,7 @@ export const judge = (rule: Rule, session: Option.Option<Session>): Verdict => {
     return Option.exists(session, ({ type }) => MemberType.isTrial(type)) ? refused : Verdict.Allowed()
   if (Option.isSome(session)) return judgeMember(rule, session.value.type)
   if (rule === "realMember") return toActualAccount
-  // Guests are redirected home from the agent area (C6) and from the password change (C13).
+  // The agent area (C6) and the password change (C13) redirect guests to home.
   return rule === "agent" || rule === "passwordChange"
     ? Verdict.Redirected({ path: paths.home, replace: true })
     : toLogin

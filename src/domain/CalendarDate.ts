@@ -1,4 +1,3 @@
-/** The local calendar date as `YYYY-MM-DD` (decision 134). */
 export const of = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, "0"))

@@ -1,22 +1,19 @@
-/** A decimal number as text without exponent, such as `-1234.5`. Unlike a number it keeps every digit. */
+/** A decimal such as `-1234.5`, without exponent. Unlike a number, the text preserves every digit. */
 export type Decimal = `${number}`
 
-/** A number is the decimal of its shortest text, so that `0.1` is one tenth. */
 export type Value = number | Decimal
 
 const shape = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/
 
-/** Whether a text is a decimal. */
 export const isDecimal = (text: string): text is Decimal => shape.test(text)
 
-/** Removes leading and trailing zeros, and the sign of zero. */
 export const made = (sign: string, whole: string, part: string): Decimal => {
   const digits = `${whole.replace(/^0+(?=\d)/, "")}.${part}`.replace(/\.?0*$/, "")
   const text = digits === "0" || digits === "" ? "0" : sign + digits
   return isDecimal(text) ? text : "0"
 }
 
-/** The decimal of a number or a text; undefined when it is none, such as NaN. */
+/** Returns undefined for a value that is not a decimal, such as NaN. */
 export const of = (value: number | string): Decimal | undefined => {
   const [, sign = "", whole = "", part = "", power = "0"] = shape.exec(String(value)) ?? []
   if (whole === "") return undefined
@@ -25,20 +22,17 @@ export const of = (value: number | string): Decimal | undefined => {
   return made(sign, digits.slice(0, Math.max(1, point)), digits.slice(Math.max(1, point)))
 }
 
-/** The sign, the digits before and those after the point. */
 export const partsOf = (value: Value): readonly [sign: string, whole: string, part: string] => {
   const [, sign = "", whole = "0", part = ""] = shape.exec(of(value) ?? "0") ?? []
   return [sign, whole, part]
 }
 
-/** The next whole number of a row of digits. */
 const next = (digits: string): string =>
   digits.replace(
     /([0-8]?)(9*)$/,
     (_, digit: string, nines: string) => `${Number(digit) + 1}${"0".repeat(nines.length)}`,
   )
 
-/** A value in whole cents: the digits after them are cut, or count as one more cent. */
 const inCents = (value: Value, isMore: (rest: string, sign: string) => boolean): Decimal => {
   const [sign, whole, part] = partsOf(value)
   const cut = whole + part.slice(0, 2).padEnd(2, "0")
@@ -46,13 +40,13 @@ const inCents = (value: Value, isMore: (rest: string, sign: string) => boolean):
   return made(sign, cents.slice(0, -2), cents.slice(-2))
 }
 
-/** The greatest amount of whole cents that is not above a value: `519.999` becomes `519.99`, `-0.001` becomes `-0.01`. */
+/** Rounds towards negative infinity to whole cents: `519.999` becomes `519.99`, `-0.001` becomes `-0.01`. */
 export const down = (value: Value): Decimal => inCents(value, (rest, sign) => rest !== "" && sign !== "")
 
-/** A value rounded half up to whole cents, away from zero. */
+/** Rounds to whole cents, half away from zero. */
 export const rounded = (value: Value): Decimal => inCents(value, (rest) => rest >= "5")
 
-/** Whether a JSON number loses digits as a number: integers above 2^53, and cents of amounts above 10^13. */
+/** Returns whether a JSON number would lose digits: integers above 2^53, and cents of amounts above 10^13. */
 export const isBeyondNumber = (token: string): boolean => {
   if (!/^-?\d{14,}(?:\.\d+)?$/.test(token)) return false
   const decimal = of(token) ?? ""

@@ -1,8 +1,6 @@
 import { type Decimal, made, partsOf, type Value } from "./Decimal.ts"
 
-/** Comparisons and sums of decimals. Separate from `Decimal.ts`, because the first screen does not need them. */
-
-/** Both amounts without sign and point, padded to one length, and the number of digits after the point. */
+// These functions are separate from `Decimal.ts`, because the first screen does not need them.
 const aligned = (one: Value, other: Value): readonly [one: string, other: string, places: number] => {
   const [, whole, part] = partsOf(one)
   const [, otherWhole, otherPart] = partsOf(other)
@@ -14,21 +12,19 @@ const aligned = (one: Value, other: Value): readonly [one: string, other: string
 
 export const isNegative = (value: Value): boolean => partsOf(value)[0] !== ""
 
-/** A value without its sign. */
 export const absolute = (value: Value): Decimal => {
   const [, whole, part] = partsOf(value)
   return made("", whole, part)
 }
 
-/** Whether one value is greater than another. Numbers decide unless both round to the same one. */
 export const isAbove = (one: Value, other: Value): boolean => {
+  // Numbers decide, unless both values round to the same number.
   const [a, b] = [Number(one), Number(other)]
   if (a !== b) return a > b
   const [digits, otherDigits] = aligned(one, other)
   return isNegative(one) ? digits < otherDigits : digits > otherDigits
 }
 
-/** Adds or subtracts digit by digit. */
 const combined = (one: Value, other: Value, sign: 1 | -1): Decimal => {
   const [a, b, places] = aligned(one, other)
   let sum = ""
@@ -43,8 +39,8 @@ const combined = (one: Value, other: Value, sign: 1 | -1): Decimal => {
   return made("", digits.slice(0, point), digits.slice(point))
 }
 
-/** The sum of two values that are not negative. */
+/** Neither value may be negative. */
 export const plus = (one: Value, other: Value): Decimal => combined(one, other, 1)
 
-/** The difference of two values that are not negative, of which the first is not below the second. */
+/** Neither value may be negative, and the first must not be below the second. */
 export const minus = (one: Value, other: Value): Decimal => combined(one, other, -1)

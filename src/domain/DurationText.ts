@@ -1,4 +1,3 @@
-/** Splits whole seconds into days and a clock such as `4:05` or `1:02:03`. */
 export const parts = (seconds: number): { readonly days: number; readonly clock: string } => {
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

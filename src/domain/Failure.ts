@@ -2,35 +2,28 @@ import { Data } from "effect"
 
 import type { Message, MessageKey } from "#i18n/messages.ts"
 
-/** The ways a call can fail. The product reacts differently to each. */
 export type Failure = Data.TaggedEnum<{
-  /** No response: offline, DNS or routing failure, or a broken connection. */
   Unreachable: {}
-  /** No response before the timeout. */
   TimedOut: {}
-  /** The gateway failed: HTTP 429 or 5xx. */
   Broken: { readonly status: number; readonly retryAfter?: number }
-  /** The backend rejected the request with a code. `isInferred`: the HTTP status says so, not the code. */
+  // `isInferred` means that the app derived the error code from the HTTP status.
   Refused: {
     readonly code: string
     readonly captcha: boolean
     readonly isInferred?: true
-    /** The value of the response. Who handles its code decodes it (gateway §11). */
+    // The code that handles the error code decodes this value (gateway §11).
     readonly value?: unknown
   }
-  /** The session ended: code `logged_out`, or HTTP 401 for a request with a session. */
+  // The error code is `logged_out`, or the status is 401 for a request with a session.
   SessionOver: {}
-  /** The response does not match the contract; `isNotJson`: a page of HTML or another text came in its place. */
+  // `isNotJson` means that the body is HTML or another text.
   Malformed: { readonly issue: string; readonly isNotJson?: true }
-  /** Secrets are not sent outside a secure context (decision 57). */
+  // Secrets are not sent outside a secure context (decision 57).
   Insecure: {}
 }>
 export const Failure = Data.taggedEnum<Failure>()
 
-/**
- * The codes of gateway §9, and those of §11 that any page shows. Each is also the key of its text. `LimitRefusal` has those
- * about limits.
- */
+/** Each error code of gateway §9 and §11 is also the key of its text. `LimitRefusal` lists the codes about limits. */
 export const codes = [
   "invitation_code_error",
   "referrer_link_error",
@@ -66,13 +59,12 @@ export const codes = [
   "self_excluded",
 ] as const satisfies ReadonlyArray<MessageKey>
 
-/** The app's own codes, which the gateway does not send. Each is also the key of its text. */
 export const ownCodes = [
   "chat_unavailable",
   "verification_failed",
 ] as const satisfies ReadonlyArray<MessageKey>
 
-/** The text for the player. An unknown code shows 'Unknown error' with the code (gateway §1). */
+/** An unknown error code shows as 'Unknown error' with the code (gateway §1). */
 export const message = (failure: Failure): Message => {
   switch (failure._tag) {
     case "Unreachable":
@@ -97,7 +89,7 @@ const ofCode = (code: string): Message => {
   return code === "" ? { key: "unknown_error" } : { key: "unknown_error_code", values: { code } }
 }
 
-/** Whether a read may be retried automatically: no response, or the gateway failed (decision 51). */
+/** Only transient failures are retried automatically (decision 51). */
 export const isTransient = (failure: Failure): boolean => {
   switch (failure._tag) {
     case "Unreachable":
@@ -110,7 +102,6 @@ export const isTransient = (failure: Failure): boolean => {
   }
 }
 
-/** Whether a failure says that the gateway cannot serve requests now. */
 export const isOutage = (failure: Failure): boolean => {
   switch (failure._tag) {
     case "Unreachable":
@@ -124,6 +115,5 @@ export const isOutage = (failure: Failure): boolean => {
   }
 }
 
-/** Whether the gateway refuses calls because it is under maintenance. */
 export const isMaintenance = (failure: Failure): boolean =>
   failure._tag === "Refused" && failure.code === "maintenance"

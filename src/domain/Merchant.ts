@@ -1,13 +1,11 @@
 import type { Deployment } from "#config/deployment.ts"
 
-/** The merchant of this run: the stored test-mode value, else the host's, else the deployment's (decision 65). */
+/** Test mode precedes the host, and the host precedes the deployment (decision 65). */
 export const resolve = (
   testMode: string,
   host: string,
   { merchantByHost, merchant }: Pick<Deployment, "merchantByHost" | "merchant">,
 ): string => testMode.trim() || merchantByHost[host] || merchant
 
-/**
- * The merchant of a free-play session (spec §4 "Free play"). Assumed: its name, which the spec does not give.
- */
+/** Assumed: the specification does not name the merchant of a free-play session (spec §4 "Free play"). */
 export const trial = (merchant: string): string => `${merchant}-trial`

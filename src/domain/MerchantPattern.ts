@@ -1,15 +1,12 @@
 import { type Node, parse } from "./patternSyntax.ts"
 
-/** Longer values never match, in characters. */
+// The unit is characters. A longer value never matches.
 const longestValue = 256
 
-/** Positions that a match may visit. Only patterns with deeply nested repetitions need more. */
 const mostSteps = 200_000
 
-/** Positions in a value, from 0 to its length. */
 type Positions = ReadonlySet<number>
 
-/** The pattern needs more steps than a match may take. */
 class TooManySteps extends Error {}
 
 const isWord = (character: string | undefined): boolean => character !== undefined && /\w/.test(character)
@@ -17,11 +14,7 @@ const isWord = (character: string | undefined): boolean => character !== undefin
 const isSame = (one: Positions, other: Positions): boolean =>
   one.size === other.size && [...one].every((position) => other.has(position))
 
-/**
- * Finds all ends of a match at once instead of one after the other.
- *
- * So a match never goes back, and repetitions inside repetitions cost their sum instead of their product.
- */
+// The matcher finds all ends at once, so nested repetitions cost their sum instead of their product.
 class Matcher {
   readonly #value: string
   #steps = 0
@@ -30,7 +23,6 @@ class Matcher {
     this.#value = value
   }
 
-  /** The positions at which a match of the node can end, for the positions at which it begins. */
   ends(node: Node, starts: Positions): Positions {
     this.#steps += starts.size + 1
     if (this.#steps > mostSteps) throw new TooManySteps()
@@ -73,7 +65,6 @@ class Matcher {
     return isBoundary === (edge === "\\b")
   }
 
-  /** The ends after the least number of repetitions, with that number. */
   #required(body: Node, least: number, starts: Positions): { readonly done: number; readonly at: Positions } {
     let at = starts
     for (let done = 0; done < least; done += 1) {
@@ -85,7 +76,6 @@ class Matcher {
     return { done: least, at }
   }
 
-  /** The ends after more repetitions. Only positions that are new are repeated from. */
   #repeated(
     body: Node,
     most: number,
@@ -101,21 +91,16 @@ class Matcher {
   }
 }
 
-/** Whether a pattern that a merchant configured can be used: not empty, valid, and not longer than the limit. */
 export const isUsable = (source: string): boolean => parse(source) !== undefined
 
-/**
- * Whether a value matches a pattern that a merchant configured. A value of more than 256 characters never does.
- *
- * Returns nothing for a pattern that is missing, cannot be used, or needs too many steps for this value.
- * `RegExp` is not used: it takes exponential time for patterns such as `^(\w+){1,40}$`.
- */
+/** Returns undefined for a pattern that is missing, unusable, or too slow for this value. */
 export const matches = (source: string | undefined, value: string): boolean | undefined => {
   const pattern = source === undefined ? undefined : parse(source)
   if (pattern === undefined) return undefined
   if (value.length > longestValue) return false
   const everywhere = new Set(Array.from({ length: value.length + 1 }, (_, position) => position))
   try {
+    // `RegExp` takes exponential time for patterns such as `^(\w+){1,40}$`.
     return new Matcher(value).ends(pattern, everywhere).size > 0
   } catch (error) {
     if (error instanceof TooManySteps) return undefined

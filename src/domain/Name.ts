@@ -1,13 +1,9 @@
 import { limits } from "#config/limits.ts"
 
-/**
- * Format and control characters, fillers and lone surrogates: they are invisible, or they change the direction of
- * what follows. The first alternative is the joiner within an emoji, which stays.
- */
+// The first alternative preserves the joiner in an emoji. Some of these characters change the text direction.
 const invisible =
   /([\p{Emoji}\ufe0f])\u200d(?=\p{Emoji})|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
 
-/** A name from outside as a player can read it: without invisible characters, on one line. Empty when nothing is left. */
 export const visible = (name: string): string =>
   name
     .replace(/\s+/g, " ")
@@ -18,7 +14,7 @@ export const visible = (name: string): string =>
 const start = "\u2068"
 const end = "\u2069"
 
-/** A name for a text with other words. `partsOf` finds it again, so that it is drawn apart from them. */
+/** Marks a name within other words, so that `partsOf` finds the name again. */
 export const isolated = (name: string): string => {
   const characters = [...visible(name)]
   const shown =
@@ -31,7 +27,6 @@ interface Part {
   readonly isName: boolean
 }
 
-/** The words and the isolated names of a text, in order. */
 export const partsOf = (text: string): ReadonlyArray<Part> =>
   text
     .split(/\u2068([^\u2068\u2069]*)\u2069/)

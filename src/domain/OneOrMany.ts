@@ -2,7 +2,6 @@ import { Effect, Schema, SchemaGetter } from "effect"
 
 import { list } from "./Lenient.ts"
 
-/** A list that the gateway writes as a list, as a single entry, or as null for none. */
 export const oneOrMany = <A, E>(entry: Schema.Codec<A, E>) => {
   const many = Schema.decodeUnknownEffect(list(entry))
   const one = Schema.decodeUnknownEffect(entry)

@@ -1,10 +1,8 @@
-/** A parameter of a query string, or an empty string; also empty when it is none of the `known` values. */
 export const valueOf = (query: string, name: string, known?: ReadonlyArray<string>): string => {
   const value = new URLSearchParams(query).get(name) ?? ""
   return known === undefined || known.includes(value) ? value : ""
 }
 
-/** Returns an address with changed query parameters. Empty values are removed. */
 export const changed = (path: string, query: string, changes: Readonly<Record<string, string>>): string => {
   const parameters = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {

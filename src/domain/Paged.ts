@@ -2,15 +2,12 @@ import { Schema } from "effect"
 
 import { list, withFallback } from "./Lenient.ts"
 
-/** A page of a list (gateway §1 "Paging"). */
 export interface Paged<Entry> {
   readonly content: ReadonlyArray<Entry>
-  /** Counts from 1. */
   readonly pageNum: number
   readonly totalPages: number
 }
 
-/** Builds the schema of a page from the schema of its entries. */
 export const paged = <A, E>(entry: Schema.Codec<A, E>) =>
   Schema.Struct({
     content: list(entry),
@@ -18,11 +15,9 @@ export const paged = <A, E>(entry: Schema.Codec<A, E>) =>
     totalPages: withFallback(Schema.Finite, 0),
   })
 
-/** The page that a request selects. */
 export const PageRequest = { pageNo: Schema.Finite, pageSize: Schema.Finite }
 
 export interface PageRequest {
-  /** Counts from 1. */
   readonly pageNo: number
   readonly pageSize: number
 }

@@ -23,7 +23,7 @@ const decoded = (text: string): string =>
     return named[name?.toLowerCase() ?? ""] ?? written
   })
 
-/** The paragraphs of HTML as plain text. For search and for display as text; the result is not safe as markup. */
+/** The result is not safe as markup. */
 export const paragraphsOf = (html: string): ReadonlyArray<string> =>
   html
     .replace(unseen, "")

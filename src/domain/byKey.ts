@@ -1,9 +1,9 @@
-/** The first entry of each key, in order. One pass, because a gateway may send 100,000 entries. */
 export const firstByKey = <A>(
   entries: ReadonlyArray<A>,
   keyOf: (entry: A) => string,
 ): ReadonlyMap<string, A> => {
   const firsts = new Map<string, A>()
+  // A gateway may send a hundred thousand entries, so the loop is a single pass.
   for (const entry of entries) {
     const key = keyOf(entry)
     if (!firsts.has(key)) firsts.set(key, entry)
@@ -11,7 +11,6 @@ export const firstByKey = <A>(
   return firsts
 }
 
-/** The entries without duplicates of a key. The first one wins. */
 export const uniqueBy = <A>(entries: ReadonlyArray<A>, keyOf: (entry: A) => string): ReadonlyArray<A> => [
   ...firstByKey(entries, keyOf).values(),
 ]

@@ -1,24 +1,22 @@
-/** Longer patterns are rejected, in characters. */
+// The unit is characters.
 const longestPattern = 200
 
-/** The syntax tree of a regular expression. Groups do not capture, and lazy repetitions are as others. */
+/** Groups do not capture, and lazy repetitions count as greedy. */
 export type Node =
-  /** One character: a literal, an escape or a class. */
   | { readonly _tag: "Character"; readonly pattern: RegExp }
-  /** `^`, `$`, `\b` or `\B`. */
   | { readonly _tag: "Edge"; readonly edge: string }
   | { readonly _tag: "Lookahead"; readonly isNegative: boolean; readonly body: Node }
   | { readonly _tag: "Sequence"; readonly parts: ReadonlyArray<Node> }
   | { readonly _tag: "Choice"; readonly parts: ReadonlyArray<Node> }
   | { readonly _tag: "Repetition"; readonly least: number; readonly most: number; readonly body: Node }
 
-/** Syntax without a rule here: references to groups, lookbehind, flags inside the pattern. */
+// References to groups, lookbehind and flags inside the pattern are not supported.
 class Unsupported extends Error {}
 
 const edge = /[\^$]|\\[bB]/y
 const group = /\((?:\?(?::|=|!|<(?![=!])[^>]*>))?/y
 const repetition = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y
-/** Escapes of letters and digits only where the meaning is the same in each engine. */
+// Escapes of letters and digits are accepted only if all engines agree on their meaning.
 const character =
   /\\(?:[dDwWsStnvfr]|c[A-Za-z]|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|0(?!\d)|[^A-Za-z\d])|\[(?:\\(?!\d)[^]|[^\]\\])*\]|[^\\[()|*+?^$]/y
 
@@ -95,11 +93,10 @@ class Parser {
   }
 }
 
-/** Reads a pattern in the syntax of `RegExp`. Returns nothing if it is empty, invalid, too long or not supported. */
 export const parse = (source: string): Node | undefined => {
   if (source === "" || source.length > longestPattern) return undefined
   try {
-    // Only compiled, never run: throws for a pattern that is invalid.
+    // The constructor throws for an invalid pattern. The result is never executed.
     new RegExp(source)
     return new Parser(source).whole()
   } catch {

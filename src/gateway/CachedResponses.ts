@@ -5,15 +5,11 @@ import { Failure } from "#domain/Failure.ts"
 import type { WireResponse, WireRequest } from "./Transport.ts"
 
 interface CachedResponses {
-  /** Fails with `Unreachable` when nothing is cached. */
   readonly find: (request: WireRequest) => Effect.Effect<WireResponse, Failure>
-  /** Receives each successful response and decides whether to cache it. */
   readonly store: (request: WireRequest, response: WireResponse) => Effect.Effect<void>
-  /** Removes all cached responses. */
   readonly clear: Effect.Effect<void>
 }
 
-/** The cached responses of the last visit; empty unless the app provides a cache. */
 export const CachedResponses = Context.Reference<CachedResponses>("h5/gateway/CachedResponses", {
   defaultValue: () => ({
     find: () => Effect.fail(Failure.Unreachable()),

@@ -4,37 +4,32 @@ import { Failure } from "#domain/Failure.ts"
 
 import type { Method } from "./Call.ts"
 
-/** What became of a sent call; nothing of its query, body or sender. */
 export interface CallReport {
   readonly method: string
   readonly path: string
   readonly requestId: string
-  /** Epoch milliseconds of the device's clock. */
   readonly at: number
-  /** Milliseconds until the response was decoded, or until the failure. */
+  /** Milliseconds. */
   readonly duration: number
-  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined
-  /** The kind of failure, or the gateway's code; undefined for a success. */
+  /** The kind of failure, or the gateway's error code. */
   readonly failure: string | undefined
-  /** The fields that do not match the contract, as paths; never their values. */
+  /** The paths of the fields that do not match the contract, never their values. */
   readonly fields: ReadonlyArray<string>
 }
 
-/** Receives each sent call, for telemetry. Does nothing by default. */
 export const CallObserver = Context.Reference<(report: CallReport) => void>("h5/gateway/CallObserver", {
   defaultValue: () => () => {},
 })
 
 const kindOf = (failure: Failure): string => (Failure.$is("Refused")(failure) ? failure.code : failure._tag)
 
-/** The paths in the message of a decoding error, whose other lines may quote a value. */
 const fieldsOf = (failure: Failure): ReadonlyArray<string> =>
   Failure.$is("Malformed")(failure)
-    ? [...failure.issue.matchAll(/^\s*at (\[[^\n]*\])$/gm)].map(([, path = ""]) => path)
+    ? // The other lines of the message may quote a value.
+      [...failure.issue.matchAll(/^\s*at (\[[^\n]*\])$/gm)].map(([, path = ""]) => path)
     : []
 
-/** Sends a call and reports what became of it. An interrupted call is not reported. */
 export const observed = Effect.fnUntraced(function* <A>(
   { method, path, requestId }: { readonly method: Method; readonly path: string; readonly requestId: string },
   send: (onStatus: (status: number) => void) => Effect.Effect<A, Failure>,

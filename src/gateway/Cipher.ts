@@ -4,13 +4,13 @@ import { Failure } from "#domain/Failure.ts"
 
 import type { Sealed } from "./sealing.ts"
 
-/** Encrypts bodies: AES-256-GCM with a fresh key, the key wrapped by RSA-OAEP-SHA-256 (gateway §1). */
+/** AES-256-GCM with a new key for each body, which RSA-OAEP-SHA-256 wraps (gateway §1). */
 export class Cipher extends Context.Service<
   Cipher,
   {
     /** Fails with `Insecure` without WebCrypto, or with an invalid key. */
     readonly seal: (plain: string, publicKey: string) => Effect.Effect<Sealed, Failure>
-    /** Fails with `Insecure` without WebCrypto: the page was not opened over HTTPS. */
+    /** Fails with `Insecure` without WebCrypto, as on a page without HTTPS. */
     readonly secure: Effect.Effect<void, Failure>
   }
 >()("h5/gateway/Cipher") {

@@ -7,19 +7,15 @@ import { addressOf } from "./address.ts"
 import { fetchText } from "./fetchText.ts"
 import { MustReachGateway, Transport, type WireResponse, type WireRequest } from "./Transport.ts"
 
-/** A response that boot requested before the app was loaded, and the headers of its request. */
 export interface PrefetchedResponse {
   readonly headers: WireRequest["headers"]
   readonly response: Promise<WireResponse>
 }
 
-/** Prefetched responses by address; each is used once, and none later than `timings.prefetchAge` after the start. */
+/** Keyed by address. Each response is used once, within `timings.prefetchAge`. */
 export type PrefetchedResponses = Map<string, PrefetchedResponse>
 
-/**
- * Sends requests by `fetch` to the first origin (empty: the page's own). A read without a response goes to
- * the others in turn. Interruption aborts the request.
- */
+/** An empty origin is the page's own. A read without a response goes to the next origin. */
 export const layerFetch = (
   [first = "", ...others]: ReadonlyArray<string>,
   prefetched: PrefetchedResponses = new Map(),
@@ -54,7 +50,7 @@ const inTime = (
     Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(Failure.TimedOut()) }),
   )
 
-/** Headers that identify the sender. A response prefetched for another sender is not used. */
+// A response that boot requested for another sender is not used.
 const senderHeaders = ["Authorization", "Merchant", "Language", "Platform"] as const
 
 const takePrefetched = (
@@ -70,7 +66,7 @@ const takePrefetched = (
   return isSame ? inOwnTask(found.response) : undefined
 }
 
-/** Prefetched responses arrive together: decoding all of them in one task would block a slow phone. */
+// Prefetched responses arrive together. Decoding them all in one task would block a slow device.
 const inOwnTask = (response: Promise<WireResponse>): Promise<WireResponse> =>
   response.then((read) => new Promise((take) => setTimeout(take, 0, read)))
 

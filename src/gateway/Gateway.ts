@@ -16,15 +16,13 @@ import { nextRequestId } from "./RequestId.ts"
 import { requestHeaders } from "./requestHeaders.ts"
 import { Transport, type WireResponse, type WireRequest } from "./Transport.ts"
 
-/** Sends calls: encodes, unwraps the envelope, decodes, and classifies failures. Contains no policy. */
 export class Gateway extends Context.Service<
   Gateway,
   {
-    /** Sends as `caller`, else as the current caller. */
     readonly send: <I, O>(call: Call<I, O>, input: I, caller?: Caller) => Effect.Effect<O, GatewayError>
-    /** The gateway's time in epoch milliseconds, which a wrong clock of the device does not change. */
+    /** Epoch milliseconds. A wrong clock of the device does not change them. */
     readonly now: Effect.Effect<number>
-    /** Decodes the last visit's response and sends nothing. Fails with `Unreachable` when nothing is cached. */
+    /** Decodes the last visit's response. Fails with `Unreachable` when nothing is cached. */
     readonly cached: <I, O>(call: Call<I, O>, input: I) => Effect.Effect<O, GatewayError>
   }
 >()("h5/gateway/Gateway") {
@@ -48,7 +46,7 @@ export class Gateway extends Context.Service<
         const response = yield* transport.carry(request)
         onStatus(response.status)
         return yield* open(call, response, caller.token).pipe(
-          // Only an envelope is the gateway's own: a page of a proxy may have another clock.
+          // Only an envelope comes from the gateway itself. The page of a proxy may have another clock.
           Effect.tap(() => Effect.andThen(time.observe(response.date), responses.store(request, response))),
           Effect.tapError((failure) =>
             Failure.$is("SessionOver")(failure) && caller.token !== ""
@@ -98,7 +96,7 @@ const encode = Effect.fnUntraced(function* <I, O>(
   const { method, path, outlivesPage = false } = call
   const common = { method, path, timeout, query, repeatable: !call.changes, outlivesPage }
   if (call.method === "GET") return { ...common, headers, body: undefined }
-  // The transport sets the boundary of the parts.
+  // The browser sets the boundary of the form.
   if (encoded instanceof FormData) return { ...common, headers, body: undefined, form: encoded }
   const text = JSON.stringify(encoded, (name, value: unknown) =>
     isInQuery(name) ? undefined : value,
@@ -118,12 +116,11 @@ const encode = Effect.fnUntraced(function* <I, O>(
   }
 })
 
-/** An amount of `RequestAmount`, which becomes a JSON number. A string cannot look like it: its quotes are escaped. */
+// Matches no text of a player, because JSON escapes the quotation marks inside a string.
 const writtenNumber = /\{"\\u0000":"([\d.]+)"\}/g
 
 const json = { "Content-Type": "application/json; charset=utf-8" }
 
-/** The fields of an encoded input as a query; undefined fields are omitted. */
 export const queryOf = (encoded: unknown): ReadonlyArray<readonly [string, string]> =>
   typeof encoded === "object" && encoded !== null
     ? Object.entries(encoded).flatMap(([name, value]) =>
@@ -149,24 +146,23 @@ const open = Effect.fnUntraced(function* <I, O>(
   return yield* Schema.decodeUnknownEffect(call.output)(envelope.value).pipe(Effect.mapError(malformed))
 })
 
-/** The failure of a guest's call that requires a session: "log in", not "session over" (spec §8). */
+// A guest must log in: no session has ended (spec §8).
 const notLoggedIn = Failure.Refused({ code: "not_logged_in", captcha: false })
 
-/** The failure of a status, with the milliseconds of `Retry-After`: a number of seconds, or a date. */
 const broken = Effect.fnUntraced(function* ({ status, retryAfter = "", date = "" }: WireResponse) {
   const sentAt = Date.parse(date)
   const now = Number.isFinite(sentAt) ? sentAt : yield* Clock.currentTimeMillis
+  // `Retry-After` is a number of seconds, or a date.
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
   return Failure.Broken(wait > 0 ? { status, retryAfter: wait } : { status })
 })
 
-/** A JSON string, or a JSON number with its fraction and exponent. */
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** Turns numbers that lose digits into strings, so that long ids and amounts keep every digit. */
 export const quoteLongNumbers = (body: string): string =>
   /\d{14}/.test(body)
-    ? body.replace(stringOrNumber, (token) => (isBeyondNumber(token) ? `"${token}"` : token))
+    ? // Long ids and amounts would lose digits as numbers.
+      body.replace(stringOrNumber, (token) => (isBeyondNumber(token) ? `"${token}"` : token))
     : body
 
 const decodeEnvelope = Schema.decodeUnknownEffect(Schema.fromJsonString(Envelope))
@@ -175,7 +171,6 @@ const decodeRefusal = Schema.decodeUnknownOption(RefusalValue)
 
 const malformed = (error: Schema.SchemaError): Failure => Failure.Malformed({ issue: error.message })
 
-/** A proxy or an error page answered in place of the gateway. */
 const notJson = (error: Schema.SchemaError): Failure =>
   Failure.Malformed({ issue: error.message, isNotJson: true })
 
@@ -187,7 +182,7 @@ const refusal = (status: number, { message, value }: Envelope): Failure => {
   const given = { captcha, ...(value === undefined ? {} : { value }) }
   if (message === undefined && status === 403)
     return Failure.Refused({ code: "no_permission", ...given, isInferred: true })
-  // A first request with the same id is in progress: its code refuses nothing.
+  // The first request with this id is still in progress, so its error code is no refusal.
   return status === 409
     ? Failure.Refused({ code: message ?? "", ...given, isInferred: true })
     : Failure.Refused({ code: message ?? "", ...given })

@@ -4,13 +4,11 @@ interface Init extends RequestInit {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/**
- * Fetches a path of the gateway's origin (empty: the page's own origin) and returns status and body.
- *
- * Sends cookies: the captcha's image depends on one. The browser does not cache responses of a session.
- */
+/** An empty origin means the page's own. */
 export const fetchText = async (origin: string, address: string, init: Init): Promise<WireResponse> => {
+  // A cookie links the captcha's image to the next request.
   const credentials = origin === "" ? "same-origin" : "include"
+  // The browser must not cache the responses of a session.
   const cache = "Authorization" in init.headers ? "no-store" : "default"
   const response = await fetch(origin + address, { ...init, credentials, cache })
   const retryAfter = response.headers.get("Retry-After")

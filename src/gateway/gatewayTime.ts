@@ -1,15 +1,9 @@
 import { Clock, Effect } from "effect"
 
-/** Milliseconds from an arbitrary start, which a change of the device's clock does not reach. */
 const monotonic = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos) / 1_000_000)
 
-/**
- * The gateway's time, by the `Date` headers of its responses; the device's until one arrives.
- *
- * A header that is late, cached or cut to the second makes the gateway's time earlier, never later: so the latest wins.
- */
+/** Uses the `Date` headers of the gateway's responses; the device's time until one arrives. */
 export const gatewayTime = () => {
-  /** From the monotonic clock to the gateway's. */
   let offset = Number.NEGATIVE_INFINITY
   return {
     /** Epoch milliseconds. */
@@ -21,6 +15,7 @@ export const gatewayTime = () => {
     observe: (date = "") =>
       Effect.map(monotonic, (now) => {
         const sentAt = Date.parse(date)
+        // A late, cached or truncated header makes the time earlier, never later, so the latest time wins.
         if (Number.isFinite(sentAt)) offset = Math.max(offset, sentAt - now)
       }),
   }

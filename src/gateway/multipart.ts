@@ -2,7 +2,6 @@ import { Schema, SchemaGetter } from "effect"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A field name for a list, as in `images[]`. */
 const listName = (name: string): string => `${name}[]`
 
 const append = (form: FormData, name: string, value: unknown): void => {
@@ -27,12 +26,7 @@ const read = (form: unknown, lists: ReadonlyArray<string>): Fields => {
   return Object.fromEntries([...single, ...listed])
 }
 
-/**
- * Fields that are sent as parts of a form, including files. The fields in `lists` are sent as `name[]`, one part
- * an item.
- *
- * The gateway sends a call with such an input as multipart, and any other as JSON.
- */
+/** Encodes the fields as a multipart form. Each field in `lists` becomes several fields named `name[]`. */
 export const multipart = <A>(fields: Schema.Codec<A, Fields>, lists: ReadonlyArray<string>) =>
   Schema.Unknown.pipe(
     Schema.decodeTo(fields, {

@@ -1,14 +1,11 @@
 import { gatewayPlatform, type Language } from "#config/product.ts"
 
-/** The sender of a request. */
 export interface Sender {
-  /** Empty for guests. */
   readonly token: string
   readonly merchant: string
   readonly language: Language
 }
 
-/** The headers of every request (gateway §1 "Request headers"). */
 export const requestHeaders = (
   { token, merchant, language }: Sender,
   requestId: string,

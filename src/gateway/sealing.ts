@@ -1,6 +1,5 @@
 import * as Base64 from "effect/encoding/Base64"
 
-/** An encrypted body and the key that opens it, wrapped for the gateway. */
 export interface Sealed {
   readonly payload: string
   readonly key: string
@@ -8,7 +7,6 @@ export interface Sealed {
 
 const ivLength = 12
 
-/** Encrypts a text for the owner of the private key. Rejects without WebCrypto. */
 export const sealWith = async (plain: string, publicKey: string): Promise<Sealed> => {
   const { subtle } = crypto
   const spki = bytesOf(publicKey)

@@ -5,7 +5,6 @@ import * as Machine from "./Machine.ts"
 export type State = Data.TaggedEnum<{
   Loading: { readonly attempt: number }
   Ready: { readonly attempt: number }
-  /** The iframe did not load in time; the player may retry. */
   Stuck: { readonly attempt: number }
 }>
 export const State = Data.taggedEnum<State>()
@@ -24,7 +23,6 @@ export const Command = Data.taggedEnum<Command>()
 
 const first = 1
 
-/** An iframe inside a page. Each attempt mounts a new iframe; events of an older attempt are ignored. */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Loading({ attempt: first }),
   start: [Command.AwaitIframe({ attempt: first })],

@@ -2,13 +2,12 @@ import { Data } from "effect"
 
 import * as Machine from "./Machine.ts"
 
-/** An open game. */
 export interface Play {
-  /** Unique per launch, so that a launch never reuses an older iframe. */
+  // Each launch has a different id, so that no launch reuses an older iframe.
   readonly id: number
   readonly name: string
   readonly url: string
-  /** Epoch milliseconds. */
+  // The unit is epoch milliseconds.
   readonly openedAt: number
 }
 
@@ -16,7 +15,6 @@ export type State = Data.TaggedEnum<{
   Closed: {}
   Loading: { readonly play: Play }
   Ready: { readonly play: Play }
-  /** The iframe failed or did not load in time; the player may open the game as a page. */
   Stuck: { readonly play: Play }
 }>
 export const State = Data.taggedEnum<State>()
@@ -26,26 +24,20 @@ export type Event = Data.TaggedEnum<{
   IframeLoaded: { readonly id: number }
   TimedOut: { readonly id: number }
   ClosePressed: {}
-  /** The player went back in the history. */
   SteppedBack: {}
   PagePressed: {}
-  /** Another page of the app takes the place of the shell's history entry. */
   Replaced: {}
   SessionEnded: {}
 }>
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  /** Adds a history entry for the open shell, so that going back closes it. */
+  // With its own history entry, the game shell closes on back navigation.
   AddStep: {}
-  /** Removes that history entry. */
   TakeStep: {}
   AwaitIframe: { readonly id: number }
-  /** Stores the balance at the start, to calculate the net change. */
   NoteBalance: {}
-  /** Refreshes balance and recent games. */
   Refresh: {}
-  /** Replaces the shell by the game's own page in this window. */
   OpenPage: { readonly url: string }
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -63,12 +55,7 @@ const opened = (state: State, { name, url, now }: Event & { readonly _tag: "Laun
   )
 }
 
-/**
- * The shell around a game in an iframe (decision 114).
- *
- * Only one game is open at a time, with one history entry. Every way to close it refreshes the data that
- * playing changes.
- */
+/** Only one game is open at a time, with one history entry (decision 114). */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Closed(),
   start: [],

@@ -6,17 +6,15 @@ import type { Message, MessageKey } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** State that survives a failed attempt. */
 interface Form {
   readonly mode: Credentials.Mode
-  /** Once required, the captcha stays for as long as the merchant uses one. */
+  // Once the gateway requires the captcha, the form shows it until the merchant disables it.
   readonly captcha: boolean
 }
 
 export type State = Data.TaggedEnum<{
   Editing: Form & {
     readonly errors: Credentials.Errors
-    /** Why the last attempt was rejected. */
     readonly refusal: Message | undefined
   }
   Submitting: Form
@@ -24,7 +22,6 @@ export type State = Data.TaggedEnum<{
 }>
 export const State = Data.taggedEnum<State>()
 
-/** The typed values, with the rules that validate them. */
 interface Typed {
   readonly credentials: Credentials.Credentials
   readonly rules: FieldRules
@@ -32,22 +29,15 @@ interface Typed {
 
 export type Event = Data.TaggedEnum<{
   Submitted: Typed & { readonly remember: boolean }
-  /** A field changed; its error is cleared. */
   Edited: { readonly field: Credentials.Field }
-  /** Switches between username and SMS code. */
   ModeToggled: {}
-  /** The player requested an SMS code. */
   CodeRequested: Typed
-  /** The language changed (debounced): validates the filled fields again. */
   LanguageSettled: Typed
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
   Accepted: {}
   CaptchaPressed: {}
-  /** A login by a provider requires the captcha. */
   CaptchaRequired: {}
-  /** A provider's button was pressed with an invalid captcha. */
   CaptchaMissed: { readonly error: MessageKey }
-  /** The merchant disabled the captcha. */
   CaptchaOff: {}
 }>
 export const Event = Data.taggedEnum<Event>()
@@ -61,7 +51,7 @@ export type Command = Data.TaggedEnum<{
   SendCode: { readonly mobile: string; readonly countryDialingCode: string }
   RefreshCaptcha: {}
   FocusFirst: { readonly fields: ReadonlyArray<Credentials.Field> }
-  /** Navigates to the stored page, or home. */
+  // Navigates to the stored page, or else to home.
   Enter: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -140,7 +130,7 @@ const whileEditing = (state: Editing, event: Event): Step => {
   }
 }
 
-/** The login form (spec §2 "Login screen"). */
+// Spec §2 "Login screen" defines these transitions.
 const step = (state: State, event: Event): Step => {
   switch (state._tag) {
     case "Editing":

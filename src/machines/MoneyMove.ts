@@ -42,18 +42,18 @@ const whileOpening = <Form, Field extends string, Receipt>(
     : go(unsettled(state.round, event.stored))
 }
 
-/** A form shows its refusal itself. A move without fields has no form, so a toast shows it. */
+// A form shows its refusal. A money move without fields has no form and shows a toast.
 const say = <Form, Field extends string>(
   message: Message,
   { fields }: Rules<Form, Field>,
 ): ReadonlyArray<Command<Form, Field>> => (fields.length === 0 ? [{ _tag: "Say", message }] : [])
 
-/** The form with the gateway's refusal, at the field that it names. */
 const refused = <Form, Field extends string, Receipt>(
   round: number,
   message: Message,
   rules: Rules<Form, Field>,
 ): Step<Form, Field, Receipt> => {
+  // The form gets a new id: with the old id, the gateway would only repeat its response.
   const field = rules.fieldOf(message)
   return field === undefined
     ? go({ ...blank(round), refusal: message }, issueId, ...say(message, rules))
@@ -88,13 +88,13 @@ const notTaken = <Form, Field extends string, Receipt>(
 
 const obstacleTexts = { untracked: { key: "move_untracked" }, otherTab: { key: "other_tab_busy" } } as const
 
-/** The player decides again. A page that was left meanwhile has dropped the secret, so it shows its form. */
 const notSent = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Sending">,
   why: Obstacle,
   rules: Rules<Form, Field>,
 ): Step<Form, Field, Receipt> => {
   const { round, request, isRepeat } = state
+  // The page dropped the secret when it closed, so it must show the form again.
   const isIncomplete = rules.secret?.of(request.form) === ""
   return isRepeat || isIncomplete
     ? notTaken(state, obstacleTexts[why], rules)
@@ -149,12 +149,12 @@ const retried = <Form, Field extends string, Receipt>(
   )
 }
 
-/** The device stores no move any more: another tab settled it. */
 const storedRead = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Unsettled">,
   stored: StoredRequest<Form> | undefined,
 ): Step<Form, Field, Receipt> => {
   const { round, request } = state
+  // Another tab settled the money move.
   if (stored === undefined) return go(blank(round + 1), issueId)
   return stored.request.requestId === request.requestId
     ? go({ ...state, isRecordOpened: state.isRecordOpened || stored.isRecordOpened })
@@ -186,16 +186,7 @@ const whileUnsettled = <Form, Field extends string, Receipt>(
   }
 }
 
-/**
- * A form that moves money or points: written, confirmed, sent once per press, and finished with a receipt or a
- * refusal that keeps the form.
- *
- * The request id is created when the form opens and stays until a definite response. After a refusal nothing has
- * moved, so the form gets a new id: for the old one the gateway would only repeat its response. A form that moves
- * something else than an attempt that the gateway did not process gets a new id too. An unsettled
- * move keeps its form, and a retry has the same id (gateway §4, decision 51). While the device stores one, the
- * form is hidden: a definite response ends it, or the player who has seen the record.
- */
+/** The request id stays until a definite response, so that a retry is the same request (gateway §4, decision 51). */
 export const machine = <Form, Field extends string, Receipt>(
   rules: Rules<Form, Field>,
 ): Machine.Machine<State<Form, Receipt>, Event<Form, Field, Receipt>, Command<Form, Field>> => ({

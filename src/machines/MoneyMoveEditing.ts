@@ -1,8 +1,6 @@
 import * as Machine from "./Machine.ts"
 import type { Attempt, Command, Editing, Event, Rules, State, StoredRequest } from "./MoneyMoveModel.ts"
 
-/** The steps of a money move before its request is sent (`MoneyMove.ts`). */
-
 export type At<Form, Receipt, Tag extends State<Form, Receipt>["_tag"]> = Extract<
   State<Form, Receipt>,
   { readonly _tag: Tag }
@@ -59,7 +57,6 @@ const submitted = <Form, Field extends string, Receipt>(
       })
 }
 
-/** The form with its id, or with the id for another request than the one that was sent. */
 const withId = (state: Editing, requestId: string): Editing => {
   if (state.requestId === undefined) return { ...state, requestId }
   return state.sent === undefined || state.sent.nextId !== undefined

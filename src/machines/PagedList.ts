@@ -5,57 +5,47 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** The request of a list. Requests with equal values are the same list. */
 type Key = Readonly<Record<string, string>>
 
-/** The loaded part of a list. */
 export interface Shown<Filter, Entry> {
   readonly filter: Filter
   readonly entries: ReadonlyArray<Entry>
-  /** The last loaded page, from 1. */
   readonly page: number
   readonly totalPages: number
 }
 
-/** The state of the next page. */
 export type More = Data.TaggedEnum<{
   Idle: {}
   Loading: {}
-  /** The loaded entries stay; a press retries. */
   Failed: { readonly message: Message }
 }>
 export const More = Data.taggedEnum<More>()
 
 export type State<Filter, Entry> =
-  /** No list was requested yet. */
   | { readonly _tag: "Idle" }
   | { readonly _tag: "Loading"; readonly filter: Filter }
   | {
       readonly _tag: "Failed"
       readonly filter: Filter
       readonly message: Message
-      /** The first page is in flight again, not by a press: the failure stays on screen. */
+      // The first page is fetched again without a press, so the failure stays on screen.
       readonly isRepeated?: true
     }
   | {
       readonly _tag: "Shown"
       readonly list: Shown<Filter, Entry>
       readonly more: More
-      /** When scrolling last requested a page. */
       readonly askedAt: number
-      /** The last page had entries, but none that is new. */
+      // The last page contained entries, but no new entry.
       readonly isRepeating: boolean
     }
 
 export type Event<Filter, Entry> =
-  /** Requests another list, or the same one from its start. */
   | { readonly _tag: "FilterChosen"; readonly filter: Filter }
-  /** Restores the snapshot of a list that was left. */
   | { readonly _tag: "Restored"; readonly list: Shown<Filter, Entry> }
-  /** The end of the loaded entries is near the viewport. `now` is in milliseconds of the monotonic clock. */
+  // `now` is in milliseconds of the monotonic clock.
   | { readonly _tag: "EndReached"; readonly now: number }
   | { readonly _tag: "RetryPressed" }
-  /** What failed may succeed now. */
   | { readonly _tag: "Recovered" }
   | {
       readonly _tag: "Arrived"
@@ -71,7 +61,6 @@ export type Event<Filter, Entry> =
       readonly message: Message
     }
 
-/** Fetches a page. */
 export interface Command<Filter> {
   readonly _tag: "Fetch"
   readonly filter: Filter
@@ -87,7 +76,6 @@ export const isSame = (one: Key, other: Key): boolean => {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-/** The requested list; `undefined` before the first request. */
 export const filterOf = <Filter, Entry>(state: State<Filter, Entry>): Filter | undefined => {
   switch (state._tag) {
     case "Idle":
@@ -100,16 +88,11 @@ export const filterOf = <Filter, Entry>(state: State<Filter, Entry>): Filter | u
   }
 }
 
-/** The page in flight. */
 const awaited = <Filter, Entry>(state: State<Filter, Entry>): number | undefined => {
   if (state._tag === "Loading" || (state._tag === "Failed" && state.isRepeated)) return 1
   return state._tag === "Shown" && state.more._tag === "Loading" ? state.list.page + 1 : undefined
 }
 
-/**
- * Appends a page. Entries that moved to a later page are not duplicated. A page without entries is the last one,
- * whatever `totalPages` says, and so is the second page in a row without a new entry.
- */
 const withPage = <Filter, Entry>(
   state: State<Filter, Entry>,
   event: Event<Filter, Entry> & { readonly _tag: "Arrived" },
@@ -124,6 +107,7 @@ const withPage = <Filter, Entry>(
     return isNew
   })
   const { askedAt, isRepeating } = state._tag === "Shown" ? state : { askedAt: never, isRepeating: false }
+  // `totalPages` may be wrong: an empty page, or a second page without a new entry, ends the list.
   const isEnd = event.entries.length === 0 || (isRepeating && fresh.length === 0)
   return {
     _tag: "Shown",
@@ -134,14 +118,12 @@ const withPage = <Filter, Entry>(
   }
 }
 
-/** Marks the next page as failed. The loaded entries stay. */
 const withFailure = <Filter, Entry>(
   state: State<Filter, Entry>,
   { filter, message }: Event<Filter, Entry> & { readonly _tag: "Broke" },
 ): State<Filter, Entry> =>
   state._tag === "Shown" ? { ...state, more: More.Failed({ message }) } : { _tag: "Failed", filter, message }
 
-/** Whether a response belongs to the page in flight. */
 const isAwaited = <Filter extends Key, Entry>(
   state: State<Filter, Entry>,
   event: { readonly filter: Filter; readonly page: number },
@@ -150,13 +132,7 @@ const isAwaited = <Filter extends Key, Entry>(
   return filter !== undefined && isSame(filter, event.filter) && awaited(state) === event.page
 }
 
-/**
- * A list that loads page by page (spec §2 "Game entry tabs").
- *
- * Only one page is in flight. Scrolling requests a page at once, and none within the next `throttle`
- * milliseconds (decision 107); the first page does not count. Duplicate entries are dropped. The list ends at its
- * first empty page. Responses for another list are ignored.
- */
+/** One page is in flight at a time. `throttle` is in milliseconds (spec §2 "Game entry tabs", decision 107). */
 export const machine = <Filter extends Key, Entry>(
   idOf: (entry: Entry) => string,
   throttle: number,
@@ -178,7 +154,7 @@ export const machine = <Filter extends Key, Entry>(
 
   const moreByScroll = (state: Here, now: number) => {
     if (state._tag !== "Shown" || now < state.askedAt + throttle) return go(state)
-    // Scrolling does not retry a failed page, which would fail repeatedly.
+    // A scroll does not retry a failed page, which would fail repeatedly.
     return state.more._tag === "Failed" ? go(state) : more(state, now)
   }
 

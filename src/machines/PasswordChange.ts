@@ -6,33 +6,26 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** The typed values, with the rules that validate them. */
 export interface Draft {
   readonly typed: Passwords.Typed
   readonly rules: FieldRules
-  /** Whether the form has the old password's field. It has none if the forced login supplied it. */
   readonly needsOldPassword: boolean
 }
 
 export type State = Data.TaggedEnum<{
   Editing: {
     readonly errors: Passwords.Errors
-    /** Whether the popup is open that rejects a new password equal to the old one. */
     readonly isSame: boolean
-    /** Why the last attempt was refused. */
     readonly refusal: Message | undefined
   }
   Submitting: { readonly needsOldPassword: boolean }
-  /** Done. The screen stays unchanged until it is left. */
   Changed: { readonly needsOldPassword: boolean }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   Submitted: { readonly draft: Draft }
-  /** A field changed; its error is cleared. */
   Edited: { readonly field: Passwords.Field }
-  /** The language changed (debounced): validates the filled fields again. */
   LanguageSettled: { readonly draft: Draft }
   SamePopupClosed: {}
   Refused: { readonly message: Message }
@@ -45,7 +38,6 @@ export type Command = Data.TaggedEnum<{
   FocusFirst: { readonly fields: ReadonlyArray<Passwords.Field> }
   Say: { readonly message: Message }
   SaySaved: {}
-  /** Leaves after a delay in which the player reads the toast. */
   Leave: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -87,7 +79,6 @@ const whileEditing = (
 
 const nothingWrong = { errors: {}, isSame: false, refusal: undefined } as const
 
-/** The password change (spec §2 "Change password"). A refusal also shows as a toast (decision 91). */
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (state._tag) {
     case "Editing":

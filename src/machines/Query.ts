@@ -2,65 +2,46 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** The state of a fetched value: the value, whether it is stale, and what is in flight. */
 export interface State<A, Request> {
-  /** The last successful response. */
   readonly value: A | undefined
-  /** The last visit's value, shown until the first response. */
+  // Is the value of the last visit, which shows until the first response.
   readonly cached: A | undefined
-  /** Why the last fetch failed. The next success clears it. */
   readonly failure: Message | undefined
-  /** The request of the last fetch. */
   readonly request: Request | undefined
   readonly hasReader: boolean
-  /** A fetch is in flight. */
   readonly isRunning: boolean
-  /** The fetch in flight repeats a failed one by itself: the failure stays on screen. */
+  // A background retry leaves the failure on screen.
   readonly isQuiet: boolean
-  /** The last reader unmounted since the last fetch began, so the next one refetches. */
+  // Without a subscriber the value is stale, so the next mount refetches.
   readonly isStale: boolean
 }
 
-/** Requests are compared by identity: each change of what a query depends on makes a new one. */
+/** Requests are compared by identity, because each change of a dependency creates another request. */
 export type Event<A, Request> =
-  /** A reader mounted, or the request changed while a reader is mounted. */
   | { readonly _tag: "Requested"; readonly request: Request }
-  /** The last reader unmounted. */
   | { readonly _tag: "ReaderLeft" }
-  /** What failed may succeed now. */
   | { readonly _tag: "Recovered" }
-  /** The first response took longer than `cachedAfter`. */
   | { readonly _tag: "CachedDue"; readonly request: Request }
   | { readonly _tag: "CachedFound"; readonly request: Request; readonly value: A }
   | { readonly _tag: "Succeeded"; readonly request: Request; readonly value: A }
   | { readonly _tag: "Failed"; readonly request: Request; readonly message: Message }
 
 export type Command<Request> =
-  /** Replaces the fetch in flight. */
   | { readonly _tag: "Fetch"; readonly request: Request; readonly start: Start }
-  /** Waits before it reads the cached value, because most first responses arrive sooner. */
+  // Most first responses arrive before the cached value is read.
   | { readonly _tag: "AwaitCached"; readonly request: Request }
   | { readonly _tag: "ReadCached"; readonly request: Request }
 
-/**
- * When a fetch starts.
- *
- * - `afterNextPaint`: for a new reader, so that the tap that led there is painted first.
- * - `debounced`: after a changed request, so that quick changes make one fetch.
- * - `now`: everything else, so that the request in flight is shared.
- */
+/** `afterNextPaint` paints the tap first, `debounced` merges quick changes, `now` shares the request in flight. */
 export type Start = "afterNextPaint" | "debounced" | "now"
 
 export interface Options {
-  /** Fetches after a changed request are debounced. */
   readonly isDebounced: boolean
-  /** The device may have a cached value. */
   readonly isCached: boolean
 }
 
 type Step<A, Request> = Machine.Step<State<A, Request>, Command<Request>>
 
-/** Whether neither a value nor a failure has arrived yet. */
 const awaitsFirst = <A, Request>({ value, failure }: State<A, Request>): boolean =>
   value === undefined && failure === undefined
 
@@ -94,7 +75,6 @@ const recovered = <A, Request>(state: State<A, Request>): Step<A, Request> => {
   }
 }
 
-/** A value that is fetched while a reader is mounted. */
 export const machine = <A, Request>(
   options: Options,
 ): Machine.Machine<State<A, Request>, Event<A, Request>, Command<Request>> => ({

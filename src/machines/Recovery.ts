@@ -6,11 +6,9 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** The typed values, with the rules that validate them. */
 export interface Draft {
   readonly typed: Recovery.Typed
   readonly rules: FieldRules
-  /** Dialling code of the mobile number, without the plus sign. */
   readonly countryDialingCode: string
 }
 
@@ -18,7 +16,6 @@ export type State = Data.TaggedEnum<{
   Editing: {
     readonly way: Recovery.Way
     readonly errors: Recovery.Errors
-    /** Why the last attempt was refused. */
     readonly refusal: Message | undefined
   }
   Submitting: { readonly way: Recovery.Way }
@@ -30,9 +27,7 @@ export type Event = Data.TaggedEnum<{
   WayChosen: { readonly way: Recovery.Way }
   CodeRequested: { readonly draft: Draft }
   Submitted: { readonly draft: Draft }
-  /** A field changed; its error is cleared. */
   Edited: { readonly field: Recovery.Field }
-  /** The language changed (debounced): validates the filled fields again. */
   LanguageSettled: { readonly draft: Draft }
   Refused: { readonly message: Message }
   Accepted: {}
@@ -40,7 +35,6 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  /** Starts the machine that sends the code. */
   FetchCode: { readonly way: Recovery.Way; readonly draft: Draft }
   SetPassword: { readonly way: Recovery.Way; readonly draft: Draft }
   FocusFirst: { readonly fields: ReadonlyArray<Recovery.Field> }
@@ -56,7 +50,6 @@ type Editing = Data.TaggedEnum.Value<State, "Editing">
 const editing = (way: Recovery.Way, errors: Recovery.Errors = {}, refusal?: Message): Editing =>
   State.Editing({ way, errors, refusal })
 
-/** With errors the form shows them, otherwise the given step follows. */
 const onward = (
   { way }: Editing,
   errors: Recovery.Errors,
@@ -95,7 +88,6 @@ const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command
   }
 }
 
-/** The reset of a forgotten password (spec §2, decision 18). */
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (state._tag) {
     case "Editing":

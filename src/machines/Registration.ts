@@ -7,17 +7,14 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** No state stores the typed values: commands and events carry the draft. */
+/** No state contains the typed values: events and commands carry the draft. */
 export type State = Data.TaggedEnum<{
   Editing: {
     readonly step: RegisterSteps.RegisterStep
     readonly errors: RegisterForm.Errors
-    /** Why the last attempt was rejected. */
     readonly refusal: Message | undefined
   }
-  /** The player solves the human verification. */
   VerifyingHuman: {}
-  /** Firebase verifies the code. */
   VerifyingCode: {}
   CheckingInvitation: {}
   Sending: {}
@@ -26,23 +23,15 @@ export type State = Data.TaggedEnum<{
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  /** The player continues to the second step. */
   NextPressed: { readonly draft: Draft }
-  /** The player returns to the first step. */
   WentBack: {}
-  /** `agrees`: age and terms are accepted. Without it nothing is sent. */
   Submitted: { readonly draft: Draft; readonly agrees: boolean }
-  /** A field changed; its error is cleared. */
   Edited: { readonly field: RegisterForm.Field; readonly draft: Draft }
-  /** The player left a field. */
   Left: { readonly field: RegisterForm.Field; readonly draft: Draft }
-  /** A username or e-mail is taken. The field shows it, but sending is not blocked. */
+  // A taken username or e-mail address does not block the registration.
   FoundTaken: { readonly field: "username" | "email" }
-  /** The language changed (debounced): validates the filled fields again. */
   LanguageSettled: { readonly draft: Draft }
-  /** The player selected the other way to register; the errors belong to the old form. */
   WayChosen: {}
-  /** The player requested an SMS code. */
   CodeRequested: { readonly draft: Draft }
   Proved: { readonly draft: Draft; readonly proof: string }
   ProofCancelled: {}
@@ -50,7 +39,6 @@ export type Event = Data.TaggedEnum<{
   CodeGood: { readonly draft: Draft; readonly proof: string }
   InvitationGood: { readonly draft: Draft; readonly proof: string }
   InvitationBad: {}
-  /** The code is wrong, the invitation check failed, or the registration failed. */
   Failed: { readonly draft: Draft; readonly message: Message }
   Registered: { readonly draft: Draft; readonly hasSession: boolean }
 }>
@@ -62,15 +50,12 @@ export type Command = Data.TaggedEnum<{
   CheckInvitation: { readonly draft: Draft; readonly proof: string; readonly code: string }
   Send: { readonly draft: Draft; readonly proof: string }
   SendCode: { readonly mobile: string; readonly countryDialingCode: string }
-  /** Checks whether the value of a field that the player left is taken. */
   LookUp: { readonly field: "username" | "email"; readonly value: string }
-  /** Ignores the check of the field's older value. */
   ForgetLookUp: { readonly field: "username" | "email" }
   FocusFirst: { readonly fields: ReadonlyArray<RegisterForm.Field> }
-  /** A captcha is valid for one attempt. */
+  // A captcha is valid for one attempt.
   RefreshCaptcha: {}
   Say: { readonly message: Message }
-  /** Confirms and navigates: home with a session, else to the login with the username filled in. */
   Enter: { readonly draft: Draft; readonly hasSession: boolean }
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -86,17 +71,15 @@ const editing = (
   refusal?: Message,
 ): Editing => State.Editing({ step, errors, refusal })
 
-/** Returns to the last step, from which the form is sent. A form of one step ignores the name. */
 const atEnd = (refusal?: Message): Editing => editing("details", {}, refusal)
 
-/** Returns to the form, at the step of the first invalid field, and focuses that field. */
 const wrong = (
   errors: RegisterForm.Errors,
   { circumstances }: Draft,
   ...commands: ReadonlyArray<Command>
 ): Step => {
   const fields = RegisterForm.wrongFields(errors)
-  // The first step has the account's fields, also where a field of the second one precedes them in the form's order.
+  // In the order of the form, a field of the second step may precede a field of the first step.
   const isAtStart = fields.some((field) => RegisterSteps.stepOf(field, circumstances) === "account")
   const step = isAtStart ? "account" : "details"
   return go(
@@ -116,11 +99,9 @@ const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Step => {
     : go(State.VerifyingHuman(), Command.VerifyHuman({ draft }))
 }
 
-/** The error of a username that is taken. It does not block the player, so the next step shows it too. */
 const takenIn = ({ errors }: Editing): RegisterForm.Errors =>
   errors.username?.includes("username_exists") === true ? { username: ["username_exists"] } : {}
 
-/** Validates the first step before the second one shows. */
 const nextPressed = (state: Editing, { draft }: Of<"NextPressed">): Step => {
   const { typed, circumstances } = draft
   const errors = RegisterSteps.errorsOf("account", RegisterForm.check(typed, circumstances), circumstances)
@@ -132,7 +113,7 @@ const without = (errors: RegisterForm.Errors, field: RegisterForm.Field): Regist
   return others
 }
 
-/** Looks up valid values of a field that is left (spec §7); the form itself reports invalid ones. */
+// Only valid values are looked up when the player leaves the field (spec §7).
 const lookUp = ({ _tag, field, draft }: Of<"Edited" | "Left">): ReadonlyArray<Command> => {
   if (field !== "username" && field !== "email") return []
   if (_tag === "Edited") return [Command.ForgetLookUp({ field })]
@@ -180,7 +161,7 @@ const whileEditing = (state: Editing, event: Event): Step => {
   }
 }
 
-/** Checks the invitation code last, then sends the registration (spec §2 "Register screen"). */
+// The invitation code is checked last (spec §2 "Register screen").
 const codeGood = (draft: Draft, proof: string): Step => {
   const code = RegisterForm.invitationToCheck(draft.typed, draft.circumstances)
   return code === ""
@@ -205,7 +186,6 @@ const whileProving = (state: State, event: Event): Step => {
   }
 }
 
-/** Shows the error at its field, if it has one. */
 const withFailure = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Step => {
   const field = RegisterForm.fieldOfRefusal(message.key, draft.circumstances)
   return field === undefined
@@ -241,7 +221,6 @@ const whileChecking = (state: State, event: Event): Step => {
   }
 }
 
-/** A rejected attempt uses up its captcha. */
 const refused = (event: Of<"Failed">): Step =>
   RegisterForm.isShown("captcha", event.draft.circumstances)
     ? withFailure(event, Command.RefreshCaptcha())
@@ -275,7 +254,6 @@ const step = (state: State, event: Event): Step => {
   }
 }
 
-/** The register form (spec §2 "Register screen"). It keeps the typed values and sends once per attempt. */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: editing("account"),
   start: [],

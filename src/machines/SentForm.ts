@@ -3,35 +3,27 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** How a form is validated. */
 export interface Rules<Form, Field extends string> {
-  /** In form order. The first invalid field gets the focus. */
   readonly fields: ReadonlyArray<Field>
   readonly check: (form: Form) => FieldErrors<FieldError>
-  /** The field that a gateway error belongs to. */
   readonly fieldOf: (refusal: Message) => Field | undefined
 }
 
 export type State =
   | {
       readonly _tag: "Editing"
-      /** Incremented with each accepted form, so that the next one is empty. */
       readonly round: number
       readonly errors: FieldErrors<FieldError>
-      /** Why the last attempt was refused, when no field is to blame. */
       readonly refusal: Message | undefined
     }
   | { readonly _tag: "Sending"; readonly round: number }
-  /** Accepted. The form stays unchanged until it is left or started over. */
   | { readonly _tag: "Sent"; readonly round: number }
 
 export type Event<Form, Field extends string> =
   | { readonly _tag: "Submitted"; readonly form: Form }
-  /** A field changed; its error and the refusal are cleared. */
   | { readonly _tag: "Edited"; readonly field: Field }
   | { readonly _tag: "Accepted" }
   | { readonly _tag: "Refused"; readonly message: Message }
-  /** Opens another, empty form. */
   | { readonly _tag: "StartedOver" }
 
 export type Command<Form, Field extends string> =
@@ -91,10 +83,6 @@ const whileEditing = <Form, Field extends string>(
   }
 }
 
-/**
- * A form that sends once per press. A refusal keeps the typed values, which events carry: no state stores
- * them.
- */
 export const machine = <Form, Field extends string>(
   rules: Rules<Form, Field>,
 ): Machine.Machine<State, Event<Form, Field>, Command<Form, Field>> => ({

@@ -5,33 +5,27 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** The recipient of a code: a mobile number, or the e-mail address of an account. */
 export type Target =
   | { readonly mobile: string; readonly countryDialingCode: string }
   | { readonly username: string; readonly email: string }
 
 export type State = Data.TaggedEnum<{
-  /** A code may be requested. */
   Idle: {}
-  /** The player solves the human verification. */
   Proving: { readonly target: Target }
   Sending: {}
-  /** A code was sent. Another may be requested when the countdown ends. */
   Counting: { readonly countdown: Countdown.Countdown }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  /** The button was pressed with a valid number. */
   FetchPressed: { readonly target: Target }
   Proved: { readonly proof: string }
   ProofCancelled: {}
   ProofUnavailable: {}
-  /** `expirationTime` is server time, `now` is device time; both in epoch milliseconds. */
+  // `expirationTime` is server time and `now` is device time, both in epoch milliseconds.
   Sent: { readonly expirationTime: number; readonly now: number }
   SendFailed: { readonly message: Message }
   Ticked: { readonly now: number }
-  /** The player returned to the form while a countdown that it started may still run. */
   Resumed: { readonly countdown: Countdown.Countdown; readonly now: number }
 }>
 export const Event = Data.taggedEnum<Event>()
@@ -41,11 +35,8 @@ export type Command = Data.TaggedEnum<{
   Send: { readonly target: Target; readonly proof: string }
   SaySent: {}
   Say: { readonly message: Message }
-  /** Keeps the countdown for a return to the form. */
   Keep: { readonly countdown: Countdown.Countdown }
-  /** Dispatches the kept countdown, if there is one. */
   Resume: {}
-  /** Dispatches the current time after 500 ms. */
   Tick: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -78,7 +69,6 @@ const whileSending = (state: State, event: Event): Machine.Step<State, Command> 
   }
 }
 
-/** The countdown at a time, until it ends. */
 const counted = (before: Countdown.Countdown, now: number): Machine.Step<State, Command> => {
   const countdown = Countdown.at(before, now)
   return countdown.seconds === 0 ? go(State.Idle()) : go(State.Counting({ countdown }), Command.Tick())
@@ -95,6 +85,7 @@ const whileIdle = (state: State, event: Event): Machine.Step<State, Command> => 
   }
 }
 
+// Spec §2 "Register screen" defines these transitions.
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (state._tag) {
     case "Idle":
@@ -110,10 +101,6 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
   }
 }
 
-/**
- * A code by SMS or e-mail: human verification, sending, and a countdown to the next one (spec §2 "Register
- * screen").
- */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Idle(),
   start: [Command.Resume()],

@@ -5,13 +5,10 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** No state stores an id token: it passes from its event to the command. */
+/** No state contains an id token: the token passes from its event to the command. */
 export type State = Data.TaggedEnum<{
   Idle: { readonly attempts: number }
-  /**
-   * The provider's window opens or is open. The player may have lost it, so another press opens a new one. `isLate`: the
-   * provider's script may hang, so that no window opened.
-   */
+  // The player may have lost the window, so another press opens a new window.
   Requesting: { readonly provider: Provider; readonly attempts: number; readonly isLate: boolean }
   LoggingIn: { readonly provider: Provider; readonly attempts: number }
   LoggedIn: {}
@@ -19,16 +16,12 @@ export type State = Data.TaggedEnum<{
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  /** `captcha` is the form's value, empty without one. */
   Pressed: { readonly provider: Provider; readonly captcha: string }
-  /** Google does not work in this browser. */
   PressedUnsupported: {}
-  /** `attempt` identifies the window. Results of older windows are ignored. */
+  // `attempt` identifies the window, so that results of older windows are ignored.
   Identified: { readonly attempt: number; readonly idToken: string; readonly captcha: string }
   Closed: { readonly attempt: number }
-  /** The provider has not answered for some seconds. */
   Delayed: { readonly attempt: number }
-  /** The player goes back to the form. A late result is ignored. */
   Cancelled: {}
   Failed: { readonly attempt: number; readonly message: Message }
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
@@ -40,9 +33,7 @@ export type Command = Data.TaggedEnum<{
   Ask: { readonly provider: Provider; readonly captcha: string; readonly attempt: number }
   LogIn: { readonly provider: Provider; readonly captcha: string; readonly idToken: string }
   Say: { readonly message: Message }
-  /** The gateway requires a captcha: the login form shows it. */
   ShowCaptcha: {}
-  /** Navigates to the stored page, or home. */
   Enter: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -100,7 +91,7 @@ const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Step => {
   }
 }
 
-/** Login and registration by Facebook and Google (spec §2 "Login screen" and §5 "Visibility"). */
+// Spec §2 "Login screen" and §5 "Visibility" define these transitions.
 const step = (state: State, event: Event): Step => {
   switch (state._tag) {
     case "Idle":

@@ -5,21 +5,15 @@ import * as SystemStatus from "#domain/frame/SystemStatus.ts"
 
 import * as Machine from "./Machine.ts"
 
-/**
- * The screen in front of the app. `requesting` while a status request is in flight; `askedAt` is the time of the
- * last response in epoch ms.
- */
 export type State = Data.TaggedEnum<{
-  /** First visit: no status is known. */
   Unknown: { readonly requesting: boolean; readonly askedAt: number }
   Open: { readonly status: SystemStatus.SystemStatus; readonly requesting: boolean; readonly askedAt: number }
-  /** Status 1 or 2. */
   Closed: {
     readonly status: SystemStatus.SystemStatus
     readonly requesting: boolean
     readonly askedAt: number
   }
-  /** The status request failed and none is cached (decision 66). */
+  // The status request failed, and no status is cached (decision 66).
   Unreachable: { readonly requesting: boolean; readonly askedAt: number }
 }>
 export const State = Data.taggedEnum<State>()
@@ -28,9 +22,7 @@ export type Event = Data.TaggedEnum<{
   CacheRead: { readonly status: Option.Option<SystemStatus.SystemStatus> }
   Received: { readonly status: SystemStatus.SystemStatus; readonly at: number }
   Failed: { readonly at: number }
-  /** The player pressed "Try again", or a caller needs the current status. */
   Asked: {}
-  /** The tab became visible, or five minutes have passed. */
   Looked: { readonly at: number }
 }>
 export const Event = Data.taggedEnum<Event>()
@@ -38,7 +30,7 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   ReadCache: {}
   Fetch: {}
-  /** Checks again after five minutes. The error page closes when its reason has ended (decision 148). */
+  // The error page closes when its reason has ended (decision 148).
   CheckLater: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -48,7 +40,6 @@ const byStatus = (status: SystemStatus.SystemStatus, requesting: boolean, askedA
     ? State.Open({ status, requesting, askedAt })
     : State.Closed({ status, requesting, askedAt })
 
-/** Only an error page schedules another check. */
 const settled = (state: State): Machine.Step<State, Command> =>
   state._tag === "Open" ? Machine.go(state) : Machine.go(state, Command.CheckLater())
 
@@ -58,17 +49,13 @@ const asked = (state: State): Machine.Step<State, Command> =>
 const isStale = (state: State, at: number): boolean =>
   at - state.askedAt >= Duration.toMillis(timings.statusStale)
 
-/**
- * The error gate (spec §2): shows the cached status first, then the fetched one. A failed refresh changes
- * nothing.
- */
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (event._tag) {
     case "CacheRead":
       return asked(
         Option.match(event.status, {
           onNone: () => state,
-          // The cached status never replaces a fetched one.
+          // The cached status never replaces a fetched status.
           onSome: (status) =>
             state._tag === "Unknown" ? byStatus(status, state.requesting, state.askedAt) : state,
         }),

@@ -3,13 +3,10 @@ import { Data } from "effect"
 import * as Machine from "./Machine.ts"
 
 export type State = Data.TaggedEnum<{
-  /** The page just opened; the iframe is not mounted yet. */
   Waiting: {}
   Loading: { readonly attempt: number }
-  /** The iframe has loaded and shows after a short delay. */
   Settling: { readonly attempt: number }
   Shown: { readonly attempt: number }
-  /** The iframe did not load in time. The loader stays and the player may retry. */
   Stuck: { readonly attempt: number }
 }>
 export const State = Data.taggedEnum<State>()
@@ -24,12 +21,11 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  /** Delay of 150 ms before mounting the iframe (spec §2 "Task page"). */
+  // Spec §2 "Task page" defines both delays.
   AwaitStart: {}
   AwaitIframe: { readonly attempt: number }
-  /** Delay of 100 ms between loading and showing. */
   AwaitShow: { readonly attempt: number }
-  /** Writes to the error log (spec §8). */
+  // Spec §8 requires this entry of the error log.
   Log: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -56,11 +52,6 @@ const ofAttempt = (
   }
 }
 
-/**
- * The iframe of the task page (spec §2 "Task page").
- *
- * Each attempt mounts a new iframe; events of an older attempt are ignored.
- */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Waiting(),
   start: [Command.AwaitStart()],
@@ -71,6 +62,7 @@ export const machine: Machine.Machine<State, Event, Command> = {
       case "RetryPressed":
         return state._tag === "Stuck" ? load(state.attempt + 1) : go(state)
       default:
+        // Each attempt mounts a new iframe, and events of an older iframe may arrive late.
         return state._tag === "Waiting" || event.attempt !== state.attempt
           ? go(state)
           : ofAttempt(state, event)

@@ -3,60 +3,47 @@ import { Context, Effect, Layer } from "effect"
 import { takeHiddenToken, without } from "./addressToken.ts"
 import type { Entries, LayerEntries, withLayers } from "./layerEntries.ts"
 
-/**
- * How the current page was reached: `return` by `returnTo`, `step` by going back or forward in the history.
- */
+/** `return` means `returnTo`; `step` means back or forward navigation. */
 export type Arrival = "start" | "push" | "replace" | "return" | "step"
 
-/** The current address. */
 export interface Place {
   readonly path: string
-  /** With its question mark; empty without query. */
+  /** Starts with a question mark, or is empty. */
   readonly search: string
   readonly arrival: Arrival
-  /** Whether the browser has animated the step to this place. */
   readonly isAnimated: boolean
   /** Whether the app created this history entry. If so, going back stays in the app. */
   readonly isOwn: boolean
 }
 
-/** The address of the page, and the ways to leave it. No other code uses `history`. */
 export class Address extends Context.Service<
   Address,
   {
-    /** Path and query, such as `/m/help?i=2`. */
     readonly current: Effect.Effect<string>
     readonly push: (path: string) => Effect.Effect<void>
     readonly replace: (path: string) => Effect.Effect<void>
-    /** Like `replace`, for returning to a page that was interrupted, for example by the login. */
     readonly returnTo: (path: string) => Effect.Effect<void>
-    /** Goes one entry back if that one is the app's; otherwise replaces the entry by the parent. */
+    /**
+     * Goes back if the previous entry belongs to the app; otherwise replaces the current entry with the
+     * parent.
+     */
     readonly back: (parent: string) => Effect.Effect<void>
-    /** Goes one entry back if the app created the current one; otherwise replaces it by the view's page. */
+    /** Goes back if the app created the current entry; otherwise replaces it with `page`. */
     readonly leaveView: (page: string) => Effect.Effect<void>
     /** Adds an entry with the same address, for a game over the page. */
     readonly addStep: Effect.Effect<void>
-    /** Goes back over that entry, and over those that the game's frame has added since. */
+    /** Goes back over that entry and over the entries that the game's iframe has added. */
     readonly takeStep: Effect.Effect<void>
-    /** Whether the page was reached by going back or forward, a reload or `returnTo`. */
     readonly isReturn: Effect.Effect<boolean>
     /** Returns the same object until the address changes. */
     readonly place: () => Place
-    /** Calls the listener after each change of the address. Returns an unsubscribe function. */
     readonly watch: (listener: () => void) => () => void
-    /**
-     * Gives each layer over the page, such as a menu or dialog, a history entry from now on. Returns the function that
-     * adds one.
-     */
+    /** From now on each overlay gets a history entry. Returns the function that adds the entry. */
     readonly addLayers: (to: typeof withLayers) => LayerEntries["openLayer"]
     /** Disables the browser's scrolling on history navigation. Returns a function that enables it again. */
     readonly holdScroll: () => () => void
-    /**
-     * Leaves the app for a validated address in the same window. `inPlace` replaces the current history
-     * entry.
-     */
     readonly leaveFor: (url: string, inPlace?: boolean) => Effect.Effect<void>
-    /** Removes a parameter from the address and its history entry. Returns its value, or an empty string. */
+    /** Removes a parameter from the address. Returns its value, or an empty string. */
     readonly take: (parameter: string) => Effect.Effect<string>
   }
 >()("h5/platform/Address") {
@@ -73,7 +60,7 @@ const browserEntries = (): Entries => ({
   isAppAt: (steps) => {
     const { navigation } = window
     if (typeof navigation !== "object") return false
-    // Only entries of the app's own origin, which also has files.
+    // The same origin also contains files, which are no pages of the app.
     const url = navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps]?.url
     return typeof url === "string" && /^\/(m\/.*|m?)$/.test(new URL(url).pathname)
   },
@@ -88,19 +75,16 @@ const browserEntries = (): Entries => ({
   takeHiddenToken,
 })
 
-/** Marks the history entries that the app created. */
 const mark = { madeByApp: true }
 const hasMark = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "madeByApp" in state
 
-/** Path and query without the fragment. */
 const split = (url: string): Pick<Place, "path" | "search"> => {
   const [whole = ""] = url.split("#")
   const query = whole.indexOf("?")
   return query < 0 ? { path: whole, search: "" } : { path: whole.slice(0, query), search: whole.slice(query) }
 }
 
-/** The entries of a history, with those of layers once these are added. */
 const layerable = (history: Entries, stepped: (isAnimated: boolean) => void) => {
   let layered: LayerEntries | undefined
   let leave = () => {}
@@ -124,7 +108,6 @@ const layerable = (history: Entries, stepped: (isAnimated: boolean) => void) => 
   }
 }
 
-/** The ways out of a page and of a view: one step back, or another address in its place. */
 const leaving = (
   now: () => Entries,
   isOwn: () => boolean,
@@ -138,7 +121,6 @@ const leaving = (
   }
 }
 
-/** Builds the service on a history implementation. */
 export const make = (history: Entries): Address["Service"] => {
   const all = layerable(history, (isAnimated) => come("step", isAnimated))
   const listeners = new Set<() => void>()
@@ -153,7 +135,6 @@ export const make = (history: Entries): Address["Service"] => {
     place = read(arrival, isAnimated)
     listeners.forEach((listener) => listener())
   }
-  /** The state for an entry in place of the current one. */
   const currentState = () => (hasMark(all.now().state()) ? mark : null)
   const replace = (path: string, arrival: Arrival) =>
     Effect.sync(() => {
@@ -199,8 +180,6 @@ export const make = (history: Entries): Address["Service"] => {
   }
 }
 
-/** Reloads the page. */
 export const reload = (): void => location.reload()
 
-/** The location that the app was loaded from. */
 export const site = (): Pick<Location, "host" | "hostname" | "origin"> => location

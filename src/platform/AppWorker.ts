@@ -5,36 +5,22 @@ import { timings } from "#config/timings.ts"
 import { reload, site } from "./Address.ts"
 import { watchMissingCode } from "./loadAhead.ts"
 
-/**
- * `cached`: the app's files are now cached for offline use. `waiting`: a newer version is installed and waits.
- */
+/** `cached`: the app's files are available offline. `waiting`: a newer version is installed and waits. */
 export type WorkerEvent = "cached" | "waiting"
 
-/** The service worker, which caches the app's files, and the versions of the app. */
 export class AppWorker extends Context.Service<
   AppWorker,
   {
-    /** Registers the service worker and reports its events until it is interrupted. */
     readonly register: (url: string, listener: (event: WorkerEvent) => void) => Effect.Effect<never>
-    /**
-     * Calls the listener when a chunk of the running version failed to load. Returns an unsubscribe function.
-     */
     readonly watchMissing: (listener: () => void) => () => void
-    /** Checks for a newer service worker. Ends when the check and the download of its files are done. */
     readonly look: Effect.Effect<void>
     /** The version that the site serves now, identified by its script name. Empty when unavailable. */
     readonly served: Effect.Effect<string>
-    /** Whether the version is the running one. */
     readonly isRunning: (version: string) => boolean
-    /**
-     * Reloads the page with the newest version: with the service worker that waits, or without one if the site
-     * serves a version that has not been downloaded.
-     */
     readonly applyUpdate: Effect.Effect<void>
   }
 >()("h5/platform/AppWorker") {
   static readonly layer = Layer.sync(AppWorker, () => ({
-    // Without a service worker the app works as in a browser that does not support them.
     register: (url, listener) => Effect.scoped(Effect.andThen(register(url, listener), Effect.never)),
     watchMissing: watchMissingCode,
     look: Effect.promise(look),
@@ -44,13 +30,11 @@ export class AppWorker extends Context.Service<
   }))
 }
 
-/** `undefined` where service workers are unsupported: old browsers, private windows, insecure contexts. */
 const workers = (): ServiceWorkerContainer | undefined =>
   "serviceWorker" in navigator ? navigator.serviceWorker : undefined
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> => workers()?.getRegistration()
 
-/** Listens until the scope closes. The worker outlives the listener's store. */
 const listen = (target: EventTarget, type: string, listener: () => void, options?: { readonly once: true }) =>
   Effect.acquireRelease(
     Effect.sync(() => target.addEventListener(type, listener, options)),
@@ -65,7 +49,6 @@ declare global {
         name: string,
         rules: { readonly createScriptURL: (address: string) => string },
       ) => {
-        /** Returns an object that the DOM accepts in place of a text. */
         readonly createScriptURL: (address: string) => string
       }
     }
@@ -78,11 +61,11 @@ const ownScript = (address: string): string => {
   return address
 }
 
-/** A name is allowed once, so the policy is made once. */
+// A second policy with the same name would throw.
 let policy: ReturnType<NonNullable<Window["trustedTypes"]>["createPolicy"]> | undefined
 
-/** The address of the worker for a page that requires Trusted Types (tools/serve/contentSecurity.ts). */
 const trusted = (address: string): string => {
+  // The content security policy of the page may require Trusted Types (tools/serve/contentSecurity.ts).
   policy ??= window.trustedTypes?.createPolicy("worker", { createScriptURL: ownScript })
   return policy === undefined ? address : policy.createScriptURL(address)
 }
@@ -101,7 +84,7 @@ const register = Effect.fnUntraced(function* (url: string, listener: (event: Wor
   ).pipe(Effect.orElseSucceed(() => undefined))
   if (registration === undefined) return
   const note = () => {
-    // The first worker activates at once, so it never waits. WebKit may call it the controller before it is active.
+    // The first worker activates at once, so it never waits. In WebKit it may be the controller before that.
     if (registration.waiting && registration.active && container.controller) listener("waiting")
   }
   const followComing = () => registration.installing?.addEventListener("statechange", note)
@@ -110,14 +93,11 @@ const register = Effect.fnUntraced(function* (url: string, listener: (event: Wor
   yield* listen(registration, "updatefound", followComing)
 })
 
-/**
- * Fetches again the files that loaded before the first worker was active. The browser serves them from its
- * cache, and the worker caches them.
- */
 const cacheLoadedFiles = (): void => {
+  // These files loaded before the first worker was active. Only the second fetch goes through the worker.
   for (const { name } of performance.getEntriesByType("resource"))
     if (name.startsWith(`${site().origin}/assets/`))
-      // Reads the body to its end: a worker with an open response does not give way to a newer one.
+      // A worker with an open response would not be replaced, so the body is read to its end.
       fetch(name)
         .then((file) => file.blob())
         .catch(() => {})
@@ -133,10 +113,8 @@ const look = async (): Promise<void> => {
   })
 }
 
-/** The app's script in the plan of a page (BootPlan). */
 const appScript = /"entry":"([^"]+)"/
 
-/** The address of the app's script, which names the version of a page. */
 export const appOf = (page: string): string => appScript.exec(page)?.[1] ?? ""
 
 const served = async (): Promise<string> => {
@@ -158,16 +136,13 @@ const workerChanged = Effect.callback<void>((resume) => {
   return Effect.sync(() => workers()?.removeEventListener("controllerchange", note))
 })
 
-/** Removes the service worker if the site serves another version: the worker would send this one again. */
 const leaveWorker = async (): Promise<void> => {
   const version = await served()
+  // This worker would serve the old version again.
   if (version !== "" && !isRunning(version)) await (await registered())?.unregister()
 }
 
-/**
- * Chromium forgets that a version may activate when the running worker is just starting. A reload reminds it, but may never
- * end, so the page reloads once more when the version is active.
- */
+// While the running worker starts, Chromium may forget to activate the waiting version until a reload.
 const applyUpdate = Effect.gen(function* () {
   const waiting = (yield* Effect.promise(registered))?.waiting
   if (!waiting) {
@@ -178,6 +153,7 @@ const applyUpdate = Effect.gen(function* () {
   const changed = yield* Effect.forkChild(workerChanged, { startImmediately: true })
   waiting.postMessage({ type: "SKIP_WAITING" })
   const isActive = yield* Fiber.join(changed).pipe(Effect.timeoutOption(timings.updatePatience))
+  // In Chromium this reload may never end, so the page reloads again when the version is active.
   reload()
   if (Option.isSome(isActive)) return
   yield* Fiber.join(changed)

@@ -1,17 +1,16 @@
 import { Context, Effect, Layer } from "effect"
 
-/** The device's clipboard. */
 export class Clipboard extends Context.Service<
   Clipboard,
   {
-    /** Writes a text to the clipboard. Works only during a press. Returns whether the browser did it. */
+    /** Works only within a press. Returns whether the browser has copied the text. */
     readonly write: (text: string) => Effect.Effect<boolean>
   }
 >()("h5/platform/Clipboard") {
   static readonly layer = Layer.succeed(Clipboard)({
     write: (text) =>
       Effect.promise(async () => {
-        // Missing without https and on old phones, although the type says otherwise.
+        // Missing without https and on old devices, although the type says otherwise.
         if (!("clipboard" in navigator) || navigator.clipboard === undefined) return copyByHand(text)
         return navigator.clipboard.writeText(text).then(
           () => true,
@@ -21,7 +20,6 @@ export class Clipboard extends Context.Service<
   })
 }
 
-/** Fallback: selects the text in a hidden field and calls `execCommand`. */
 const copyByHand = (text: string): boolean => {
   const focused = document.activeElement
   const field = document.createElement("textarea")
@@ -30,7 +28,7 @@ const copyByHand = (text: string): boolean => {
   field.style.position = "fixed"
   field.style.top = "0"
   field.style.opacity = "0"
-  // An open dialog moves the focus back inside, so the field must be in it.
+  // An open dialog moves the focus back inside, so the field must be in the dialog.
   const place = focused?.parentElement ?? document.body
   place.append(field)
   field.select()

@@ -9,49 +9,30 @@ import { site } from "./Address.ts"
 import { afterNextPaint } from "./afterNextPaint.ts"
 import { visitSeed } from "./visitSeed.ts"
 
-/** External events that affect the page. */
-export type DeviceEvent =
-  | "online"
-  | "offline"
-  /** The tab became visible again. */
-  | "shown"
-  /** The page was restored from the back-forward cache. */
-  | "restored"
-  /** The browser's install prompt became available or unavailable. */
-  | "installOffer"
-  /** The player typed or chose something in a form. */
-  | "input"
+export type DeviceEvent = "online" | "offline" | "shown" | "restored" | "installOffer" | "input"
 
-/** The device and the tab of the app. */
 export class Device extends Context.Service<
   Device,
   {
     readonly platform: Effect.Effect<Platform>
-    /** Host of the page, with port. */
     readonly host: string
     readonly origin: string
-    /** Random number in [0, 1) that stays the same for the visit. */
+    /** A random number in [0, 1) that stays the same for the visit. */
     readonly visitSeed: number
     readonly isOnline: Effect.Effect<boolean>
-    /** Waits until the device is online; returns at once when it is. */
     readonly untilOnline: Effect.Effect<void>
-    /** Waits for the next paint. Returns at once in a hidden tab, which paints nothing. */
+    /** Returns at once in a hidden tab, which paints nothing. */
     readonly afterNextPaint: Effect.Effect<void>
-    /** Local hour with minutes as a fraction, in [0, 24). */
+    /** The local hour with minutes as a fraction, in [0, 24). */
     readonly localHour: Effect.Effect<number>
-    /** Local date as YYYY-MM-DD. */
+    /** The local date as YYYY-MM-DD. */
     readonly localDate: Effect.Effect<string>
-    /** Whether the browser's install prompt is available. */
     readonly isInstallable: Effect.Effect<boolean>
-    /** Opens the browser's install prompt. Each prompt can be opened once. */
     readonly install: Effect.Effect<void>
-    /** Shows a number on the app's icon where the browser can; 0 removes it. */
     readonly setBadge: (count: number) => Effect.Effect<void>
-    /** Calls the listener on each event. Returns an unsubscribe function. */
     readonly watch: (listener: (event: DeviceEvent) => void) => () => void
   }
 >()("h5/platform/Device") {
-  /** The browser's device. Another host replaces the page's. */
   static readonly layerAt = (host?: string) =>
     Layer.sync(Device, () => ({
       ...keepInstallOffer(),
@@ -74,7 +55,7 @@ export class Device extends Context.Service<
           resume(Effect.void)
           return Effect.void
         }
-        // A task after the second frame, because work in the frame's own call would delay its paint.
+        // Work inside the animation frame would delay the paint, so the effect resumes in a later task.
         return Effect.sync(afterNextPaint(() => setTimeout(resume, 0, Effect.void)))
       }),
       localHour: Effect.sync(() => hourOf(new Date())),
@@ -86,7 +67,6 @@ export class Device extends Context.Service<
   static readonly layer = Device.layerAt()
 }
 
-/** Local hour of a date, with minutes as a fraction. */
 export const hourOf = (date: Date): number => date.getHours() + date.getMinutes() / 60
 
 const isStandalone = (): boolean =>
@@ -99,12 +79,10 @@ interface InstallOffer extends Event {
 
 const isInstallOffer = (event: Event): event is InstallOffer => "prompt" in event
 
-/**
- * The browser fires the event once, early. It is prevented and stored, so that a press can open the prompt.
- */
 const keepInstallOffer = () => {
   let stored: InstallOffer | undefined
   window.addEventListener("beforeinstallprompt", (event) => {
+    // The browser fires this event once, early. A stored event can open the prompt at a press.
     event.preventDefault()
     if (isInstallOffer(event)) stored = event
   })
@@ -120,7 +98,7 @@ const keepInstallOffer = () => {
 
 const setBadge = async (count: number): Promise<void> => {
   if (!("setAppBadge" in navigator)) return
-  // Browsers refuse it to an app that is not installed.
+  // Browsers reject a badge for an app that is not installed.
   await navigator.setAppBadge(count).catch(() => {})
 }
 
@@ -155,7 +133,7 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("pageshow", onPageShow)
   window.addEventListener("beforeinstallprompt", onInstallOffer)
-  // Not while capturing: a state that changes before React has heard the event would undo the typed text.
+  // A capturing listener would change the state before React's `onInput` and so undo the typed text.
   window.addEventListener("input", onInput)
   return () => {
     clearInterval(check)
@@ -168,5 +146,4 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   }
 }
 
-/** Whether the browser reports a network. */
 export const isOnline = (): boolean => navigator.onLine

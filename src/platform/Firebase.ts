@@ -5,33 +5,26 @@ import type { Provider } from "#domain/entry/Identity.ts"
 
 import { IdentityFailed, type ProjectOptions, type WindowBlocked, type WindowClosed } from "./identity.ts"
 
-/** Verifies players by an SMS code, or by an account at an identity provider. */
 export interface Firebase {
   /** Loads the SDK in advance, because Safari opens a window only within the press itself. */
   readonly prepare: (options: ProjectOptions) => Effect.Effect<void>
   /** Sends an SMS code to a number in E.164 format. */
   readonly sendCode: (options: ProjectOptions, mobile: string) => Effect.Effect<void, IdentityFailed>
-  /**
-   * Verifies the last code sent to a number and returns an id token. A code works once; its token stays in
-   * memory until `forget`.
-   */
+  /** Returns an id token. A verification code works once, so the token stays in memory until `forget`. */
   readonly verifyCode: (
     options: ProjectOptions,
     mobile: string,
     code: string,
   ) => Effect.Effect<string, IdentityFailed>
-  /** Opens the provider's window and returns an id token after the login. */
   readonly signIn: (
     options: ProjectOptions,
     provider: Provider,
   ) => Effect.Effect<string, IdentityFailed | WindowBlocked | WindowClosed>
-  /** Clears all codes and tokens from memory. */
   readonly forget: Effect.Effect<void>
 }
 
 type Sdk = typeof import("./firebaseSdk.ts")
 
-/** Imports Firebase's SDK on first use. Once loaded it is called synchronously, within the press. */
 const makeFirebase = (): Firebase => {
   let here: Sdk | undefined
   const load = Effect.tryPromise({
@@ -59,5 +52,4 @@ const makeFirebase = (): Firebase => {
   }
 }
 
-/** The browser's implementation. Stories and tests replace it. */
 export const Firebase = Context.Reference<Firebase>("h5/platform/Firebase", { defaultValue: makeFirebase })

@@ -1,13 +1,10 @@
 import { Context, Effect, Layer } from "effect"
 
-/** Cached response bodies, by address. */
 export class ResponseCache extends Context.Service<
   ResponseCache,
   {
-    /** Stores a body, replacing an older one. Does nothing when no cache is available. */
     readonly keep: (key: string, body: string) => Effect.Effect<void>
     readonly find: (key: string) => Effect.Effect<string | undefined>
-    /** Removes all bodies. */
     readonly clear: Effect.Effect<void>
   }
 >()("h5/platform/ResponseCache") {
@@ -28,7 +25,7 @@ const clear = async (): Promise<void> => {
   }
 }
 
-/** Cache storage requires a secure context. */
+// Cache storage requires a secure context.
 const use = async <A>(task: (cache: Cache) => Promise<A>): Promise<A | undefined> => {
   try {
     return await task(await caches.open(name))

@@ -1,16 +1,13 @@
 import { Context, Effect, Layer, Option, Schema } from "effect"
 
-/** A storage key with the schema of its value. */
 export interface Slot<A> {
   readonly key: string
-  /** `local` survives the visit; `session` ends with the tab. */
   readonly area: "local" | "session"
-  /** Decodes the stored text: JSON, unless the product specifies plain text. */
+  /** JSON, unless the specification requires plain text. */
   readonly codec: Schema.Codec<A, string>
   readonly fallback: A
 }
 
-/** The used part of the browser's `Storage`. */
 export interface Area {
   readonly getItem: (key: string) => string | null
   readonly setItem: (key: string, value: string) => void
@@ -18,38 +15,27 @@ export interface Area {
   readonly clear: () => void
 }
 
-/**
- * The browser's storage.
- *
- * Full or blocked storage does not break the app: values that cannot be written stay in memory until the tab
- * closes.
- */
+/** Values that a full or blocked storage rejects stay in memory until the tab closes. */
 export class Storage extends Context.Service<
   Storage,
   {
-    /** The stored value. A malformed one is replaced by the fallback. */
+    /** Returns the fallback for a missing or malformed value. */
     readonly get: <A>(slot: Slot<A>) => Effect.Effect<A>
     readonly set: <A>(slot: Slot<A>, value: A) => Effect.Effect<void>
-    /**
-     * Writes a value to the browser's storage and reads it back. False when the storage does not keep it; nothing
-     * stays in memory then.
-     */
+    /** Returns false, and stores nothing in memory, if the browser does not store the value. */
     readonly setLasting: <A>(slot: Slot<A>, value: A) => Effect.Effect<boolean>
     readonly remove: <A>(slot: Slot<A>) => Effect.Effect<void>
-    /** Clears the session storage, except the unsettled moves of this tab. */
+    /** Clears the session storage, except the unsettled money moves of this tab. */
     readonly clearTab: Effect.Effect<void>
-    /** Calls the listener when another tab changed the slot. Returns an unsubscribe function. */
     readonly watch: <A>(slot: Slot<A>, listener: () => void) => () => void
   }
 >()("h5/platform/Storage") {
   static readonly layer = Layer.sync(Storage, () => make(browser, watchWindow))
 
-  /** In-memory storage for tests and stories, over given or empty areas. By default there are no other tabs. */
   static readonly layerMemory = (areas: Areas = memoryAreas(), watch: Watch = () => () => {}) =>
     Layer.sync(Storage, () => make(areas, watch))
 }
 
-/** Calls the listener when another tab changed the key's value. Returns an unsubscribe function. */
 export type Watch = (key: string, listener: () => void) => () => void
 
 export interface Areas {
@@ -69,7 +55,6 @@ const memoryArea = (): Area => {
   }
 }
 
-/** The browser's area, with an in-memory fallback for failed writes. */
 const guarded = (open: () => Area): Area => {
   const spare = memoryArea()
   const attempt = <A>(use: (area: Area) => A, otherwise: A): A => {
@@ -100,7 +85,7 @@ const guarded = (open: () => Area): Area => {
   }
 }
 
-/** The storage of the browser. Each access may throw. */
+// With blocked storage even these getters throw.
 const browser: Areas = {
   get local() {
     return localStorage
@@ -115,14 +100,12 @@ const guardedAreas = (areas: Areas): Areas => ({
   session: guarded(() => areas.session),
 })
 
-/** The storage of the browser, which keeps failed writes in memory. */
 export const browserAreas = (): Areas => guardedAreas(browser)
 
-/** The key of `cashierSlots.tabMoves`, which `clearTab` keeps. */
 export const tabMovesKey = "TAB_UNSETTLED_MOVES"
 
 const watchWindow = (key: string, listener: () => void): (() => void) => {
-  // A null key means that another tab cleared the storage.
+  // A null key means that another tab has cleared the storage.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
   }

@@ -4,21 +4,20 @@ import { timings } from "#config/timings.ts"
 
 import { type Area, browserAreas } from "./Storage.ts"
 
-/** Another tab held the lock for the whole time that this one waited. The effect did not run. */
+/** Another tab held the lock for the whole wait. The effect did not run. */
 export interface TabBusy {
   readonly _tag: "TabBusy"
 }
 
 const busy: TabBusy = { _tag: "TabBusy" }
 
-/** Runs an effect while no other tab runs one of the same name. Waits for other tabs up to `timings.tabLockWait`. */
 export type InOneTab = (
   name: string,
 ) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | TabBusy, R>
 
 type Release = () => void
 
-/** An opaque origin has no locks, and no other tab shares its storage. */
+// An opaque origin has no locks, and no other tab shares its storage.
 const hasNoTabs = (error: unknown) => error instanceof DOMException && error.name === "SecurityError"
 
 const request = (locks: LockManager, name: string, signal: AbortSignal) =>
@@ -29,18 +28,17 @@ const request = (locks: LockManager, name: string, signal: AbortSignal) =>
       .catch((error: unknown) => resume(hasNoTabs(error) ? Effect.succeed(() => {}) : Effect.fail(busy)))
   })
 
-/** An aborted request is rejected only while it waits, so a lock that was granted is always released. */
 const lock = Effect.fnUntraced(function* (locks: LockManager, name: string) {
   const controller = new AbortController()
   const limit = Effect.andThen(
     Effect.sleep(timings.tabLockWait),
+    // An abort rejects the request only while it waits, so a granted lock is always released.
     Effect.sync(() => controller.abort()),
   )
   const timer = yield* Effect.forkChild(limit)
   return yield* Effect.ensuring(request(locks, name, controller.signal), Fiber.interrupt(timer))
 })
 
-/** Writes a claim and reads it again later: of two tabs that claim at once, the second one holds it. */
 const claim = Effect.fnUntraced(function* (area: Area, name: string) {
   const key = `CLAIM ${name}`
   const id = String(yield* Random.nextInt)
@@ -52,6 +50,7 @@ const claim = Effect.fnUntraced(function* (area: Area, name: string) {
       const mine = `${id} ${now + Duration.toMillis(timings.tabClaim)}`
       area.setItem(key, mine)
       yield* Effect.sleep(timings.tabClaimCheck)
+      // Of two tabs that write at once, only the second tab finds its own id when it reads again.
       if (area.getItem(key) === mine) return () => area.removeItem(key)
     }
     if (now >= last) return yield* Effect.fail(busy)
@@ -59,7 +58,6 @@ const claim = Effect.fnUntraced(function* (area: Area, name: string) {
   }
 })
 
-/** By the Web Locks of the browser; in browsers without them, by a claim in local storage. */
 export const tabLock =
   (area: Area, locks: LockManager | undefined): InOneTab =>
   (name) =>
@@ -70,7 +68,6 @@ export const tabLock =
       (release) => Effect.sync(release),
     )
 
-/** The lock between the tabs of the browser; a reference, so that the first load does without it. */
 export const TabLock = Context.Reference<InOneTab>("h5/platform/TabLock", {
   defaultValue: () => tabLock(browserAreas().local, "locks" in navigator ? navigator.locks : undefined),
 })

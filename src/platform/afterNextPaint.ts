@@ -1,8 +1,6 @@
-/**
- * Calls back in the second animation frame, after the current state is painted. Returns a cancel function.
- */
 export const afterNextPaint = (then: () => void): (() => void) => {
   let frame = requestAnimationFrame(() => {
+    // The second animation frame runs after the paint of the first.
     frame = requestAnimationFrame(then)
   })
   return () => cancelAnimationFrame(frame)

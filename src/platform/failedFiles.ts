@@ -6,7 +6,6 @@ const note = ({ target }: Event): void => {
   target.remove()
 }
 
-/** Notes each style sheet that fails to load. Returns a function that stops it. */
 export const watchStyles = (): (() => void) => {
   window.addEventListener("error", note, true)
   return () => window.removeEventListener("error", note, true)
@@ -26,16 +25,17 @@ const load = (href: string): Promise<void> =>
     document.head.append(link)
   })
 
-/** Loads the failed style sheets again: Vite requests each only once, and its next import goes on without it. */
+// Vite requests each style sheet once. Without a second load the next import has no styles.
 export const loadFailedStyles = (): Promise<unknown> => Promise.all([...failed].map(load))
 
-/** Safari names no address, so there the cause stays unknown. */
+// Safari's message contains no address.
 const addressIn = (error: unknown): string | undefined => /https?:\/\/\S+/.exec(String(error))?.[0]
 
-/** The statuses of a response for a missing file. */
 const goneStatuses: ReadonlyArray<number> = [404, 410]
 
-/** Whether the server says that it does not have the file of a failed import. False without an answer. */
+/**
+ * Whether the server responds that it does not have the file of a failed import. False without a response.
+ */
 export const isFileGone = async (error: unknown): Promise<boolean> => {
   const address = addressIn(error)
   if (address === undefined) return false

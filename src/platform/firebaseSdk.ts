@@ -22,14 +22,14 @@ import type { Provider } from "#domain/entry/Identity.ts"
 
 import { type ProjectOptions, IdentityFailed, WindowBlocked, WindowClosed } from "./identity.ts"
 
-/** Codes do not need Google's script for windows, so they use a separate Firebase app. */
+// SMS codes do not need Google's script for windows, so they use a separate Firebase app.
 type Use = "codes" | "windows"
 
 const auths = new Map<string, Auth>()
 
-/** One Auth per project and use, in memory only: the session belongs to the gateway. */
 const authOf = ({ project, language }: ProjectOptions, use: Use): Auth => {
   const key = `${use} ${JSON.stringify(project)}`
+  // In memory only: the session belongs to the gateway.
   const auth = auths.get(key) ?? open(project, use, `h5-${auths.size}`)
   auths.set(key, auth)
   auth.languageCode = language
@@ -41,14 +41,14 @@ const open = ({ authEmulator, sms: _ours, ...options }: FirebaseProject, use: Us
     persistence: inMemoryPersistence,
     ...(use === "windows" ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   })
-  // The emulator accepts any app verification, and the SDK then requests none.
+  // The emulator accepts any app verification, so the SDK requests none.
   if (authEmulator !== "") connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   return auth
 }
 
 const refused = (code: string): Failure => Failure.Refused({ code, captcha: false })
 
-/** Maps Firebase's error codes to the gateway's (gateway §9). */
+// Error codes of Firebase, and the gateway's (gateway §9).
 const failures: Readonly<Record<string, Failure>> = {
   "auth/invalid-verification-code": refused("verification_code_error"),
   "auth/missing-verification-code": refused("verification_code_error"),
@@ -65,7 +65,6 @@ const failures: Readonly<Record<string, Failure>> = {
 
 const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : "")
 
-/** Any other error, such as an invalid project, is a failed verification. */
 const failed = (error: unknown): IdentityFailed =>
   new IdentityFailed({ reason: failures[codeOf(error)] ?? refused("verification_failed") })
 
@@ -75,11 +74,9 @@ const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, IdentityFailed> =>
 let sent: { readonly mobile: string; readonly confirmation: ConfirmationResult } | undefined
 let proved: { readonly mobile: string; readonly code: string; readonly user: User } | undefined
 
-/** Prepares the provider's window in advance, because this takes most of its time. */
 export const prepare = (options: ProjectOptions): Effect.Effect<void, IdentityFailed> =>
   attempt(() => authOf(options, "windows").authStateReady())
 
-/** Firebase requires a reCAPTCHA, invisible where possible. */
 const withVerifier = async <A>(auth: Auth, use: (verifier: RecaptchaVerifier) => Promise<A>): Promise<A> => {
   const place = document.createElement("div")
   document.body.append(place)

@@ -4,7 +4,6 @@ import { timings } from "#config/timings.ts"
 
 import { type Challenge, ProofCancelled, ProofUnavailable } from "./challenge.ts"
 
-/** The used part of a Geetest v4 challenge. */
 interface Captcha {
   readonly onReady: (then: () => void) => Captcha
   readonly onSuccess: (then: () => void) => Captcha
@@ -19,7 +18,6 @@ interface Options {
   readonly captchaId: string
   readonly product: "bind"
   readonly language: string
-  /** Called when the challenge cannot start. */
   readonly onError: () => void
 }
 
@@ -31,12 +29,10 @@ declare global {
   }
 }
 
-/** Geetest's codes of the languages it supports; other languages use English. */
 const languages: Readonly<Record<string, string>> = { "zh-Hans": "zho", ja: "jpn" }
 
 const loaded = new Map<string, Promise<void>>()
 
-/** Adds the script once. A failed script may be added again. */
 const load = (address: string): Promise<void> => {
   const known = loaded.get(address)
   if (known !== undefined) return known
@@ -78,7 +74,6 @@ const begin = Effect.fnUntraced(function* ({ script, captchaId, language }: Chal
   ).pipe(inTime)
 })
 
-/** Shows Geetest's v4 challenge over the page. */
 export const solve = (challenge: Challenge): Effect.Effect<string, ProofCancelled | ProofUnavailable> =>
   Effect.flatMap(begin(challenge), (captcha) =>
     Effect.callback<string, ProofCancelled | ProofUnavailable>((resume) => {

@@ -1,6 +1,5 @@
 import { Context, Effect } from "effect"
 
-/** Asks the browser not to evict the storage. Browsers without it, and refusals, change nothing. */
 const ask = async () => {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
@@ -9,7 +8,7 @@ const ask = async () => {
   }
 }
 
-/** An effect that asks once: some browsers ask the player. */
+// Some browsers ask the player for permission, so the app asks once a visit.
 export const askOnce = (): Effect.Effect<void> => {
   let isAsked = false
   return Effect.suspend(() => {
@@ -19,7 +18,6 @@ export const askOnce = (): Effect.Effect<void> => {
   })
 }
 
-/** Asks the browser to keep what is stored; a reference, so that the first load does without it. */
 export const LastingStorage = Context.Reference<Effect.Effect<void>>("h5/platform/LastingStorage", {
   defaultValue: askOnce,
 })

@@ -1,39 +1,33 @@
 import { timings } from "#config/timings.ts"
 import { millis } from "#config/millis.ts"
 
-/** A history implementation: the browser's, or an in-memory one for stories and tests. */
 export interface Entries {
-  /** Path, query and fragment of the current entry. */
   readonly url: () => string
   readonly state: () => unknown
   readonly push: (url: string, state: unknown) => void
   readonly replace: (url: string, state: unknown) => void
-  /** Goes this many entries forward. */
   readonly go: (steps: number) => void
-  /** Whether the entry this many steps back is the app's. False without the Navigation API. */
+  /** Whether the entry this many steps back belongs to the app. False without the Navigation API. */
   readonly isAppAt: (steps: number) => boolean
-  /** Whether it is the history of the browser itself, to which frames add entries. */
+  /** Whether this is the browser's history, to which iframes add entries. */
   readonly isNative?: boolean
-  /** Calls the listener after each back or forward navigation, with whether the browser has animated it. */
   readonly onStep: (listener: (isAnimated: boolean) => void) => void
   readonly leaveFor: (url: string, inPlace: boolean) => void
   readonly setScrolling: (by: ScrollRestoration) => void
-  /** Returns the session token that boot removed from the address, once. */
+  /** Returns the session token that boot has removed from the address, once. */
   readonly takeHiddenToken?: () => string
 }
 
-/** A history in which each open layer, such as a menu or dialog, has an entry of its own. */
 export interface LayerEntries extends Entries {
-  /** Adds an entry. The returned function goes back over it, and over those that frames have added since. */
+  /** Returns a function that goes back over this entry and over the entries that iframes have added since. */
   readonly pushStep: (url: string, state: unknown) => () => void
   /**
-   * Adds an entry for a layer that has opened. Going back calls `close`. Call the returned function when the layer has
-   * closed: it removes the entry.
+   * Adds an entry for an opened overlay. Going back calls `close`; the returned function removes the entry.
    */
   readonly openLayer: (close: () => void) => () => void
 }
 
-/** The state of a layer's entry is that of its page's entry, and the number of layers open up to it. */
+// An overlay's history entry contains the state of its page and the number of open overlays.
 interface LayerState {
   readonly layers: number
 }
@@ -50,19 +44,14 @@ const withoutLayers = (state: unknown): unknown => {
 }
 
 interface Progress {
-  /** The open layers, the lowest first. */
   layers: ReadonlyArray<() => void>
-  /** The layers that were open when the player followed a link out of the app. A download keeps their page. */
+  // The overlays that were open when the player left the app. A download does not unload their page.
   left: ReadonlyArray<() => void>
-  /** Navigation that waits for the step over closed layers. */
   waiting: ReadonlyArray<() => void>
-  /** The page's entry after all that waits. */
+  // The page's entry after all waiting navigation.
   coming: { readonly url: string; readonly state: unknown } | undefined
-  /** Runs during the step over the entries of closed layers. */
   leaving: ReturnType<typeof setTimeout> | undefined
-  /** The entry before the next step of the player. */
   last: { readonly url: string; readonly layers: number }
-  /** Who scrolls in the page's own entry. */
   scrolling: ScrollRestoration
 }
 
@@ -76,16 +65,14 @@ const begin = (entries: Entries): Progress => ({
   scrolling: "auto",
 })
 
-/** Runs after the renders that close layers or open others. */
 const soon = (run: () => void) => void Promise.resolve().then(run)
 
-/** Returns the function that makes the entries fit the open layers, then runs the navigation that waits. */
 const settling = (entries: Entries, now: Progress) => {
   const settle = (): void => {
     if (now.leaving !== undefined) return
     const excess = layersIn(entries.state()) - (now.waiting.length > 0 ? 0 : now.layers.length)
     if (excess > 0) {
-      // No event follows where the browser drops the step, or has no entry below.
+      // No event follows if the browser drops the navigation or has no entry below.
       now.leaving = setTimeout(() => {
         now.leaving = undefined
         entries.replace(entries.url(), withoutLayers(entries.state()))
@@ -99,7 +86,7 @@ const settling = (entries: Entries, now: Progress) => {
     now.coming = undefined
     due.forEach((run) => run())
     for (let next = layersIn(entries.state()) + 1; next <= now.layers.length; next++) {
-      // Going back to the page keeps its scroll position, which may have changed under the layer.
+      // Going back to the page keeps its scroll position, which may have changed under the overlay.
       entries.setScrolling("manual")
       entries.push(entries.url(), { ...Object(entries.state()), layers: next })
     }
@@ -108,7 +95,6 @@ const settling = (entries: Entries, now: Progress) => {
   return settle
 }
 
-/** Follows the steps in the history. The listener hears of those between pages. */
 const follow = (
   entries: Entries,
   now: Progress,
@@ -133,15 +119,12 @@ const follow = (
     else soon(settle)
   })
 
-/**
- * Returns a function that goes back to the current entry, also over the entries that frames have added since. Browsers
- * without the Navigation API cannot.
- */
 const anchor = (): (() => void) | undefined => {
+  // Browsers without the Navigation API cannot go back over the entries of iframes.
   const { navigation } = window
   const key = typeof navigation === "object" ? navigation.currentEntry?.key : undefined
   if (key === undefined) return undefined
-  // The browser rejects a step that another one replaces.
+  // The browser rejects a navigation that another navigation replaces.
   const ignore = () => {}
   return () => {
     const { committed, finished } = navigation.traverseTo(key)
@@ -150,7 +133,6 @@ const anchor = (): (() => void) | undefined => {
   }
 }
 
-/** For a page that is left: its layers need no entries any more. */
 const forgetLayers = (now: Progress) => {
   now.layers = []
   now.left = []
@@ -166,7 +148,7 @@ const removeLayer = (now: Progress, close: () => void) => {
   now.left = now.left.filter((each) => each !== close)
 }
 
-/** Gives layers their entries again after a download. A page that has unloaded runs no timer. */
+// Runs only after a download: a page that has unloaded runs no timer.
 const restoreLater = (now: Progress, settle: () => void) =>
   setTimeout(() => {
     now.layers = [...now.left, ...now.layers]
@@ -176,13 +158,10 @@ const restoreLater = (now: Progress, settle: () => void) =>
 
 const pathOf = (url: string) => url.split(/[?#]/)[0]
 
-/**
- * Adds the entries of layers to a history. Removing an entry takes time, because only going back removes it. Until then
- * navigation waits, and the entry of the page is already the one to come.
- */
 export const withLayers = (entries: Entries): LayerEntries => {
   const now = begin(entries)
   const settle = settling(entries, now)
+  // Only an asynchronous back navigation removes an entry, so other navigation waits.
   const run = (act: () => void) => {
     now.waiting = [...now.waiting, act]
     settle()
@@ -190,7 +169,7 @@ export const withLayers = (entries: Entries): LayerEntries => {
   const url = () => now.coming?.url ?? entries.url()
   const state = () => (now.coming === undefined ? withoutLayers(entries.state()) : now.coming.state)
   const arrive = (how: "push" | "replace") => (to: string, given: unknown) => {
-    // Another page closes the layers of this one, often only when its code has loaded.
+    // The chunk of another page may load late, so its overlays close here.
     if (pathOf(to) !== pathOf(url())) forgetLayers(now)
     now.coming = { url: to, state: given }
     run(() => entries[how](to, given))
@@ -217,7 +196,7 @@ export const withLayers = (entries: Entries): LayerEntries => {
       run(() => entries.go(steps))
     },
     leaveFor: (to, inPlace) => {
-      // Going back over a layer's entry after this would cancel the navigation, so it comes first.
+      // A later back navigation would cancel this navigation, so the overlays' entries are removed first.
       setAside(now)
       run(() => {
         entries.leaveFor(to, inPlace)

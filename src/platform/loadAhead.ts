@@ -1,9 +1,7 @@
 import { Effect } from "effect"
 
-/**
- * Waits until the main thread is idle, at most 5 s. Safari has no idle callback, so there it returns at once.
- */
 export const idle: Effect.Effect<void> = Effect.callback((resume) => {
+  // Safari has no idle callback.
   if (!("requestIdleCallback" in window)) {
     resume(Effect.void)
     return undefined
@@ -12,22 +10,18 @@ export const idle: Effect.Effect<void> = Effect.callback((resume) => {
   return Effect.sync(() => cancelIdleCallback(handle))
 })
 
-/** Whether the player asked the browser to save data. Safari and Firefox have no such setting. */
+// Safari and Firefox have no such setting.
 export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, "connection")
   return Reflect.get(Object(connection), "saveData") === true
 }
 
-/** The errors of the imports ahead, which are no missing code. */
 const silent = new WeakSet<object>()
 
-/**
- * Calls the listener when code of the running version failed to load. Vite reports the error with an event of the window
- * before the import rejects with it. Returns an unsubscribe function.
- */
 export const watchMissingCode = (listener: () => void): (() => void) => {
   const pending = new Set<number>()
   const note = ({ payload }: VitePreloadErrorEvent) => {
+    // Vite dispatches the event before the import rejects, so `silent` is complete only in the next task.
     const timer = window.setTimeout(() => {
       pending.delete(timer)
       if (!silent.has(payload)) listener()
@@ -41,10 +35,7 @@ export const watchMissingCode = (listener: () => void): (() => void) => {
   }
 }
 
-/**
- * Imports code ahead of its use. A failure stays silent, and counts as no missing code: the use imports the code again, and
- * shows its own failure.
- */
+/** Preloads code. A failure stays silent: the use imports the code again and shows its own failure. */
 export const importAhead = async (load: () => Promise<unknown>): Promise<void> => {
   await load().catch((error: unknown) => {
     if (error instanceof Error) silent.add(error)

@@ -1,7 +1,7 @@
 import { splashScreens } from "#config/splashScreens.ts"
 
-/** Adds links to the launch images. iOS reads them when the app is installed; other browsers ignore them. */
 export const nameSplashScreens = (): void => {
+  // Only iOS reads these links, when the app is installed.
   if (!("standalone" in navigator)) return
   for (const { file, media } of splashScreens) {
     const link = document.createElement("link")

@@ -9,64 +9,48 @@ import { Device } from "#platform/Device.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** The cause of a session change. */
 export type SessionChange =
   | "started"
   | "left"
-  /** The session's data changed; the account is the same. */
   | "renewed"
-  /** The backend rejects its token. */
+  /** The backend rejects the session's token. */
   | "over"
-  /** Another tab logged in or out. */
   | "elsewhere"
 
 /**
- * The account that an effect runs for; empty for a guest, undefined for whichever account is stored.
- *
- * An account's request is sent with a token of that account, or not at all. A guest's request has no token, even if
- * another tab has just stored one.
+ * Empty for a guest, undefined for the stored account. A request of an account has its token or is not sent.
  */
 export const ActingAccount = Context.Reference<string | undefined>("h5/services/ActingAccount", {
   defaultValue: () => undefined,
 })
 
-/** The gateway's data of a free-play account. */
 export interface TrialAccount {
   readonly userName: string
   readonly password: string
 }
 
-/** The visitor: a guest, or the stored session (spec §4 "Guest vs member"). */
 export class CurrentSession extends Context.Service<
   CurrentSession,
   {
     readonly get: Effect.Effect<Option.Option<Session>>
-    /** The merchant of every call: the session's, else the site's. */
     readonly merchant: Effect.Effect<string>
-    /** The merchant of a guest's calls. */
     readonly siteMerchant: string
-    /** Starts a session. Its login password is remembered when a change is forced. */
+    /** Stores the password in memory if the login forces its change. */
     readonly start: (session: Session, password?: string) => Effect.Effect<void>
-    /** The password of a login that forces its change: in memory only, for this session only (decision 89). */
+    /** In memory only, for this session only (decision 89). */
     readonly passwordInMemory: Effect.Effect<Option.Option<string>>
     readonly dropHeldPassword: Effect.Effect<void>
-    /** The account of a free-play session, in memory only; its name survives a reload (spec §3 "Auth state"). */
+    /** In memory only. The name of the account survives a reload (spec §3 "Auth state"). */
     readonly trialAccount: Effect.Effect<Option.Option<TrialAccount>>
     readonly keepTrialAccount: (account: TrialAccount) => Effect.Effect<void>
-    /** Ends the forced change and clears the remembered password. */
     readonly passwordChanged: Effect.Effect<void>
-    /**
-     * Removes the session and the remembered login from the device, and turns auto-login off.
-     * Returns the removed session. Other tabs become a guest's at once, this tab by `left`.
-     */
+    /** Also removes the remembered login. Other tabs become a guest's at once, this tab by `left`. */
     readonly leave: Effect.Effect<Option.Option<Session>>
-    /** Removes the session from the device and keeps the remembered login. Returns the removed session. */
     readonly drop: Effect.Effect<Option.Option<Session>>
-    /** Ends the session in this tab, unless another session started since `leave`. */
+    /** Ends the session in this tab, unless another session has started since `leave`. */
     readonly left: Effect.Effect<void>
     /** Removes a session that the backend rejects, and all values of this tab. */
     readonly over: Effect.Effect<void>
-    /** Calls back on every change, in order. Returns an unsubscribe function. */
     readonly watch: (listener: (change: SessionChange) => void) => () => void
   }
 >()("h5/services/CurrentSession") {
@@ -121,14 +105,12 @@ interface Parts {
   readonly storage: Storage["Service"]
   readonly get: Effect.Effect<Option.Option<Session>>
   readonly tab: ReturnType<typeof makeTab>
-  /** Clears all values of the tab. */
   readonly empty: Effect.Effect<unknown>
   readonly tell: (change: SessionChange) => Effect.Effect<void>
   readonly held: ReturnType<typeof makeHeld>
   readonly trial: ReturnType<typeof makeTrial>
 }
 
-/** The operations that start, change or end the session. */
 const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
   const forget = Effect.all([storage.remove(slots.session), storage.remove(slots.token), empty])
   const drop = Effect.tap(get, forget)
@@ -169,9 +151,7 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
   }
 }
 
-/** The tab's storage, which contains the data of one account at a time. */
 const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => ({
-  /** Clears another account's data, then assigns the tab to the session's account. */
   own: Effect.fnUntraced(function* (session: Option.Option<Session>) {
     if (Option.isNone(session)) return
     const account = accountOf(session.value)
@@ -181,7 +161,7 @@ const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => 
   }),
 })
 
-/** The remembered password: a variable only, because it must not survive the page, nor be stored or logged. */
+// A variable only: the password must not survive the page, nor be stored or logged.
 const makeHeld = () => {
   let held = { token: "", password: "" }
   const set = (token: string, password: string) =>
@@ -197,7 +177,7 @@ const makeHeld = () => {
   }
 }
 
-/** The trial account: it contains a password, so it is a variable too. */
+// A variable only, because the trial account contains a password.
 const makeTrial = (storage: Storage["Service"]) => {
   let stored: TrialAccount | undefined
   const set = (account: TrialAccount | undefined) =>
@@ -212,7 +192,6 @@ const makeTrial = (storage: Storage["Service"]) => {
   }
 }
 
-/** The caller of every request: the session, its merchant, the language and the key for secrets. */
 export const layerCaller = Layer.effect(
   CurrentCaller,
   Effect.gen(function* () {
@@ -235,7 +214,7 @@ export const layerCaller = Layer.effect(
           loginKey: whitelabel?.loginKey ?? "",
         }
       }),
-      // Many calls may fail at once; only the first one ends the session (decision 52).
+      // Many calls may fail at once; only the first failure ends the session (decision 52).
       reportOver: (token) =>
         Effect.flatMap(current.get, (session) =>
           Option.exists(session, (held) => held.token === token) ? current.over : Effect.void,
@@ -244,5 +223,5 @@ export const layerCaller = Layer.effect(
   }),
 )
 
-/** The session of the request no longer exists. */
+// The session of the request has ended.
 const notSent = Failure.Refused({ code: "not_logged_in", captcha: false })

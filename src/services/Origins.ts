@@ -4,14 +4,10 @@ import { domainRoute } from "#gateway/calls/frame/origins.ts"
 
 import { Backend } from "./Backend.ts"
 
-/** The other origins of the gateway. */
 export class Origins extends Context.Service<
   Origins,
   {
-    /**
-     * Fetches the origins silently. Assumed: the app does not use the response. It sends reads only to origins
-     * that the deployment names, so that no response can send a token elsewhere.
-     */
+    /** Assumed: the app ignores the response. A response must not send a token to another origin. */
     readonly ask: Effect.Effect<void>
   }
 >()("h5/services/Origins") {

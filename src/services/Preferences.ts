@@ -4,7 +4,6 @@ import type { Language, Theme } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** The player's preferences on this device. */
 export class Preferences extends Context.Service<
   Preferences,
   {
@@ -12,17 +11,15 @@ export class Preferences extends Context.Service<
     readonly chooseTheme: (theme: Theme) => Effect.Effect<void>
     readonly language: Effect.Effect<Language>
     readonly chooseLanguage: (language: Language) => Effect.Effect<void>
-    /** Whether motion is reduced; undefined until the player has chosen, and the system decides. */
+    /** Undefined until the player has chosen: the system decides. */
     readonly reducesMotion: Effect.Effect<boolean | undefined>
     readonly reduceMotion: (reduces: boolean) => Effect.Effect<void>
-    /** Whether amounts are shown as asterisks, on every page. */
     readonly hidesBalance: Effect.Effect<boolean>
-    /** The menu follows again. */
+    /** Resets `hidesMenuBalance` to undefined. */
     readonly hideBalance: (hidden: boolean) => Effect.Effect<void>
-    /** The same in the menu; undefined until its toggle was pressed. */
+    /** Undefined until the player has pressed the menu's toggle: the menu follows `hidesBalance`. */
     readonly hidesMenuBalance: Effect.Effect<boolean | undefined>
     readonly hideMenuBalance: (hidden: boolean) => Effect.Effect<void>
-    /** Calls back when another tab changes a preference. Returns an unsubscribe function. */
     readonly watch: (listener: () => void) => () => void
   }
 >()("h5/services/Preferences") {

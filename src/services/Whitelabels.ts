@@ -10,18 +10,12 @@ import { Storage } from "#platform/Storage.ts"
 import { Backend } from "./Backend.ts"
 import { whenOnline } from "./policy.ts"
 
-/** The merchant's switches and settings. */
 export class Whitelabels extends Context.Service<
   Whitelabels,
   {
-    /** The cached response; none on a first visit. */
     readonly cached: Effect.Effect<Option.Option<Whitelabel>>
-    /**
-     * Waits for the key that encrypts secrets, which the whitelabel response contains (decision 57). Fails at once
-     * when the device is offline and the key is not known.
-     */
+    /** Waits for the key that encrypts secrets (decision 57). Fails at once while offline without the key. */
     readonly untilKeyKnown: Effect.Effect<void, GatewayError>
-    /** Fetches the settings, and caches them for the next start and for the key of encrypted bodies. */
     readonly refresh: Effect.Effect<Whitelabel, GatewayError>
   }
 >()("h5/services/Whitelabels") {

@@ -15,13 +15,10 @@ interface Reasoned {
   readonly reason: Failure
 }
 
-/** Its name in the policy log: `waited` when a pause begins, `ran` when the gateway has recovered. */
 const policy = "circuit-breaker"
 
-/** What to refetch: everything after an outage, or only what failed. */
 export type Recovery = "all" | "failed"
 
-/** The pause after so many failed probes: it doubles up to a limit, ± 20 %. */
 const pauseAfter = (probes: number) =>
   Effect.map(Random.nextBetween(0.8, 1.2), (jitter) => {
     const doubled = millis(timings.breakerFirstPause) * 2 ** probes
@@ -29,10 +26,8 @@ const pauseAfter = (probes: number) =>
     return Math.ceil(Math.min(doubled, millis(timings.breakerLongestPause)) * jitter)
   })
 
-/** Whether its path is paused by itself. */
 const hasPause = ({ reason }: Reasoned): boolean => reason._tag === "Broken" && (reason.retryAfter ?? 0) > 0
 
-/** Reports the recovery of each pause once. */
 const recoveries = (onRecovery: () => void) => {
   let isReported = true
   return {
@@ -47,9 +42,7 @@ const recoveries = (onRecovery: () => void) => {
   }
 }
 
-/** The pauses of all requests: the failure of the one that runs, its end, and how many there were. */
 const requestPauses = <E>(onOver: () => void) => {
-  /** Of the monotonic clock. */
   let until = 0
   let openings = 0
   let open: E | undefined
@@ -57,7 +50,7 @@ const requestPauses = <E>(onOver: () => void) => {
   return {
     open: () => open,
     openings: () => openings,
-    /** Milliseconds until the pause ends. A timer may fire one too early. */
+    // Milliseconds. A timer may fire one too early.
     left: Effect.map(monotonic, (now) => (until - now > 1 ? until - now : 0)),
     begin: Effect.fnUntraced(function* (pause: number, error: E) {
       until = (yield* monotonic) + pause
@@ -75,24 +68,22 @@ const requestPauses = <E>(onOver: () => void) => {
     end: Effect.suspend(() => {
       if (open === undefined) return Effect.void
       open = undefined
-      // Reads that failed at once during the pause learn of it also when the pause ends early.
+      // Reads that failed during the pause are refetched also when the pause ends early.
       recovery.report()
       return note(policy, "ran")
     }),
   }
 }
 
-/** Counts outages, and decides whether requests may be sent. */
 const outages = <E extends Reasoned>(
   isOnline: Effect.Effect<boolean>,
   onRecovery: (recovery: Recovery) => void,
 ) => {
   let failures = 0
-  /** Failed probes since the gateway last answered. */
   let probes = 0
   const { open, openings, left, begin, end } = requestPauses<E>(() => onRecovery("all"))
   const lone = loneFailures(() => {
-    // While it is open, the breaker's own pause ends with a refetch.
+    // While the breaker is open, the end of its own pause refetches.
     if (open() === undefined) onRecovery("failed")
   })
 
@@ -106,10 +97,10 @@ const outages = <E extends Reasoned>(
 
   const onFailure = Effect.fnUntraced(function* (path: string, error: E, since: number) {
     if (!isOutage(error.reason)) return yield* onSuccess(path)
-    // A device without network says nothing of the gateway.
+    // A failure without a network is no failure of the gateway.
     if (!(yield* isOnline)) return
     const isNew = hasPause(error) || (yield* lone.onFailure(path))
-    // A request from before the pause says nothing new: parallel failures do not double it.
+    // Parallel requests from before the pause must not double it.
     if (since !== openings()) return
     if (open() === undefined && !isNew) return
     failures += 1
@@ -119,9 +110,7 @@ const outages = <E extends Reasoned>(
   })
 
   return {
-    /** The last failure while no request may be sent. */
     open,
-    /** Whether it has opened in this visit. */
     hasOpened: () => openings() > 0,
     left,
     observed: <A>(path: string, request: Effect.Effect<A, E>): Effect.Effect<A, E> =>
@@ -135,20 +124,13 @@ const outages = <E extends Reasoned>(
   }
 }
 
-/**
- * Stops requests to a gateway that fails, as a circuit breaker does.
- *
- * It opens after several outages in a row. After each pause one request probes the gateway; the others wait for its
- * result. While the pause is long they fail at once. `Retry-After` pauses its own path only. Fewer outages open nothing;
- * what failed is refetched.
- */
+/** Sends nothing for a pause after several outages in a row. Then one request probes the gateway. */
 export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boolean>) => {
   const listeners = new Set<(recovery: Recovery) => void>()
   const onRecovery = (recovery: Recovery) => listeners.forEach((listener) => listener(recovery))
   const { open, hasOpened, left, observed } = outages<E>(isOnline, onRecovery)
   const pauses = pathPauses<E>(() => onRecovery("all"))
   let probe: Deferred.Deferred<void> | undefined
-  /** The path of the last probe. */
   let probedPath = ""
 
   const probed = <A>(path: string, request: Effect.Effect<A, E>): Effect.Effect<A, E> => {
@@ -164,15 +146,14 @@ export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boole
     )
   }
 
-  /** A request, which reaches the gateway itself once the breaker has opened: prefetched failures are older. */
   const sent = <A>(path: string, request: Effect.Effect<A, E>): Effect.Effect<A, E> => {
     const paused = Effect.tapError(request, (error) => pauses.onFailure(path, error))
     return Effect.suspend(() =>
+      // Prefetched failures are older than the breaker's pause.
       hasOpened() ? Effect.provideService(paused, MustReachGateway, true) : paused,
     )
   }
 
-  /** Sends a request of a path, unless the gateway fails. */
   const guard = Effect.fnUntraced(function* <A>(path: string, given: Effect.Effect<A, E>) {
     yield* pauses.passed(path)
     const request = sent(path, given)
@@ -181,9 +162,9 @@ export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boole
     const wait = yield* left
     if (wait > millis(timings.breakerPatience)) return yield* Effect.fail(failure)
     yield* Effect.sleep(Duration.millis(wait))
-    // Another path probes first: a path that alone keeps failing must not hold up the others.
+    // A path that always fails must not hold up the others, so another path probes first.
     if (path === probedPath) yield* Effect.sleep(timings.probeTurn)
-    // A probe whose reader leaves has no result: one of those who wait probes then.
+    // If a probe is interrupted, a waiting request becomes the next probe.
     while (probe !== undefined) yield* Deferred.await(probe)
     const still = open()
     if (still === undefined) return yield* observed(path, request)
@@ -192,7 +173,6 @@ export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boole
 
   return {
     guard,
-    /** Calls back when the gateway or a failed path may have recovered. Returns an unsubscribe function. */
     watchRecovery: (listener: (recovery: Recovery) => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -14,7 +14,6 @@ const owner = Effect.map(
   Option.match({ onNone: () => "", onSome: ownerOf }),
 )
 
-/** The stored drafts. A login removes those of other accounts. */
 const drafts = Effect.gen(function* () {
   const account = yield* owner
   const stored = yield* Storage.use(({ get }) => get(slot))
@@ -24,7 +23,6 @@ const drafts = Effect.gen(function* () {
 const store = (changed: ReadonlyArray<FormDraft.FormDraft>) =>
   Storage.use(({ remove, set }) => (changed.length === 0 ? remove(slot) : set(slot, changed)))
 
-/** The values that the visitor typed into a form less than 30 minutes ago and did not send. */
 export const readDraft = (form: FormDraft.FormName) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
@@ -33,14 +31,12 @@ export const readDraft = (form: FormDraft.FormName) =>
     return FormDraft.find(found, { form, owner: yield* owner }, now)
   })
 
-/** Stores the typed values of a form. */
 export const storeDraft = (form: FormDraft.FormName, values: FormDraft.DraftValues) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
     yield* store(FormDraft.withDraft(yield* drafts, { form, owner: yield* owner }, values, now))
   })
 
-/** Erases the values of a form, after it was sent. */
 export const eraseDraft = (form: FormDraft.FormName) =>
   Effect.gen(function* () {
     yield* store(FormDraft.without(yield* drafts, { form, owner: yield* owner }))

@@ -15,7 +15,6 @@ import { LazyLayers } from "./lazyLayer.ts"
 import { Preferences } from "./Preferences.ts"
 import { Whitelabels } from "./Whitelabels.ts"
 
-/** The services that the first screen needs. All others are built on first use by `lazyService`. */
 export type AppServices =
   | Address
   | Backend
@@ -38,7 +37,6 @@ const ground = Backend.layer.pipe(
 
 const catalogue = Whitelabels.layer.pipe(Layer.provideMerge(ground))
 
-/** All services over a platform and a transport, which the app, the stories and the tests choose. */
 export const layerServices = Layer.mergeAll(Members.layer, SystemStatuses.layer, Unread.layer).pipe(
   Layer.provideMerge(catalogue),
 )

@@ -2,7 +2,6 @@ import { Context, Effect, Layer } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
 
-/** Builds layers on first use and keeps what they built until the runtime is disposed. */
 export class LazyLayers extends Context.Service<
   LazyLayers,
   { readonly build: <A, E, R>(layer: Layer.Layer<A, E, R>) => Effect.Effect<Context.Context<A>, E, R> }
@@ -17,7 +16,6 @@ export class LazyLayers extends Context.Service<
   )
 }
 
-/** A service class with its layer. */
 interface WithLayer<Id, Shape, R> {
   readonly key: string
   readonly use: <A, E, R2>(use: (service: Shape) => Effect.Effect<A, E, R2>) => Effect.Effect<A, E, R2 | Id>
@@ -36,13 +34,7 @@ const useOf =
       (context) => Effect.provideContext(service.use(use), context),
     )
 
-/**
- * A service that is built when it is first used, once a runtime, so its state is shared by all uses.
- *
- * For every service that the first screen does not need: the bundler puts its code into the chunk
- * of the page that uses it, and `AppServices` does not list it. Give an `import()` instead of the
- * class where the page itself loads before the service is needed; a failed import becomes `Unreachable`.
- */
+/** Builds a service on first use, once a runtime. A failed `import()` becomes `Unreachable`. */
 export function lazyService<Id, Shape, R>(service: WithLayer<Id, Shape, R>): Use<Shape, never, R>
 export function lazyService<Id, Shape, R>(
   load: () => Promise<WithLayer<Id, Shape, R>>,

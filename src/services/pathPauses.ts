@@ -7,7 +7,6 @@ import type { Failure } from "#domain/Failure.ts"
 import { monotonic } from "./monotonic.ts"
 
 interface Pause<E> {
-  /** Of the monotonic clock. */
   readonly until: number
   readonly error: E
 }
@@ -15,8 +14,7 @@ interface Pause<E> {
 const retryAfterOf = (reason: Failure): number => (reason._tag === "Broken" ? (reason.retryAfter ?? 0) : 0)
 
 /**
- * Pauses each path for the time that a response of it names in `Retry-After`, and up to 20 % longer, so that phones do
- * not return at once. Failures that arrive during a pause do not add to it.
+ * Pauses each path for the time of its `Retry-After`. Failures that arrive during a pause do not extend it.
  */
 export const pathPauses = <E extends { readonly reason: Failure }>(onOver: () => void) => {
   const pauses = new Map<string, Pause<E>>()
@@ -25,13 +23,12 @@ export const pathPauses = <E extends { readonly reason: Failure }>(onOver: () =>
     Effect.sync(() => {
       if (pauses.get(path)?.until !== until) return
       pauses.delete(path)
-      // One call for paths whose pauses end together.
       const soon = until + millis(timings.breakerPatience)
       if (![...pauses.values()].some((other) => other.until <= soon)) onOver()
     })
 
   return {
-    /** Waits for the end of a short pause, and fails at once during a long one. */
+    /** Waits for the end of a short pause, and fails at once during a long pause. */
     passed: Effect.fnUntraced(function* (path: string): Effect.fn.Return<void, E> {
       const pause = pauses.get(path)
       if (pause === undefined) return

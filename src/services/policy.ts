@@ -9,7 +9,6 @@ import { Device } from "#platform/Device.ts"
 import { monotonic } from "./monotonic.ts"
 import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
 
-/** Reports to the harness what a policy did with a trigger. */
 export const note = Effect.fnUntraced(function* (
   policy: string,
   outcome: PolicyEvent["outcome"],
@@ -19,16 +18,13 @@ export const note = Effect.fnUntraced(function* (
   report({ policy, outcome, at: yield* Clock.currentTimeMillis, wait })
 })
 
-/** 300 ms and 900 ms, each ± 20 % so that many phones do not retry at once (decision 51). */
+// Clients that failed together must not retry together (decision 51).
 const readRetries = Schedule.recurs(timings.retryReads.length).pipe(
   Schedule.addDelay(({ output }) => Effect.succeed(timings.retryReads[output] ?? Duration.zero)),
   Schedule.jittered,
 )
 
-/**
- * Retries after 300 ms and 900 ms (± 20 %) while `isTransient`; a retry waits until the device is online
- * (decision 51).
- */
+/** A retry waits until the device is online (decision 51). */
 export const retryRead =
   <E>(isTransient: (error: E) => boolean, untilOnline: Effect.Effect<void>) =>
   <A, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -38,10 +34,7 @@ export const retryRead =
         : Effect.andThen(untilOnline, Effect.provideService(effect, MustReachGateway, true)),
     ).pipe(Effect.retry({ schedule: readRetries, while: isTransient }))
 
-/**
- * Fails a call at once while the device is offline: each change, and a read that the player's action waits for.
- * Without it such a read would wait for the network.
- */
+/** Fails at once while the device is offline, for calls that a player waits for. */
 export const whenOnline =
   ({ isOnline }: Pick<Device["Service"], "isOnline">, { path }: { readonly path: string }) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | GatewayError, R> =>
@@ -49,17 +42,14 @@ export const whenOnline =
       is ? effect : Effect.fail(new GatewayError({ call: path, reason: Failure.Unreachable() })),
     )
 
-/** Runs after the next paint, so that the tap that led here is painted first. */
+/** The tap that led here is painted first. */
 export const afterNextPaint = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Device> =>
   Effect.andThen(
     Device.use(({ afterNextPaint }) => afterNextPaint),
     effect,
   )
 
-/**
- * Runs at once and returns the same result to every trigger of the key within the window, also a failure
- * (decision 107).
- */
+/** Returns the result of the first trigger to all triggers of the key within the window (decision 107). */
 export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
   Effect.map(
     Ref.make<{ key: string; at: number; inFlight: Fiber.Fiber<A, E> } | undefined>(undefined),
@@ -78,13 +68,13 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
       }),
   )
 
-/** Shares one run between the readers of a key. The run is interrupted when its last reader leaves. */
+/** Shares one request between the callers of a key, and interrupts it when its last caller leaves. */
 export const coalesced = <A, E>() => {
   const running = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; readers: number }>()
   return Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E>) {
     const joined = running.get(key)
     if (joined !== undefined) yield* note("coalescing", "dropped")
-    // Starts at once: a delayed run could meet another session than its key names.
+    // Starts at once: a delayed request could meet another session than its key names.
     const shared = joined ?? { fiber: yield* Effect.forkDetach(run, { startImmediately: true }), readers: 0 }
     shared.readers += 1
     running.set(key, shared)
@@ -99,11 +89,11 @@ export const coalesced = <A, E>() => {
   })
 }
 
-/** Lets a change in flight continue when its caller unmounts: a sent request cannot be cancelled. */
+/** Continues when the caller unmounts, because a sent request cannot be cancelled. */
 export const toTheEnd = <A, E, R>(change: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   change.pipe(Effect.forkDetach, Effect.flatMap(Fiber.join))
 
-/** Delays a run by `window`. The caller interrupts it when a newer trigger replaces it. */
+/** The caller interrupts the delayed effect when a newer trigger replaces it. */
 export const debounced =
   (name: string, window: Duration.Duration) =>
   <A, E, R>(run: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

@@ -3,7 +3,6 @@ import { Effect } from "effect"
 import { isMaintenance } from "#domain/Failure.ts"
 import type { Gateway } from "#gateway/Gateway.ts"
 
-/** A gateway whose refusals with `maintenance` call the listeners back (decision 148). */
 export const reportedMaintenance = (gateway: Gateway["Service"]) => {
   const listeners = new Set<() => void>()
   const send: Gateway["Service"]["send"] = (call, input, caller) =>

@@ -3,13 +3,11 @@ import { Effect, Option } from "effect"
 import { timings } from "#config/timings.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
 
-/** Tracks slow reads and refetches them. */
 export const slowReads = () => {
   const again = new Set<() => void>()
   const listeners = new Set<() => void>()
   const notifyListeners = () => listeners.forEach((listener) => listener())
 
-  /** Completes when the read is refetched, after 8 s at the earliest. */
   const untilRefetched = Effect.sleep(timings.slowLoad).pipe(
     Effect.andThen(
       Effect.callback<void>((resume) => {
@@ -24,7 +22,6 @@ export const slowReads = () => {
     ),
   )
 
-  /** Interrupts the read and starts it again at each `refetchSlow`. */
   const retried = <A, E>(read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.raceFirst(Effect.map(read, Option.some), Effect.as(untilRefetched, Option.none<A>())).pipe(
       Effect.flatMap(

@@ -18,7 +18,7 @@ import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
 import { Delayed } from "../Delayed.tsx"
 import { SlowLoad } from "../SlowLoad.tsx"
-// i18next has no dictionary here, so it returns keys: boot fills in the words of the visitor's language.
+// i18next has no dictionary here and returns keys, which boot replaces with the player's texts.
 import "../i18n.ts"
 import { titlePlace } from "./plan.ts"
 
@@ -32,7 +32,7 @@ const member = {
   badge: "",
 } as const
 
-/** A row that boot fills in; only the app loads its picture. */
+// Boot fills in this row. Only the app loads its picture.
 const blank = (index: number): WinnerRow => ({
   key: String(index),
   game: "",
@@ -41,18 +41,13 @@ const blank = (index: number): WinnerRow => ({
   icon: brandPlaceholder,
 })
 
-/** The shell has both headers; boot removes the other visitor's. */
+// The shell contains both headers; boot removes one.
 const visitors = [
   { visitor: "guest", part: { guest: { login: { href: paths.login }, register: { href: paths.register } } } },
   { visitor: "member", part: { member } },
 ] as const
 
-/**
- * The frame of a page, and home, before any data is known. The build renders it into the page; boot removes the parts
- * that the visited page does not have, fills in the rest, and puts the words for a slow start behind the shell.
- *
- * The app replaces it by the same components in the same state. Boot renders the first winners from the template.
- */
+/** The build renders this into the page. The app replaces it with the same components in the same state. */
 export const Shell = () => (
   <>
     <div data-place="slow">

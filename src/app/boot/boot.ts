@@ -11,19 +11,15 @@ import { prefetch } from "./prefetch.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
 import { visitorOf } from "./visitor.ts"
 
-/** Requests the brand placeholder; calls back when it is painted or failed. */
 const loadPoster = (onPainted: () => void): void => {
   const picture = new Image()
-  // A slow phone paints a loaded picture one frame later.
+  // A slow device paints a loaded picture one frame later.
   picture.onload = () => afterNextPaint(() => afterNextPaint(onPainted))
   picture.onerror = onPainted
   picture.src = brandPlaceholder
 }
 
-/**
- * Moves a session token from the address into memory. Returns a function that puts it back, for a reload of a page
- * whose code did not load.
- */
+// The returned function restores the address, for a reload after the chunk has failed to load.
 const hideToken = (): (() => void) => {
   const { pathname, search, hash } = location
   const { value, rest } = without(search, "token")
@@ -33,11 +29,7 @@ const hideToken = (): (() => void) => {
   return () => history.replaceState(history.state, "", pathname + search + hash)
 }
 
-/**
- * Starts a visit: the inline script of the page, after the shell. README.md shows the order.
- *
- * The app starts after the first paint, even if something before it throws.
- */
+/** The inline script of the page. README.md shows the order. */
 export const boot = (plan: BootPlan, deployment: Deployment): void => {
   const showToken = hideToken()
   const visitor = visitorOf(plan.keys, deployment)
@@ -55,9 +47,10 @@ export const boot = (plan: BootPlan, deployment: Deployment): void => {
     if (isHome) void shellPainted.then(() => preload(plan.render))
     else [plan.pageCode, plan.render].forEach(preload)
     fillShell(plan, visitor, location.pathname, responses)
-    // "Try again" opens the address as it was.
+    // "Try again" opens the original address.
     document.querySelector("[data-place=slow] a")?.addEventListener("click", showToken)
   } finally {
+    // The app starts after the first paint, even if the code before throws.
     afterNextPaint(
       () =>
         void loadApp(plan).then(onShellPainted, (error) => {

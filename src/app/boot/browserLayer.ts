@@ -12,9 +12,6 @@ import { layerLobbyCache } from "#services/home/lobbyCache.ts"
 import { layerServices } from "#services/layer.ts"
 import { PolicyLog, type PolicyEvent } from "#services/PolicyLog.ts"
 
-/**
- * All services on the browser and the network. Another host replaces the page's.
- */
 export const layerBrowser = (
   deployment: Deployment,
   prefetched: PrefetchedResponses,

@@ -1,6 +1,5 @@
 import { telemetryLimits } from "#config/telemetry.ts"
 
-/** Keeps the first uncaught errors until telemetry has loaded. */
 export const keepEarlyErrors = (): void => {
   window.earlyErrors = []
   const keep = (error: unknown) => {

@@ -10,7 +10,7 @@ import type { Prefetched, PrefetchedByName } from "./prefetch.ts"
 import type { StoredWords, Words } from "./shellWords.ts"
 import { stored, type Visitor } from "./visitor.ts"
 
-/** The words of the visitor's language as the device stored them; those of the default one until then. Words of the host's earlier brand are none. */
+// The stored texts may belong to an earlier brand of the host.
 const wordsIn = ({ words, keys }: Pick<BootPlan, "words" | "keys">, { language }: Visitor): Words => {
   if (language === defaultLanguage) return words
   try {
@@ -21,20 +21,20 @@ const wordsIn = ({ words, keys }: Pick<BootPlan, "words" | "keys">, { language }
   }
 }
 
-/** The build renders keys in the place of words. */
+// The build renders keys in place of the texts.
 const fillWords = (part: Node, words: Words): void => {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
     text.nodeValue = words[text.nodeValue ?? ""] ?? text.nodeValue
 }
 
-/** Applies the styles of the components. The build writes them as data, because the policy refuses attributes. */
+// The content security policy refuses style attributes, so the build writes the styles as data.
 const applyStyles = (part: ParentNode): void =>
   part.querySelectorAll<HTMLElement>("[data-style]").forEach((element) => {
     element.style.cssText = element.dataset["style"] ?? ""
   })
 
-/** The fields that the shell reads of the responses' values. They are not checked here: the app decodes them. */
+// Boot does not check these fields. The app decodes the responses.
 interface Value {
   readonly imageCDNs: ReadonlyArray<string>
   readonly banners: ReadonlyArray<{ readonly url: string; readonly groupName: string }>
@@ -47,7 +47,6 @@ const parse = (body: string): Value => JSON.parse(body).value
 
 const valueOf = async ({ response }: Prefetched): Promise<Value> => parse((await response).body)
 
-/** Draws a picture where the app renders the first banner. */
 const drawBanner = (place: Element, address: string): void => {
   if (address === "") return
   const picture = new Image()
@@ -56,7 +55,6 @@ const drawBanner = (place: Element, address: string): void => {
   place.appendChild(picture)
 }
 
-/** Shows the first banner of the last visit, then that of the response. */
 const showBanner = (
   place: Element,
   key: string,
@@ -76,18 +74,17 @@ const showBanner = (
   return show()
 }
 
-/** The texts of the winners' cells, by `data-cell`. */
+// The texts of the cells, by `data-cell`.
 type Row = Readonly<Record<"game" | "player" | "win", string>>
 
 const rowsOf = ({ list }: Value): ReadonlyArray<Row> =>
-  // One row more than a still board has means that the board moves.
+  // One row more than fits without animation means that the board moves.
   list.slice(0, limits.winnersAtRest + 1).map(({ vo }) => ({
     game: vo.gameName,
     player: vo.customerName,
     win: Money.formatWin(vo.winAmount),
   }))
 
-/** Replaces the winners' placeholder, or the board of the last visit, by a board with these rows. */
 const drawWinners = (template: HTMLTemplateElement, words: Words, rows: ReadonlyArray<Row>): void => {
   if (rows.length === 0) return
   const board = document.importNode(template.content, true)
@@ -108,7 +105,7 @@ const drawWinners = (template: HTMLTemplateElement, words: Words, rows: Readonly
   template.previousElementSibling?.replaceWith(board)
 }
 
-/** Shows the first winners of the last visit, if its request was the same, then those of the response. */
+// The stored winners show only if the request was the same.
 const showWinners = (
   template: HTMLTemplateElement,
   words: Words,
@@ -120,7 +117,7 @@ const showWinners = (
     const [last, rows] = JSON.parse(stored(key) || "[]")
     if (last === request) drawWinners(template, words, rows)
   } catch {
-    // The stored value is malformed; the response replaces it.
+    // The response replaces a malformed value.
   }
   return valueOf(winners).then((value) => {
     const rows = rowsOf(value)
@@ -129,7 +126,6 @@ const showWinners = (
   })
 }
 
-/** Removes the parts that a page, or its visitor, does not have. */
 const removeOtherParts = (shell: Element, { parts = usualParts }: PageFrame, { token }: Visitor): void => {
   const otherVisitor = token === "" ? "member" : "guest"
   const included = parts.map((part) => `:not([data-part=${part}])`).join("")
@@ -138,20 +134,18 @@ const removeOtherParts = (shell: Element, { parts = usualParts }: PageFrame, { t
     .forEach((element) => element.remove())
 }
 
-/** Marks the bottom menu's link to the visited page. The build marks home's. */
 const markCurrent = (shell: Element, path: string): void =>
   shell.querySelectorAll("[data-part=bottomMenu] a").forEach((link) => {
     if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page")
     else link.removeAttribute("aria-current")
   })
 
-/** Shows the outline of the visited page. The build renders the usual one. */
 const showPage = (shell: Element, path: string, { shape }: PageFrame): void => {
   markCurrent(shell, path)
   if (shape !== undefined) shell.querySelector("[data-shape]")?.setAttribute("data-shape", shape)
 }
 
-/** Words that show after a while. In the shell, which is inert, their link could not be pressed. */
+// The shell is inert, so a link inside could not be pressed.
 const placeSlow = (shell: Element, words: Words): void => {
   const place = shell.querySelector("[data-place=slow]")
   if (place === null) return
@@ -160,7 +154,6 @@ const placeSlow = (shell: Element, words: Words): void => {
   shell.after(place)
 }
 
-/** Shows the visited page's frame to its visitor, with home's content on home. Removes the shell otherwise. */
 export const fillShell = (
   plan: Pick<BootPlan, "words" | "keys" | "frames">,
   visitor: Visitor,
@@ -187,7 +180,7 @@ const showHome = (
   keys: BootPlan["keys"],
   responses: PrefetchedByName,
 ): void => {
-  // Broken responses are the app's to report.
+  // The app reports broken responses.
   const ignore = (): void => {}
   const banner = shell.querySelector("[data-place=banner]")
   if (banner !== null) showBanner(banner, keys.banner, responses).catch(ignore)

@@ -27,7 +27,7 @@ const { platform, pageNo, pageSize, gameClassify, minBet, minLine, clientType } 
   pageNo: 1,
 })
 
-/** The first page of a game list without search and filter. A stored list is shown without a request. */
+// A stored list shows without a request.
 const gamesOf = (type: string, otherTypes: ReadonlyArray<string>) =>
   first(
     gameList,
@@ -51,7 +51,7 @@ const gamesOf = (type: string, otherTypes: ReadonlyArray<string>) =>
     },
   )
 
-/** The first requests of all pages by name. Only the build reads them: it writes them into boot's plan. */
+/** Only the build reads these requests, and writes them into boot's plan. */
 export const firstCalls = {
   ...homeCalls,
   siteAnnouncements: first(siteAnnouncements, { ...ofTypes(siteTypes), merchantCode: merchant, token }),
@@ -63,7 +63,7 @@ export const firstCalls = {
   promotions: first(promotions, { ...ofTypes(promotionType), merchantCode: merchant, token }),
   help: first(helpTopics, { lang: language, device: "MOBILE" }),
   mails: first(mails, { pageNo: 1, pageSize: limits.recordPage }, { module: "INBOX3" }),
-  // An unsettled move or a receipt replaces the choice of the bank.
+  // An unsettled money move or a receipt replaces the choice of the bank.
   depositBanks: first(
     depositBanks,
     {},
@@ -80,7 +80,6 @@ const ofCategory: Readonly<Record<string, ReadonlyArray<CallName>>> = {
 
 const gameMenu = ["vendors", "hotGames"] as const
 
-/** What a page requests besides the status and the merchant's settings, which every page requests. */
 const rows: Partial<Record<PageName, (page: Page) => ReadonlyArray<CallName>>> = {
   home: () => ["announcements", "winners", ...gameMenu],
   entry: ({ path }) =>
@@ -95,5 +94,4 @@ const rows: Partial<Record<PageName, (page: Page) => ReadonlyArray<CallName>>> =
   deposit: () => ["depositBanks"],
 }
 
-/** The names of the first requests of a page at one of its addresses. */
 export const callsOf = (page: Page): ReadonlyArray<CallName> => rows[page.name]?.(page) ?? []

@@ -5,11 +5,9 @@ import type { BootPlan } from "./plan.ts"
 import { type StoredWords, withGames } from "./shellWords.ts"
 import { keep } from "./visitor.ts"
 
-/** Stores the shell's words of a language for the next visit: the page has only those of the default one. */
 export const keepWords = async (language: Language): Promise<void> => {
   const texts = await fetchDictionary(language)
   const text = document.getElementById("plan")?.textContent
-  // Only the product's page has a plan.
   if (!text) return
   const { words, keys }: Pick<BootPlan, "words" | "keys"> = JSON.parse(text)
   const own = Object.keys(words).flatMap((key) => {

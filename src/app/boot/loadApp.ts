@@ -1,6 +1,6 @@
 import type { BootPlan } from "./plan.ts"
 
-/** Fetches a module without running it. Engines without `modulepreload` fetch it when it is imported. */
+/** Fetches a module without running it. Engines without `modulepreload` fetch the module at its import. */
 export const preload = (module: string): void => {
   const link = document.createElement("link")
   link.rel = "modulepreload"
@@ -14,13 +14,13 @@ export const isOld = (): boolean =>
   !("hasOwn" in Object) ||
   ["ResizeObserver", "IntersectionObserver", "matchMedia"].some((name) => !(name in window))
 
-/** Chrome 83 to 92 needs the polyfills and has Trusted Types. The plan has only addresses of this site. */
+// Chrome 83 to 92 needs the polyfills and has Trusted Types. The plan contains only addresses of this site.
 const trusted = (address: string): string => {
   const policy = window.trustedTypes?.createPolicy("polyfills", { createScriptURL: (own) => own })
   return policy === undefined ? address : policy.createScriptURL(address)
 }
 
-/** Runs the polyfills where they are needed. A failure is not fatal: the app may work without them. */
+// A failure is not fatal, because the app may work without the polyfills.
 const runPolyfills = ({ polyfills }: BootPlan): Promise<unknown> =>
   isOld()
     ? new Promise((resolve) => {
@@ -32,7 +32,6 @@ const runPolyfills = ({ polyfills }: BootPlan): Promise<unknown> =>
       })
     : Promise.resolve()
 
-/** Runs `entry.ts`, which renders the app. */
 export const loadApp = async (plan: BootPlan): Promise<void> => {
   await runPolyfills(plan)
   await import(/* @vite-ignore */ plan.entry)

@@ -4,7 +4,6 @@ import { CallObserver } from "#gateway/CallObserver.ts"
 import type { Observations } from "#services/frame/telemetry/observations.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
-/** Passes calls and logged errors on as observations. */
 export const layerObserving = ({ observe }: Observations) =>
   Layer.mergeAll(
     Layer.succeed(CallObserver)((call) => observe({ _tag: "Call", call })),
@@ -21,7 +20,6 @@ export const layerObserving = ({ observe }: Observations) =>
     ),
   )
 
-/** A listener of policies that also passes on what they dropped. */
 export const observingPolicies =
   ({ observe }: Observations, policyLog: (event: PolicyEvent) => void) =>
   (event: PolicyEvent): void => {

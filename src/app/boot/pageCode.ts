@@ -7,13 +7,10 @@ import { registerPanel } from "#pages/entry/registerPanel.ts"
 
 type LazyPageName = Exclude<PageName, "home">
 
-/** The code of a page: its file is named after the page, and so is the component that it exports. */
+// A file is named after its page, and exports a component with that name.
 type Module<Name extends string> = Readonly<Record<`${Capitalize<Name>}Page`, ComponentType>>
 
-/**
- * The import of each page but home, whose code is in the app's bundle. It names the files of every page, so it is a file
- * of its own, which home's first content does not wait for.
- */
+// The names of all files are in a chunk of their own, so that home's first content does not wait for them.
 const imports: { readonly [Name in LazyPageName]: () => Promise<Module<Name>> } = {
   entry: () => import("#pages/entry/EntryPage.tsx"),
   forgotPassword: () => import("#pages/entry/ForgotPasswordPage.tsx"),
@@ -66,10 +63,10 @@ const componentOf = <Name extends LazyPageName>(name: Name, module: Module<Name>
 const load = async <Name extends LazyPageName>(name: Name): Promise<ComponentType> =>
   componentOf(name, await imports[name]())
 
-/** The loader of each page but home. `entry.ts` starts that of the opened page, with its path. */
+/** `entry.ts` passes the path of the opened page. */
 export const pageCode: Readonly<Record<LazyPageName, (path?: string) => Promise<ComponentType>>> =
   Records.map(imports, (_, name) => (path?: string) => {
-    // The tab loads it again after a failure.
+    // The tab loads the panel again after a failure.
     if (path !== undefined && name === "entry" && tabOf(path) === "register") registerPanel().catch(() => {})
     return load(name)
   })

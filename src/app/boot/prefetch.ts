@@ -11,25 +11,20 @@ import { hasModule, isStored, type Visitor } from "./visitor.ts"
 
 declare global {
   interface Window {
-    /** The responses that boot requested; the app uses them. */
     prefetched?: PrefetchedResponses
   }
 }
 
-/** A prefetched response and the address of its request. */
 export interface Prefetched extends PrefetchedResponse {
   readonly address: string
 }
 
 export type PrefetchedByName = Readonly<Partial<Record<CallName, Prefetched>>>
 
-/** The address of the page that is opened. */
 type Place = Pick<Location, "pathname" | "search">
 
-/** The requests that the app sends on every page. */
 const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
 
-/** The requests that the app sends to this visitor at an address, by name. */
 const namesAt = (frame: PageFrame | undefined, visitor: Visitor): ReadonlyArray<CallName> => {
   if (visitor.isClosed) return ["status"]
   if (frame === undefined || !maySee(frame, visitor) || visitor.isForced) return ofEveryPage
@@ -39,7 +34,6 @@ const namesAt = (frame: PageFrame | undefined, visitor: Visitor): ReadonlyArray<
 
 type Keys = Pick<BootPlan["keys"], "whitelabel">
 
-/** Whether the app sends a call of its page. */
 const isSent = (
   { unlessAsked = {}, unlessStored = [], module }: FirstCall,
   keys: Keys,
@@ -70,15 +64,11 @@ const fill = (value: string, { merchant, language, token }: Visitor, asked: URLS
 
 interface Plan extends Pick<BootPlan, "calls" | "frames"> {
   readonly keys: Keys
-  /** The gateway's origin; empty for the page's own. */
+  /** Empty for the page's own origin. */
   readonly origin: string
 }
 
-/**
- * Sends the first requests of a page; of home those that the shell shows at once, the others after `shellPainted`.
- *
- * The app uses a response only if it would send the same headers; otherwise it sends its own request.
- */
+/** The app uses a response only if its own request would have the same headers. */
 export const prefetch = (
   { calls, frames, keys, origin }: Plan,
   visitor: Visitor,

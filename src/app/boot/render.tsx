@@ -18,7 +18,7 @@ import { retryImport } from "../retryImport.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
 import { type Options, start, type Started } from "./startApp.ts"
 
-/** Waits for the texts. Without them nothing renders, and the page reloads when the network returns. */
+// Without texts nothing renders, and the page reloads when the network returns.
 const textsReady = async ({ stores }: Started): Promise<void> => {
   const fetchTexts = () =>
     changeLanguage(stores.current().store.get(languageAtom)).catch((error: unknown) => {
@@ -27,17 +27,11 @@ const textsReady = async ({ stores }: Started): Promise<void> => {
   await retryImport(fetchTexts).catch(reloadWhenOnline)
 }
 
-/**
- * Waits briefly for the code of the opened page: Suspense would delay it by 300 ms after showing a
- * loader.
- */
+// Suspense would delay the page by 300 ms after its fallback has shown.
 const pageHere = ({ path }: Started): Promise<unknown> =>
   Promise.race([pages[earlyPage(path)].preload().catch(() => {}), after(millis(timings.firstRenderWait))])
 
-/**
- * Waits for the gate, and briefly for home's data or the opened page's code, so that the app replaces the shell without
- * a layout shift.
- */
+// The app must replace the shell without a layout shift.
 const worthDrawing = (app: Started): Promise<void> => {
   const content = Pages.isHome(app.path)
     ? Promise.race([app.home, after(millis(timings.firstRenderWait))])
@@ -45,7 +39,7 @@ const worthDrawing = (app: Started): Promise<void> => {
   return Promise.all([app.gate, content]).then(() => after(0))
 }
 
-/** The app on its current store. A new store remounts the app, so that no state of the old one remains. */
+// A new store remounts the app, so that no state of the old store remains.
 const Root = ({ stores }: Pick<Started, "stores">) => {
   const { store, number } = useSyncExternalStore(stores.watch, stores.current)
   return (
@@ -55,7 +49,6 @@ const Root = ({ stores }: Pick<Started, "stores">) => {
   )
 }
 
-/** Renders a started app into an element; returns a function that stops it. */
 export const render = (element: HTMLElement, app: Started) => {
   const report = (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }) =>
     app.logError("A part of the page failed", error, componentStack ?? "")
@@ -76,5 +69,4 @@ export const render = (element: HTMLElement, app: Started) => {
   }
 }
 
-/** Starts and renders the app; returns a function that stops it. */
 export const mount = (element: HTMLElement, options: Options = {}) => render(element, start(options))

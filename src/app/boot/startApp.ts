@@ -20,31 +20,26 @@ import { layerObserving, observingPolicies } from "./observing.ts"
 import { type MachineLog, openStores, type Stores } from "./stores.ts"
 
 export interface Options {
-  /** Receives every event of a policy. */
   readonly policyLog?: (event: PolicyEvent) => void
   readonly machineLog?: MachineLog | undefined
   /** Replaces the host of the page, which may have a fixed merchant. */
   readonly host?: string | undefined
-  /** The responses that boot requested. */
   readonly prefetched?: PrefetchedResponses
-  /** Address of the service worker, for an app that has one. */
+  /** Undefined for an app without a service worker. */
   readonly worker?: string
 }
 
-/** The app before it is rendered. */
 export interface Started {
   readonly stores: Stores
-  /** The path of the address that was opened. */
   readonly path: string
-  /** Done when it is known whether the gate is open. */
+  /** Resolves when the error gate has opened or closed. */
   readonly gate: Promise<void>
-  /** Resolves when the data of home's first render is known, if it was opened and boot requested it. */
+  /** Resolves when home's first data has loaded, if boot has requested that data. */
   readonly home: Promise<unknown>
   readonly logError: (...parts: ReadonlyArray<unknown>) => void
   readonly stop: () => void
 }
 
-/** Resolves when an atom's value satisfies a condition. */
 const until = <A>(store: Store, source: Atom<A>, isReached: (value: A) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -56,10 +51,9 @@ const until = <A>(store: Store, source: Atom<A>, isReached: (value: A) => boolea
     look()
   })
 
-/** Waits until it is known whether the gate is open. */
 const gateKnown = (store: Store) => until(store, gateAtom, ({ _tag }) => _tag !== "Unknown")
 
-/** Keeps the data of home's first render subscribed until the first paint, so that the render finds it. */
+// The subscriptions keep the data for the first render.
 const homeKnown = (store: Store): Promise<unknown> => {
   const parts = [homeBannersAtom, categoriesAtom, winnersAtom]
   const stops = parts.map((each) => store.sub(each, () => {}))
@@ -68,7 +62,7 @@ const homeKnown = (store: Store): Promise<unknown> => {
   return Promise.all(known)
 }
 
-/** Starts telemetry after the first paint. Without its code the visit reports nothing. */
+// If the chunk fails to load, the visit reports nothing.
 const reportWhenPainted = async (
   runtime: AppRuntime,
   { stores }: Started,
@@ -79,7 +73,6 @@ const reportWhenPainted = async (
   runtime.runFork(browserTelemetry(observations, buildOfPage()))
 }
 
-/** Starts the app without React: it decodes the prefetched responses while the code of `render.tsx` loads. */
 export const start = (options: Options): Started => {
   const { policyLog = () => {}, host, prefetched = new Map(), worker, machineLog } = options
   const deployment = deploymentOfPage()
@@ -91,7 +84,7 @@ export const start = (options: Options): Started => {
           Layer.provideMerge(layerObserving(observations)),
         ),
   )
-  // Boot requests home's content only for a visitor who sees home.
+  // Boot requests home's content only for a user who sees home.
   const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))
   const started = startOn(runtime, { isHomeRequested, worker, machineLog })
   if (observations !== undefined) reportWhenPainted(runtime, started, observations).catch(() => {})
@@ -99,13 +92,11 @@ export const start = (options: Options): Started => {
 }
 
 interface Circumstances {
-  /** Whether boot requested home's data. */
   readonly isHomeRequested?: boolean
   readonly worker?: string | undefined
   readonly machineLog?: MachineLog | undefined
 }
 
-/** Starts the app on services: the browser's, or those of a test. */
 export const startOn = (
   runtime: AppRuntime,
   { isHomeRequested = false, worker, machineLog }: Circumstances = {},

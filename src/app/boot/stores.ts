@@ -13,25 +13,21 @@ import {
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 
-/** A store, and the number of stores before it. */
 interface Opened {
   readonly store: Store
   readonly number: number
 }
 
-/** The app's store, which is replaced when another account logs in. */
+/** Another account's login replaces the store. */
 export interface Stores {
   /** The same object until the store is replaced. */
   readonly current: () => Opened
-  /** Calls back when the store is replaced. Returns an unsubscribe function. */
   readonly watch: (listener: () => void) => () => void
   readonly stop: () => void
 }
 
-/** Called for each store; returns what receives every change of its machines. */
 export type MachineLog = () => (change: MachineChange) => void
 
-/** Creates the app's first store. A later store contains no data of the previous account. */
 export const openStores = (runtime: AppRuntime, worker?: string, machineLog?: MachineLog): Stores => {
   const listeners = new Set<() => void>()
 

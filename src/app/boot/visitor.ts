@@ -1,20 +1,18 @@
 import type { Deployment } from "#config/deployment.ts"
 import { defaultLanguage, type Language, languages } from "#config/product.ts"
 
-/** The visitor, as the device stored them. */
 export interface Visitor {
   readonly token: string
   readonly merchant: string
   readonly language: Language
   /** The cached system status is 1 or 2: the app shows an error page. */
   readonly isClosed: boolean
-  /** The member's type; -1 without one. */
+  /** -1 without a member. */
   readonly type: number
-  /** The app shows only the page where the member must change the password. */
+  /** The app shows only the page of the forced password change. */
   readonly isForced: boolean
 }
 
-/** Returns a stored text; empty without one, or without access to the storage. */
 export const stored = (key: string): string => {
   try {
     return localStorage.getItem(key) ?? ""
@@ -23,16 +21,14 @@ export const stored = (key: string): string => {
   }
 }
 
-/** Stores a text. Without storage nothing is kept. */
 export const keep = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // The next visit starts as the first one.
+    // The next visit then starts like the first visit.
   }
 }
 
-/** The fields of a stored object; none without it, and for broken JSON. */
 const fieldsAt = (key: string): object => {
   try {
     // Parsing an empty text would throw, which takes time before the first paint.
@@ -42,13 +38,11 @@ const fieldsAt = (key: string): object => {
   }
 }
 
-/** Whether the merchant's stored settings have a module. */
 export const hasModule = (key: string, module: string): boolean => {
   const modules: unknown = Reflect.get(fieldsAt(key), "modules")
   return Array.isArray(modules) && modules.includes(module)
 }
 
-/** Whether the device, or the tab, stores something under a key. */
 export const isStored = (key: string): boolean => {
   try {
     return [localStorage, window.sessionStorage].some(

@@ -14,10 +14,8 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 
 import { memberAtom } from "./member.ts"
 
-/** The member's avatar and those to choose from. */
 export const avatarsAtom = queryAtom(() => Backend.read(avatars, {}), { ofMember: true })
 
-/** The icons to choose from, and the current one. */
 export const avatarChoicesAtom = atom((get) =>
   Remote.map(get(avatarsAtom), (response) => ({ worn: response.icon, icons: Avatar.choices(response) })),
 )
@@ -35,14 +33,12 @@ const chooseAtom = actionAtom({
 
 const refusalAtom = atom<Message | undefined>(undefined)
 
-/** Why the last choice was refused, for a dialog over all others. */
 export const avatarRefusalAtom = atom((get) => get(refusalAtom))
 
 export const clearAvatarRefusalAtom = atom(null, (_get, set) => set(refusalAtom, undefined))
 
 export const isChoosingAvatarAtom = chooseAtom.isRunningAtom
 
-/** Chooses an avatar; returns whether it succeeded. Every reader sees the new icon. */
 export const chooseAvatarAtom = atom(null, async (_get, set, icon: string): Promise<boolean> => {
   const outcome = await set(chooseAtom, icon)
   if (Option.isNone(outcome)) return false

@@ -7,24 +7,20 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-/** The member behind the session; renewed on each mount. */
 export const memberAtom = queryAtom((get) => {
   get(sessionAtom)
   return Members.use(({ renew }) => renew)
 })
 
-/** The member once loaded. */
 export const loadedMemberAtom = atom((get) =>
   Remote.getOrElse(get(memberAtom), () => Option.none<Member.Member>()),
 )
 
-/** The member's nickname; the session's name until the member is loaded. */
 export const nicknameAtom = atom((get) => {
   const ofSession = Option.match(get(sessionAtom), { onSome: ({ userName }) => userName, onNone: () => "" })
   return Option.match(get(loadedMemberAtom), { onSome: Member.displayName, onNone: () => "" }) || ofSession
 })
 
-/** The member's avatar and club; empty while unknown. */
 export const avatarAndClubAtom = atom((get) =>
   Option.match(get(loadedMemberAtom), {
     onSome: (member) => ({ icon: member.icon, club: Member.clubName(member) }),

@@ -12,7 +12,6 @@ import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 import { memberAtom } from "./member.ts"
 
-/** The member details of my account. */
 export const memberDetailsAtom = atom((get) =>
   Remote.map(get(memberAtom), (member) =>
     Option.match(member, { onNone: () => [], onSome: MemberDetails.details }),
@@ -36,12 +35,10 @@ const saveAccountField = (part: MemberDetails.Part, value: string) => {
   }
 }
 
-/** The form that sets an empty part of my account. */
 export const memberPartForm = sentForm<Typed, "text">({
   rules: {
     fields: ["text"],
     check: ({ part, text, rules }) => found({ text: MemberDetails.check(part, text, rules) }),
-    // A dialog with one field: every refusal is about it.
     fieldOf: () => "text",
   },
   send: ({ part, text }) => saveAccountField(part, TypedText.trimmed(text)),

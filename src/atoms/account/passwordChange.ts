@@ -17,11 +17,11 @@ import { machineAtom } from "#atoms/kernel/machine.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-/** The fields of a refused form, the first of which takes the focus; a new array each time. */
+/** Invalid fields after a refused submit, a new array each time. The first field gets the focus. */
 export const passwordFocusAtom = atom<ReadonlyArray<Domain.Field>>([])
 
-/** The password change. Typed passwords stay in the form and travel in events: no atom stores them. */
 export const passwordChangeAtom = machineAtom("page", PasswordChange.machine, (command, { set, send }) => {
+  // No atom stores the typed passwords: they stay in the form and in events.
   switch (command._tag) {
     case "Change": {
       const stopWaiting = set(waitForAtom, timings.loader)
@@ -43,14 +43,14 @@ export const passwordChangeAtom = machineAtom("page", PasswordChange.machine, (c
       )
     case "Leave":
       return Effect.sleep(timings.leaveAfterSave).pipe(
-        // A forced change leads home too, so the page that required the login is forgotten.
+        // A forced change also opens home, so the stored page must not open later.
         Effect.andThen(takePageAfterLogin),
         Effect.andThen(Address.use(({ replace }) => replace(paths.home))),
       )
   }
 })
 
-/** Whether the form has a field for the old password: a forced login has remembered it (spec §2). */
+/** False for a forced change: the login's password is still in memory (spec §2). */
 export const needsOldPasswordAtom = atom((get) => {
   const state = get(passwordChangeAtom)
   get(sessionAtom)
@@ -59,16 +59,11 @@ export const needsOldPasswordAtom = atom((get) => {
 
 const held = CurrentSession.use(({ passwordInMemory }) => passwordInMemory)
 
-/** The typed passwords, and the rules that validate them. */
 interface Typed {
   readonly typed: Domain.Typed
   readonly rules: FieldRules
 }
 
-/**
- * Passes on the typed passwords: to send them, or to validate them after a change of language. The page that
- * shows the form reads the rules, because a query is fetched only while it is mounted.
- */
 export const submitPasswordChangeAtom = atom(
   null,
   (get, set, event: "Submitted" | "LanguageSettled", { typed, rules }: Typed) => {

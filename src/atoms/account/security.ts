@@ -10,16 +10,12 @@ import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 const withSecurity = lazyService(Security)
 
-/** The security settings of the account. */
 export const securityAtom = queryAtom(() => Backend.read(calls.securityConfig, {}), { ofMember: true })
 
-/** The member's bank cards. */
 export const bankCardsAtom = queryAtom(() => Backend.read(calls.bankCards, {}), { ofMember: true })
 
-/** The banks of new cards. */
 export const cardBanksAtom = queryAtom(() => Backend.read(calls.withdrawBanks, {}), { ofMember: true })
 
-/** The questions the member has answered. */
 export const answeredSecurityQuestionsAtom = queryAtom(
   () => Backend.read(calls.answeredSecurityQuestions, {}),
   {
@@ -27,7 +23,6 @@ export const answeredSecurityQuestionsAtom = queryAtom(
   },
 )
 
-/** The questions to choose from. */
 export const availableSecurityQuestionsAtom = queryAtom(
   () => Backend.read(calls.availableSecurityQuestions, {}),
   {
@@ -35,7 +30,6 @@ export const availableSecurityQuestionsAtom = queryAtom(
   },
 )
 
-/** The form of a payment password. */
 export const paymentPasswordForm = sentForm<PaymentPassword.Form, PaymentPassword.Field>({
   rules: {
     fields: PaymentPassword.fields,
@@ -50,7 +44,6 @@ export const paymentPasswordForm = sentForm<PaymentPassword.Form, PaymentPasswor
   message: PaymentPassword.message,
 })
 
-/** The form of a new bank card. */
 export const bankCardForm = sentForm<BankCard.Typed, BankCard.Field>({
   rules: { fields: BankCard.fields, check: BankCard.check, fieldOf: BankCard.fieldOf },
   send: (typed) => withSecurity(({ addCard }) => addCard(typed)),
@@ -61,7 +54,6 @@ export const bankCardForm = sentForm<BankCard.Typed, BankCard.Field>({
   },
 })
 
-/** The form of the security questions. */
 export const questionsForm = sentForm<ReadonlyArray<Domain.Answered>, string>({
   rules: { fields: Domain.questionFields, check: Domain.checkAnswers, fieldOf: () => undefined },
   send: (answers) => withSecurity(({ answer }) => answer(answers)),

@@ -8,7 +8,6 @@ import { sessionAtom } from "#atoms/session.ts"
 
 import { memberAtom } from "./member.ts"
 
-/** The way to the next VIP level, and the login before this one; undefined where the gateway sends none (gateway §12). */
 export const standingAtom = atom((get) => {
   const remote = get(memberAtom)
   const member = Option.getOrUndefined(Remote.getOrElse(remote, () => Option.none()))
@@ -19,7 +18,6 @@ export const standingAtom = atom((get) => {
   }
 })
 
-/** Whether the session may deposit (spec §5 "Deposit entry"). */
 export const mayDepositAtom = atom((get) =>
   Option.exists(get(sessionAtom), ({ type }) => MemberType.mayDeposit(type)),
 )

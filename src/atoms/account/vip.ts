@@ -21,7 +21,6 @@ const clubOf = (member: Option.Option<Member.Member>): Omit<VipVisit, "currency"
     }),
   })
 
-/** Opens the VIP page and passes the member's club and currency. A currency that does not load is empty. */
 export const openVipPageAtom = atom(null, (get, set) => {
   const club = Effect.map(awaitValue(memberAtom, { set }), (member) => clubOf(Option.flatten(member)))
   const currency = Effect.map(awaitValue(walletAtom, { set }), (wallet) =>

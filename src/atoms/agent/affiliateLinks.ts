@@ -9,13 +9,10 @@ import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { sentForm } from "#atoms/sentForm.ts"
 
-/** Whether the agent is an affiliate, and the affiliate code. */
 export const affiliateAtom = queryAtom(() => Backend.read(calls.affiliate, {}), { ofMember: true })
 
-/** The links of the agent. */
 export const affiliateLinksAtom = queryAtom(() => Backend.read(calls.affiliateLinks, {}), { ofMember: true })
 
-/** Makes the agent an affiliate. */
 export const joinAffiliatesAtom = actionAtom({
   run: () => Backend.change(calls.registerAffiliate, {}),
   waits: timings.loader,
@@ -27,7 +24,6 @@ interface NewLink {
   readonly rates: Rates
 }
 
-/** The form that creates a link; its visitors get these rebates. */
 export const createLinkForm = sentForm<NewLink, "title">({
   rules: {
     fields: ["title"],

@@ -13,7 +13,7 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 
-/** The contracts of a kind. The gateway's contract has no call for hourly ones, so they are none (decision 25). */
+// The gateway's contract names no call for hourly contracts, so the list is empty (decision 25).
 const contractsOf = (kind: AgentContract.Kind) => {
   switch (kind) {
     case "dividend":
@@ -36,19 +36,16 @@ const contractsOf = (kind: AgentContract.Kind) => {
 const standingAtom = (kind: AgentContract.Kind) =>
   queryAtom(() => Effect.map(contractsOf(kind), AgentContract.standing), { ofMember: true })
 
-/** The contracts by payment type. */
 export const contractsAtoms = {
   salary: standingAtom("salary"),
   dividend: standingAtom("dividend"),
   hour: standingAtom("hour"),
 } as const
 
-/** Today's salary. */
 export const currentSalaryAtom = queryAtom(() => Backend.read(currentSalary, {}), {
   ofMember: true,
 })
 
-/** The newest salaries of the last week. */
 export const recentSalariesAtom = queryAtom(
   (get) => {
     const { startDate, endDate } = DateRange.of("week", get(todayAtom))
@@ -58,7 +55,6 @@ export const recentSalariesAtom = queryAtom(
   { ofMember: true },
 )
 
-/** An agent's action on a contract. */
 export type ContractAction = "accept" | "refuse" | "apply"
 
 interface Asked {
@@ -82,10 +78,7 @@ const toastTexts = {
 
 export const isActingOnContractAtom = doAtom.isRunningAtom
 
-/**
- * Accepts, refuses or requests a contract, then refetches the contracts. A failure refetches too: the gateway may
- * have processed the request.
- */
+/** A failure refetches too, because the gateway may have processed the request. */
 export const actOnContractAtom = atom(
   null,
   async (_get, set, { kind, ...asked }: Asked & { readonly kind: AgentContract.Kind }): Promise<void> => {

@@ -17,7 +17,7 @@ import { sessionAtom } from "#atoms/session.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { inboxUnreadAtom } from "#atoms/messages/unread.ts"
 
-/** Today's team totals, without members: both dates are today, the size is 0 (spec §2 "Agent home"; decision 134). */
+// Both dates are today, and size 0 returns no members (spec §2 "Agent home", decision 134).
 export const teamTodayAtom = queryAtom(
   (get) => {
     const today = get(todayAtom)
@@ -26,19 +26,16 @@ export const teamTodayAtom = queryAtom(
   { ofMember: true },
 )
 
-/** The current dividend. */
 export const currentDividendAtom = queryAtom(() => Backend.read(currentDividend, {}), {
   ofMember: true,
 })
 
-/** The entries of agent home; only those that always show until the whitelabel settings are loaded. */
 export const agentEntriesAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom) ?? unknownSettings
   const hasDividend = Remote.getOrElse(get(currentDividendAtom), () => []).length > 0
   return AgentMenu.entries({ whitelabel, hasDividend })
 })
 
-/** The unread count of an entry of agent home. */
 export const agentUnreadAtom = atom((get) => {
   const unread: Partial<Record<AgentMenu.EntryId, number>> = {
     notices: get(unreadAgentAnnouncementsAtom),
@@ -47,7 +44,7 @@ export const agentUnreadAtom = atom((get) => {
   return unread
 })
 
-/** A press on an entry of agent home. Does nothing when the session has ended (C6). */
+/** Does nothing when the session has ended (C6). */
 export const pickAgentEntryAtom = atom(null, (get, set, { path }: AgentMenu.Entry) => {
   if (Option.isNone(get(sessionAtom))) return
   if (path === undefined) set(servicePopupOpenAtom, true)

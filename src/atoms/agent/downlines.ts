@@ -12,7 +12,6 @@ import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { sentForm } from "#atoms/sentForm.ts"
 
-/** The rebate limits of the agent by product. */
 export const quotasAtom = queryAtom(
   () =>
     Effect.all(
@@ -26,14 +25,12 @@ export const quotasAtom = queryAtom(
   { ofMember: true },
 )
 
-/** The typed account, and what validates it. */
 interface Opening {
   readonly typed: NewDownline.Typed
   readonly rules: FieldRules
   readonly quotas: ReadonlyArray<Rebate.Quota>
 }
 
-/** The form that opens an account below the agent. */
 export const openAccountForm = sentForm<Opening, NewDownline.Field>({
   rules: {
     fields: NewDownline.fields,
@@ -50,7 +47,6 @@ export const openAccountForm = sentForm<Opening, NewDownline.Field>({
   draft: "downline",
 })
 
-/** Changes the rebates of an account below. */
 export const giveRebatesAtom = actionAtom({
   run: ({ account, rates }: { readonly account: string; readonly rates: Rebate.Rates }) =>
     Backend.change(updateDownlineRebates, { account, rebates: rates }),

@@ -10,7 +10,6 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 
 import { dividendsAtom, teamAtom } from "./teamRecords.ts"
 
-/** One account and several accounts use different calls. */
 const send = (transfers: ReturnType<typeof Transfer.transfers>, requestId: string) => {
   const [only, ...others] = transfers
   return only !== undefined && others.length === 0
@@ -18,7 +17,6 @@ const send = (transfers: ReturnType<typeof Transfer.transfers>, requestId: strin
     : Backend.change(transferToDownlines, { transfers, requestId })
 }
 
-/** Transfers to accounts below the agent: confirmed, and sent to all of them or none. */
 export const transferForm = moneyMove<"agentTransfer", "amounts", ReadonlyArray<Transfer.Typed>>({
   kind: "agentTransfer",
   draft: "agentTransfer",
@@ -36,7 +34,6 @@ export const transferForm = moneyMove<"agentTransfer", "amounts", ReadonlyArray<
     }),
 })
 
-/** The payout of a dividend; it has no fields. */
 export const payoutForm = moneyMove<"dividend", never, Payout>({
   kind: "dividend",
   rules: { fields: [], check: () => ({}), fieldOf: () => undefined },

@@ -19,27 +19,22 @@ import { keepReceiptAtom } from "./receipts.ts"
 
 const withDeposits = lazyService(Deposits)
 
-/** The deposit targets. */
 export const depositBanksAtom = queryAtom(() => Backend.read(depositBanks, {}), { ofMember: true })
 
-/** The bonuses that a deposit may claim. */
 export const depositPromosAtom = queryAtom(() => Backend.read(depositPromos, {}), { ofMember: true })
 
-/** Whether the deposit is shown in its new version (spec §4 "Template"). */
+/** See spec §4 "Template". */
 export const newDepositAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.dep_func ?? false)
 
-/** What player protection adds to the deposit form. */
 interface DepositProtection {
-  /** The most that the limits leave; undefined without a limit. */
   readonly cap: Deposit.Cap | undefined
-  /** The text of a refusal, also of one about limits. */
   readonly messageOf: (failure: Failure) => Message
 }
 
 /** Undefined until `DepositLimit` sets it: the texts of limits load only where player protection applies. */
 export const depositProtectionAtom = atom<DepositProtection>()
 
-/** The field of a refusal: only a reached limit names one. */
+// Only a reached limit belongs to a field.
 const fieldOf = (refusal: Message): Deposit.Field | undefined => (isReached(refusal) ? "amount" : undefined)
 
 const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
@@ -61,8 +56,6 @@ const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
   messageOf: (failure, get) => (get(depositProtectionAtom)?.messageOf ?? message)(failure),
 })
 
-/** The deposit form; its bonus is claimed before the money moves. */
 export const depositAtom = form.formAtom
 
-/** Invalid fields after a refused submit; the first one gets the focus. */
 export const depositFocusAtom = form.focusAtom

@@ -30,27 +30,21 @@ import { moneyText, walletAtom } from "./wallet.ts"
 interface Options<K extends Kind, Field extends string, Receipt> {
   readonly kind: K
   readonly rules: Omit<Model.Rules<FormOf<K>, Field>, "fingerprint">
-  /** The amount in the major unit; `undefined` for points. */
+  // In the major unit; undefined for points.
   readonly amountOf: (form: FormOf<K>) => Value | undefined
   readonly move: (request: Model.Request<FormOf<K>>) => Effect.Effect<Receipt, CallError, AppServices>
-  /** Fails when a new move may not start. */
   readonly mayStart?: Effect.Effect<void, CallError, AppServices>
   readonly preparation?: Preparation<FormOf<K>, AppServices>
-  /**
-   * Runs after a successful move, also when the page has unmounted, unless another account is logged in. The amount
-   * is formatted with its currency.
-   */
+  // Runs also after the page has unmounted, unless another account is logged in.
   readonly onMoved?: (
     moved: { readonly receipt: Receipt; readonly amount: string },
     set: Setter,
   ) => Effect.Effect<void, never, AppServices>
-  /** The draft that is erased when the request was sent and not refused. */
+  // The draft that is erased when the request was sent and not refused.
   readonly draft?: FormName
-  /** The text of a refusal, where the form words some codes itself. */
   readonly messageOf?: (failure: Failure, get: Getter) => Message
 }
 
-/** The device's stored state of a kind, in the form that the machine takes. */
 const readStored = <K extends Kind>(kind: K) =>
   Effect.map(moves.ownMoves, (own) => {
     const found = findKind(own, kind)
@@ -60,7 +54,6 @@ const readStored = <K extends Kind>(kind: K) =>
     return { _tag: "StoredRead", stored: { request: { form, requestId }, isRecordOpened } } as const
   })
 
-/** What the attempt of a request needs. */
 const meansOf = <K extends Kind, Field extends string, Receipt>(
   { move, mayStart, preparation, messageOf }: Options<K, Field, Receipt>,
   request: Model.Request<FormOf<K>>,
@@ -74,7 +67,6 @@ const meansOf = <K extends Kind, Field extends string, Receipt>(
   messageOf: messageOf && ((failure: Failure) => messageOf(failure, get)),
 })
 
-/** The machine of a form as an atom, and the handlers of its commands. */
 const machineOf = <K extends Kind, Field extends string, Receipt>(
   options: Options<K, Field, Receipt>,
   focusAtom: PrimitiveAtom<ReadonlyArray<Field>>,
@@ -95,7 +87,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         const { request, isRepeat, isUntracked = false } = command
         const owner = Option.getOrUndefined(Option.map(get(sessionAtom), ownerOf))
         const major = amountOf(request.form)
-        // The text lacks the symbol while the wallet is unknown: a move does not wait for it.
+        // A money move does not wait for the wallet. Until the wallet is loaded, the text lacks its symbol.
         const wallet = Option.flatten(Option.fromUndefinedOr(get(walletAtom.loadedAtom)))
         const amount = major === undefined ? "" : moneyText(major, wallet)
         const stopWaiting = set(waitForAtom, timings.loader)
@@ -133,13 +125,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
   })
 }
 
-/**
- * The atoms of a form that moves money. `formAtom` is its machine; `focusAtom` contains the fields to focus
- * after a refused submit, a new array each time.
- *
- * A request is sent once. It continues when the page unmounts, and the balance is refetched whatever the
- * outcome. An unsettled move stays on the device.
- */
+/** Sends a request once, and continues when the page unmounts. The device stores an unsettled money move. */
 export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   options: Options<K, Field, Receipt>,
 ) => {
@@ -150,7 +136,6 @@ export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   const watchAtom = atom(null, (get, set) => get(runtimeAtom).runSync(moves.watchMoves(() => set(readAtom))))
   watchAtom.onMount = (watch) => watch()
 
-  /** Its mount is the page's mount. */
   const pageAtom = atom(null, (_get, set, change: "opened" | "left") => {
     set(moveAtom, { _tag: change === "opened" ? "PageOpened" : "PageLeft" })
     if (change === "opened") set(readAtom)

@@ -18,7 +18,6 @@ const followAtom = atom(null, (get, set) => {
 })
 followAtom.onMount = (follow) => follow()
 
-/** The account's unsettled moves. Read when a page opens and when another tab changes them. */
 export const unsettledMovesAtom = atom((get) => {
   get(followAtom)
   get(readsAtom)
@@ -26,7 +25,6 @@ export const unsettledMovesAtom = atom((get) => {
   return get(runtimeAtom).runSync(ownMoves)
 })
 
-/** The account's unsettled moves that cannot be sent again. */
 export const incompleteMovesAtom = atom((get) => {
   get(followAtom)
   get(readsAtom)
@@ -39,7 +37,6 @@ interface Change {
   readonly what: "recordOpened" | "settled"
 }
 
-/** Stores that the player opened the record of an incomplete move, or removes it. */
 export const changeIncompleteAtom = atom(null, async (get, set, { id, what }: Change) => {
   await get(runtimeAtom).runPromise(what === "settled" ? forgetMove(id) : markOpened(id))
   set(readsAtom, (reads) => reads + 1)

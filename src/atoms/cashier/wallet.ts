@@ -11,12 +11,11 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { hidesBalanceAtom, hidesMenuBalanceAtom } from "#atoms/preferences.ts"
 import { isTrialAtom, sessionAtom } from "#atoms/session.ts"
 
-/** The merchant's currency, loaded on home for guests too. */
 export const merchantWalletAtom = queryAtom(() => Backend.read(merchantWallet, { type: "merchant" }), {
   isPublic: true,
 })
 
-/** The member's wallet; undefined for guests, without a request. */
+/** None for guests, without a request. */
 export const walletAtom = queryAtom((get) =>
   Option.isNone(get(sessionAtom))
     ? Effect.succeed(Option.none<Wallet>())
@@ -37,15 +36,13 @@ const balanceUnless = (hidesAtom: Atom<boolean>) =>
     } as const
   })
 
-/** The total balance for display. A failed refresh keeps the previous amount. */
+/** A failed refresh keeps the previous amount. */
 export const balanceAtom = balanceUnless(hidesBalanceAtom)
 
-/** The total balance in the menu, which has a toggle of its own (spec §2 "Right-side menu"). */
 export const menuBalanceAtom = balanceUnless(hidesMenuBalanceAtom)
 
 export const isBalanceRefreshingAtom = atom((get) => Remote.isPending(get(walletAtom)))
 
-/** The member's wallet, once loaded. */
 export const knownWalletAtom = atom((get) =>
   Option.getOrUndefined(Remote.getOrElse(get(walletAtom), () => Option.none())),
 )
@@ -53,20 +50,17 @@ export const knownWalletAtom = atom((get) =>
 const symbolOnceKnown = (wallet: MerchantWallet | undefined): string =>
   wallet === undefined ? "" : symbolOf(wallet)
 
-/** The symbol of the member's currency; empty until it is loaded. */
 export const currencyAtom = atom((get) => symbolOnceKnown(get(knownWalletAtom)))
 
-/** Formats an amount in the member's currency. */
 export const moneyTextAtom = atom((get) => {
   const currency = get(currencyAtom)
   return (amount: Value): string => Money.inCurrency(amount, currency)
 })
 
-/** An amount in the currency of a wallet. */
 export const moneyText = (amount: Value, wallet: Option.Option<Wallet>): string =>
   Money.inCurrency(amount, symbolOnceKnown(Option.getOrUndefined(wallet)))
 
-/** The symbol of prices: the member's currency, for guests the merchant's (decision 45). */
+/** Guests see the merchant's currency (decision 45). */
 export const priceCurrencyAtom = atom((get) =>
   Option.isNone(get(sessionAtom))
     ? symbolOnceKnown(Remote.valueOf(get(merchantWalletAtom)))

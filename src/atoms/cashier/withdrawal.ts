@@ -13,7 +13,6 @@ import { moneyMove } from "./moneyMove.ts"
 
 const withWithdrawals = lazyService(Withdrawals)
 
-/** The data that a withdrawal requires. */
 export const withdrawMeansAtom = queryAtom(() => withWithdrawals(({ means }) => means), { ofMember: true })
 
 const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
@@ -35,11 +34,8 @@ const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
 
 const noTerms: MoveTerms = {}
 
-/** The terms of a withdrawal; none until they are loaded. */
 export const withdrawTermsAtom = atom((get) => valueOf(get(fundsAtom))?.withdraw ?? noTerms)
 
-/** The withdrawal form. */
 export const withdrawalAtom = form.formAtom
 
-/** Invalid fields after a refused submit; the first one gets the focus. */
 export const withdrawalFocusAtom = form.focusAtom

@@ -16,19 +16,16 @@ import { awaitWhitelabel } from "#atoms/frame/system.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 
-/** Whether the dialog "register to open the member centre" is open (spec §2 "Bottom menu"). */
+/** See spec §2 "Bottom menu". */
 export const isRegisterPromptOpenAtom = atom(false)
 
-/** Why the login page was opened instead of another page; undefined when the guest opened it. */
 export const loginReasonAtom = atom<MessageKey>()
 
-/** A page to open after the login, and why it needs one. */
 interface LoginRequest {
   readonly path: string
   readonly reason: MessageKey
 }
 
-/** Stores a page for after the login and opens the login. */
 export const logInForAtom = atom(null, (get, set, { path, reason }: LoginRequest) => {
   set(loginReasonAtom, reason)
   get(runtimeAtom).runSync(
@@ -39,7 +36,6 @@ export const logInForAtom = atom(null, (get, set, { path, reason }: LoginRequest
   )
 })
 
-/** Shows the toast or the dialog of a verdict. */
 const redirectDeniedAtom = atom(null, (get, set, verdict: Access.Verdict) => {
   const say = (key: MessageKey, shownFor?: Duration.Duration) =>
     set(notifyAtom, { message: { key }, shownFor, tone: "bad" })
@@ -51,14 +47,12 @@ const redirectDeniedAtom = atom(null, (get, set, verdict: Access.Verdict) => {
   get(runtimeAtom).runFork(prompt)
 })
 
-/** A press on a link: the page, and what replaces the page's own access rule and login reason. */
 interface Press {
   readonly path: string
   readonly rule?: Access.Rule | undefined
   readonly reason?: MessageKey
 }
 
-/** Handles a press on a page link: opens the page or the login, or shows why not. */
 export const enterAtom = atom(null, (get, set, pressed: string | Press) => {
   const { path, rule, reason }: Press = typeof pressed === "string" ? { path: pressed } : pressed
   const verdict = Access.judge(rule ?? Pages.ruleOf(path), get(sessionAtom))
@@ -78,7 +72,6 @@ export const enterAtom = atom(null, (get, set, pressed: string | Press) => {
   }
 })
 
-/** Replaces a page that the visitor may not see by the login or home (decision 86). */
 export const replaceForbiddenPageAtom = atom(
   null,
   (get, set, { verdict, path, reason }: Press & { readonly verdict: Access.Verdict }) => {
@@ -99,7 +92,7 @@ export const replaceForbiddenPageAtom = atom(
   },
 )
 
-/** Follows a link of the backend in this window. Only pages of this app and safe addresses are opened. */
+/** Opens only pages of this app and safe addresses. */
 export const followLinkAtom = atom(null, (get, set, link: string) => {
   const { runSync } = get(runtimeAtom)
   const path = Url.inAppPath(link, runSync(Device.use(({ origin }) => Effect.succeed(origin))))

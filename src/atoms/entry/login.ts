@@ -22,28 +22,25 @@ import { smsCodeAtom } from "./smsCode.ts"
 
 const withAccounts = lazyService(Accounts)
 
-/** The captcha's image, base64. Set it to fetch another one. */
 export const captchaAtom = queryAtom(() => Backend.read(captcha, {}))
 
-/** Whether the request for the merchant's other ways to log in has finished, successfully or not. */
+/** True also after a failed request. */
 export const areLoginMethodsLoadedAtom = atom(
   (get) => get(whitelabelAtom) !== undefined || get(whitelabelFailureAtom) !== undefined,
 )
 
-/** Invalid fields after a refused submit, first one first; a new array each time. */
 export const loginFocusAtom = atom<ReadonlyArray<Credentials.Field>>([])
 
-/** The SMS code of the login form. */
 export const loginCodeAtom = smsCodeAtom("login")
 
 const offersCaptcha = (whitelabel: Whitelabel.Whitelabel | undefined): boolean =>
   whitelabel === undefined || Whitelabel.isOn(whitelabel, "CAPTCHA3")
 
-/** Whether the login may require a captcha: the merchant enables it, or its settings are not loaded. */
+/** True until the merchant's settings are loaded. */
 export const offersCaptchaAtom = atom((get) => offersCaptcha(get(whitelabelAtom)))
 
-/** The login form. Typed values stay in the form: passwords never reach an atom. */
 export const loginAtom = machineAtom("page", Login.machine, (command, { set, send }) => {
+  // No atom stores the typed password: it stays in the form and in events.
   switch (command._tag) {
     case "SignIn": {
       const { mode, credentials, remember } = command
@@ -71,15 +68,14 @@ export const loginAtom = machineAtom("page", Login.machine, (command, { set, sen
   }
 })
 
-/** Reads the login of a mode stored on this device, if any. It contains a password, so no atom stores it. */
+// The login contains a password, so no atom stores it.
 export const recallLoginAtom = atom(null, (get, _set, mode: Credentials.Mode) =>
   Option.getOrUndefined(get(runtimeAtom).runSync(withAccounts(({ remembered }) => remembered(mode)))),
 )
 
-/** The name of a member who just registered and must log in. The login form fills it in. */
 export const newAccountAtom = atom<NewAccount | undefined>(undefined)
 
-/** A new value after a language change has loaded: the form then validates its filled fields again (spec §9). */
+/** A new value makes the form validate its filled fields in the new language (spec §9). */
 export const languageSettledAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)

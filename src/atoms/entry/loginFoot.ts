@@ -6,12 +6,10 @@ import { hotGamesAtom } from "#atoms/games/games.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { platformAtom, whitelabelAtom } from "#atoms/frame/system.ts"
 
-/** The hot games under the login form: four at most (spec §9). */
 export const loginGamesAtom = atom((get) =>
   Remote.map(get(hotGamesAtom), (games) => games.slice(0, limits.loginHotGames)),
 )
 
-/** The merchant's settings that the foot of the login form shows. */
 export const loginFootAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return {

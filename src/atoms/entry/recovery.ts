@@ -17,13 +17,10 @@ import { machineAtom } from "#atoms/kernel/machine.ts"
 
 import { mailCodeAtom, smsCodeAtom } from "./smsCode.ts"
 
-/** The code of each way, from the press on "fetch code" to the end of its countdown. */
 export const recoveryCodeAtoms = { email: mailCodeAtom(), sms: smsCodeAtom("recover") } as const
 
-/** Invalid fields after a refused submit, first one first; a new array each time. */
 export const recoveryFocusAtom = atom<ReadonlyArray<Domain.Field>>([])
 
-/** The password reset form. Typed values stay in the form and travel in events: no atom stores them. */
 export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { set, send }) => {
   switch (command._tag) {
     case "FetchCode": {

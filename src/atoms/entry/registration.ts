@@ -32,19 +32,17 @@ const withRegistrations = lazyService(Registrations)
 
 const withInvitations = lazyService(Invitations)
 
-/** The fields of the form, by the server's configuration. */
 export const registerSettingsAtom = queryAtom(() => withRegistrations(({ settings }) => settings), {
   isPublic: true,
 })
 
-/** The banners of the register page. */
 export const registerBannersAtom = atom((get) =>
   Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_register")),
 )
 
 /**
- * Whether the address's invitation code is valid. Not checked for a member: the form is still on screen when a
- * registration begins its session, and the new store has no value yet.
+ * A registration starts the session while the form is still on screen, so a member's code is not checked
+ * again.
  */
 export const affiliateAtom = queryAtom<RegisterForm.Affiliate>(
   (get) =>
@@ -52,16 +50,14 @@ export const affiliateAtom = queryAtom<RegisterForm.Affiliate>(
   { isPublic: true },
 )
 
-/** The SMS code of the register form. */
 export const registerCodeAtom = smsCodeAtom("register")
 
-/** Replaces `registerCodeAtom` while the register form is not on screen, so that it has no reader and no timer. */
+/** Replaces `registerCodeAtom` while the form is not on screen, so that no timer runs. */
 export const noCodeAtom = atom<SmsCode.State>(SmsCode.State.Idle())
 
-/** Invalid fields after a refused submit, first one first; a new array each time. */
 export const registerFocusAtom = atom<ReadonlyArray<RegisterForm.Field>>([])
 
-/** The value that is checked, by field. A response for another value is ignored. */
+// A response for another value is ignored.
 const lookedUpAtom = atom(() => new Map<RegisterForm.Field, string>())
 
 type Command = Registration.Command
@@ -102,10 +98,7 @@ const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Se
 
 const withOffers = Effect.tryPromise(() => import("#services/protection/limitOffers.ts"))
 
-/**
- * Offers the new account a deposit limit, where player protection applies. Its session leaves the page, which does not
- * interrupt this.
- */
+// The new session leaves the page, which must not interrupt this.
 const offerLimit = Effect.flatMap(isPlayGated, (is) =>
   is ? toTheEnd(Effect.ignore(Effect.flatMap(withOffers, ({ beginOffer }) => beginOffer))) : Effect.void,
 )
@@ -121,8 +114,8 @@ const register = ({ draft, proof }: Of<"Send">, send: Send) =>
     }),
   )
 
-/** The register form. Typed values stay in the form: passwords never reach an atom. */
 export const registrationAtom = machineAtom("page", Registration.machine, (command, { get, set, send }) => {
+  // No atom stores the typed password: it stays in the form and in events.
   switch (command._tag) {
     case "VerifyHuman":
       return verifyHuman(command, send)

@@ -6,7 +6,6 @@ import { signOutAskedAtom } from "#atoms/session.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** Whether the device stores a password that a sign-out removes. Read again each time the sign-out dialog opens. */
 export const losesPasswordAtom = atom((get) => {
   if (!get(signOutAskedAtom)) return false
   const stored = get(runtimeAtom).runSync(Effect.flatMap(Storage, (storage) => storage.get(slots.remembered)))

@@ -13,17 +13,15 @@ import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 
-/** Runs human verification for a purpose and returns its result as an event of the caller. */
 export const proveHuman = (purpose: "sms" | "register") =>
   lazyService(HumanVerification)(({ prove }) => prove(purpose))
 
-/** The SMS code of a form, from the press on "fetch code" to the end of its countdown. */
 export const smsCodeAtom = (purpose: Purpose) => codeAtom(purpose, proveHuman("sms"))
 
-/** The e-mail code of a password reset. Assumed: it requires no human verification. */
+/** Assumed: the e-mail code requires no human verification. */
 export const mailCodeAtom = () => codeAtom("recover", Effect.succeed(""))
 
-/** The countdowns of the forms that resume it when the player returns (spec §2 "Register screen"). */
+// A form resumes its countdown when the player returns (spec §2 "Register screen").
 const countdownsAtom = atom(() => new Map<Purpose, Countdown.Countdown>())
 
 const resumes: ReadonlyArray<Purpose> = ["register"]

@@ -23,7 +23,6 @@ import { registrationAtom } from "./registration.ts"
 
 const withIdentityProviders = lazyService(IdentityProviders)
 
-/** The providers to choose from, and whether Google allows its login in this browser. */
 export const providersAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   const offered = whitelabel === undefined ? [] : Identity.offered(whitelabel)
@@ -31,7 +30,6 @@ export const providersAtom = atom((get) => {
   return offered.map((provider) => ({ provider, isRefused: provider === "google" && isRefused }))
 })
 
-/** Whether a form is in flight. One submission at a time, in any mode. */
 const isFormSentAtom = atom(
   (get) => get(loginAtom)._tag === "Submitting" || get(registrationAtom)._tag !== "Editing",
 )
@@ -40,7 +38,7 @@ type Command = SocialLogin.Command
 type Of<Tag extends Command["_tag"]> = Extract<Command, { readonly _tag: Tag }>
 type Send = (event: SocialLogin.Event) => void
 
-/** The wait ends with the answer. */
+// The provider's response interrupts the wait.
 const noteDelay = (attempt: number, send: Send) =>
   Effect.forkChild(
     Effect.sleep(timings.identityWindow).pipe(
@@ -68,7 +66,6 @@ const ask = ({ provider, captcha, attempt }: Of<"Ask">, send: Send) =>
     }),
   )
 
-/** The login by Facebook or Google. */
 export const socialLoginAtom = machineAtom("page", SocialLogin.machine, (command, { get, set, send }) => {
   switch (command._tag) {
     case "Ask":
@@ -103,10 +100,9 @@ export const socialLoginAtom = machineAtom("page", SocialLogin.machine, (command
   }
 })
 
-/** Whether a provider login is in flight: the forms wait. */
 export const isLoggingInElsewhereAtom = atom((get) => get(socialLoginAtom)._tag === "LoggingIn")
 
-/** Loads the code that a provider's window needs, before the button is pressed. */
+/** Runs before the press, so that the window opens within the press. */
 export const prepareSocialLoginAtom = atom(null, (get) => {
   get(runtimeAtom).runFork(withIdentityProviders(({ prepare }) => prepare))
 })

@@ -17,7 +17,6 @@ import { sessionAtom } from "#atoms/session.ts"
 
 import { captchaAtom } from "./login.ts"
 
-/** Whether free play requires a captcha. Once required, it stays. */
 export const trialCaptchaAtom = atom(false)
 
 type Outcome = { readonly isTrial: boolean } | { readonly asksCaptcha: Message }
@@ -35,7 +34,6 @@ const playAtom = actionAtom({
   waits: timings.loaderUntilDone,
 })
 
-/** Shows the refusal of a verdict, if it is one, and returns whether it allows. */
 const passAtom = atom(null, (_get, set, verdict: Verdict): boolean => {
   if (verdict._tag !== "Refused") return true
   set(notifyAtom, { message: { key: verdict.message }, shownFor: verdict.shownFor, tone: "bad" })
@@ -44,7 +42,6 @@ const passAtom = atom(null, (_get, set, verdict: Verdict): boolean => {
 
 export const isStartingTrialAtom = playAtom.isRunningAtom
 
-/** Starts free play for a guest and opens home; refuses a session without a request. */
 export const startTrialAtom = atom(null, async (get, set, captcha: string) => {
   if (!set(passAtom, FreePlay.judgeStart(get(sessionAtom)))) return
   const outcome = Option.getOrUndefined(await set(playAtom, captcha))

@@ -4,7 +4,6 @@ import * as Url from "#domain/Url.ts"
 
 import { whitelabelAtom } from "./system.ts"
 
-/** The merchant's accounts on social networks, without missing or unsafe links. */
 export const contactsAtom = atom((get) => {
   const links = get(whitelabelAtom)?.links ?? {}
   const safe = (link: string | undefined): string | undefined =>

@@ -11,7 +11,6 @@ import { imageCdnAtom, whitelabelAtom } from "./system.ts"
 
 const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
 
-/** The networks' own names, equal in every language. */
 const networkNames: Readonly<Record<(typeof networks)[number], string>> = {
   youtube: "YouTube",
   instagram: "Instagram",
@@ -21,7 +20,6 @@ const networkNames: Readonly<Record<(typeof networks)[number], string>> = {
   telegram: "Telegram",
 }
 
-/** The settings of merchant and brand in home's footer. */
 export const footerAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   const links = whitelabel?.links ?? {}
@@ -43,5 +41,4 @@ export const footerAtom = atom((get) => {
   }
 })
 
-/** Payment icons have no name, so their file name is used. */
 const paymentName = (icon: string): string => icon.replace(/^.*\//, "").replace(/\.\w+$/, "")

@@ -35,12 +35,10 @@ const installFactsAtom = atom((get) => {
   )
 })
 
-/** Whether the browser can install the app. */
 export const isInstallableAtom = atom(
   (get) => get(installFactsAtom).isInstallable && !Platform.isInAppContext(get(platformAtom)),
 )
 
-/** The offer to install the app. Its facts are read when the first reader mounts. */
 export const installOfferAtom = atom((get) =>
   Install.offerOf(get(platformAtom), {
     ...get(installFactsAtom),
@@ -48,19 +46,17 @@ export const installOfferAtom = atom((get) =>
   }),
 )
 
-/** Opens the browser's install prompt. Must run directly in a press. */
+/** Must run directly in a press. */
 export const installAtom = atom(null, (get, set) => {
   get(runtimeAtom).runCallback(withInstalls(({ install }) => install))
   set(changesAtom, (changes) => changes + 1)
 })
 
-/** Stops the automatic install offer. */
 export const waveOffInstallAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(withInstalls(({ dismiss }) => dismiss))
   set(changesAtom, (changes) => changes + 1)
 })
 
-/** Reads the start address and counts the visit, see `Installs`. */
 export const noteStartAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(withInstalls(({ noteStart }) => noteStart))
   set(changesAtom, (changes) => changes + 1)
@@ -69,7 +65,6 @@ export const noteStartAtom = atom(null, (get, set) => {
 const safe = (link: string | undefined): string | undefined =>
   link !== undefined && Url.isSafe(link) ? link : undefined
 
-/** The download guides of each platform, and the platform of this device. */
 export const guidesAtom = atom((get) => {
   const platform = get(platformAtom)
   const resources = get(resourcesAtom)
@@ -79,7 +74,7 @@ export const guidesAtom = atom((get) => {
     canInstall: Install.canInstall(platform),
     android: safe(Platform.storeLink("android", resources)),
     ios: safe(Platform.storeLink("ios", resources)),
-    /** iOS installs a profile instead of a store app. */
+    // iOS installs a profile instead of a store app.
     isProfile: urlOf(resources, "IOS") === undefined,
   }
 })

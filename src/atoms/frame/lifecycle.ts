@@ -20,11 +20,7 @@ import { followFormsAtom } from "./touchedForm.ts"
 
 const lookedAtAtom = atom(Number.NEGATIVE_INFINITY)
 
-/**
- * Refetches what may have changed while the tab was hidden: status, balance and unread counts.
- *
- * Returns in quick succession refetch the balance once.
- */
+// The player may return several times in a row. The balance is refetched once.
 const lookAgainAtom = atom(null, (get, set) => {
   set(checkGateAtom)
   set(inboxUnreadAtom.refetchAtom)
@@ -35,14 +31,13 @@ const lookAgainAtom = atom(null, (get, set) => {
   set(walletAtom.refetchAtom)
 })
 
-/** Refetches everything after a return from the back-forward cache. */
 const restoredAtom = atom(null, (_get, set) => {
   set(hideLoadersAtom)
   set(checkSessionAtom)
   set(wakeAtom, (wakes) => wakes + 1)
 })
 
-/** Refetches everything after the network returned, at a moment that differs between phones. */
+// Clients that come online together must not refetch together.
 const refetchOnlineAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const { visitSeed } = runtime.runSync(Effect.service(Device))
@@ -53,7 +48,6 @@ const refetchOnlineAtom = atom(null, (get, set) => {
   runtime.runFork(Effect.delay(refetch, Duration.times(timings.onlineSpread, visitSeed)))
 })
 
-/** Mounted while the app runs: follows the device, the session and the preferences. */
 export const lifecycleAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const device = runtime.runSync(Effect.service(Device))
@@ -64,7 +58,7 @@ export const lifecycleAtom = atom(null, (get, set) => {
     set(followSessionAtom),
     set(followFormsAtom),
     backend.watchMaintenance(() => {
-      // An error page checks by itself. A part of the gateway may refuse alone: the status decides.
+      // An error page checks by itself. One service of the gateway may refuse alone, so the status decides.
       if (get(gateAtom)._tag === "Open") set(gateAtom, SystemGate.Event.Asked())
     }),
     backend.watchRecovery((recovery) => {
@@ -92,7 +86,7 @@ export const lifecycleAtom = atom(null, (get, set) => {
       }
     }),
     runtime.runCallback(
-      // A store that replaced another starts with the stored session.
+      // A store that replaced another store starts with the stored session.
       get(isRenewedAtom) ? Effect.void : get(actingAtom)(Effect.andThen(set(adoptTokenAtom), renewLogin)),
       { onExit: () => set(isVerifyingTokenAtom, false) },
     ),

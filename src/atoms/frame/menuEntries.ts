@@ -11,7 +11,6 @@ import { sessionAtom } from "#atoms/session.ts"
 
 import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
 
-/** The entries of the right-side menu; only those that always show until the whitelabel settings are loaded. */
 export const menuEntriesAtom = atom((get) =>
   Menu.sideMenu({
     whitelabel: get(whitelabelAtom) ?? unknownSettings,
@@ -20,24 +19,20 @@ export const menuEntriesAtom = atom((get) =>
   }),
 )
 
-/** The address of the LINE account, if it is safe. */
 export const lineLinkAtom = atom((get) => safeLink(urlOf(get(resourcesAtom), "LINE")))
 
 export const hasTaskAtom = atom((get) => Menu.hasTask(get(resourcesAtom)))
 
-/** The action of the affiliate entry for this visitor. */
 export const affiliateStepAtom = atom((get): Menu.AffiliateStep => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined ? "comingSoon" : Menu.affiliateStep(get(sessionAtom), whitelabel)
 })
 
-/** Whether the service popup offers live chat. */
 export const showsChatAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel !== undefined && Menu.showsChat(whitelabel, get(sessionAtom), get(loadedMemberAtom))
 })
 
-/** The download popup's content for this device. */
 export const downloadAtom = atom((get) => {
   const platform = get(platformAtom)
   return {

@@ -11,7 +11,6 @@ import { sessionAtom } from "#atoms/session.ts"
 
 import { statusAtom, whitelabelAtom, whitelabelFailureAtom } from "./system.ts"
 
-/** The contact links of error pages and the service popup. */
 export const serviceLinksAtom = queryAtom((get) => {
   const status = get(statusAtom)
   return status === undefined
@@ -19,26 +18,24 @@ export const serviceLinksAtom = queryAtom((get) => {
     : SystemStatuses.use(({ serviceLinks }) => serviceLinks(status))
 })
 
-/** The languages to choose from, by the merchant's settings; the default ones until they are loaded. */
 export const offeredLanguagesAtom = atom((get) =>
   Whitelabel.offeredLanguages(get(whitelabelAtom) ?? { languages: [] }),
 )
 
-/** The stored language, or the one to change to when the merchant does not offer it. */
 export const merchantLanguageAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   const chosen = get(languageAtom)
   return whitelabel === undefined ? chosen : Whitelabel.languageFor(whitelabel, chosen)
 })
 
-/** Returns whether a module is on; off until the settings are loaded. */
+/** A module is off until the settings are loaded. */
 export const moduleAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return (id: Whitelabel.ModuleId | Whitelabel.ExtraModuleId): boolean =>
     whitelabel !== undefined && Whitelabel.isOn(whitelabel, id)
 })
 
-/** Returns whether a page with a module exists; undefined until the settings are loaded, or their request failed. */
+/** Undefined until the settings are loaded or their request has failed. */
 export const hasPageAtom = atom((get) => {
   const isOn = get(moduleAtom)
   const isKnown = (get(whitelabelAtom) ?? get(whitelabelFailureAtom)) !== undefined
@@ -46,20 +43,17 @@ export const hasPageAtom = atom((get) => {
     id === undefined || isOn(id) || (isKnown ? false : undefined)
 })
 
-/** Whether player protection applies to the session. */
 export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), get(sessionAtom)))
 
-/** Whether a break or a self-exclusion closes play. Undefined until `AccessWatch` sets it. */
+/** Undefined until `AccessWatch` sets it. */
 export const isPlayClosedAtom = atom<boolean>()
 
-/** Whether announcements, videos and the app may be offered: not during a break or a self-exclusion (gateway §11). */
+/** False during a break or a self-exclusion (gateway §11). */
 export const mayOfferAtom = atom((get) => !get(isProtectedAtom) || get(isPlayClosedAtom) === false)
 
-/** The operator's licence; an unsafe address is none. Undefined without a text. */
 export const licenceAtom = atom((get) => {
   const { text = "", url = "" } = get(whitelabelAtom)?.licence ?? {}
   return text === "" ? undefined : { text, url: isSafe(url) ? url : "" }
 })
 
-/** Whether the member centre is shown in its new version. */
 export const newMemberCentreAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.mem_cen ?? false)

@@ -4,10 +4,9 @@ import { atom } from "jotai"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { reload } from "#platform/Address.ts"
 
-/** Logs a failed import; the feature is left out. */
 export const logMissingCodeAtom = atom(null, (get, _set, error: unknown) => {
   get(runtimeAtom).runFork(Effect.logError("A part's code did not load", error))
 })
 
-/** Reloads the app, because Safari keeps a failed import for the visit. */
+// Safari keeps a failed import for the visit, so only a reload helps.
 export const reloadAppAtom = atom(null, () => reload())

@@ -16,13 +16,11 @@ const followAtom = atom(null, (get, set) => {
 })
 followAtom.onMount = (follow) => follow()
 
-/** Whether a load is slow while the device is online. */
 export const isSlowAtom = atom((get) => {
   get(followAtom)
   return get(lateAtom) && get(isOnlineAtom)
 })
 
-/** Refetches slow loads. */
 export const refetchSlowAtom = atom(null, (get) =>
   get(runtimeAtom).runSync(Backend.use(({ refetchSlow }) => refetchSlow)),
 )

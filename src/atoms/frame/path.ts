@@ -13,5 +13,4 @@ const ofRuntimeAtom = atom((get) => {
   return ownAtom
 })
 
-/** The path of the address, without its query. It changes before the next page's code is loaded. */
 export const pathAtom = atom((get) => get(get(ofRuntimeAtom)))

@@ -6,7 +6,6 @@ import { refuseAtom } from "#atoms/kernel/toasts.ts"
 
 import { agentNoticeOpenAtom, closeMenusAtom, taskAlertOpenAtom } from "./menus.ts"
 
-/** Whether any confirmation dialog is open. */
 export const anyQuestionAtom = atom(
   (get) =>
     get(signOutAskedAtom) ||
@@ -17,7 +16,6 @@ export const anyQuestionAtom = atom(
     get(taskAlertOpenAtom),
 )
 
-/** Closes a menu or dialog whose code failed to load, and shows a toast. */
 export const dismissQuestionAtom = atom(null, (_get, set) => {
   set(closeMenusAtom)
   set(signOutAskedAtom, false)

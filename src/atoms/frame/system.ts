@@ -18,7 +18,6 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { recoveryAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 
-/** The error gate over the app. */
 export const gateAtom = machineAtom("app", SystemGate.machine, (command, { get, set, send }) => {
   switch (command._tag) {
     case "ReadCache":
@@ -48,13 +47,11 @@ export const gateAtom = machineAtom("app", SystemGate.machine, (command, { get, 
   }
 })
 
-/** Notifies the gate that the tab became visible or that time has passed. */
 export const checkGateAtom = atom(null, (get, set) => {
   const at = get(runtimeAtom).runSync(monotonic)
   set(gateAtom, SystemGate.Event.Looked({ at }))
 })
 
-/** The last status; undefined while unknown. */
 export const statusAtom = atom((get) => {
   const gate = get(gateAtom)
   return gate._tag === "Open" || gate._tag === "Closed" ? gate.status : undefined
@@ -68,19 +65,18 @@ const cachedWhitelabelAtom = atom((get) =>
   Option.getOrUndefined(get(runtimeAtom).runSync(Whitelabels.use(({ cached }) => cached))),
 )
 
-/** The merchant's settings: fetched, else cached; undefined on a first visit until loaded. */
+/** The cached settings until the response arrives; undefined on a first visit. */
 export const whitelabelAtom = atom(
   (get) => Remote.valueOf(get(whitelabelResponseAtom)) ?? get(cachedWhitelabelAtom),
 )
 
-/** The merchant's settings for a write or an effect: the last response, which the device stores, else awaited. */
+/** Uses the stored response at once; otherwise waits for a new response. */
 export const awaitWhitelabel = (tools: { readonly set: Setter }) =>
   Effect.flatMap(
     Whitelabels.use(({ cached }) => cached),
     (cached) => (Option.isSome(cached) ? Effect.succeed(cached) : awaitValue(whitelabelResponseAtom, tools)),
   ).pipe(Effect.map(Option.getOrUndefined))
 
-/** Why the merchant's settings are unknown, if a fetch failed. */
 export const whitelabelFailureAtom = atom((get) => {
   const remote = get(whitelabelResponseAtom)
   return remote._tag === "Failed" && get(whitelabelAtom) === undefined ? remote.message : undefined
@@ -90,58 +86,48 @@ export const refetchWhitelabelAtom = whitelabelResponseAtom.refetchAtom
 
 const deviceAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Device)))
 
-/** Facts about the device. */
 export const platformAtom = atom((get) => get(runtimeAtom).runSync(get(deviceAtom).platform))
 
-/** Origin of the page, for links that need full addresses. */
 export const originAtom = atom((get) => get(deviceAtom).origin)
 
-/** The picture host: one of the configured ones, the same for the whole visit. */
 export const imageCdnAtom = atom((get) =>
   ImageCdn.pick(get(statusAtom)?.info.imageCDNs ?? [], get(deviceAtom).visitSeed),
 )
 
 const onlineAtom = atom<boolean | undefined>(undefined)
 
-/** Whether the device is online. */
 export const isOnlineAtom = atom(
   (get) => get(onlineAtom) ?? get(runtimeAtom).runSync(get(deviceAtom).isOnline),
   (_get, set, online: boolean) => set(onlineAtom, online),
 )
 
-/** Returns whether the page was reached by going back, so that it may restore its state. */
 export const readIsReturnAtom = atom(null, (get) =>
   get(runtimeAtom).runSync(Address.use(({ isReturn }) => isReturn)),
 )
 
-/** Resolves after the next paint. */
 export const afterNextPaintAtom = atom(null, (get) =>
   get(runtimeAtom).runPromiseExit(afterNextPaint(Effect.void)),
 )
 
-/** Whether the first content is on screen. Everything opened after it loads at once. */
 export const firstPaintDoneAtom = atom(false)
 
-/** Whether links lead to the registration; true until the settings are loaded. */
+/** True until the settings are loaded. */
 export const showsRegisterAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined || hasEntries(whitelabel)
 })
 
-/** Whether a way to register is available; true until the settings are loaded. */
+/** True until the settings are loaded. */
 export const isRegistrationOpenAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined || openWays(whitelabel).length > 0
 })
 
-/** Whether the inbox has entries, such as the header's icon. */
 export const showsInboxAtom = atom((get) => hasInbox(get(whitelabelAtom)))
 
-/** Whether the gate waits for a status. */
 export const isRequestingStatusAtom = atom((get) => get(gateAtom).requesting)
 
-/** The bonus for new members in pesos, if the merchant sets one. */
+/** In pesos. */
 export const signupBonusAtom = atom((get) => get(whitelabelAtom)?.signupBonus ?? undefined)
 
-/** Address of the service worker; undefined for an app without one. */
 export const workerAtom = atom<string>()

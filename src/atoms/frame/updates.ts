@@ -16,13 +16,11 @@ import { isFormTouchedAtom } from "./touchedForm.ts"
 
 const withUpdates = lazyService(Updates)
 
-/** `waiting`: a newer version is installed. `incomplete`: code of the running version is gone from the site. */
+/** `waiting`: a newer version is installed. `incomplete`: the site lacks chunks of the running version. */
 export const updateAtom = atom<"none" | "waiting" | "incomplete">("none")
 
-/** Whether the app's code is cached and works offline. */
 export const isCodeCachedAtom = atom(false)
 
-/** Unsaved work of the player, without the page it is on. */
 export const unsavedWorkAtom = atom((get) => ({
   isWaiting: get(isWaitingAtom) || get(isVerifyingTokenAtom),
   isPlaying: get(iframeGameAtom) !== undefined,
@@ -48,7 +46,6 @@ const missedCodeAtom = atom(null, (get, set) => {
   )
 })
 
-/** Registers the service worker, if the app has one, and follows updates. Returns a stop function. */
 export const followUpdatesAtom = atom(null, (get, set) => {
   const url = get(workerAtom)
   if (url === undefined) return () => {}
@@ -75,7 +72,6 @@ export const followUpdatesAtom = atom(null, (get, set) => {
   }
 })
 
-/** Loads the newer version, unless the player has started something meanwhile. */
 export const takeUpdateAtom = atom(null, (get, set) => {
   if (get(updateAtom) === "incomplete" || mayReload(set(askDoingAtom)))
     get(runtimeAtom).runCallback(withUpdates(({ take }) => take))

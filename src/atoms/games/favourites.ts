@@ -19,30 +19,29 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-/** A local mark and its number, which counts the marks of the session. */
 interface Change {
   readonly favourite: boolean
   readonly number: number
 }
 
-/** The marks of a session. A switch of the account clears them. */
+// Another account must not see these changes.
 const marksAtom = atom((get) => {
   get(identityAtom)
   return { changesAtom: atom<ReadonlyMap<string, Change>>(new Map()), count: 0, running: 0, seen: 0 }
 })
 
-/** The ids of a response, and how many marks had succeeded when its request began. */
+// `seen` counts the changes that had succeeded when the request began.
 interface Ids {
   readonly nodeIds: ReadonlyArray<string>
   readonly seen: number
 }
 
-/** The ids of the first 100 favourites (spec §9); a guest has none, without a call. */
+// One page with the first favourites (spec §9).
 const idsAtom = queryAtom((get) => {
   const marks = get(marksAtom)
   if (Option.isNone(get(sessionAtom))) return Effect.succeed<Ids>({ nodeIds: [], seen: 0 })
   return Effect.suspend(() => {
-    // A fetch that starts during another one shares its request, which began before.
+    // A fetch that starts during another fetch shares its request, which began earlier.
     if (marks.running === 0) marks.seen = marks.count
     const { seen } = marks
     marks.running += 1
@@ -53,37 +52,32 @@ const idsAtom = queryAtom((get) => {
   })
 })
 
-/** The last response: the same object while a refresh runs or has failed. */
 const knownIdsAtom = atom((get) => Remote.valueOf(get(idsAtom)))
 
 const idSetAtom = atom((get): ReadonlySet<string> => new Set(get(knownIdsAtom)?.nodeIds))
 
-/** The local marks that the last response does not contain: its request began before them. */
+// The last response does not contain these changes, because its request began before them.
 const changesAtom = atom((get): Domain.Changes => {
   const seen = get(knownIdsAtom)?.seen ?? 0
   const changes = [...get(get(marksAtom).changesAtom)].filter(([, { number }]) => number > seen)
   return new Map(changes.map(([nodeId, { favourite }]) => [nodeId, favourite]))
 })
 
-/** Whether a game is a favourite, for every tile of it at once. */
 export const isFavouriteAtom = atom((get) => {
   const ids = get(idSetAtom)
   const changes = get(changesAtom)
   return (nodeId: string): boolean => Domain.isFavourite(ids, changes, nodeId)
 })
 
-/** Whether a list of favourites still shows a game after the local marks. */
 export const stillFavouriteAtom = atom((get) => {
   const changes = get(changesAtom)
   return (nodeId: string): boolean => changes.get(nodeId) !== false
 })
 
-/** Whether games were removed in this visit, which moves later ones up in the gateway's list. */
 export const hasRemovedAtom = atom((get) =>
   [...get(get(marksAtom).changesAtom).values()].some(({ favourite }) => !favourite),
 )
 
-/** Whether games show stars to this visitor. */
 export const hasStarsAtom = atom((get) => Stars.areShown(get(sessionAtom)))
 
 interface Mark {
@@ -91,7 +85,7 @@ interface Mark {
   readonly favourite: boolean
 }
 
-/** A failure is silent: the loader goes, star and list stay as they were (spec §8). */
+// A failure is silent: the list stays unchanged (spec §8).
 const markAtom = actionAtom({
   run: ({ game, favourite }: Mark) =>
     Backend.change(favourite ? calls.addFavourite : calls.removeFavourite, {
@@ -103,7 +97,7 @@ const markAtom = actionAtom({
   isSilent: true,
 })
 
-/** A press on a star: a guest is sent to the login, a member's game is added or removed (spec §4). */
+/** Opens the login for a guest (spec §4). */
 export const markFavouriteAtom = atom(null, async (get, set, mark: Mark) => {
   if (Option.isNone(get(sessionAtom))) {
     const path = get(runtimeAtom).runSync(Address.use(({ current }) => current))
@@ -120,19 +114,16 @@ export const markFavouriteAtom = atom(null, async (get, set, mark: Mark) => {
 
 interface FavouritesRequest {
   readonly language: Language
-  /** A category code of the game menu; empty for all. */
   readonly gameType: string
-  /** Starts at 1. */
   readonly pageNo: number
 }
 
-/** A page of the member's favourites. */
 export const favouritesPage = (
   { language, gameType, pageNo }: FavouritesRequest,
   pageSize: typeof limits.gamePage | typeof limits.favouriteIds = limits.gamePage,
 ) => Backend.read(calls.favouriteGames, { language, pageNo, pageSize, gameType: queryType(gameType) })
 
-/** Home's favourites: the first 100 (spec §9). None for a guest, without a request. */
+/** One page with the first favourites (spec §9). None for a guest, without a request. */
 export const homeFavouritesAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)

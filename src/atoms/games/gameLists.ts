@@ -23,16 +23,13 @@ import { onRecovery } from "#atoms/kernel/query.ts"
 import { hasRemovedAtom, favouritesPage } from "./favourites.ts"
 import { searchBoxAtom } from "./searchBox.ts"
 
-/** The filter of a game list. */
 export type GamesFilter = {
   readonly source: "games" | "favourites"
-  /** A category code of the game menu. */
   readonly gameType: string
   /** Vendor codes, joined by commas; empty for all. */
   readonly vassalage: string
   readonly gameName: string
   readonly language: Language
-  /** The account of the favourites. */
   readonly owner?: string
 }
 
@@ -47,27 +44,25 @@ const pageOf = (get: Getter, { source, owner: _, ...filter }: GamesFilter, pageN
     : Backend.read(gameList, query({ ...filter, pageNo }))
 }
 
-/** Returns a page. Refetches the page before it when removed entries moved others up into it. */
+// Removed games move others up into the page before, so that page is refetched too.
 const pageAfter = (get: Getter, filter: GamesFilter, page: number) => {
   const next = pageOf(get, filter, page)
   if (page === 1 || filter.source !== "favourites" || !get(hasRemovedAtom)) return next
   return Effect.zipWith(pageOf(get, filter, page - 1), next, (before, { games, totalPages }) => ({
     games: [...before.games, ...games],
-    // The page before has entries; the list ends at its first empty page all the same.
+    // The page before always has games. The list ends at its first empty page.
     totalPages: games.length === 0 ? page : totalPages,
   }))
 }
 
 interface Opened {
   readonly filter: GamesFilter
-  /** The list on screen was the same one in another language. */
   readonly isTranslation: boolean
 }
 
-/** The list that was opened last. */
 const openedAtom = atom<Opened>()
 
-/** Delays the first page of a list in another language, so that quick changes of the language make one call. */
+// Quick changes of the language cause one request.
 const settling = (fetch: Effect.Effect<void, never, AppServices>, isStill: () => boolean) =>
   debounced("game-list", timings.languageRefresh)(Effect.suspend(() => (isStill() ? fetch : Effect.void)))
 
@@ -93,7 +88,6 @@ const listAtom = machineAtom(
 
 const recoveredAtom = onRecovery(atom(null, (_get, set) => set(listAtom, { _tag: "Recovered" })))
 
-/** The game list on screen. */
 export const gameListAtom = atom(
   (get) => {
     get(get(recoveredAtom))
@@ -102,10 +96,9 @@ export const gameListAtom = atom(
   (_get, set, event: PagedList.Event<GamesFilter, ListedGame>) => set(listAtom, event),
 )
 
-/** The search field above a game list; the applied text is part of the list's filter. */
 export const gameSearchAtom = searchBoxAtom("slot-search", timings.slotSearchDebounce)
 
-/** The player is near the end of the list. The next page is fetched, or the throttle drops the trigger. */
+/** The throttle may drop this trigger. */
 export const nearListEndAtom = atom(null, (get, set) => {
   const { runSync } = get(runtimeAtom)
   const before = get(gameListAtom)
@@ -115,7 +108,7 @@ export const nearListEndAtom = atom(null, (get, set) => {
 
 export const retryListAtom = atom(null, (_get, set) => set(gameListAtom, { _tag: "RetryPressed" }))
 
-/** Snapshots of this visit's lists by address, per account. */
+// Another account must not see these snapshots.
 const snapshotsAtom = atom((get) => {
   get(identityAtom)
   return new Map<string, ListSnapshot>()
@@ -126,20 +119,18 @@ const withListSnapshots = lazyService(ListSnapshots)
 const snapshotAt = (get: Getter, address: string) =>
   get(runtimeAtom).runSync(withListSnapshots(({ at }) => at(address, get(snapshotsAtom))))
 
-/** A snapshot of games without pages contains only the scroll position. */
+// For games without pages only the scroll position is stored.
 const noList: ListSnapshot["list"] = { filter: {}, entries: [], page: 0, totalPages: 0 }
 
 interface Left {
   readonly address: string
-  /** Undefined for games without pages. */
   readonly list?: ListSnapshot["list"] | undefined
-  /** CSS px from the top of the page. */
+  // CSS px from the top of the page.
   readonly scroll: number
 }
 
-/** Stores the current list for its address, for this visit and for a reload. */
 export const leaveListAtom = atom(null, (get, _set, { address, list = noList, scroll }: Left) => {
-  // A list whose owner signed out is not stored.
+  // The list of an account that has signed out is not stored.
   const owner = list.filter["owner"]
   if (owner !== undefined && owner !== get(accountAtom)) return
   const stored: ListSnapshot = { address, list, scroll }
@@ -147,16 +138,12 @@ export const leaveListAtom = atom(null, (get, _set, { address, list = noList, sc
   get(runtimeAtom).runSync(withListSnapshots(({ keep }) => keep(stored)))
 })
 
-/** The scroll position for an address after back navigation, in CSS px; otherwise 0. */
 export const restoredScrollAtom = atom(
   null,
   (get, _set, address: string) => snapshotAt(get, address)?.scroll ?? 0,
 )
 
-/**
- * Shows a list: its snapshot after back navigation, else from the first page. Returns the scroll position
- * in CSS px.
- */
+/** Shows the snapshot after back navigation, else the first page. Returns the scroll position in CSS px. */
 export const openListAtom = atom(
   null,
   (get, set, { address, filter }: { address: string; filter: GamesFilter }): number => {

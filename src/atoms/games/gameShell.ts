@@ -14,13 +14,11 @@ import { knownWalletAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 
 import { recentGamesAtom } from "./recents.ts"
 
-/** The balance, once loaded. */
 const sumAtom = atom((get) => get(knownWalletAtom)?.sumBalance)
 
-/** The balance when the game opened, in the wallet's major unit. */
+// In the wallet's major unit.
 const sumAtOpeningAtom = atom<Value>()
 
-/** Adds a history entry with the same address and calls back when the player goes back. */
 const addStep = (steppedBack: () => void) =>
   Address.use((address) =>
     address.addStep.pipe(
@@ -36,7 +34,6 @@ const addStep = (steppedBack: () => void) =>
     ),
   )
 
-/** The shell around a game that plays in a frame. */
 export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { set, send }) => {
   switch (command._tag) {
     case "AddStep":
@@ -62,18 +59,17 @@ export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { 
   }
 })
 
-/** Opens a game in the shell. */
 export const openShellAtom = atom(null, (get, set, game: { readonly name: string; readonly url: string }) =>
   set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) })),
 )
 
-/** The change of the balance since the game opened; undefined while either value is unknown. */
+/** Undefined while either balance is unknown. */
 export const netChangeAtom = atom((get) => {
   const [before, now] = [get(sumAtOpeningAtom), get(sumAtom)]
   return before === undefined || now === undefined ? undefined : Number(now) - Number(before)
 })
 
-/** Milliseconds since the game opened. */
+/** Milliseconds. */
 export const playedAtom = atom((get) => {
   const shell = get(gameShellAtom)
   return shell._tag === "Closed" ? 0 : Math.max(0, get(nowAtom) - shell.play.openedAt)

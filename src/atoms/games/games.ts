@@ -18,29 +18,23 @@ export const vendorsAtom = queryAtom(() => Backend.read(vendors, { typeId: 1 }),
 const hot = (read: typeof Backend.read) => (get: Getter) =>
   Effect.map(read(hotGames, hotIn(get(languageAtom))), ({ list }) => list)
 
-/** The hot games. */
 export const hotGamesAtom = queryAtom(hot(Backend.read), {
   debounce: ["hot-list", timings.hotListDebounce],
   isPublic: true,
   cached: hot(Backend.cached),
 })
 
-/** Whether hot games exist. True while loading, so that the layout does not shift. */
+/** True while loading, so that the layout does not shift. */
 export const hasHotGamesAtom = atom((get) => {
   const hot = get(hotGamesAtom)
   return hot._tag === "Loading" || Remote.getOrElse(hot, () => []).length > 0
 })
 
-/** Whether home's games were shown, so that back navigation to home renders them at once. */
 export const homeGamesSeenAtom = atom(false)
 
-/** Loaded when the game menu no longer waits for the hot games. */
 const hotWaitAtom = queryAtom(() => Effect.as(Effect.sleep(timings.hotTabWait), true), { isPublic: true })
 
-/**
- * The categories of the game menu. They wait a while for the hot games, so that no tab moves when Hot is absent (spec
- * §2). They show even when hot games are slow or failed to load.
- */
+/** The menu waits a while for the hot games, so that no tab moves if there are none (spec §2). */
 export const categoriesAtom = atom((get) => {
   const hot = get(hotGamesAtom)
   if (hot._tag === "Loading" && get(hotWaitAtom)._tag === "Loading") return hot

@@ -11,14 +11,12 @@ import { refuseAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-/** The game to play in a frame over the page; with `isPage` one that leaves the app, after a notice. */
 export const iframeGameAtom = atom<{
   readonly name: string
   readonly url: string
   readonly isPage?: boolean
 }>()
 
-/** Whether a dialog of player protection covers the open game or lottery. */
 export const isGameCoveredAtom = atom(false)
 
 const withLauncher = lazyService(() => import("#services/games/Launcher.ts").then(({ Launcher }) => Launcher))
@@ -28,7 +26,6 @@ const askAtom = actionAtom({
   waits: timings.loaderUntilDone,
 })
 
-/** A press on a game: opens its page or address in this window, or shows why not (spec §4). */
 export const launchAtom = atom(null, async (get, set, game: Launchable) => {
   const { runSync } = get(runtimeAtom)
   const launch = Option.getOrUndefined(await set(askAtom, game))

@@ -5,7 +5,6 @@ import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 
-/** The live rooms that are open. */
 export const liveRoomsAtom = queryAtom(
   () => Effect.map(Backend.read(liveRooms, {}), (rooms) => rooms.filter(LiveRoom.isOnAir)),
   { isPublic: true },

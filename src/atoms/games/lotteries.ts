@@ -17,7 +17,6 @@ import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
 
-/** All lotteries with their current issues: each once, the popular ones first. */
 export const lotteriesAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)
@@ -34,7 +33,6 @@ export const lotteriesAtom = queryAtom(
   { debounce: ["lotteries", timings.languageRefresh], isPublic: true },
 )
 
-/** The member's recent lotteries, newest first. None for a guest, without a request. */
 export const recentLotteriesAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)
@@ -45,7 +43,6 @@ export const recentLotteriesAtom = queryAtom(
   { debounce: ["recent-lotteries", timings.languageRefresh] },
 )
 
-/** The closed issues on screen, as a text that changes with them. */
 export const closedIssuesAtom = atom((get) =>
   Lottery.closedIssues(
     Remote.getOrElse(get(lotteriesAtom), () => []),
@@ -53,7 +50,7 @@ export const closedIssuesAtom = atom((get) =>
   ),
 )
 
-/** Refetches the lotteries when a closed issue may have been drawn. Returns a stop function. */
+/** Refetches after a random delay, because clients must not refetch together. Returns a stop function. */
 export const awaitDrawAtom = atom(null, (get, set) => {
   const ask = Effect.sync(() => {
     set(lotteriesAtom.refetchAtom)
@@ -65,18 +62,15 @@ export const awaitDrawAtom = atom(null, (get, set) => {
   )
 })
 
-/** The last draws of a lottery, newest first. */
 export const drawsAtomOf = ({ gameId, vassalage }: Pick<Lottery.Lottery, "gameId" | "vassalage">) =>
   queryAtom(
     () => Backend.read(Lottery.isVietnamese(vassalage) ? calls.vietnameseDraws : calls.draws, { gameId }),
     { isPublic: true },
   )
 
-/** The running issue of a lottery. */
 export const issueAtomOf = (gameId: string) =>
   queryAtom(() => Backend.read(calls.issue, { gameId }), { isPublic: true })
 
-/** Returns the address of the lottery frame for the page's query; undefined when none is safe. */
 export const lotteryIframeAtom = atom((get) => {
   const service = Resource.urlOf(get(resourcesAtom), "LOTTERY")
   const session = Option.getOrUndefined(get(sessionAtom))
@@ -84,12 +78,10 @@ export const lotteryIframeAtom = atom((get) => {
     service === undefined || session === undefined ? undefined : Lottery.iframeUrl(service, search, session)
 })
 
-/** Whether the lottery service is still unknown. */
 export const lotteryServicePendingAtom = atom(
   (get) => get(statusAtom) === undefined || get(isRequestingStatusAtom),
 )
 
-/** The frame of the lottery page. */
 export const lotteryPageAtom = machineAtom("page", EmbeddedIframe.machine, ({ attempt }, { send }) =>
   Effect.andThen(
     Effect.sleep(timings.iframeWait),

@@ -10,7 +10,6 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-/** The member's recent games, newest first; none for a guest, without a request (decision 118). */
 export const recentGamesAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)
@@ -20,7 +19,6 @@ export const recentGamesAtom = queryAtom(
   { debounce: ["recent-games", timings.languageRefresh] },
 )
 
-/** Whether loading recent games get a placeholder. Not for trial accounts, which are too new to have many. */
 export const expectsRecentsAtom = atom((get) =>
   Option.exists(get(sessionAtom), ({ type }) => !MemberType.isTrial(type)),
 )

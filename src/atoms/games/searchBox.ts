@@ -5,23 +5,17 @@ import { debounced } from "#services/policy.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { latestRunAtom } from "#atoms/kernel/latestRun.ts"
 
-/** The text in the field and the applied text. */
 export interface Search {
   readonly typed: string
   readonly applied: string
-  /** The typed text is not applied yet. */
   readonly isSettling: boolean
 }
 
-/** `typed` is debounced, `submitted` is not; `set` takes a text from elsewhere. */
 export type SearchChange = { readonly by: "typed" | "submitted" | "set"; readonly text: string }
 
 const empty: Search = { typed: "", applied: "", isSettling: false }
 
-/**
- * A search field whose text is debounced. An empty text applies at once, and spaces alone do not search
- * (spec §2 "Game entry tabs"). With `waits` the loader shows meanwhile, for at most that time.
- */
+/** An empty text applies at once; spaces alone do not search (spec §2 "Game entry tabs"). */
 export const searchBoxAtom = (policy: string, rest: Duration.Duration, waits?: Duration.Duration) => {
   const searchAtom = atom(empty)
   const applyLaterAtom = latestRunAtom()

@@ -5,13 +5,11 @@ import { Searches } from "#services/games/Searches.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-/** Searches are stored on the device, so reads and writes are synchronous. */
 const atOnce = <A>(get: Getter, use: (searches: Searches["Service"]) => Effect.Effect<A>): A =>
   get(runtimeAtom).runSync(lazyService(Searches)(use))
 
 const changedAtom = atom(0)
 
-/** The last game searches of this device, newest first. */
 export const searchesAtom = atom((get) => {
   get(changedAtom)
   return atOnce(get, ({ stored }) => stored)

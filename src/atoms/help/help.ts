@@ -4,7 +4,6 @@ import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 
-/** The topics of the help centre; refetched, debounced, when the language changes. */
 export const helpTopicsAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)

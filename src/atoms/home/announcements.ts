@@ -19,13 +19,13 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-/** A page that requests hot announcements too. Other pages are one. */
+// All other pages share one request, without the hot announcements.
 const pageAtom = atom((get) => {
   const { name } = Pages.at(get(pathAtom))
   return name === "home" || name === "task" ? name : "other"
 })
 
-/** The announcements and banners. Each arrival at home or the task page refetches them (spec §2). */
+/** Each opening of home or of the task page refetches these (spec §2). */
 export const homeAnnouncementsAtom = queryAtom<SiteAnnouncements>(
   (get) => {
     get(languageAtom)
@@ -40,28 +40,23 @@ export const homeAnnouncementsAtom = queryAtom<SiteAnnouncements>(
   },
 )
 
-/** The banners of home. */
 export const homeBannersAtom = atom((get) =>
   Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_home")),
 )
 
-/** The banners of the login page. */
 export const loginBannersAtom = atom((get) =>
   Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_login")),
 )
 
-/** The titles that the ticker scrolls. */
 export const tickerTitlesAtom = atom((get) =>
   Remote.map(get(homeAnnouncementsAtom), ({ player }) => player.map(({ title }) => title)),
 )
 
-/** The announcements that this visitor has read just now, by their ids, per session. */
 export const readHereAtom = atom((get) => {
   get(identityAtom)
   return atom<ReadonlyArray<string>>([])
 })
 
-/** How many announcements are unread; those opened here count as read at once. */
 export const unreadAnnouncementsAtom = atom((get) => {
   const player = Remote.getOrElse(get(homeAnnouncementsAtom), () => undefined)?.player ?? []
   return unread(withRead(player, get(get(readHereAtom))))

@@ -5,7 +5,6 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 
 import { homeAnnouncementsAtom } from "./announcements.ts"
 
-/** The video banners in home's footer. */
 export const videoBannersAtom = atom((get) =>
   Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_video")),
 )

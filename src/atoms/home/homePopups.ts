@@ -19,13 +19,11 @@ import { homeAnnouncementsAtom } from "./announcements.ts"
 
 const none: ReadonlyArray<never> = []
 
-/** The member after a successful renewal; none while one is in flight. */
 const renewedMemberAtom = atom((get) => {
   const remote = get(memberAtom)
   return remote._tag === "Loaded" && !remote.refreshing ? remote.value : Option.none<Member>()
 })
 
-/** Contract prompts of the member, fetched after each renewal. */
 export const contractPromptsAtom = queryAtom((get) =>
   Option.match(get(renewedMemberAtom), {
     onNone: () => Effect.succeed([]),
@@ -33,16 +31,11 @@ export const contractPromptsAtom = queryAtom((get) =>
   }),
 )
 
-/** The contract prompts of the last renewal, once no link asks. */
 export const contractsAtom = atom((get) => {
   const remote = get(contractPromptsAtom)
   return remote._tag === "Loaded" && !remote.refreshing && !get(isLinkQuestionOpenAtom) ? remote.value : none
 })
 
-/**
- * The announcements to pop up after a login. Empty while they load and while contract prompts may still
- * arrive, which go first, a link asks, or nothing may be offered.
- */
 export const loginPopupsAtom = atom((get) => {
   const remote = get(homeAnnouncementsAtom)
   const isEarly =
@@ -58,7 +51,6 @@ export const queueContractPromptsAtom = atom(null, (_get, set, prompts: Readonly
   prompts.forEach((prompt) => set(popupsAtom, Event.Asked({ popup: Popup.Contract({ prompt }) }))),
 )
 
-/** Queues the popups of a login, then the download popup. Runs once per login. */
 export const queueLoginPopupsAtom = atom(
   null,
   (_get, set, popups: ReadonlyArray<Announcement> | undefined) => {

@@ -16,7 +16,6 @@ const newsAtom = queryAtom(
   { debounce: ["news", timings.languageRefresh], isPublic: true },
 )
 
-/** The videos of Hot News, without links that cannot be embedded safely. */
 export const videosAtom = atom((get) =>
   Remote.getOrElse(get(newsAtom), () => []).flatMap(({ title, linkage }, index) => {
     const src = embedOf(linkage)

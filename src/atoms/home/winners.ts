@@ -10,7 +10,6 @@ import { languageAtom } from "#atoms/preferences.ts"
 const latest = (read: typeof Backend.read) => (get: Getter) =>
   Effect.map(read(winnerBoard, latestWinners(get(languageAtom))), ({ list }) => list.map(({ vo }) => vo))
 
-/** The entries of the winner board. */
 export const winnersAtom = queryAtom(latest(Backend.read), {
   debounce: ["winners", timings.languageRefresh],
   isPublic: true,

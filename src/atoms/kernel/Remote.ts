@@ -2,12 +2,9 @@ import { Data } from "effect"
 
 import type { Message } from "#i18n/messages.ts"
 
-/** A value of the backend, as a page sees it. */
 export type Remote<A> = Data.TaggedEnum<{
   Loading: {}
-  /** `refreshing` while a refetch is in flight. */
   Loaded: { readonly value: A; readonly refreshing: boolean }
-  /** `previous` is the value before the failed refetch. */
   Failed: { readonly message: Message; readonly previous: A | undefined }
 }>
 
@@ -16,7 +13,6 @@ interface Definition extends Data.TaggedEnum.WithGenerics<1> {
 }
 export const { Loading, Loaded, Failed } = Data.taggedEnum<Definition>()
 
-/** The current or previous value; undefined without one. */
 export const valueOf = <A>(remote: Remote<A>): A | undefined => {
   switch (remote._tag) {
     case "Loading":
@@ -28,17 +24,14 @@ export const valueOf = <A>(remote: Remote<A>): A | undefined => {
   }
 }
 
-/** Whether a request is in flight. */
 export const isPending = <A>(remote: Remote<A>): boolean =>
   remote._tag === "Loading" || (remote._tag === "Loaded" && remote.refreshing)
 
-/** The current or previous value, else the fallback. */
 export const getOrElse = <A, B>(remote: Remote<A>, otherwise: () => B): A | B => {
   const value = valueOf(remote)
   return value === undefined ? otherwise() : value
 }
 
-/** Maps the value; a failure keeps its message. */
 export const map = <A, B>(remote: Remote<A>, f: (value: A) => B): Remote<B> => {
   switch (remote._tag) {
     case "Loading":

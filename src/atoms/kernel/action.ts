@@ -12,22 +12,14 @@ import { actingAccountAtom, actingAtom, runtimeAtom } from "./runtime.ts"
 
 interface Action<Argument, A> {
   readonly run: (argument: Argument, get: Getter) => Effect.Effect<A, CallError, AppServices>
-  /** Shows the please-wait loader for at most this time; the request continues. */
   readonly waits?: Duration.Duration
-  /** Shown on success. */
   readonly saved?: Omit<NewToast, "tone">
-  /** The text for a failure, if it is not the usual one. */
   readonly message?: (failure: Failure.Failure) => Message
-  /** A failure shows a toast unless the spec requires silence. */
+  /** A failure shows a toast unless the specification requires silence. */
   readonly isSilent?: boolean
 }
 
-/**
- * An action of the player as an atom: set it to run. Its `isRunningAtom` is true while it runs.
- *
- * It runs once at a time: while it runs, setting it again has no effect. Resolves to its result, or to none after a
- * failure, which has then been shown.
- */
+/** Runs once at a time: setting it again meanwhile has no effect. Resolves to none after a failure. */
 export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
   const busyAtom = atom(false)
   const { message: textOf = Failure.message } = action
@@ -42,7 +34,7 @@ export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
     stopWaiting()
     set(busyAtom, false)
     const now = get(actingAccountAtom)
-    // The outcome of one account's action is not shown to another.
+    // Another account must not see the outcome.
     if (account !== undefined && account !== "" && now !== "" && now !== account) return Option.none()
     if (Exit.isSuccess(exit)) {
       if (action.saved !== undefined) set(notifyAtom, { ...action.saved, tone: "good" })

@@ -5,7 +5,6 @@ import type { AppServices } from "#services/layer.ts"
 
 import { runtimeAtom } from "./runtime.ts"
 
-/** Runs an effect and interrupts the one before it. Set without an effect, it only interrupts. */
 export const latestRunAtom = () => {
   const runningAtom = atom<Fiber.Fiber<void>>()
   return atom(null, (get, set, effect?: Effect.Effect<void, never, AppServices>) => {

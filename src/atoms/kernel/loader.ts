@@ -14,16 +14,13 @@ interface Wait {
 
 const waitsAtom = atom<ReadonlyArray<Wait>>([])
 
-/** The text of the newest loader; undefined without one. */
 export const waitTextAtom = atom((get) => {
   const waits = get(waitsAtom)
   return waits[waits.length - 1]?.text
 })
 
-/** Whether the loader shows. */
 export const isWaitingAtom = atom((get) => get(waitTextAtom) !== undefined)
 
-/** Shows the loader until the returned function is called, for at most the given time. */
 export const waitForAtom = atom(
   null,
   (get, set, longest: Duration.Duration, text: MessageKey = "please_wait") => {
@@ -36,5 +33,4 @@ export const waitForAtom = atom(
   },
 )
 
-/** Hides all loaders when the page returns from the back-forward cache. */
 export const hideLoadersAtom = atom(null, (_get, set) => set(waitsAtom, []))

@@ -6,7 +6,6 @@ import type { AppServices } from "#services/layer.ts"
 
 import { accountKeyAtom, actingAtom, machineLogAtom, runtimeAtom } from "./runtime.ts"
 
-/** Tools of a command: the store, and `send` for a reply event. */
 export interface Tools<Event> {
   readonly get: Getter
   readonly set: Setter
@@ -14,15 +13,12 @@ export interface Tools<Event> {
 }
 
 /**
- * What a machine's state belongs to.
+ * `page`: resets, and interrupts its commands, when its last subscriber unmounts.
  *
- * - `page`: resets, and interrupts its commands, when its last reader unmounts.
- * - `session`: keeps its state without readers; resets when the account changes.
- * - `app`: never resets.
+ * `session`: resets when the account changes. `app`: never resets.
  */
 export type Owner = "page" | "session" | "app"
 
-/** A machine's atoms: its state to read and its events to set, and the mount of its readers. */
 export const machineInstance = <State, Event, Command>(
   owner: Owner,
   machine: Machine<State, Event, Command>,
@@ -38,7 +34,7 @@ export const machineInstance = <State, Event, Command>(
   const performAtom = atom(null, (get, set, commands: ReadonlyArray<Command>) => {
     const running = get(runningAtom)
     for (const command of commands) {
-      // Jotai treats `set` of an atom inside its own write as a plain assignment, so replies use sendAtom.
+      // Jotai treats `set` of an atom inside its own write as a plain assignment, so replies use `sendAtom`.
       const effect = perform(command, { get, set, send: (event) => set(sendAtom, event) }).pipe(
         get(actingAtom),
       )
@@ -58,7 +54,6 @@ export const machineInstance = <State, Event, Command>(
     },
   )
 
-  /** Its mount is that of the machine's readers. */
   const lifecycleAtom = atom(null, (get, set, change: "mounted" | "unmounted") => {
     if (change === "mounted") {
       if (get(isStartedAtom)) return
@@ -79,11 +74,6 @@ export const machineInstance = <State, Event, Command>(
   return { lifecycleAtom, sendAtom }
 }
 
-/**
- * A machine as an atom: read its state, set its events.
- *
- * It starts when it is first mounted. Its owner decides when it resets.
- */
 export const machineAtom = <State, Event, Command>(
   owner: Owner,
   machine: Machine<State, Event, Command>,

@@ -12,14 +12,12 @@ import { machineInstance, type Tools } from "./machine.ts"
 import * as Remote from "./Remote.ts"
 import { actingAtom, identityAtom, recoveryAtom, runtimeAtom, wakeAtom } from "./runtime.ts"
 
-/** The error of a call. */
 export interface CallError {
   readonly reason: Failure.Failure
 }
 
 type Fetch<A> = Effect.Effect<A, CallError, AppServices>
 
-/** The request of a query: a new object each time a dependency changes. */
 interface Request<A> {
   readonly fetch: Fetch<A>
   readonly cached: Fetch<A> | undefined
@@ -42,15 +40,13 @@ const messageOf = (cause: Cause.Cause<CallError>) => {
 }
 
 interface Options<A> {
-  /**
-   * Name in the policy log, and delay of a refetch, so that quick changes make one call. The first fetch has no delay.
-   */
+  /** The name in the policy log, and the delay of a refetch. The first fetch has no delay. */
   readonly debounce?: readonly [policy: string, delay: Duration.Duration]
-  /** The value stays when the session changes, until it is refetched. */
+  /** Keeps the value when the session changes, until the refetch has finished. */
   readonly isPublic?: boolean
-  /** Not fetched for guests, for example on a member page during sign-out. */
+  /** Does not fetch for guests, for example on a member page during the sign-out. */
   readonly ofMember?: boolean
-  /** Reads the last visit's value. It is shown until the first response, success or failure. */
+  /** Reads the last visit's value, which shows until the first response or failure. */
   readonly cached?: (get: Getter) => Fetch<A>
 }
 
@@ -59,17 +55,14 @@ const started = <A>(fetch: Fetch<A>, start: Query.Start, { debounce }: Options<A
   return start === "debounced" && debounce !== undefined ? debounced(...debounce)(fetch) : fetch
 }
 
-/** An atom of a query. */
 export interface QueryAtom<A> extends Atom<Remote.Remote<A>> {
-  /** Setting it refetches; with `isRunning`, unless a fetch is in flight. */
+  /** Refetches when set. With `isRunning` a fetch in flight continues instead. */
   readonly refetchAtom: WritableAtom<null, [unless?: "isRunning"], void>
-  /** The value if it is loaded, for a write that must not wait for it. Reading it does not fetch. */
   readonly loadedAtom: Atom<A | undefined>
-  /** Setting it returns an effect that waits for the value. Only `awaitValue` uses it. */
   readonly valueAtom: WritableAtom<null, [], Fetch<A>>
 }
 
-/** A guest does not request a member's value. */
+// A guest does not request a member's value.
 const notAllowed = Failure.Failure.Refused({ code: "not_logged_in", captcha: false })
 
 const failed = (reason: Failure.Failure) => Effect.fail<CallError>({ reason })
@@ -79,7 +72,6 @@ interface Querying<A> {
   readonly inFlightAtom: Atom<Fiber.Fiber<A, CallError> | undefined>
 }
 
-/** The machine of a query: one state a session, one fetch in flight. */
 const querying = <A>(options: Options<A>): Querying<A> => {
   type Event = Query.Event<A, Request<A>>
   const machine = Query.machine<A, Request<A>>({
@@ -92,7 +84,7 @@ const querying = <A>(options: Options<A>): Querying<A> => {
     const replaced = get(inFlightAtom)
     const fiber = get(runtimeAtom).runFork(get(actingAtom)(started(request.fetch, start, options)))
     set(inFlightAtom, fiber)
-    // Set only now, so that the new fetch can share its request.
+    // Interrupted only now, so that the new fetch can share the request.
     replaced?.interruptUnsafe()
     return Effect.map(
       Fiber.await(fiber),
@@ -129,25 +121,23 @@ const querying = <A>(options: Options<A>): Querying<A> => {
   return { sendAtom, inFlightAtom }
 }
 
-/** The mount of a query's readers. */
 const readerOf = <A>(sendAtom: Querying<A>["sendAtom"]) => {
   const isMountedAtom = atom(false)
   const readerAtom = atom(null, (_get, set, isMounted: boolean) => {
     set(isMountedAtom, isMounted)
+    // Without a subscriber the query is stale: the next mount refetches.
     if (!isMounted) set(sendAtom, { _tag: "ReaderLeft" })
   })
   readerAtom.onMount = (set) => {
     set(true)
     return () => set(false)
   }
-  /** Ends the read of an effect. */
   const leaveAtom = atom(null, (get, set) => {
     if (!get(isMountedAtom)) set(sendAtom, { _tag: "ReaderLeft" })
   })
   return { readerAtom, leaveAtom }
 }
 
-/** Waits for the value of a query; `requestAtom` makes the request unless it is in flight. */
 const waiting = <A>(
   { sendAtom, inFlightAtom }: Querying<A>,
   requestAtom: WritableAtom<null, [], void>,
@@ -164,7 +154,7 @@ const waiting = <A>(
       if (fiber === undefined || !get(sendAtom).isRunning) return yield* failed(notAllowed)
       const exit = yield* Fiber.await(fiber)
       if (Exit.isSuccess(exit)) return exit.value
-      // A newer request has replaced this one.
+      // A newer request has replaced this request.
       if (get(inFlightAtom) !== fiber) return yield* wait
       const error = Option.map(Cause.findErrorOption(exit.cause), ({ reason }) => reason)
       return yield* failed(Option.getOrElse(error, () => notAllowed))
@@ -175,7 +165,6 @@ const waiting = <A>(
     )
   })
 
-/** Holds an atom. While it is mounted, `tellAtom` is set at each change of the signals, and once at first. */
 const onSignal = (signals: ReadonlyArray<Atom<number>>, tellAtom: WritableAtom<null, [], void>) =>
   atom((get) => {
     for (const signal of signals) get(signal)
@@ -184,25 +173,20 @@ const onSignal = (signals: ReadonlyArray<Atom<number>>, tellAtom: WritableAtom<n
     return recoveredAtom
   })
 
-/** Sets an atom while it is mounted whenever the failure of a list may be over. A query refetches by itself. */
+/** Sets the atom on mount, on wake and on recovery. Queries need no such atom. */
 export const onRecovery = (tellAtom: WritableAtom<null, [], void>) =>
   onSignal([wakeAtom, recoveryAtom], tellAtom)
 
 /**
- * A value of the backend as an atom; its `refetchAtom` refetches.
+ * Fetches on mount, after a change of an atom that `make` has read, on wake and on recovery.
  *
- * It is fetched when it is mounted, when an atom that `make` read changes, and
- * when the app wakes, and again when its failure may be over. A newer fetch
- * replaces the one in flight. A reader that mounts again gets the fetch in flight, or else the old value and a refetch.
- *
- * `make` runs once a request. Reading the atom changes nothing.
+ * A newer fetch replaces the fetch in flight. `make` runs once per request.
  */
 export const queryAtom = <A>(make: (get: Getter) => Fetch<A>, options: Options<A> = {}): QueryAtom<A> => {
   const query = querying(options)
   const { sendAtom, inFlightAtom } = query
   const refetchesAtom = atom(0)
 
-  /** A new atom for each request. Its mount marks the request as needed. */
   const requestAtom = atom((get) => {
     get(refetchesAtom)
     get(wakeAtom)
@@ -231,7 +215,7 @@ export const queryAtom = <A>(make: (get: Getter) => Fetch<A>, options: Options<A
     set(refetchesAtom, (refetches) => refetches + 1)
   })
 
-  /** Makes the request as a reader does, unless it is in flight. A request that failed is made again. */
+  // A failed request is sent again.
   const requestOnceAtom = atom(null, (get, set) => {
     const { isRunning, failure } = get(sendAtom)
     if (isRunning) return

@@ -14,18 +14,15 @@ import { machineAtom } from "./machine.ts"
 import { type CallError, onRecovery } from "./query.ts"
 import { runtimeAtom } from "./runtime.ts"
 
-/** The filter of a record: texts by name, so that equal filters share one list. */
+/** Texts by name, so that equal filters share one list. */
 export type Narrowed = Readonly<Record<string, string>>
 
-/** The requests of a page to its list of records. */
 export type Ask<Filter> =
-  /** This record; no effect while it is on screen. */
   | { readonly filter: Filter }
-  /** The next page, or the failed one again: a press. */
+  /** A press on "more", which also retries a failed page. */
   | "more"
-  /** Scrolling reached the end: the next page, within the throttle. */
+  /** Scrolling has reached the end. The throttle may drop this trigger. */
   | "endReached"
-  /** The same record from its first page, after a change. */
   | "restart"
 
 interface Source<Filter, Item> {
@@ -36,10 +33,7 @@ interface Source<Filter, Item> {
   ) => Effect.Effect<Paged<Item>, CallError, AppServices>
 }
 
-/**
- * A record with pages of 25 (decision 7) as an atom: read its state, set requests. It stores one list and clears
- * it when its last reader unmounts.
- */
+/** Stores one list until the last subscriber unmounts (decision 7). */
 export const recordsAtom = <Filter extends Narrowed, Item>({ idOf, page }: Source<Filter, Item>) => {
   const listAtom = machineAtom(
     "page",
@@ -72,5 +66,4 @@ export const recordsAtom = <Filter extends Narrowed, Item>({ idOf, page }: Sourc
   )
 }
 
-/** A record's atom, as pages receive it. */
 export type RecordsAtom<Filter extends Narrowed, Item> = ReturnType<typeof recordsAtom<Filter, Item>>

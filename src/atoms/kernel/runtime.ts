@@ -9,7 +9,6 @@ export type AppRuntime = ManagedRuntime.ManagedRuntime<AppServices, never>
 
 const runtimeStateAtom = atom<AppRuntime | undefined>(undefined)
 
-/** The runtime that effects run on. The app, a story or a test sets its own in the store. */
 export const runtimeAtom = atom(
   (get) => {
     const runtime = get(runtimeStateAtom)
@@ -19,45 +18,35 @@ export const runtimeAtom = atom(
   (_get, set, runtime: AppRuntime) => set(runtimeStateAtom, runtime),
 )
 
-/** Incremented to refetch every query: back online, back from the back-forward cache. */
+/** Increases when all queries must refetch: back online, or back from the back-forward cache. */
 export const wakeAtom = atom(0)
 
-/** Incremented to refetch what failed. */
+/** Increases when failed queries must refetch. */
 export const recoveryAtom = atom(0)
 
-/** Token of the session; empty for guests. No value outlives it, so that no account sees another's (spec §6). */
+/** The session's token; empty for guests. No account sees the values of another account (spec §6). */
 export const identityAtom = atom("")
 
-/**
- * The account whose data the store holds; empty until one is logged in.
- *
- * A renewed token does not change it, nor does an expired session: after a new login the drafts are still there.
- */
+/** The account whose data the store contains. A renewed token or an expired session does not change it. */
 export const accountKeyAtom = atom("")
 
-/** The account that requests are made for; empty for guests, undefined until the stored session is read. */
+/** Empty for guests; undefined until the stored session is read. */
 export const actingAccountAtom = atom<string | undefined>(undefined)
 
-/** Runs an effect for the current account. After another account logs in, its requests are not sent. */
+/** After another account has logged in, requests of the effect are not sent. */
 export const actingAtom = atom((get) => Effect.provideService(ActingAccount, get(actingAccountAtom)))
 
-/** Whether the store replaced an earlier one. */
 export const isRenewedAtom = atom(false)
 
-/** What happened to one of the app's running machines. */
 export interface MachineChange {
-  /** The same object for all instances of a machine. */
   readonly machine: { readonly initial: unknown }
   /** The same object for all changes of an instance. */
   readonly instance: object
-  /** The event of a step; `mounted` and `unmounted` of its readers are texts. */
   readonly event: unknown
-  /** The state after it. */
   readonly state: unknown
 }
 
-/** Receives every change of the store's machines, for inspecting them. Only the harness sets it. */
 export const machineLogAtom = atom<{ readonly report?: ((change: MachineChange) => void) | undefined }>({})
 
-/** Replaces the store, so that no data of an account survives its session. The app sets it. */
+/** Replaces the store, so that no data of an account survives its session. */
 export const storeRenewalAtom = atom<{ readonly renew?: (prepare: (store: Store) => void) => void }>({})

@@ -6,7 +6,6 @@ import type { Message } from "#i18n/messages.ts"
 
 import { runtimeAtom } from "./runtime.ts"
 
-/** Values of a text that are lists. The page joins them in the player's language. */
 export type Lists = Readonly<Record<string, ReadonlyArray<string>>>
 
 export interface Toast {
@@ -14,7 +13,7 @@ export interface Toast {
   readonly message: Message
   readonly lists?: Lists | undefined
   readonly tone: "plain" | "good" | "bad"
-  /** The specification gives its time; otherwise its text decides. */
+  /** If true, the specification defines the time; otherwise the text's length does. */
   readonly isTimed: boolean
 }
 
@@ -22,13 +21,11 @@ export interface NewToast {
   readonly message: Message
   readonly lists?: Lists | undefined
   readonly tone: Toast["tone"]
-  /** The time that the specification gives. Without one the toast stays for as long as it takes to read. */
   readonly shownFor?: Duration.Duration | undefined
 }
 
 const lastIdAtom = atom(0)
 
-/** The toasts on screen, oldest first. */
 export const toastsAtom = atom<ReadonlyArray<Toast>>([])
 
 const hideAfterAtom = atom(null, (get, set, id: Toast["id"], time: Duration.Duration) => {
@@ -37,7 +34,7 @@ const hideAfterAtom = atom(null, (get, set, id: Toast["id"], time: Duration.Dura
   })
 })
 
-/** Shows a toast for a while. The same text twice is one toast that shows longer. */
+/** A repeated text extends the toast on screen. */
 export const notifyAtom = atom(null, (get, set, { message, lists, shownFor, tone }: NewToast) => {
   const id = get(lastIdAtom) + 1
   set(lastIdAtom, id)
@@ -47,7 +44,7 @@ export const notifyAtom = atom(null, (get, set, { message, lists, shownFor, tone
   if (shownFor !== undefined) set(hideAfterAtom, id, shownFor)
 })
 
-/** A toast's text is on screen: its time begins, unless the specification gives one (decision 140). */
+/** The time of a toast begins when its text is on screen (decision 140). */
 export const readAtom = atom(
   null,
   (get, set, { id, text }: { readonly id: number; readonly text: string }) => {
@@ -56,7 +53,6 @@ export const readAtom = atom(
   },
 )
 
-/** Shows why something was refused. */
 export const refuseAtom = atom(null, (_get, set, message: Message) =>
   set(notifyAtom, { message, tone: "bad" }),
 )

@@ -20,7 +20,6 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-/** Announcements for agents (decision 20). None for guests, without a request. */
 const agentAnnouncementsAtom = queryAtom(
   (get) => {
     get(languageAtom)
@@ -30,7 +29,6 @@ const agentAnnouncementsAtom = queryAtom(
   { debounce: ["agent-announcements", timings.languageRefresh] },
 )
 
-/** The announcements of a type; those opened here count as read at once. */
 const listAtom = (type: AnnouncementType) =>
   atom((get): Remote.Remote<ReadonlyArray<Announcement>> => {
     const readHere = get(get(readHereAtom))
@@ -40,22 +38,19 @@ const listAtom = (type: AnnouncementType) =>
     )
   })
 
-/** The announcements of each type that has a page. */
 export const announcementsAtoms = { PL: listAtom("PL"), PU: listAtom("PU"), A: listAtom("A") } as const
 
-/** How many announcements for agents are unread. */
 export const unreadAgentAnnouncementsAtom = atom((get) =>
   unread(Remote.getOrElse(get(announcementsAtoms.A), () => [])),
 )
 
-/** Refetches the announcements of a type. */
 export const refetchAnnouncementsAtom = atom(null, (_get, set, type: AnnouncementType) =>
   type === "A" ? set(agentAnnouncementsAtom.refetchAtom) : set(homeAnnouncementsAtom.refetchAtom),
 )
 
 const withReadAnnouncements = lazyService(ReadAnnouncements)
 
-// Not an action: an action drops triggers while it runs, and quick reads would be lost.
+// An action would drop triggers while it runs, and quick reads would be lost.
 const reportReadAtom = atom(null, (get, _set, { announcementId }: Announcement) =>
   get(runtimeAtom).runPromiseExit(get(actingAtom)(withReadAnnouncements(({ mark }) => mark(announcementId)))),
 )
@@ -65,7 +60,7 @@ interface ReadRequest {
   readonly announcement: Announcement
 }
 
-/** Opens an announcement: read at once, then reported to the backend, then its type is refetched (spec §4). */
+/** The announcement counts as read at once (spec §4). */
 export const readAnnouncementAtom = atom(null, async (get, set, { type, announcement }: ReadRequest) => {
   if (announcement.read) return
   set(get(readHereAtom), (read) => [...read, announcement.announcementId])

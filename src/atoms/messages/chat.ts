@@ -24,19 +24,13 @@ const chatUrlAtom = actionAtom({
   waits: timings.loaderUntilDone,
 })
 
-/**
- * Launches live chat and opens it in this window 500 ms after the response (spec §2 "Message centre"), or
- * shows why not.
- */
+/** Opens live chat in this window, shortly after the response (spec §2 "Message centre"). */
 export const openChatAtom = atom(null, async (get, set, title: string) => {
   const url = await set(chatUrlAtom, title)
   if (Option.isSome(url)) get(runtimeAtom).runSync(Address.use(({ leaveFor }) => leaveFor(url.value)))
 })
 
-/**
- * A press on live chat in the message centre: redirects a guest to the login and refuses a trial member
- * (spec §2, C8). Assumed: after that login the player returns to the message centre.
- */
+/** Assumed: after the login of a guest the player returns to the message centre (spec §2, C8). */
 export const enterChatAtom = atom(null, (get, set, title: string) => {
   const { _tag } = Access.judge("inbox", get(sessionAtom))
   if (_tag === "Allowed") void set(openChatAtom, title)

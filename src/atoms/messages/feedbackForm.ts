@@ -4,7 +4,6 @@ import { lazyService } from "#services/lazyLayer.ts"
 import { captchaAtom } from "#atoms/entry/login.ts"
 import { sentForm } from "#atoms/sentForm.ts"
 
-/** The feedback form (spec §2 "Feedback"). Its text stays in the form and travels in events. */
 export const feedbackForm = sentForm<Feedback.Typed, Feedback.Field>({
   rules: { fields: Feedback.fields, check: Feedback.check, fieldOf: Feedback.fieldOf },
   send: (typed) => lazyService(FeedbackForms)((forms) => forms.send(typed)),

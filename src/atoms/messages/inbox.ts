@@ -15,13 +15,13 @@ import { recordsAtom } from "#atoms/kernel/records.ts"
 
 import { inboxUnreadAtom } from "./unread.ts"
 
-/** Mail that this session read or deleted, per session. */
+// Another account must not see these changes.
 const localChangesAtom = atom((get) => {
   get(identityAtom)
   return atom(Mail.nothingDone)
 })
 
-/** The pages to fetch for a page after deletions moved mail up; the list shows each mail once. */
+// Deleted mail moves later mail up, so earlier pages are fetched too. The list shows each mail once.
 const pagesOf = ({ pageNo, pageSize }: PageRequest, get: Getter) => {
   const { deleted } = get(get(localChangesAtom))
   const first = Mail.firstPage(pageNo, deleted.length, pageSize)
@@ -32,19 +32,17 @@ const pagesOf = ({ pageNo, pageSize }: PageRequest, get: Getter) => {
     Effect.map((pages) => ({
       content: pages.flatMap(({ content }) => content),
       pageNum: pageNo,
-      // The pages before may have entries; the list ends at its first empty page all the same.
+      // The pages before always have mail. The list ends at its first empty page.
       totalPages: pages.at(-1)?.content.length === 0 ? pageNo : (pages.at(-1)?.totalPages ?? 0),
     })),
   )
 }
 
-/** The mail list on screen, as fetched. */
 export const mailsAtom = recordsAtom<{ readonly owner: string }, Mail.Mail>({
   idOf: ({ mailId }) => mailId,
   page: pagesOf,
 })
 
-/** Applies this session's reads and deletions to mail. */
 export const withLocalChangesAtom = atom((get) => {
   const done = get(get(localChangesAtom))
   return (listed: ReadonlyArray<Mail.Mail>) => Mail.after(listed, done)
@@ -52,16 +50,13 @@ export const withLocalChangesAtom = atom((get) => {
 
 const recountAtom = latestRunAtom()
 
-/** Refetches the unread count after the throttle window of the last change, so that no older count is returned. */
+// Within the throttle window the gateway could still return the older count.
 const countAgainAtom = atom(null, (_get, set) => {
   const refetch = Effect.sync(() => set(inboxUnreadAtom.refetchAtom))
   set(recountAtom, debounced("inbox-recount", timings.unreadThrottle)(refetch))
 })
 
-/**
- * Opens mail: read at once, then reported to the backend, then the unread count is refetched. Assumed: a
- * failed report shows nothing, and the mail is unread on the next visit.
- */
+/** Assumed: a failed report shows nothing, and the mail is unread on the next visit. */
 export const readMailAtom = atom(null, async (get, set, { mailId, read }: Mail.Mail) => {
   if (read) return
   set(get(localChangesAtom), (done) => ({ ...done, read: [...done.read, mailId] }))
@@ -76,10 +71,7 @@ const reportReadAtom = actionAtom({
 
 export const isMarkingMailAtom = reportReadAtom.isRunningAtom
 
-/**
- * Marks loaded mail as read, one after another, up to the first failure, which shows its reason. The unread count
- * is refetched once.
- */
+/** Stops at the first failure, and shows its reason. */
 export const markAllReadAtom = atom(
   null,
   async (get, set, mails: ReadonlyArray<Mail.Mail>): Promise<void> => {
@@ -102,7 +94,6 @@ const removeAtom = actionAtom({
 
 export const isDeletingMailAtom = removeAtom.isRunningAtom
 
-/** Deletes mail and returns whether it succeeded; a failure shows its reason. */
 export const deleteMailAtom = atom(null, async (get, set, mailId: string): Promise<boolean> => {
   const outcome = await set(removeAtom, mailId)
   if (Option.isNone(outcome)) return false

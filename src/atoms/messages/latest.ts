@@ -16,7 +16,6 @@ import { withLocalChangesAtom } from "./inbox.ts"
 
 type Message = Pick<Announcement | Mail, "title" | "time">
 
-/** The newest mail. None for guests, trial members and merchants without an inbox, without a request (spec §6). */
 const newestMailAtom = queryAtom((get) => {
   const hasMail = Option.exists(get(sessionAtom), ({ type }) => !MemberType.isTrial(type))
   return hasMail && get(whitelabelAtom) !== undefined && get(showsInboxAtom)
@@ -30,7 +29,6 @@ const newest = (messages: ReadonlyArray<Message>): Message | undefined =>
     undefined,
   )
 
-/** The newest message of each kind that has one; undefined while unknown. */
 export const latestMessagesAtom = atom((get) => ({
   announcement: newest(Remote.getOrElse(get(homeAnnouncementsAtom), () => undefined)?.player ?? []),
   mail: newest(get(withLocalChangesAtom)(Remote.getOrElse(get(newestMailAtom), () => []))),

@@ -11,13 +11,11 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { sessionAtom } from "#atoms/session.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
 
-/** Unread mail. */
 export const inboxUnreadAtom = queryAtom((get) => {
   get(sessionAtom)
   return Unread.use(({ inbox }) => inbox)
 })
 
-/** Unread chat messages. */
 export const chatUnreadAtom = queryAtom((get) => {
   get(sessionAtom)
   const whitelabel = get(whitelabelAtom)
@@ -26,17 +24,14 @@ export const chatUnreadAtom = queryAtom((get) => {
     : Unread.use(({ chat }) => chat(whitelabel))
 })
 
-/** All unread counts; 0 while unknown. */
 export const unreadAtom = atom((get): UnreadCount.UnreadCounts => ({
   announcements: get(unreadAnnouncementsAtom),
   chat: Remote.getOrElse(get(chatUnreadAtom), () => UnreadCount.none),
   inbox: Remote.getOrElse(get(inboxUnreadAtom), () => UnreadCount.none),
 }))
 
-/** Shows the sum of all unread counts on the app's icon. */
 export const showAppBadgeAtom = atom(null, (get, _set, count: number) => {
   get(runtimeAtom).runCallback(Device.use(({ setBadge }) => setBadge(count)))
 })
 
-/** Badge of the inbox icon; empty for none. */
 export const inboxBadgeAtom = atom((get) => UnreadCount.toBadge(get(unreadAtom).inbox))

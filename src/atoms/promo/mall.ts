@@ -9,31 +9,25 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { recordsAtom } from "#atoms/kernel/records.ts"
 import { moneyMove } from "#atoms/cashier/moneyMove.ts"
 
-/** A list without filters. */
 export type Everything = Readonly<Record<string, never>>
 
-/** The goods to exchange points for. */
 export const goodsAtom = recordsAtom<Everything, Good>({
   idOf: ({ goodsId }) => goodsId,
   page: ({ pageNo, pageSize }) => Backend.read(calls.goods, { pageNo, pageSize }),
 })
 
-/** The member's past exchanges. */
 export const exchangesAtom = recordsAtom<Everything, Exchange>({
   idOf: ({ id }) => id,
   page: ({ pageNo, pageSize }) => Backend.read(calls.exchanges, { pageNo, pageSize }),
 })
 
-/** The member's points; undefined while unknown. */
 export const pointsAtom = atom((get) => Remote.valueOf(get(fundsAtom))?.points)
 
-/** The exchanged good, and the points that are left. */
 export interface Receipt {
   readonly good: Good
   readonly left: number
 }
 
-/** The exchange of points for one of the goods: confirmed, sent once, and repeated by the same request alone. */
 export const { formAtom: exchangeAtom } = moneyMove<"exchange", never, Receipt>({
   kind: "exchange",
   rules: { fields: [], check: () => ({}), fieldOf: () => undefined },

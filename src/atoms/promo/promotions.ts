@@ -21,7 +21,7 @@ import { languageAtom } from "#atoms/preferences.ts"
 import { sentForm } from "#atoms/sentForm.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-/** The content type of promotions (decision 110). */
+// See decision 110.
 const promotionType: ContentType = "PR"
 
 const loadedAtom = queryAtom(
@@ -33,13 +33,12 @@ const loadedAtom = queryAtom(
   { debounce: ["promotions", timings.languageRefresh] },
 )
 
-/** The promotion that the visitor applied for last, and the promotions that were loaded then. */
+// A refetch contains the application, so the mark applies only to the promotions of that moment.
 const appliedAtom = atom<{
   readonly promoId: string
   readonly within: ReadonlyArray<Promotion> | undefined
 }>()
 
-/** Stores that the visitor applied for a promotion. */
 const appliedToAtom = atom(null, (get, set, promoId: string) => {
   const store = Effect.map(awaitValue(loadedAtom, { set }), (promotions) =>
     set(appliedAtom, { promoId, within: Option.getOrUndefined(promotions) }),
@@ -47,7 +46,6 @@ const appliedToAtom = atom(null, (get, set, promoId: string) => {
   get(runtimeAtom).runFork(store)
 })
 
-/** All promotions, each with the visitor's status. */
 export const promotionsAtom = atom((get) => {
   const remote = get(loadedAtom)
   const applied = get(appliedAtom)
@@ -58,10 +56,10 @@ export const promotionsAtom = atom((get) => {
 
 export const refetchPromotionsAtom = loadedAtom.refetchAtom
 
-/** The promotion that the visitor wants to apply for, if any. It survives a login in the dialog. */
+/** Survives a login in the dialog. */
 export const pendingPromotionAtom = atom<string>()
 
-/** A press on Join or Claim: a guest logs in and continues here, a trial member sees the refusal (decision 84). */
+/** A guest logs in and continues here; a trial member sees the refusal (decision 84). */
 export const applyForAtom = atom(null, (get, set, promoId: string) => {
   const verdict = Access.judge("realMember", get(sessionAtom))
   if (verdict._tag === "Refused") {
@@ -72,13 +70,11 @@ export const applyForAtom = atom(null, (get, set, promoId: string) => {
   if (verdict._tag === "Redirected") set(openLoginDialogAtom)
 })
 
-/** An application for a promotion. */
 interface Application {
   readonly promoId: string
   readonly typed: ApplicationForm.Typed<File>
 }
 
-/** The application form. Its text stays in the form and travels in events. */
 export const applyForm = sentForm<Application, ApplicationForm.Field>({
   rules: {
     fields: ApplicationForm.fields,

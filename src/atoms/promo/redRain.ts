@@ -14,10 +14,9 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-/** Today's red rain. */
 export const redRainAtom = queryAtom(() => Backend.read(redRain, {}), { ofMember: true })
 
-/** Refetches the rain at each of its turns, at a moment that differs between phones. */
+// Clients must not refetch together, so each has its own delay.
 const followAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   let known: string | undefined
@@ -27,7 +26,7 @@ const followAtom = atom(null, (get, set) => {
     const { visitSeed } = yield* Device
     const delay = visitSeed * millis(timings.rainSpread)
     const turn = RedRain.turnAt(rain, yield* Backend.now, { every: millis(timings.rainRefresh), delay })
-    // The first response belongs to the first turn.
+    // The first response belongs to the first phase.
     if (known !== undefined && turn !== known) set(redRainAtom.refetchAtom)
     known = turn
   })
@@ -40,17 +39,12 @@ const followAtom = atom(null, (get, set) => {
 })
 followAtom.onMount = (start) => start()
 
-/** The red rain that refetches at its turns while it is mounted. */
 export const followRainAtom = atom((get) => {
   get(followAtom)
   return get(redRainAtom)
 })
 
-/**
- * The red rain that home announces; undefined while none is near. Only a session of the agent area may read it.
- *
- * Assumed: REWCEN3 enables it, as on agent home.
- */
+/** Assumed: REWCEN3 enables the red rain, as on agent home. Undefined while no red rain is near. */
 export const nearRainAtom = atom((get) => {
   const rain = get(moduleAtom)("REWCEN3") ? valueOf(get(redRainAtom)) : undefined
   if (rain === undefined || rain === null) return undefined

@@ -11,7 +11,6 @@ const responseAtom = queryAtom(() => Backend.read(referral, {}), {
   ofMember: true,
 })
 
-/** The member's referral link, its code and count. */
 export const referralAtom = atom((get) =>
   Remote.map(get(responseAtom), (referral) => ({
     ...referral,
@@ -21,7 +20,6 @@ export const referralAtom = atom((get) =>
 
 export const refetchReferralAtom = responseAtom.refetchAtom
 
-/** Whether the merchant has a referral programme; true until the settings are loaded. */
 export const offersReferralAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined || whitelabel.promos.REFERRAL

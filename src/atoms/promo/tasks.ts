@@ -13,7 +13,6 @@ import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
 
-/** The address of the task frame: `pending` until the settings are loaded, `none` without a safe link. */
 export const taskAddressAtom = atom((get): { readonly url: string } | "pending" | "none" => {
   if (get(statusAtom) === undefined) return get(isRequestingStatusAtom) ? "pending" : "none"
   const link = Resource.urlOf(get(resourcesAtom), "TASK")
@@ -22,7 +21,6 @@ export const taskAddressAtom = atom((get): { readonly url: string } | "pending" 
   return url === undefined ? "none" : { url }
 })
 
-/** The frame of the task page. */
 export const taskIframeAtom = machineAtom("page", TaskIframe.machine, (command, { send }) => {
   const { Event } = TaskIframe
   switch (command._tag) {
@@ -46,7 +44,6 @@ export const taskIframeAtom = machineAtom("page", TaskIframe.machine, (command, 
   }
 })
 
-/** The member's tasks in the player's language. */
 export const memberTasksAtom = queryAtom(
   (get) => {
     get(languageAtom)

@@ -4,10 +4,8 @@ import { atom } from "jotai"
 import type { AppServices } from "#services/layer.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-/** Calls back at each change. Returns an unsubscribe function. */
 type Watch = (listener: () => void) => Effect.Effect<() => void, never, AppServices>
 
-/** A count that rises with each change, while it is mounted. */
 export const changeCountAtom = (watch: Watch) => {
   const countAtom = atom(0)
   const followAtom = atom(null, (get, set) => {

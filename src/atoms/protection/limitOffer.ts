@@ -12,19 +12,16 @@ import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 import { closureAtom, protectionAtom } from "./protection.ts"
 
-/** Whether the texts of player protection are loaded, which the pages around the offer do not wait for. */
 export const hasProtectionTextsAtom = atom(false)
 
 const endedAtom = atom(0)
 
-/** The date of the account's registration on this device; undefined once the offer has ended. */
 const offerDateAtom = atom((get) => {
   get(identityAtom)
   get(endedAtom)
   return get(runtimeAtom).runSync(offerDate)
 })
 
-/** Whether the account has deposited since its registration. Requested only for an account with an offer. */
 const hasDepositedAtom = queryAtom(
   (get) => {
     const startDate = get(offerDateAtom)
@@ -38,7 +35,6 @@ const hasDepositedAtom = queryAtom(
   { ofMember: true },
 )
 
-/** Whether a deposit limit is offered: after a registration on this device, before the first deposit and without such a limit. */
 export const isLimitOfferedAtom = atom((get) => {
   if (!get(hasProtectionTextsAtom) || !get(mayDepositAtom) || get(closureAtom) !== undefined) return false
   const limits = valueOf(get(protectionAtom))?.limits
@@ -46,7 +42,6 @@ export const isLimitOfferedAtom = atom((get) => {
   return valueOf(get(hasDepositedAtom)) === false
 })
 
-/** Ends the offer for the account on this device. */
 export const endOfferAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(endOffer)
   set(endedAtom, (count) => count + 1)

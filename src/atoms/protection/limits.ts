@@ -12,7 +12,7 @@ import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 import { protectionAtom } from "./protection.ts"
 
-/** The form of a limit. A change without a response may have taken effect, so the limits are refetched. */
+// A change without a response may have taken effect, so any outcome refetches the limits.
 export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
   rules: { fields: PlayLimitForm.fields, check: PlayLimitForm.check, fieldOf: PlayLimitForm.fieldOf },
   send: (form) => Backend.change(setLimit, PlayLimitForm.payload(form)),
@@ -35,20 +35,17 @@ const settleAtom = actionAtom({
 
 export const isSettlingAtom = settleAtom.isRunningAtom
 
-/** Confirms or cancels a pending change, and refetches the limits after any outcome. */
 export const settleLimitAtom = atom(null, async (_get, set, settling: Settling) => {
   await set(settleAtom, settling)
   set(protectionAtom.refetchAtom)
 })
 
-/** The kinds of required limits whose forms a deposit has opened in this visit. */
 const askedAtom = atom<ReadonlyArray<Kind>>([])
 
-/** A limit that the gateway requires before a deposit. Setting it notes that its form has opened, which happens once. */
+/** Setting this atom stores that the limit's form has opened, once a visit. */
 export const requiredLimitAtom = atom(
   (get) => valueOf(get(protectionAtom))?.required?.find((kind) => !get(askedAtom).includes(kind)),
   (_get, set, kind: Kind) => set(askedAtom, (asked) => [...asked, kind]),
 )
 
-/** The deposit limit that leaves least; undefined without one. */
 export const depositLeftAtom = atom((get) => leastLeft(valueOf(get(protectionAtom))?.limits ?? [], "deposit"))

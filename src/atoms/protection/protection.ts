@@ -28,10 +28,7 @@ import { changeCountAtom } from "./changeCount.ts"
 
 const withProtections = lazyService(Protections)
 
-/**
- * What protects the member (gateway §11). `receivedAt` is when the response came, in milliseconds that a change of the
- * device's clock does not reach.
- */
+/** `receivedAt` is in milliseconds of the monotonic clock (gateway §11). */
 export const protectionAtom = queryAtom(
   () =>
     withProtections(({ refresh }) => refresh).pipe(
@@ -40,10 +37,7 @@ export const protectionAtom = queryAtom(
   { ofMember: true },
 )
 
-/**
- * Milliseconds of the session of play, updated every second; undefined while unknown. They are the gateway's until its
- * response, and count on from there.
- */
+/** Milliseconds, updated every second; undefined until a response has arrived. */
 export const sessionTimeAtom = atom((get) => {
   get(nowAtom)
   const { now, since, receivedAt } = valueOf(get(protectionAtom)) ?? {}
@@ -51,13 +45,12 @@ export const sessionTimeAtom = atom((get) => {
   return Math.max(0, now - since + get(runtimeAtom).runSync(monotonic) - receivedAt)
 })
 
-/** Whether games and lotteries offer a break of 24 hours. */
 export const hasQuickBreakAtom = atom((get) => valueOf(get(protectionAtom))?.quickBreak === true)
 
-/** How far the device's clock is ahead of the time that only goes forward. It grows while the device sleeps. */
+// Grows while the device sleeps, because only the wall clock continues.
 const sleepOf = Effect.zipWith(Clock.currentTimeMillis, monotonic, (now, passed) => now - passed)
 
-/** Refetches when the player returns to the tab, and after the device has slept, which the session time does not count. */
+// The time of the play session does not count the device's sleep.
 const awakeAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const refetch = () => set(protectionAtom.refetchAtom, "isRunning")
@@ -81,29 +74,24 @@ const awakeAtom = atom(null, (get, set) => {
 })
 awakeAtom.onMount = (start) => start()
 
-/** While it is mounted, the access follows the device's sleep. */
 export const followSleepAtom = atom((get) => void get(awakeAtom))
 
-/** Where players find help. */
 export const helpLinksAtom = atom((get) => helpLinks(get(whitelabelAtom)?.help))
 
 const changesAtom = changeCountAtom((listener) =>
   withProtections(({ watch }) => Effect.sync(() => watch(listener))),
 )
 
-/** Changes with the account, and with what is known about it in this tab or another. */
+/** Changes with the account, and with its stored permission, also in another tab. */
 export const knownAtom = atom((get) => `${get(changesAtom)} ${get(identityAtom)}`)
 
-/** The last known access of the account. It follows the other tabs. */
 const accessAtom = atom((get) => {
   get(knownAtom)
   return get(runtimeAtom).runSync(withProtections(({ access }) => access))
 })
 
-/** Why games and deposits are closed, or undefined. */
 export const closureAtom = atom((get) => PlayAccess.closureOf(get(accessAtom)))
 
-/** Whether the last response says that the account may play. */
 export const isPlayOpenAtom = atom((get) => get(accessAtom)._tag === "open")
 
 const isLateAtom = atom(false)
@@ -121,14 +109,14 @@ lateAtom.onMount = (start) => {
   return () => stop()
 }
 
-/** Whether a page waits for the first response about an account without a stored access. */
+/** True until the first response, for an account without a stored permission. */
 export const isAccessAwaitedAtom = atom((get) => {
   get(lateAtom)
   const isUnknown = get(accessAtom)._tag === "unknown" && get(closureAtom) === undefined
   return get(protectionAtom)._tag === "Loading" && isUnknown && !get(isLateAtom)
 })
 
-/** Refetches at the end of a closure, or at intervals where it has none. Returns a stop function. */
+/** Refetches at the end of the restriction, or at intervals if it has no end. Returns a stop function. */
 export const awaitEndAtom = atom(null, (get, set, until: number | null) => {
   const wait = Effect.gen(function* () {
     const now = yield* Backend.now
@@ -142,26 +130,23 @@ export const awaitEndAtom = atom(null, (get, set, until: number | null) => {
   return () => stop()
 })
 
-/** Closes an open game. */
 export const closeGameAtom = atom(null, (get, set) => {
   if (get(gameShellAtom)._tag === "Closed") set(iframeGameAtom, undefined)
   else set(gameShellAtom, { _tag: "ClosePressed" })
 })
 
-/** Takes a break of some hours. */
 export const takeBreakAtom = actionAtom({
   run: (hours: number) => withProtections(({ takeBreak }) => takeBreak(hours)),
   waits: timings.loader,
   saved: { message: { key: "break_begun" } },
 })
 
-/** Assumed: the gateway reports a wrong login password with the code of a failed login. */
+// Assumed: the gateway reports a wrong login password with the code of a failed login.
 const messageOf = (failure: Failure.Failure): Message =>
   failure._tag === "Refused" && failure.code === "login_failed"
     ? { key: "login_password_wrong" }
     : Failure.message(failure)
 
-/** The form of a self-exclusion. */
 export const exclusionForm = sentForm<SelfExclusion.Form, SelfExclusion.Field>({
   rules: {
     fields: SelfExclusion.fields,

@@ -29,14 +29,12 @@ const changesAtom = changeCountAtom((listener) =>
   withChecks(({ watch }) => Effect.sync(() => watch(listener))),
 )
 
-/** When the account last saw a check. It follows the other tabs. */
 const seenAtAtom = atom((get) => {
   get(changesAtom)
   get(identityAtom)
   return get(runtimeAtom).runSync(withChecks(({ seenAt }) => seenAt))
 })
 
-/** Whether a check is due in the session of play. */
 const isDueAtom = atom((get) => {
   const { since, realityCheck } = valueOf(get(protectionAtom)) ?? {}
   const time = get(sessionTimeAtom)
@@ -44,7 +42,7 @@ const isDueAtom = atom((get) => {
   return RealityCheck.isDue(realityCheck, { since, now: since + time, seenAt: get(seenAtAtom) })
 })
 
-/** Whether a check shows over a game. It waits for an open question, and for a move of money to end. */
+/** A check waits for an open dialog and for a money move in flight. */
 export const isCheckShownAtom = atom(
   (get) => get(isDueAtom) && !get(isMoneyHeldAtom) && !get(anyQuestionAtom),
 )
@@ -59,22 +57,19 @@ const returnAtom = atom(null, (get, set) => {
 })
 returnAtom.onMount = (start) => start()
 
-/** Whether the player is back from a game's own page, so that a check shows outside a game. */
 export const isBackAtom = atom((get) => {
   get(returnAtom)
   return get(isReturnAtom)
 })
 
-/** Whether no check has become due meanwhile, by a response after the return. */
 export const isReturnOverAtom = atom((get) => {
   const remote = get(protectionAtom)
   return get(isBackAtom) && remote._tag === "Loaded" && !remote.refreshing && !get(isDueAtom)
 })
 
-/** The next check waits for a game again. */
 export const endReturnAtom = atom(null, (_get, set) => set(isReturnAtom, false))
 
-/** Leaves the app for the page of a game that cannot be in a frame. */
+/** For a game that cannot be in an iframe. */
 export const leaveForGameAtom = atom(null, (get, set, url: string) => {
   const { runSync } = get(runtimeAtom)
   set(iframeGameAtom, undefined)
@@ -82,22 +77,19 @@ export const leaveForGameAtom = atom(null, (get, set, url: string) => {
   runSync(Address.use(({ leaveFor }) => leaveFor(url)))
 })
 
-/** What was staked and won in the session of play. */
 export const activityAtom = queryAtom(() => Backend.read(activity, {}), { ofMember: true })
 
-/** Reports the last check to the gateway, if that has not succeeded yet. */
 export const reportSeenAtom = atom(null, (get) => {
   get(runtimeAtom).runFork(withChecks(({ report }) => report))
 })
 
-/** Replaces the open game or lottery by another page. */
 const leaveForAtom = atom(null, (get, set, path: string) => {
   const isOver = get(gameShellAtom)._tag !== "Closed"
   if (isOver) set(gameShellAtom, { _tag: "Replaced" })
   get(runtimeAtom).runSync(Address.use(({ push, replace }) => (isOver ? replace : push)(path)))
 })
 
-/** What the player chooses at a check. It is not shown again, whether or not the gateway hears of it. */
+/** A check is not shown again, whether or not the gateway receives the report. */
 export const answerCheckAtom = atom(null, (get, set, choice: RealityCheck.Choice) => {
   const { runSync } = get(runtimeAtom)
   const { now, receivedAt } = get(protectionAtom.loadedAtom) ?? {}
@@ -124,7 +116,6 @@ interface Choosing {
   readonly minutes: RealityCheck.Interval | null
 }
 
-/** The choice of the time between two checks, sent at each press. */
 export const checkForm = sentForm<Choosing, "minutes">({
   rules: { fields: ["minutes"], check: () => ({}), fieldOf: () => "minutes" },
   send: ({ minutes }) => Backend.change(setRealityCheck, { minutes }),

@@ -18,31 +18,27 @@ import { knownAtom, protectionAtom } from "./protection.ts"
 
 const withProtections = lazyService(Protections)
 
-/** The last known session of the account. It follows the other tabs. */
 export const playSessionAtom = atom((get) => {
   get(knownAtom)
   return get(runtimeAtom).runSync(withProtections(({ session }) => session))
 })
 
-/** The ended session, which refuses launches and deposits; undefined before its end. */
 export const sessionEndAtom = atom((get) => {
   const session = get(playSessionAtom)
   return session._tag === "ended" ? session : undefined
 })
 
-/** The milliseconds until an open game closes; undefined unless the session has ended. Updated every second. */
+/** Milliseconds; undefined unless the play session has ended. */
 export const gameClosesInAtom = atom((get) => {
   const end = get(sessionEndAtom)
   return end === undefined ? undefined : Math.max(0, PlaySession.gameClosesAt(end) - get(nowAtom))
 })
 
-/** Whether an open game must close. */
 export const isGameOverAtom = atom((get) => get(gameClosesInAtom) === 0)
 
-/** The notice of a session that ends soon. Each one is a new object. */
 export const sessionNoticeAtom = atom<{ readonly percent: number; readonly endsAt: number }>()
 
-/** Waits until a session's time changes it. A hidden tab does not warn, so its notice is overdue and waits on. */
+// A hidden tab does not warn, so its overdue warning waits.
 const untilDue = (at: number) =>
   Effect.flatMap(Backend.now, (now) =>
     Effect.sleep(
@@ -57,10 +53,7 @@ interface Watched {
   readonly isVisible: () => boolean
 }
 
-/**
- * Follows the time of a session: its notices, and its end, which is confirmed by a refetch. `isVisible` says whether the
- * tab is. Returns a stop function.
- */
+/** A response confirms the end of the play session. Returns a stop function. */
 export const watchSessionAtom = atom(null, (get, set, { session, isVisible }: Watched) => {
   const dueAt = PlaySession.nextAt(session)
   if (dueAt === undefined) return () => {}
@@ -75,7 +68,7 @@ export const watchSessionAtom = atom(null, (get, set, { session, isVisible }: Wa
   return () => stop()
 })
 
-/** The form of the session limit. A change without a response may have taken effect, so the state is refetched. */
+// A change without a response may have taken effect, so any outcome refetches.
 export const sessionForm = sentForm<SessionLimitForm.Form, SessionLimitForm.Field>({
   rules: { fields: SessionLimitForm.fields, check: SessionLimitForm.check, fieldOf: () => undefined },
   send: (form) => Backend.change(setSession, SessionLimitForm.payload(form)),
@@ -92,7 +85,6 @@ const settleAtom = actionAtom({
 
 export const isSessionSettlingAtom = settleAtom.isRunningAtom
 
-/** Confirms or cancels the pending session limit, and refetches after any outcome. */
 export const settleSessionAtom = atom(null, async (_get, set, how: "confirm" | "cancel") => {
   await set(settleAtom, how)
   set(protectionAtom.refetchAtom)

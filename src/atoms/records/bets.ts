@@ -11,7 +11,6 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { recordsAtom } from "#atoms/kernel/records.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 
-/** Filter of the betting record; an empty field means any. */
 export type BetsFilter = {
   readonly source: Source
   /** `YYYY-MM-DD`. */
@@ -22,13 +21,11 @@ export type BetsFilter = {
   readonly status: string
 }
 
-/** The betting record on screen. */
 export const betsAtom = recordsAtom<BetsFilter, Bet>({
   idOf: ({ orderId }) => orderId,
   page: ({ source, ...filter }) => Backend.read(source === "lottery" ? bets : vendorBets, filter),
 })
 
-/** Creates a query of a lottery bet with its parts. */
 export const betDetailAtomOf = (orderId: string) =>
   queryAtom(() => Backend.read(betDetail, { orderId }), { ofMember: true })
 
@@ -41,7 +38,7 @@ const cancelAtom = actionAtom({
 
 export const isCancellingPartAtom = cancelAtom.isRunningAtom
 
-/** Cancels a part of a lottery bet and returns whether it succeeded. The balance is refetched after any outcome. */
+/** Returns whether the suborder was cancelled. Any outcome refetches the balance. */
 export const cancelPartAtom = atom(null, async (get, set, suborderId: string): Promise<boolean> => {
   if (get(isCancellingPartAtom)) return false
   const outcome = await set(cancelAtom, suborderId)

@@ -14,34 +14,27 @@ import { recordsAtom } from "#atoms/kernel/records.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { isAgentAtom } from "#atoms/session.ts"
 
-/**
- * Returns whether an address shows the record of an agent's members: the address requests it and the
- * session is an agent's.
- */
 export const showsMembersAtom = atom((get) => {
   const isAgent = get(isAgentAtom)
   return (query: string): boolean => isAgent && isAgents(query)
 })
 
-/** Filter of the account record; an empty field means any. */
 export type BookingsFilter = {
   /** `YYYY-MM-DD`. */
   readonly startDate: string
   readonly endDate: string
   readonly txCode: string
-  /** An agent's members, or the session's own account. */
+  /** `A` means the agent's members, an empty text the session's own account. */
   readonly types: "A" | ""
   readonly account: string
 }
 
-/** The account record on screen. */
 export const bookingsAtom = recordsAtom<BookingsFilter, Transaction>({
   idOf: ({ id }) => id,
   page: ({ types, account, ...filter }) =>
     Backend.read(calls.transactions, types === "A" ? { ...filter, types, account } : filter),
 })
 
-/** The types of account records, in the player's language. */
 export const bookingKindsAtom = queryAtom(
   (get) => {
     get(languageAtom)
@@ -50,7 +43,6 @@ export const bookingKindsAtom = queryAtom(
   { debounce: ["record-types", timings.languageRefresh], ofMember: true },
 )
 
-/** Filter of the deposit and withdrawal reports. */
 export type OrdersFilter = {
   readonly report: "deposit" | "withdraw"
   readonly startDate: string
@@ -59,19 +51,15 @@ export type OrdersFilter = {
 
 const callOf = { deposit: calls.deposits, withdraw: calls.withdrawals } as const
 
-/** The deposits or the withdrawals on screen. */
 export const ordersAtom = recordsAtom<OrdersFilter, MoneyOrder>({
   idOf: ({ reference }) => reference,
   page: ({ report, ...filter }) => Backend.read(callOf[report], filter),
 })
 
-/** Days in which a reference is looked up: those that the device keeps a receipt, and today. */
+// The device stores a receipt for these days. Today is the extra day.
 const daysOfReceipts = Duration.toDays(timings.receiptStored) + 1
 
-/**
- * Finds a reference in its report, page by page until the first empty one. Undefined when the report does not list it.
- * Fails when it may be on a page that was not read.
- */
+// Undefined when the report does not list the reference. Fails when a page that was not read may list it.
 const findOrder = Effect.fnUntraced(function* (
   report: OrdersFilter["report"],
   reference: string,
@@ -86,7 +74,6 @@ const findOrder = Effect.fnUntraced(function* (
   return yield* Effect.fail({ reason: Failure.Malformed({ issue: "The report has too many pages." }) })
 })
 
-/** Creates a query of a reference in its report; without an order when the report does not list it. */
 export const orderAtomOf = (report: OrdersFilter["report"], reference: string) =>
   queryAtom(
     (get) => {
@@ -96,6 +83,5 @@ export const orderAtomOf = (report: OrdersFilter["report"], reference: string) =
     { ofMember: true },
   )
 
-/** Creates a query of the profit and loss of a date range. */
 export const profitLossAtomOf = (startDate: string, endDate: string) =>
   queryAtom(() => Backend.read(calls.profitLoss, { startDate, endDate }), { ofMember: true })

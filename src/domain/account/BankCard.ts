@@ -6,7 +6,6 @@ import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import { Id, name, text } from "#domain/Lenient.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-/** A member's bank card with a masked number (gateway §3). */
 export const BankCard = Schema.Struct({
   cardId: Id,
   bankCode: Id,
@@ -16,11 +15,9 @@ export const BankCard = Schema.Struct({
 })
 export type BankCard = typeof BankCard.Type
 
-/** A bank that withdrawals can be paid to. */
 export const WithdrawBank = Schema.Struct({ bankCode: Id, bankName: name, icon: text })
 export type WithdrawBank = typeof WithdrawBank.Type
 
-/** The fields of the form that adds a card. */
 export interface Typed {
   readonly bankCode: string
   readonly cardNumber: string
@@ -30,11 +27,9 @@ export interface Typed {
 
 export const nothing: Typed = { bankCode: "", cardNumber: "", payeeName: "", paymentPassword: "" }
 
-/** In form order. */
 export const fields = ["bankCode", "cardNumber", "payeeName", "paymentPassword"] as const
 export type Field = (typeof fields)[number]
 
-/** A card number without separators. */
 const digitsOf = (typed: string): string => TypedText.trimmed(typed.normalize("NFKC")).replace(/[\s-]/g, "")
 
 const checkNumber = (typed: string): Message | undefined => {
@@ -51,7 +46,6 @@ const checkPayee = (typed: string): Message | undefined => {
   return TypedText.isPlain(name) ? undefined : { key: "check_name" }
 }
 
-/** Validates a new card. */
 export const check = (typed: Typed): FieldErrors =>
   found({
     bankCode: typed.bankCode === "" ? { key: "choose_bank" } : undefined,
@@ -60,13 +54,11 @@ export const check = (typed: Typed): FieldErrors =>
     paymentPassword: typed.paymentPassword === "" ? { key: "enter_payment_password" } : undefined,
   })
 
-/** The field that a gateway error belongs to. */
 export const fieldOf = ({ key }: Message): Field | undefined => {
   if (key === "payment_password_wrong") return "paymentPassword"
   return key === "name_format" ? "payeeName" : undefined
 }
 
-/** The request body of a new card. */
 export const payload = (typed: Typed): Typed => ({
   bankCode: typed.bankCode,
   cardNumber: digitsOf(typed.cardNumber),
@@ -74,6 +66,5 @@ export const payload = (typed: Typed): Typed => ({
   paymentPassword: typed.paymentPassword,
 })
 
-/** Bank name and masked number. */
 export const titleOf = ({ bankName, cardNumberMasked }: BankCard): string =>
   `${bankName} ${cardNumberMasked}`.trim()

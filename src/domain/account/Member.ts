@@ -6,7 +6,6 @@ import { visible } from "#domain/Name.ts"
 
 export const MemberLabel = Schema.Struct({ labelName: requiredName })
 
-/** The way to the next VIP level, in the wallet's major unit. The highest level has no next one (gateway §12). */
 export const Club = Schema.Struct({
   level: name,
   next: maybe(requiredName),
@@ -15,11 +14,9 @@ export const Club = Schema.Struct({
 })
 export type Club = typeof Club.Type
 
-/** The login before this one (gateway §12). The device is the gateway's text. */
 export const LastLogin = Schema.Struct({ time: Schema.Finite, device: maybe(requiredName) })
 export type LastLogin = typeof LastLogin.Type
 
-/** A member's profile (spec §3 "Member info"). */
 export const Member = Schema.Struct({
   id: withFallback(Id, ""),
   type: withFallback(MemberType, unknown),
@@ -40,14 +37,11 @@ export const Member = Schema.Struct({
 })
 export type Member = typeof Member.Type
 
-/** The nickname, or the account for a member without a visible one (spec §2 "Home header"). */
 export const displayName = (member: Pick<Member, "nickname" | "account" | "userName">): string =>
   visible(member.nickname) || visible(member.account) || visible(member.userName)
 
-/** Whether the member has the label, such as `nochat`. */
 export const hasLabel = (member: Member, name: string): boolean =>
   member.memberLabel.some(({ labelName }) => labelName === name)
 
-/** The VIP club's name, only for clubs of type AUTO (spec §2 "Right-side menu"). */
 export const clubName = (member: Member): string =>
   member.clubLabel?.type === "AUTO" ? member.clubLabel.labelName : ""

@@ -4,24 +4,17 @@ import * as TypedText from "#domain/TypedText.ts"
 
 import type { Member } from "./Member.ts"
 
-/** The profile fields that a member may set once, while they are empty (decision 3). */
+/** A member may set each of these fields once, while the field is empty (decision 3). */
 export const parts = ["nickname", "email", "payeeName"] as const
 export type Part = (typeof parts)[number]
 
-/** A row of the profile. */
 export interface Detail {
   readonly label: MessageKey
-  /** Empty when not set. */
   readonly value: string
-  /** The field that the member may set; `undefined` when it is set or read-only. */
   readonly part: Part | undefined
 }
 
-/**
- * Validates a profile field before it is set.
- *
- * Assumed: names have the general field length and contain a letter or a digit.
- */
+/** Assumed: names have the general field length and contain a letter or a digit. */
 export const check = (part: Part, typed: string, rules: FieldRules.FieldRules): MessageKey | undefined => {
   const value = TypedText.trimmed(typed)
   if (value === "") return "field_required"
@@ -31,8 +24,8 @@ export const check = (part: Part, typed: string, rules: FieldRules.FieldRules): 
 
 const hidden = "•••"
 
-/** Shows the first character and masks the rest, without splitting a surrogate pair. */
 const beginning = (text: string): string => {
+  // Destructuring does not split a surrogate pair.
   const [first] = text
   return first === undefined ? "" : first + hidden
 }
@@ -47,9 +40,9 @@ const ofEmail = (email: string): string => {
   return at < 1 ? beginning(email) : beginning(email) + email.slice(at)
 }
 
-/** The rows of the profile. Personal data is masked (decision 3). */
 export const details = (member: Member): ReadonlyArray<Detail> => {
   const ifEmpty = (part: Part): Part | undefined => (member[part] === "" ? part : undefined)
+  // Personal data is masked (decision 3).
   return [
     { label: "account", value: member.account || member.userName, part: undefined },
     { label: "nickname", value: member.nickname, part: ifEmpty("nickname") },

@@ -8,7 +8,6 @@ interface Group<Item> {
 
 type Groups = ReadonlyArray<Group<EntryId>>
 
-/** Deposit and withdrawal are buttons of the balance card. */
 const versions: Readonly<Record<"base" | "new", Groups>> = {
   base: [
     { title: "group_funds", items: ["accountRecord", "profitLoss"] },
@@ -26,10 +25,6 @@ const versions: Readonly<Record<"base" | "new", Groups>> = {
   ],
 }
 
-/**
- * The menu's entries in the groups of a version of the member centre. In the new version task and mission share one row:
- * the mission, or the task where the merchant has no missions. A group without entries is left out.
- */
 export const memberGroups = (
   entries: ReadonlyArray<Entry>,
   version: "base" | "new",

@@ -4,12 +4,10 @@ import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import * as FieldRules from "#domain/FieldRules.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-/** How a payment password is set: first time, with the old one, or with the login password. */
 export type Way = "set" | "change" | "reset"
 
-/** The fields of the form. */
 export interface Typed {
-  /** The old payment password for `change`, the login password for `reset`, unused by `set`. */
+  // Is the old payment password for `change`, and the login password for `reset`.
   readonly proof: string
   readonly paymentPassword: string
   readonly confirmPassword: string
@@ -17,24 +15,20 @@ export interface Typed {
 
 export const nothing: Typed = { proof: "", paymentPassword: "", confirmPassword: "" }
 
-/** The typed values with the rules that validate them. */
 export interface Form {
   readonly way: Way
   readonly typed: Typed
   readonly rules: FieldRules.FieldRules
 }
 
-/** In form order. */
 export const fields = ["proof", "paymentPassword", "confirmPassword"] as const
 export type Field = (typeof fields)[number]
 
-/** The number of digits, if the server's pattern accepts digits only. */
 export const digitsOf = ({ patterns }: FieldRules.FieldRules): number | undefined => {
   const count = /^\^?(?:\[0-9\]|\\d)\{(\d+)\}\$?$/.exec(patterns["paymentPassword"] ?? "")?.[1]
   return count === undefined ? undefined : Number(count)
 }
 
-/** Whether the server's pattern accepts digits only, of any number. */
 export const isNumeric = ({ patterns }: FieldRules.FieldRules): boolean =>
   /^\^(?:(?:\[0-9\]|\\d)(?:[+*?]|\{\d+(?:,\d*)?\})?)+\$$/.test(patterns["paymentPassword"] ?? "")
 
@@ -61,7 +55,6 @@ const checkRepetition = ({ paymentPassword, confirmPassword }: Typed): Message |
   return confirmPassword === paymentPassword ? undefined : { key: "confirmation_mismatch" }
 }
 
-/** Validates a payment password by the server's pattern (spec §5). */
 export const check = (form: Form): FieldErrors =>
   found({
     proof: form.way !== "set" && form.typed.proof === "" ? { key: proofTexts[form.way] } : undefined,
@@ -69,15 +62,12 @@ export const check = (form: Form): FieldErrors =>
     confirmPassword: checkRepetition(form.typed),
   })
 
-/** The field that a gateway error belongs to. */
 export const fieldOf = ({ key }: Message): Field | undefined => {
   if (key === "payment_password_wrong" || key === "login_password_wrong") return "proof"
   return key === "password_format" ? "paymentPassword" : undefined
 }
 
-/**
- * The text of a failure. Assumed: the gateway reports a wrong login password with the code of a failed login.
- */
+/** Assumed: the gateway reports a wrong login password with the error code of a failed login. */
 export const message = (failure: Failure.Failure): Message =>
   failure._tag === "Refused" && failure.code === "login_failed"
     ? { key: "login_password_wrong" }

@@ -6,7 +6,6 @@ import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import { Flag, Id, name, withFallback } from "#domain/Lenient.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-/** Which security settings of an account are configured (gateway §3 "securityConfig"). */
 export const SecurityConfig = Schema.Struct({
   loginPassword: withFallback(Flag, true),
   paymentPassword: withFallback(Flag, false),
@@ -17,45 +16,35 @@ export const SecurityConfig = Schema.Struct({
 })
 export type SecurityConfig = typeof SecurityConfig.Type
 
-/** Whether a payment password is set (gateway §3 "hasWithdrawalPassword"). */
 export const HasPassword = Schema.Struct({ has: withFallback(Flag, false) })
 
-/** The sections of the security centre, in order (decision 11). */
 export const parts = ["loginPassword", "paymentPassword", "bankCard", "securityQuestions"] as const
 export type Part = (typeof parts)[number]
 
-/** The address of a section. */
 export const partAddress = (part: Part): string => `${paths.securityCentre}?part=${part}`
 
-/** The section that a query string selects; `undefined` for the overview. */
 export const partIn = (query: string): Part | undefined => {
   const named = new URLSearchParams(query).get("part")
   return parts.find((part) => part === named)
 }
 
-/** A security question. */
 export const Question = Schema.Struct({ questionId: Id, question: name })
 export type Question = typeof Question.Type
 
-/** A selected question with its answer. */
 export const Answered = Schema.Struct({ questionId: Schema.String, answer: Schema.String })
 export type Answered = typeof Answered.Type
 
-/** Empty answers, one for each question that the form requires. */
 export const unanswered = (offered: ReadonlyArray<Question>): ReadonlyArray<Answered> =>
   Array.from({ length: Math.min(cashier.questions, offered.length) }, () => ({ questionId: "", answer: "" }))
 
-/** The field names of an answer, by index from 0. */
 export const questionField = (index: number): string => `question${index}`
 export const answerField = (index: number): string => `answer${index}`
 
-/** The field names of the question form, in order. */
 export const questionFields = Array.from({ length: cashier.questions }, (_, index) => [
   questionField(index),
   answerField(index),
 ]).flat()
 
-/** The questions that the other answers have not selected. */
 export const choicesAt = (
   offered: ReadonlyArray<Question>,
   answers: ReadonlyArray<Answered>,
@@ -65,7 +54,6 @@ export const choicesAt = (
     answers.every((each, place) => place === index || each.questionId !== questionId),
   )
 
-/** Validates the answers. */
 export const checkAnswers = (answers: ReadonlyArray<Answered>): FieldErrors =>
   found(
     Object.fromEntries(
@@ -82,6 +70,5 @@ const checkAnswer = (answer: string) => {
   return TypedText.isPlain(plain) ? undefined : { key: "answer_format" as const }
 }
 
-/** The request body of the answers. */
 export const answersToSend = (answers: ReadonlyArray<Answered>): ReadonlyArray<Answered> =>
   answers.map(({ questionId, answer }) => ({ questionId, answer: TypedText.trimmed(answer) }))

@@ -26,18 +26,16 @@ export type EntryId =
 export const groups = ["team", "earnings", "messages", "funds"] as const
 export type Group = (typeof groups)[number]
 
-/** An entry of agent home (spec §2). The online service has no path: it opens in place (decision 44). */
 export interface Entry {
   readonly id: EntryId
   readonly group: Group
   readonly label: MessageKey
+  // The online service opens in place, so it has no path (decision 44).
   readonly path?: string
 }
 
-/** The inputs that decide which entries show. */
 export interface Circumstances {
   readonly whitelabel: Pick<Whitelabel, "modules">
-  /** Whether the response about the current dividend contains anything. */
   readonly hasDividend: boolean
 }
 
@@ -46,17 +44,11 @@ interface Row extends Entry {
   readonly when?: (circumstances: Circumstances) => boolean
 }
 
-/** Whether the dividend shows: one exists, or the merchant has commissions (decision 82). */
 export const showsDividend = ({ whitelabel, hasDividend }: Circumstances): boolean =>
   hasDividend || isOn(whitelabel, "COMM3")
 
-/**
- * The entries in display order, with the modules that enable them (decisions 78 and 81).
- *
- * Assumed: TRANSBETREPMEM3 enables betting records, COMM3 rebates, REWCEN3 red rain, AGEDOWNMAN3 opening
- * accounts. Contracts need no module: all agents have them (spec §6). Withdraw, deposit and home need none
- * either, as in the right-side menu (decision 79).
- */
+// Assumed: TRANSBETREPMEM3 enables betting records, COMM3 rebates, REWCEN3 red rain, AGEDOWNMAN3 new accounts.
+// Contracts, deposit and withdrawal need no module (decisions 78, 79 and 81).
 const rows: ReadonlyArray<Row> = [
   {
     id: "overview",
@@ -148,7 +140,6 @@ const rows: ReadonlyArray<Row> = [
   { id: "home", group: "funds", label: "home", path: paths.home },
 ]
 
-/** The visible entries of agent home (spec §2 "Agent home"). */
 export const entries = (circumstances: Circumstances): ReadonlyArray<Entry> =>
   rows.filter(
     ({ module, when }) =>

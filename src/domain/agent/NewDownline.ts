@@ -6,7 +6,6 @@ import type { Quota, Rates } from "./Rebate.ts"
 import { isWithin } from "./Rebate.ts"
 import { downlineTypes } from "./Team.ts"
 
-/** The fields of the form that opens a downline account (decision 23). */
 export interface Typed {
   readonly account: string
   readonly password: string
@@ -16,16 +15,11 @@ export interface Typed {
 
 export const nothing: Omit<Typed, "rebates"> = { account: "", password: "", type: downlineTypes[0].type }
 
-/** In form order. */
 export const fields = ["account", "password", "rebates"] as const
 export type Field = (typeof fields)[number]
 export type Errors = Readonly<Partial<Record<Field, MessageKey>>>
 
-/**
- * Validates the form.
- *
- * Assumed: the account follows the pattern of the login name, the password that of a new password.
- */
+/** Assumed: the account follows the pattern of the login name, and the password that of a new password. */
 export const check = (typed: Typed, rules: FieldRules.FieldRules, quotas: ReadonlyArray<Quota>): Errors => {
   const isPlain = (text: string): boolean => text !== "" && TypedText.isPlain(text)
   const hasAccount = isPlain(typed.account) && FieldRules.passes(rules, "loginUsername", typed.account)

@@ -6,17 +6,12 @@ import { mostBars } from "#domain/records/ProfitLoss.ts"
 
 const figure = withFallback(Schema.Finite, 0)
 
-/** A list that is empty when it is missing: sums alone come without one (gateway §8). */
 const plays = <A, E>(entry: Schema.Codec<A, E>) =>
   list(entry).pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed([])))
 
-/** The three statistics of a team (gateway §8): its members, its money, its bets. */
 export type Figures = "members" | "money" | "play"
 
-/**
- * A team member's betting figures (gateway §8). Amounts are in the wallet's major unit; `net` is from the
- * member's view.
- */
+/** Amounts are in the wallet's major unit. The member's view decides the sign of `net` (gateway §8). */
 export const TeamPlay = Schema.Struct({
   account: Id,
   type: withFallback(MemberType.MemberType, MemberType.unknown),
@@ -26,7 +21,6 @@ export const TeamPlay = Schema.Struct({
 })
 export type TeamPlay = typeof TeamPlay.Type
 
-/** A team's figures over a date range (gateway §8). */
 export const TeamFigures = Schema.Struct({
   teamLoginMemberCount: figure,
   teamBetMemberCount: figure,
@@ -43,17 +37,13 @@ export const TeamFigures = Schema.Struct({
 })
 export type TeamFigures = typeof TeamFigures.Type
 
-/**
- * The members of a chart, the largest figure first. Assumed: of more than 31 loaded members, those whose figure
- * is furthest from 0.
- */
+/** Assumed: a chart shows only the members whose figure is furthest from 0. */
 export const chartOf = (players: ReadonlyArray<TeamPlay>, sum: "stake" | "net"): ReadonlyArray<TeamPlay> =>
   [...players]
     .sort((one, other) => Math.abs(other[sum]) - Math.abs(one[sum]))
     .slice(0, mostBars)
     .sort((one, other) => other[sum] - one[sum])
 
-/** The counts in the footer of agent home, in order (spec §2 "Agent home"). */
 export const counts = [
   { id: "teamLoginMemberCount", label: "team_logins" },
   { id: "teamBetMemberCount", label: "team_bettors" },
@@ -61,7 +51,6 @@ export const counts = [
   { id: "teamOnlineCount", label: "team_online" },
 ] as const
 
-/** The money totals of a team, in display order. */
 export const sums = [
   { id: "deposit", label: "total_deposit" },
   { id: "withdraw", label: "total_withdraw" },
@@ -70,10 +59,9 @@ export const sums = [
   { id: "net", label: "total_net" },
 ] as const
 
-/** Rates in percent, by product. */
 const Rates = withFallback(Schema.Record(Schema.String, Schema.Finite), {})
 
-/** A downline account (gateway §8). Times are epoch milliseconds; 0 means unknown. */
+/** Times are epoch milliseconds; 0 means unknown (gateway §8). */
 export const Downline = Schema.Struct({
   account: Id,
   nickname: name,
@@ -81,7 +69,6 @@ export const Downline = Schema.Struct({
   balance: amount,
   registered: figure,
   lastLogin: figure,
-  /** Number of accounts below this one. */
   downlines: figure,
   rebates: Rates,
 })
@@ -94,12 +81,11 @@ export const DownlineList = Schema.Struct({
 })
 export type DownlineList = typeof DownlineList.Type
 
-/** Assumed: the types of downline accounts. Members are possible besides agents. */
+/** Assumed: downline accounts are members or agents. */
 export const downlineTypes = [
   { type: 0, label: "type_member" },
   { type: 1, label: "type_agent" },
 ] as const
 
-/** The label of a type in the team list. */
 export const typeName = (type: MemberType.MemberType) =>
   MemberType.isAgent(type) ? ("type_agent" as const) : ("type_member" as const)

@@ -15,7 +15,7 @@ import { termFields } from "./MoveTerms.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 
-/** The payment methods, in the order of the form (decision 4, gateway §4). */
+/** The form shows the methods in this order (decision 4, gateway §4). */
 export const methods = ["MANUAL", "ALIPAY", "QQ", "WECHAT", "GATEWAY"] as const
 export type Method = (typeof methods)[number]
 
@@ -27,51 +27,45 @@ export const methodNames: Readonly<Record<Method, MessageKey>> = {
   GATEWAY: "method_GATEWAY",
 }
 
-/** A deposit target; amounts in the wallet's major unit. */
+/** Amounts are in the wallet's major unit. */
 export const Bank = Schema.Struct({
   method: Schema.Literals(methods),
   vendor: Id,
   bankCode: Id,
   bankName: name,
   icon: text,
-  /** Payee, for bank transfers. */
   accountName: Schema.optionalKey(name),
   accountNumber: Schema.optionalKey(withFallback(Id, "")),
   min: amount,
-  /** Assumed: 0 is no limit. */
+  // Assumed: 0 means no limit.
   max: amount,
   ...termFields,
-  /** The merchant's choice (gateway §12). */
   recommended: maybe(Flag),
 })
 export type Bank = typeof Bank.Type
 
-/** A bonus that a deposit may claim. Assumed: `rate` is a percentage of the amount. */
+/** Assumed: `rate` is a percentage of the amount. */
 export const Promo = Schema.Struct({
   promoId: Id,
   title: name,
   rate: amount,
   minAmount: amount,
-  /** How many times deposit and bonus must be staked (gateway §12). */
   wager: maybe(Schema.Finite.check(Schema.isGreaterThan(0))),
 })
 export type Promo = typeof Promo.Type
 
-/** Epoch milliseconds. A smaller number, such as 0 or seconds, is malformed. */
+/** The unit is epoch milliseconds. A smaller number, such as 0 or seconds, is malformed. */
 export const Expiry = Schema.Finite.check(Schema.isGreaterThan(1e12))
 
-/** The gateway's response. Both ways to continue the payment are optional. */
 export const DepositResponse = Schema.Struct({
   reference: Reference,
   payUrl: Schema.optionalKey(text),
-  /** Assumed: the text of the QR code that a wallet app scans. */
+  // Assumed: a wallet app scans this text as a QR code.
   qr: Schema.optionalKey(text),
-  /** Until when the payment must be made (gateway §12). */
   expires: maybe(Expiry),
 })
 export type DepositResponse = typeof DepositResponse.Type
 
-/** The request, gateway §4. */
 export const Payload = Schema.Struct({
   vendor: Schema.String,
   bankCode: Schema.String,
@@ -82,23 +76,19 @@ export const Payload = Schema.Struct({
 })
 export type Payload = typeof Payload.Type
 
-/** The most that the deposit limits of the player allow now (gateway §11). */
+/** The player's deposit limits allow at most this amount now (gateway §11). */
 export interface Cap {
   readonly amount: Decimal.Value
   readonly hint: Message
-  /** The error of a higher amount. */
   readonly error: Message
 }
 
-/** A draft, with the data that its validation needs. */
 export interface Form {
   readonly method: Method | undefined
   readonly bank: Bank | undefined
   readonly amount: string
   readonly promo: Promo | undefined
-  /** Payer of a manual transfer; may be empty. */
   readonly payer: string
-  /** The symbol of the wallet's currency. */
   readonly currency?: string
   readonly cap?: Cap
 }
@@ -106,7 +96,6 @@ export interface Form {
 export const fields = ["bank", "amount", "promo", "payer"] as const
 export type Field = (typeof fields)[number]
 
-/** The fields to validate again after one changes: the bank decides the limits of the amount. */
 export const touchedBy = (field: Field): ReadonlyArray<Field> => {
   switch (field) {
     case "bank":
@@ -119,10 +108,8 @@ export const touchedBy = (field: Field): ReadonlyArray<Field> => {
   }
 }
 
-/** The fields of the response that identify a bank. */
 export const idOf = ({ method, vendor, bankCode }: Bank): string => [method, vendor, bankCode].join(" ")
 
-/** The methods that have a bank: the last used one first, then in the order of the form. */
 export const methodsOf = (banks: ReadonlyArray<Bank>, last?: Method): ReadonlyArray<Method> => {
   const offered = methods.filter((method) => banks.some((bank) => bank.method === method))
   return [...offered.filter((method) => method === last), ...offered.filter((method) => method !== last)]
@@ -131,25 +118,21 @@ export const methodsOf = (banks: ReadonlyArray<Bank>, last?: Method): ReadonlyAr
 export const banksOf = (banks: ReadonlyArray<Bank>, method: Method | undefined): ReadonlyArray<Bank> =>
   banks.filter((bank) => bank.method === method)
 
-/** Whether a method is a manual transfer at the bank. */
 export const isByHand = (method: Method | undefined): boolean => method === "MANUAL"
 
-/** The label of the bank choice. Only a manual transfer goes to a bank. */
 export const bankTexts = (method: Method | undefined) =>
   isByHand(method)
     ? ({ label: "bank", choose: "choose_bank" } as const)
     : ({ label: "payment_channel", choose: "choose_channel" } as const)
 
-/** The limits of a bank. Assumed: the minimum is never below the smallest amount. */
+/** Assumed: the minimum is never below the smallest amount. */
 export const limitsOf = ({ min, max }: Bank): TypedAmount.Limits => ({
   min: Math.max(min, cashier.smallestAmount),
   max,
 })
 
-/** The limits without a bank. */
 const noLimits: TypedAmount.Limits = { min: cashier.smallestAmount, max: 0 }
 
-/** The limits over all banks of a method. */
 export const limitsOver = (banks: ReadonlyArray<Bank>): TypedAmount.Limits => {
   if (banks.length === 0) return noLimits
   const limits = banks.map(limitsOf)
@@ -163,16 +146,12 @@ export const limitsOver = (banks: ReadonlyArray<Bank>): TypedAmount.Limits => {
 const isAboveCap = (amount: Decimal.Value, cap: Cap | undefined): boolean =>
   cap !== undefined && Decimals.isAbove(amount, cap.amount)
 
-/** The amounts to choose by a press: those of the list within the limits (decision 4). */
 export const quickAmounts = (limits: TypedAmount.Limits, cap?: Cap): ReadonlyArray<number> =>
   cashier.quickAmounts
     .filter((amount) => TypedAmount.isWithin(amount, limits) && !isAboveCap(amount, cap))
     .slice(0, cashier.quickAmountsShown)
 
-/**
- * The bonus that a promotion adds to an amount; 0 below its minimum, and for a rate that makes no amount. Assumed: it is
- * rounded to the cent, half up.
- */
+/** Returns 0 below the minimum of the promotion. Assumed: a bonus is rounded half up to the cent. */
 export const bonusOf = (amount: Decimal.Value, promo: Promo | undefined): number => {
   if (promo === undefined || Decimals.isAbove(promo.minAmount, amount)) return 0
   const bonus = Math.round((Math.round(Number(amount) * 100) * promo.rate) / 100) / 100
@@ -191,19 +170,16 @@ const checkPromo = ({ amount, promo, currency }: Form): Message | undefined => {
     : { key: "promo_from", values: { min: Money.inCurrency(promo.minAmount, currency ?? "") } }
 }
 
-/** The amount that the player pays, with the fee, and the amount that the balance grows by. */
 export interface PayAndGet {
   readonly pay: Decimal.Decimal
   readonly get: Decimal.Decimal
 }
 
-/** The bank that a deposit goes to, with the last four digits of an account. */
 export const bankTitle = ({ bankName, bankCode, accountNumber = "" }: Bank): string => {
   const digits = accountNumber.replace(/\D/g, "").slice(-4)
   return `${bankName || bankCode}${digits === "" ? "" : ` •••• ${digits}`}`
 }
 
-/** What must be staked before the bonus of a deposit can be withdrawn; undefined without a condition. */
 export const stakeOf = (amount: Decimal.Value, promo: Promo | undefined): number | undefined => {
   const bonus = bonusOf(amount, promo)
   if (promo?.wager === undefined || bonus <= 0) return undefined
@@ -211,7 +187,7 @@ export const stakeOf = (amount: Decimal.Value, promo: Promo | undefined): number
   return Number.isFinite(stake) ? stake : undefined
 }
 
-/** The amounts of a deposit with its bonus; undefined when no bonus applies or the amount is invalid. */
+/** Returns undefined if no bonus applies or the amount is invalid. Only `pay` contains the fee. */
 export const payAndGet = (form: Form): PayAndGet | undefined => {
   const pay = TypedAmount.read(form.amount, form.currency)
   if (pay === undefined || checkAmount(form) !== undefined) return undefined
@@ -222,7 +198,6 @@ export const payAndGet = (form: Form): PayAndGet | undefined => {
     : { pay: fee === 0 ? pay : Decimals.plus(pay, fee), get: Decimals.plus(pay, bonus) }
 }
 
-/** The errors of a deposit by field; empty when it may be confirmed. */
 export const check = (form: Form): FieldErrors =>
   found({
     bank: form.bank === undefined ? { key: bankTexts(form.method).choose } : undefined,
@@ -231,7 +206,6 @@ export const check = (form: Form): FieldErrors =>
     payer: TypedText.isPlain(form.payer) ? undefined : { key: "check_name" },
   })
 
-/** The request of a deposit; undefined when it is invalid. */
 export const payload = (
   { bank, amount, promo, payer, currency }: Form,
   requestId: string,
@@ -250,22 +224,18 @@ export const payload = (
       }
 }
 
-/** The receipt of a deposit. */
 export interface Receipt {
   readonly reference: string
   readonly amount: Decimal.Value
   readonly bank: Bank
-  /** The page that continues the payment; empty without one, or when its address is unsafe (decision 114). */
+  // Is empty if the page is missing or its URL is unsafe (decision 114).
   readonly payUrl: string
-  /** The text of the QR code for a wallet app; empty without one. */
   readonly qr: string
-  /** Epoch milliseconds until which the payment must be made. */
+  // The unit is epoch milliseconds.
   readonly expires?: number | undefined
-  /** What the chosen promotion adds. */
   readonly bonus?: number | undefined
 }
 
-/** The receipt of a response. */
 export const receiptOf = (
   response: DepositResponse,
   { bank, amount, bonus }: Pick<Receipt, "bank" | "amount" | "bonus">,

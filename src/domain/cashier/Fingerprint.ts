@@ -4,7 +4,7 @@ import * as Transfer from "./Transfer.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 import type { FormOf, Kind } from "./UnsettledMove.ts"
 
-/** The parts of each kind's request that say what moves where. Without the request id, a password and a name. */
+// A fingerprint ignores the request id, the password and the payer's name.
 const movedBy: { readonly [K in Kind]: (form: FormOf<K>) => unknown } = {
   deposit: (form) => {
     const { payer: _payer, ...moved } = Deposit.payload(form, "") ?? {}
@@ -17,17 +17,14 @@ const movedBy: { readonly [K in Kind]: (form: FormOf<K>) => unknown } = {
   agentTransfer: (form) => Transfer.transfers(form),
 }
 
-/** A number of 32 bits for a text (FNV-1a), so that the device stores no card and no account with it. */
+// The device stores an FNV-1a hash, not the card or the account.
 const hash = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
   return bits >>> 0
 }
 
-/**
- * Identifies what a request moves. A request id belongs to one fingerprint: the gateway repeats the first response to
- * an id, whatever the request says (gateway §4).
- */
+/** The gateway repeats its first response to a request id, so each id belongs to one fingerprint (gateway §4). */
 export const fingerprintOf = <K extends Kind>(kind: K, form: FormOf<K>): string => {
   const text = JSON.stringify(movedBy[kind](form)) ?? ""
   return `${hash(text).toString(36)}.${hash([...text].reverse().join("")).toString(36)}`

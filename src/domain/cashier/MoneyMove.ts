@@ -1,15 +1,9 @@
 import type { Failure } from "#domain/Failure.ts"
 
-/**
- * What a failure means for the money.
- *
- * - `refused`: a definite refusal. Nothing moved, and the next attempt is a new request.
- * - `notTaken`: the gateway did not process this attempt. An earlier one with the same id may have succeeded.
- * - `unsettled`: unknown. A retry repeats the same request id.
- */
+/** `refused`: nothing moved. `notTaken`: an earlier attempt with the same id may have succeeded. `unsettled`: unknown. */
 export type Outcome = "refused" | "notTaken" | "unsettled"
 
-/** The codes that are not a definite refusal; every other code is one. */
+// Every other error code is a definite refusal.
 const outcomes: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
   ["", "unsettled"],
   ["unknown_error", "unsettled"],
@@ -22,11 +16,11 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
   ["location_blocked", "notTaken"],
 ])
 
-/** The meaning of a failed money move (the second table of gateway §4). */
+/** Implements the second table of gateway §4. */
 export const outcomeOf = (failure: Failure): Outcome => {
   switch (failure._tag) {
     case "Refused":
-      // A proxy may have answered, or the first request is in progress: only a code of the envelope is definite.
+      // A proxy may have sent the status, or the first request is in progress. Only an error code is definite.
       if (failure.isInferred === true) return "unsettled"
       return outcomes.get(failure.code) ?? "refused"
     case "SessionOver":

@@ -5,21 +5,18 @@ import { maybe } from "#domain/Lenient.ts"
 
 const notNegative = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
 
-/** The optional fields of gateway §12 about a deposit or withdrawal. */
 export const termFields = {
-  /** What the player pays beside the amount, in the wallet's major unit. */
+  // The player pays this fee in addition to the amount, in the wallet's major unit (gateway §12).
   fee: maybe(notNegative),
-  /** Expected minutes until the money arrives; 0 is at once. */
+  // 0 means that the money arrives at once.
   minutes: maybe(notNegative),
 }
 
 export const MoveTerms = Schema.Struct(termFields)
 export type MoveTerms = typeof MoveTerms.Type
 
-/** The text of a longer wait has hours. */
 const mostMinutes = 90
 
-/** When the money arrives; undefined when it is not known. */
 export const arrivalOf = ({ minutes }: MoveTerms): Message | undefined => {
   if (minutes === undefined) return undefined
   if (minutes === 0) return { key: "arrives_at_once" }
@@ -31,7 +28,6 @@ export const arrivalOf = ({ minutes }: MoveTerms): Message | undefined => {
 const common = (values: ReadonlyArray<number | undefined>): number | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined
 
-/** What holds for all of several targets. */
 export const commonTerms = (all: ReadonlyArray<MoveTerms>): MoveTerms => ({
   fee: common(all.map(({ fee }) => fee)),
   minutes: common(all.map(({ minutes }) => minutes)),

@@ -6,11 +6,8 @@ import { list, maybe, text } from "#domain/Lenient.ts"
 import { Amount } from "./RequestAmount.ts"
 import { Bank, Expiry, type Method, type Receipt, receiptOf } from "./Deposit.ts"
 
-/** A deposit's receipt as the device stores it. */
 export const StoredReceipt = Schema.Struct({
-  /** The account that paid; see `ownerOf`. */
   owner: Schema.String,
-  /** Epoch milliseconds. */
   keptAt: Schema.Finite,
   reference: Schema.String,
   amount: Amount,
@@ -22,14 +19,11 @@ export const StoredReceipt = Schema.Struct({
 })
 export type StoredReceipt = typeof StoredReceipt.Type
 
-/** The address of a receipt. */
 export const addressOf = (reference: string): string =>
   `${paths.deposit}?receipt=${encodeURIComponent(reference)}`
 
-/** All receipts of the device. A malformed one is dropped; the others are kept. */
 export const StoredReceipts = list(StoredReceipt)
 
-/** An account's receipt of a reference. Its payment address is checked like that of a response. */
 export const find = (
   receipts: ReadonlyArray<StoredReceipt>,
   owner: string | undefined,
@@ -39,7 +33,6 @@ export const find = (
   return stored === undefined ? undefined : receiptOf(stored, stored)
 }
 
-/** The method of an account's newest receipt, which is stored last. */
 export const lastMethod = (
   receipts: ReadonlyArray<StoredReceipt>,
   owner: string | undefined,

@@ -5,44 +5,34 @@ import * as Decimals from "#domain/Decimals.ts"
 import * as Money from "#domain/Money.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
+// Assumed: an amount has at most two decimals.
 const plain = /^\d{1,18}(?:\.\d{1,2})?$/
 
-/** An amount whose thousands are grouped by one kind of mark, as copied from a bank's page. */
 const grouped = /^[1-9]\d{0,2}([, ])\d{3}(?:\1\d{3})*(?:\.\d+)?$/
 
-/**
- * Removes the wallet's currency sign before or after an amount. Other currencies' signs are refused: they may be
- * mistakes.
- */
 const withoutSign = (text: string, currency: string): string => {
+  // Signs of other currencies are refused, because they may be mistakes.
   if (currency === "") return text
   if (text.startsWith(currency)) return TypedText.trimmed(text.slice(currency.length))
   return text.endsWith(currency) ? TypedText.trimmed(text.slice(0, -currency.length)) : text
 }
 
-/**
- * The amount of a text, in the major unit; undefined when it is malformed. The text may have the sign of `currency`:
- * the peso sign in a move that was stored without its currency.
- *
- * Assumed: two decimals at most.
- */
+/** Returns undefined for malformed text. The peso sign is the default, because version 0.2.0 stored no currency. */
 export const read = (typed: string, currency: string = winCurrency): Decimal.Decimal | undefined => {
   const text = withoutSign(TypedText.ascii(TypedText.trimmed(typed)), currency).replace(/\s/g, " ")
   const decimal = grouped.test(text) ? text.replace(/[, ]/g, "") : text
   return plain.test(decimal) ? Decimal.of(decimal) : undefined
 }
 
-/** The minimum and maximum of one move; `max` 0 means no limit. */
 export interface Limits {
   readonly min: number
+  // 0 means no limit.
   readonly max: number
 }
 
-/** Whether an amount is within limits. */
 export const isWithin = (amount: Decimal.Value, { min, max }: Limits): boolean =>
   !Decimals.isAbove(min, amount) && (max <= 0 || !Decimals.isAbove(amount, max))
 
-/** The text of the limits, with the currency. */
 export const limitsText = ({ min, max }: Limits, currency: string): Message => {
   const money = (amount: number): string => Money.inCurrency(amount, currency)
   return max > 0
@@ -55,7 +45,6 @@ const outOfRange = (limits: Limits, currency: string): Message => ({
   key: limits.max > 0 ? "amount_out_of_range" : "amount_too_small",
 })
 
-/** The error of a typed amount; undefined when it is valid. */
 export const check = (typed: string, limits: Limits, currency?: string): Message | undefined => {
   if (TypedText.trimmed(typed) === "") return { key: "enter_amount" }
   const amount = read(typed, currency)

@@ -11,8 +11,8 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { Bank, methods, Promo } from "./Deposit.ts"
 import { VendorWallet } from "./Wallet.ts"
 
-/** A value that JSON stores as `null` when it is undefined. */
 const orUndefined = <A, E>(schema: Schema.Codec<A, E>) =>
+  // JSON stores undefined as `null`.
   Schema.NullOr(schema).pipe(
     Schema.decodeTo(Schema.UndefinedOr(Schema.toType(schema)), {
       decode: SchemaGetter.transform((value: A | null) => value ?? undefined),
@@ -20,7 +20,7 @@ const orUndefined = <A, E>(schema: Schema.Codec<A, E>) =>
     }),
   )
 
-/** The symbol of the wallet's currency. Moves of 0.2.0 have none. */
+// Version 0.2.0 stored money moves without a currency and a fingerprint.
 const currency = Schema.optionalKey(Schema.String)
 
 const depositForm = Schema.Struct({
@@ -34,7 +34,7 @@ const depositForm = Schema.Struct({
 
 const storedWithdrawal = Schema.Struct({ card: orUndefined(BankCard), amount: Schema.String, currency })
 
-/** The payment password is never stored. */
+// The payment password is never stored.
 const withdrawalForm = storedWithdrawal.pipe(
   Schema.decodeTo(
     Schema.Struct({
@@ -71,25 +71,21 @@ const agentTransferForm = Schema.Array(
 
 const moveOf = <Kind extends string, A, E>(kind: Kind, form: Schema.Codec<A, E>) =>
   Schema.Struct({
-    /** The account that sent the move; see `ownerOf`. */
     owner: Schema.String,
     kind: Schema.Literal(kind),
     requestId: Schema.String,
-    /** The confirmed draft without a password. The body of a retry is built from it. */
     form,
-    /** The fingerprint of the request (`fingerprintOf`). Moves that version 0.2.0 stored have none. */
     fingerprint: Schema.optionalKey(Schema.String),
-    /** The amount with its currency; empty for points. */
+    // The amount contains the currency. It is empty for points.
     amount: Schema.String,
-    /** The step before the move, such as a bonus claim, is done. */
+    // A request before the money move, such as a bonus claim, has succeeded.
     isPrepared: Schema.Boolean,
-    /** The player opened the record after the move was sent. */
+    // The player opened the page with the outcome after the request was sent.
     isRecordOpened: Schema.Boolean,
-    /** Epoch milliseconds. */
+    // The unit is epoch milliseconds.
     sentAt: Schema.Finite,
   })
 
-/** A move that was sent without a definite response, as the device stores it. */
 export const UnsettledMove = Schema.Union([
   moveOf("deposit", depositForm),
   moveOf("withdrawal", withdrawalForm),
@@ -105,13 +101,11 @@ type Forms = { readonly [M in UnsettledMove as M["kind"]]: M["form"] }
 export type FormOf<K extends Kind> = Forms[K]
 type MoveOf<K extends Kind> = UnsettledMove & { readonly kind: K; readonly form: FormOf<K> }
 
-/** The first move of a kind. */
 export const findKind = <K extends Kind>(
   moves: ReadonlyArray<UnsettledMove>,
   kind: K,
 ): MoveOf<K> | undefined => moves.find((move): move is MoveOf<K> => move.kind === kind)
 
-/** The notice of a move on home and in the member centre, the page that shows it, and the record with its outcome. */
 export const places: Readonly<
   Record<Kind, { readonly text: MessageKey; readonly page: string; readonly record: string }>
 > = {

@@ -1,7 +1,4 @@
-/**
- * The unsettled moves of the device as they are stored: JSON values. Each change keeps the other entries as they
- * are, so that an entry of another version of the app stays, with all its fields.
- */
+/** Entries of another version of the app stay unchanged, with all their fields. */
 export type Entries = ReadonlyArray<unknown>
 
 const parsed = (text: string): unknown => {
@@ -12,7 +9,6 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The entries of a stored text. A text that is no list is one entry, whatever it contains. */
 export const entriesOf = (text: string): Entries => {
   const value = parsed(text)
   if (Array.isArray(value)) return value
@@ -27,7 +23,6 @@ const erasedOf = (entry: Readonly<Record<string, unknown>>) => {
   return { owner, kind, requestId, amount, sentAt, isRecordOpened, isErased: true }
 }
 
-/** The stored text, in which the moves of an account keep only kind, amount, time and request id. */
 export const withoutForms = (text: string, owner: string): string =>
   JSON.stringify(
     entriesOf(text).map((entry) => (isRecord(entry) && entry["owner"] === owner ? erasedOf(entry) : entry)),

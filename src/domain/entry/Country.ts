@@ -3,25 +3,20 @@ import { Schema } from "effect"
 import { requiredName } from "#domain/Lenient.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-/** A country with its dialling code (gateway §2). */
 export const Country = Schema.Struct({
   code: Schema.String,
-  /** Without the plus sign. */
   dialingCode: Schema.String,
   name: requiredName,
 })
 export type Country = typeof Country.Type
 
-/** Digits that a number has at least (decision 93). */
 const fewestDigits = 7
 
-/** A number without its dialling code. */
 interface Split {
   readonly dialingCode: string
   readonly number: string
 }
 
-/** Splits an international number such as `+63 917 123 4567`; undefined unless an offered code starts it. */
 export const splitNumber = (
   typed: string,
   offered: ReadonlyArray<Pick<Country, "dialingCode">>,

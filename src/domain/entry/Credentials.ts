@@ -4,32 +4,27 @@ import * as Failure from "#domain/Failure.ts"
 import * as FieldRules from "#domain/FieldRules.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-/** The login forms (spec §2 "Login screen"). */
 export const modes = ["username", "sms"] as const
 export type Mode = (typeof modes)[number]
 
 export const otherMode = (mode: Mode): Mode => (mode === "username" ? "sms" : "username")
 
-/** The fields of the login form. */
 export interface Credentials {
-  /** The mobile number in mode `sms`. */
+  // In mode `sms`, `username` is the mobile number and `password` is the SMS code.
   readonly username: string
-  /** The SMS code in mode `sms`. */
   readonly password: string
-  /** Empty when no captcha is shown. */
   readonly captcha: string
-  /** Dialling code of the mobile number, without the plus sign. Empty in mode `username`. */
+  // Excludes the plus sign. Is empty in mode `username`.
   readonly countryDialingCode: string
 }
 
 export const none: Credentials = { username: "", password: "", captcha: "", countryDialingCode: "" }
 
-/** In form order. */
 export const fields = ["username", "password", "captcha"] as const
 export type Field = (typeof fields)[number]
 export type Errors = Readonly<Partial<Record<Field, MessageKey>>>
 
-/** The values to send. Passwords stay unchanged; other fields are trimmed (spec §2). */
+/** Passwords stay unchanged; other fields are trimmed (spec §2). */
 export const cleaned = (mode: Mode, typed: Credentials): Credentials => ({
   username: mode === "sms" ? TypedText.mobileNumber(typed.username) : TypedText.trimmed(typed.username),
   password: mode === "sms" ? TypedText.code(typed.password) : typed.password,
@@ -38,13 +33,12 @@ export const cleaned = (mode: Mode, typed: Credentials): Credentials => ({
 })
 
 interface Rule {
-  /** Name of the server's pattern. */
   readonly pattern: string
   readonly empty: MessageKey
   readonly wrong: MessageKey
 }
 
-/** The shared rules of each mode (spec §5 "Login"). */
+// Spec §5 "Login" defines these rules.
 const shared: Readonly<Record<Mode, Readonly<Record<"username" | "password", Rule>>>> = {
   username: {
     username: { pattern: "loginUsername", empty: "credentials_required", wrong: "check_username" },
@@ -65,14 +59,12 @@ const checkField = (
   return TypedText.isPlain(value) && FieldRules.passes(rules, pattern, value) ? undefined : wrong
 }
 
-/** The login mode and the rules that validate the fields. */
 export interface FormRules {
   readonly mode: Mode
   readonly rules: FieldRules.FieldRules
   readonly captchaShown: boolean
 }
 
-/** Validates the form (spec §5 "Login"). */
 export const check = (typed: Credentials, { mode, rules, captchaShown }: FormRules): Errors => {
   const credentials = cleaned(mode, typed)
   return collect({
@@ -82,17 +74,12 @@ export const check = (typed: Credentials, { mode, rules, captchaShown }: FormRul
   })
 }
 
-/**
- * The text of a failed login.
- *
- * Assumed: by SMS a wrong code is `verification_code_error`, so `login_failed` means that no account has the number.
- */
+/** Assumed: with an SMS code, `login_failed` means that no account has the number. */
 export const messageOf = (mode: Mode, failure: Failure.Failure): Message =>
   mode === "sms" && failure._tag === "Refused" && failure.code === "login_failed"
     ? { key: "mobile_unknown" }
     : Failure.message(failure)
 
-/** Validates the number before an SMS code is sent to it. */
 export const checkCodeTarget = (typed: Credentials, rules: FieldRules.FieldRules): Errors =>
   collect({ username: checkField(cleaned("sms", typed).username, shared.sms.username, rules) })
 
@@ -105,13 +92,12 @@ const collect = (found: Readonly<Partial<Record<Field, MessageKey | undefined>>>
   return errors
 }
 
-/** A captcha has 1 to 16 characters (spec §5 "Captcha"). */
 export const checkCaptcha = (answer: string): MessageKey | undefined => {
   if (answer.length < limits.captcha.min) return "in_vwrite_code"
   return answer.length > limits.captcha.max || !TypedText.isPlain(answer) ? "captcha_length_range" : undefined
 }
 
-/** The errors of filled fields. A language change does not mark empty fields as wrong (spec §2). */
+/** A language change does not mark empty fields as wrong (spec §2). */
 export const ofFilled = (errors: Errors, typed: Credentials): Errors =>
   collect({
     username: typed.username === "" ? undefined : errors.username,
@@ -119,6 +105,5 @@ export const ofFilled = (errors: Errors, typed: Credentials): Errors =>
     captcha: typed.captcha === "" ? undefined : errors.captcha,
   })
 
-/** The invalid fields in form order. The first one gets the focus. */
 export const wrongFields = (errors: Errors): ReadonlyArray<Field> =>
   fields.filter((field) => errors[field] !== undefined)

@@ -2,10 +2,6 @@ import { isAgent } from "#domain/MemberType.ts"
 import { isolated } from "#domain/Name.ts"
 import type { Session } from "#domain/Session.ts"
 
-/**
- * Whether two sessions are of one account: the same merchant, id and kind, which is member or agent. The name
- * replaces an id that one of them lacks.
- */
 export const isSameAccount = (one: Session, other: Session): boolean => {
   const key = one.id === "" || other.id === "" ? "userName" : "id"
   return (
@@ -16,7 +12,6 @@ export const isSameAccount = (one: Session, other: Session): boolean => {
   )
 }
 
-/** The isolated names of two accounts in one question. Equal names get the merchant, or else the id. */
 export const namesOf = (current: Session, other: Session) => {
   const addition = current.merchantCode === other.merchantCode ? "id" : "merchantCode"
   const nameOf = (session: Session): string =>

@@ -3,11 +3,9 @@ import * as FieldRules from "#domain/FieldRules.ts"
 import * as Passwords from "#domain/account/Passwords.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-/** The ways to reset a forgotten password (decision 18). */
 export const ways = ["email", "sms"] as const
 export type Way = (typeof ways)[number]
 
-/** The fields of the password reset, in form order. */
 export const fields = ["username", "email", "mobile", "code", "newPassword", "confirmPassword"] as const
 export type Field = (typeof fields)[number]
 export type Typed = Readonly<Record<Field, string>>
@@ -22,7 +20,6 @@ export const nothing: Typed = {
   confirmPassword: "",
 }
 
-/** The fields that must be valid before a code is sent. */
 const addressees = { email: ["username", "email"], sms: ["mobile"] } as const
 
 type Plain = Exclude<Field, "newPassword" | "confirmPassword">
@@ -34,7 +31,6 @@ const formats: Readonly<Record<Plain, { readonly pattern: string; readonly messa
   code: { pattern: "verificationCode", message: "code_incomplete" },
 }
 
-/** Trims the fields except the passwords. */
 export const trimmed = (typed: Typed): Typed => ({
   ...typed,
   username: TypedText.trimmed(typed.username),
@@ -55,21 +51,17 @@ const checkPlain = (checked: ReadonlyArray<Plain>, typed: Typed, rules: FieldRul
   return errors
 }
 
-/** Validates the fields that a code is sent to. */
 export const checkAddressee = (way: Way, typed: Typed, rules: FieldRules.FieldRules): Errors =>
   checkPlain(addressees[way], typed, rules)
 
-/** Validates the form. */
 export const check = (way: Way, typed: Typed, rules: FieldRules.FieldRules): Errors => ({
   ...checkPlain([...addressees[way], "code"], typed, rules),
   ...Passwords.checkNew(typed, rules),
 })
 
-/** The invalid fields in form order. The first one gets the focus. */
 export const wrongFields = (errors: Errors): ReadonlyArray<Field> =>
   fields.filter((field) => errors[field] !== undefined)
 
-/** The errors of filled fields. A language change does not mark empty fields as wrong (spec §2). */
 export const ofFilled = (errors: Errors, typed: Typed): Errors =>
   Object.fromEntries(
     wrongFields(errors).flatMap((field) => (typed[field] === "" ? [] : [[field, errors[field]]])),

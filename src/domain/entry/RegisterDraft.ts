@@ -1,6 +1,6 @@
 import type { Field } from "./RegisterForm.ts"
 
-/** The fields that the device may store until they are sent: no secret, and no number of an identity card. */
+/** The device never stores a secret or the number of an identity card. */
 export const storedFields = [
   "username",
   "mobileNum",

@@ -11,7 +11,6 @@ import { checkCaptcha } from "./Credentials.ts"
 import { sendsCodes } from "./Identity.ts"
 import type { RegisterWay } from "./RegisterWay.ts"
 
-/** The fields of the registration, in form order (decision 94). */
 export const fields = [
   "username",
   "password",
@@ -35,12 +34,11 @@ export const fields = [
 ] as const
 export type Field = (typeof fields)[number]
 
-/** The server's setting of a field (gateway §2 "setting/register"). A field without one is hidden. */
+// A field without a setting is hidden (gateway §2 "setting/register").
 const FieldSetting = Schema.Struct({
   enabled: withFallback(Flag, false),
   required: withFallback(Flag, false),
   regExp: Schema.optionalKey(Schema.String),
-  /** Message code for an invalid value. */
   message: Schema.optionalKey(Schema.String),
 })
 
@@ -49,7 +47,7 @@ export const Settings = Schema.Struct({
 })
 export type Settings = typeof Settings.Type
 
-/** The check of the address's invitation code. The field shows until the code is valid (decision 100). */
+/** The field of the invitation code shows until the code of the address is valid (decision 100). */
 export type Affiliate = "unknown" | "valid" | "invalid"
 
 export interface Circumstances {
@@ -59,17 +57,14 @@ export interface Circumstances {
   readonly affiliate: Affiliate
 }
 
-/**
- * Whether a registration by username must verify its mobile number: Firebase sends the codes and mobile
- * verification is on (spec §2 "Register screen", C42).
- */
 const mustVerify = ({ way, whitelabel }: Circumstances): boolean =>
+  // Firebase must send the SMS codes, and mobile verification must be on (spec §2 "Register screen", C42).
   way === "username" && sendsCodes(whitelabel) && isOn(whitelabel, "REGMOBVERF3")
 
 const isEnabled = ({ settings }: Circumstances, field: Field): boolean =>
   settings.fields[field]?.enabled ?? false
 
-/** Whether a field shows (spec §5 "Visibility"). */
+/** Spec §5 "Visibility" defines these rules. */
 export const isShown = (field: Field, circumstances: Circumstances): boolean => {
   const { way, whitelabel, affiliate } = circumstances
   const byMobile = way === "mobile"
@@ -92,13 +87,11 @@ export const isShown = (field: Field, circumstances: Circumstances): boolean => 
   }
 }
 
-/** The visible fields, in form order. */
 export const shownFields = (circumstances: Circumstances): ReadonlyArray<Field> =>
   fields.filter((field) => isShown(field, circumstances))
 
 const alwaysRequired: ReadonlyArray<Field> = ["username", "password", "confirmPassword", "captcha"]
 
-/** Whether a field is required by the way to register or by the server. */
 export const isRequired = (field: Field, circumstances: Circumstances): boolean =>
   alwaysRequired.includes(field) ||
   ((field === "mobileNum" || field === "verificationCode") &&
@@ -109,7 +102,6 @@ export type Typed = Readonly<Record<Field, string>>
 
 const secrets: ReadonlyArray<Field> = ["password", "confirmPassword", "paymentPassword"]
 
-/** The values to send. Passwords stay unchanged; other fields are trimmed. */
 export const cleaned = (typed: Typed): Typed => {
   const clean: Record<Field, string> = { ...typed }
   for (const field of fields) if (!secrets.includes(field)) clean[field] = TypedText.trimmed(typed[field])
@@ -132,12 +124,11 @@ const formats: Readonly<Partial<Record<Field, MessageKey>>> = {
   affiliateCode: "invitation_code_error",
 }
 
-/** Length of a username and a password by the product's own patterns. */
 export const ownLength = { min: 6, max: 16 } as const
 
 const lettersAndDigits = `^[A-Za-z0-9]{${ownLength.min},${ownLength.max}}$`
 
-/** Default patterns for fields whose setting has none (decisions 92, 93). */
+// These patterns apply to fields whose setting has none (decisions 92, 93).
 const patterns: Readonly<Partial<Record<Field, string>>> = {
   username: lettersAndDigits,
   password: lettersAndDigits,
@@ -149,27 +140,23 @@ const patterns: Readonly<Partial<Record<Field, string>>> = {
 const patternOf = (field: Field, { settings }: Circumstances): string | undefined =>
   settings.fields[field]?.regExp ?? patterns[field]
 
-/** A hint for the field's pattern. Only the product's own pattern of letters and digits has a text. */
 export const hintOf = (field: Field, circumstances: Circumstances): MessageKey | undefined => {
   const isOwn = field === "username" || field === "password"
   return isOwn && patternOf(field, circumstances) === patterns[field] ? "letters_digits_range" : undefined
 }
 
-/** Errors by field. Several messages of one field show one per line (decision 95). */
+/** A field may show several messages, each on its own line (decision 95). */
 export type Errors = Readonly<Partial<Record<Field, ReadonlyArray<MessageKey>>>>
 
-/** The text for the server's message code, or the product's own text for an unknown code. */
 const messageOf = (field: Field, { settings }: Circumstances): MessageKey =>
   codes.find((code) => code === settings.fields[field]?.message) ?? formats[field] ?? "field_format"
 
-/** An empty pattern accepts every value. One that cannot be used falls back to the app's own, if one exists. */
 const fits = (field: Field, value: string, circumstances: Circumstances): boolean => {
   const pattern = patternOf(field, circumstances)
   const byOwn = () => MerchantPattern.matches(patterns[field], value) ?? true
   return pattern === "" || (MerchantPattern.matches(pattern, value) ?? byOwn())
 }
 
-/** The messages of the rules that a value breaks: a single line that fits a field, and the pattern. */
 const brokenRules = (field: Field, value: string, at: Circumstances): ReadonlyArray<MessageKey> => {
   const [isPlain, isMatch] = [TypedText.isPlain(value), fits(field, value, at)]
   if (isPlain && isMatch) return []
@@ -182,11 +169,11 @@ const emptyMessage: Readonly<Partial<Record<Field, MessageKey>>> = {
   captcha: "in_vwrite_code",
 }
 
-/** A code is required when a number was typed, if the form has a code field. */
 export const mustBeFilled = (field: Field, { mobileNum }: Typed, circumstances: Circumstances): boolean =>
+  // A typed number requires a verification code.
   isRequired(field, circumstances) || (field === "verificationCode" && mobileNum !== "")
 
-/** Validates a field (spec §5 "Registration"). An empty one is valid unless required. */
+/** An empty field is valid unless the field is required (spec §5 "Registration"). */
 export const checkField = (
   field: Field,
   typed: Typed,
@@ -209,19 +196,15 @@ export const checkField = (
   }
 }
 
-/** Validates the number before an SMS code is sent to it. An empty number is invalid here. */
 export const checkCodeTarget = (typed: Typed, circumstances: Circumstances): ReadonlyArray<MessageKey> =>
   cleaned(typed).mobileNum === "" ? ["field_required"] : checkField("mobileNum", typed, circumstances)
 
-/** The field that shows why no SMS code was sent. The form may have a code field without a number field (spec §5). */
 export const codeErrorField = (circumstances: Circumstances): Field =>
   isShown("mobileNum", circumstances) ? "mobileNum" : "verificationCode"
 
-/** Validates the visible fields. */
 export const check = (typed: Typed, circumstances: Circumstances): Errors =>
   errorsOf(shownFields(circumstances), typed, circumstances)
 
-/** Validates the filled fields only. A language change does not mark empty fields as wrong (spec §2). */
 export const checkFilled = (typed: Typed, circumstances: Circumstances): Errors =>
   errorsOf(
     shownFields(circumstances).filter((field) => typed[field] !== ""),
@@ -238,7 +221,6 @@ const errorsOf = (checked: ReadonlyArray<Field>, typed: Typed, circumstances: Ci
   return errors
 }
 
-/** The invalid fields in form order. The first one gets the focus. */
 export const wrongFields = (errors: Errors): ReadonlyArray<Field> =>
   fields.filter((field) => errors[field] !== undefined)
 
@@ -255,19 +237,15 @@ const refusedFields: Readonly<Partial<Record<MessageKey, Field>>> = {
   captcha_wrong: "captcha",
 }
 
-/** The visible field that a gateway error belongs to. */
 export const fieldOfRefusal = (message: MessageKey, circumstances: Circumstances): Field | undefined => {
   const field = refusedFields[message]
   return field !== undefined && isShown(field, circumstances) ? field : undefined
 }
 
-/**
- * The typed invitation code to check before registering. Empty if the address has a valid one (decision 100).
- */
 export const invitationToCheck = (typed: Typed, circumstances: Circumstances): string =>
   isShown("affiliateCode", circumstances) ? cleaned(typed).affiliateCode : ""
 
-/** Whether Firebase must verify the SMS code before registering (spec §2 "Register screen"). */
+/** Firebase verifies the SMS code before the registration is sent (spec §2 "Register screen"). */
 export const verifiesCode = (circumstances: Circumstances): boolean =>
   sendsCodes(circumstances.whitelabel) && isShown("verificationCode", circumstances)
 
@@ -293,7 +271,6 @@ export const none: Typed = {
   captcha: "",
 }
 
-/** The fields with a pattern that cannot be used, for the log. */
 export const brokenPatterns = ({ fields: settings }: Settings): ReadonlyArray<string> =>
   Object.entries(settings).flatMap(([name, { regExp = "" }]) =>
     regExp !== "" && !MerchantPattern.isUsable(regExp) ? [name] : [],

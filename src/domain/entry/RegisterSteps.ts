@@ -1,12 +1,10 @@
 import { type Circumstances, type Errors, type Field, shownFields } from "./RegisterForm.ts"
 import type { RegisterWay } from "./RegisterWay.ts"
 
-/** The steps of the register form: what the account needs, then the rest. */
 export type RegisterStep = "account" | "details"
 
 const passwords = ["password", "confirmPassword"] as const
 
-/** The fields of the first step. */
 const accountFields: Readonly<Record<RegisterWay, ReadonlyArray<Field>>> = {
   username: ["username", ...passwords],
   mobile: ["mobileNum", "verificationCode", ...passwords],
@@ -14,21 +12,17 @@ const accountFields: Readonly<Record<RegisterWay, ReadonlyArray<Field>>> = {
 
 const isOfAccount = (field: Field, { way }: Circumstances): boolean => accountFields[way].includes(field)
 
-/** The steps of the form. A captcha alone needs no step of its own: it is answered last. */
 export const stepsOf = (circumstances: Circumstances): ReadonlyArray<RegisterStep> => {
   const isLeft = (field: Field) => field !== "captcha" && !isOfAccount(field, circumstances)
   return shownFields(circumstances).some(isLeft) ? ["account", "details"] : ["account"]
 }
 
-/** The step that has a field. */
 export const stepOf = (field: Field, circumstances: Circumstances): RegisterStep =>
   stepsOf(circumstances).length > 1 && !isOfAccount(field, circumstances) ? "details" : "account"
 
-/** The visible fields of a step, in form order. */
 export const fieldsOf = (step: RegisterStep, circumstances: Circumstances): ReadonlyArray<Field> =>
   shownFields(circumstances).filter((field) => stepOf(field, circumstances) === step)
 
-/** The errors of a step's fields. */
 export const errorsOf = (step: RegisterStep, errors: Errors, circumstances: Circumstances): Errors =>
   Object.fromEntries(
     fieldsOf(step, circumstances).flatMap((field) => {

@@ -5,17 +5,15 @@ import { type Circumstances, cleaned, type Field, isShown, type Typed } from "./
 import { registerMethods } from "./RegisterMethod.ts"
 import type { RegisterWay } from "./RegisterWay.ts"
 
-/** A submitted form. It contains passwords, so it must not be stored. */
+/** A draft contains passwords, so it must not be stored. */
 export interface Draft {
   readonly typed: Typed
   readonly circumstances: Circumstances
   readonly countryDialingCode: string
 }
 
-/** The registration request (spec §3 "Registration payload"). */
 export const Payload = Schema.Struct({
   countryDialingCode: Schema.String,
-  /** Host name of the page. */
   registerUrl: Schema.String,
   registerMethod: Schema.Literals(registerMethods),
   username: Schema.String,
@@ -42,7 +40,6 @@ export const Payload = Schema.Struct({
 })
 export type Payload = typeof Payload.Type
 
-/** Fields added to the payload by the way to register (decision 99) and by Firebase. */
 export const Request = Schema.Struct({
   ...Payload.fields,
   normalRegister: Schema.optionalKey(Schema.Literal(true)),
@@ -51,15 +48,12 @@ export const Request = Schema.Struct({
 })
 export type Request = typeof Request.Type
 
-/** The environment of a registration. */
 export interface Place {
   readonly host: string
   readonly registerMethod: Payload["registerMethod"]
-  /** The address's invitation code, sent when the field is hidden. */
   readonly affiliateCode: string
 }
 
-/** Builds the payload. Hidden fields are empty; the repeated password is copied from the first. */
 export const payload = (draft: Draft, place: Place): Payload => {
   const { circumstances } = draft
   const clean = cleaned(draft.typed)
@@ -92,20 +86,19 @@ export const payload = (draft: Draft, place: Place): Payload => {
   }
 }
 
-/** Builds the request. Only registration by username sets `normalRegister` (decision 99). */
 export const request = (way: RegisterWay, sent: Payload, firebaseIdToken?: string): Request => ({
   ...sent,
+  // Only registration by username sets this field (decision 99).
   ...(way === "username" ? { normalRegister: true as const } : {}),
   ...(firebaseIdToken === undefined ? {} : { firebaseChannel: "sms" as const, firebaseIdToken }),
 })
 
-/** The login that a new account uses. */
 export type NewAccount = Pick<RememberedLogin, "type" | "username" | "countryDialingCode">
 
-/** A mobile registration without a password logs in by SMS code, all others by username. */
 export const newAccount = ({ typed, circumstances, countryDialingCode }: Draft): NewAccount => {
   const { username, mobileNum } = cleaned(typed)
   if (circumstances.way === "username") return { type: "username", username, countryDialingCode: "" }
+  // A mobile registration without a password logs in by SMS code.
   return isShown("password", circumstances)
     ? { type: "username", username: mobileNum, countryDialingCode: "" }
     : { type: "sms", username: mobileNum, countryDialingCode }

@@ -1,13 +1,9 @@
-/** Password strength in three steps. */
 export const strengths = ["weak", "fair", "strong"] as const
 export type Strength = (typeof strengths)[number]
 
 const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
 
-/**
- * Assumed: strength depends on length and variety only. 8 characters of two kinds are fair, 12 of three are
- * strong.
- */
+/** Assumed: strength depends only on length and on the variety of characters. */
 export const strengthOf = (password: string): Strength => {
   const variety = kinds.filter((kind) => kind.test(password)).length
   const different = new Set(password).size

@@ -3,10 +3,9 @@ import * as Base64 from "effect/encoding/Base64"
 
 const marker = "lantern:"
 
-/** Obfuscates a password for storage. This hides it from a glance but does not protect it (decision 59). */
+/** Hides a password from a glance but does not protect it (decision 59). */
 export const obfuscate = (password: string): string => Base64.encode(marker + Base64.encode(password))
 
-/** Recovers an obfuscated password. Returns `undefined` for a foreign value. */
 export const reveal = (stored: string): string | undefined => {
   const outer = Result.getOrElse(Base64.decodeString(stored), () => "")
   if (!outer.startsWith(marker)) return undefined

@@ -27,14 +27,12 @@ export type EntryId =
   | "mission"
   | "affiliate"
 
-/** An entry of the right-side menu (spec §2). An entry without a path acts in place. */
 export interface Entry {
   readonly id: EntryId
   readonly label: MessageKey
   readonly path?: string
 }
 
-/** The inputs that decide which entries show. */
 export interface Circumstances {
   readonly whitelabel: Pick<Whitelabel, "modules" | "promos">
   readonly resources: ReadonlyArray<Resource>
@@ -46,7 +44,6 @@ interface Row extends Entry {
   readonly when?: (circumstances: Circumstances) => boolean
 }
 
-/** The entries in order. `module` and `when` are the display rules of spec §2 and §6. */
 const rows: ReadonlyArray<Row> = [
   { id: "myAccount", label: "my_account", path: paths.myAccount },
   { id: "deposit", label: "deposit", path: paths.deposit },
@@ -94,26 +91,22 @@ const rows: ReadonlyArray<Row> = [
   { id: "affiliate", label: "affiliate", module: "AFFMAN3" },
 ]
 
-/** The visible entries of the right-side menu. */
 export const sideMenu = (circumstances: Circumstances): ReadonlyArray<Entry> =>
   rows.filter(
     ({ module, when }) =>
       (module === undefined || isOn(circumstances.whitelabel, module)) && (when?.(circumstances) ?? true),
   )
 
-/** Whether the task link is configured. Without it the entry shows 'coming soon' (spec §2, §8). */
 export const hasTask = (resources: ReadonlyArray<Resource>): boolean => urlOf(resources, "TASK") !== undefined
 
 export type AffiliateStep = "login" | "agentNotice" | "invite" | "comingSoon"
 
-/** The action of the affiliate entry (spec §2 "Others"). */
 export const affiliateStep = (session: Option.Option<Session>, whitelabel: Whitelabel): AffiliateStep => {
   if (Option.isNone(session)) return "login"
   if (MemberType.isAgent(session.value.type)) return "agentNotice"
   return whitelabel.promos.REFERRAL ? "invite" : "comingSoon"
 }
 
-/** Whether the service popup offers live chat (spec §2 "Service popup"). */
 export const showsChat = (
   whitelabel: Whitelabel,
   session: Option.Option<Session>,
@@ -125,7 +118,6 @@ export const showsChat = (
   Option.isSome(member) &&
   !Member.hasLabel(member.value, "nochat")
 
-/** The speed test's address, for browsers only and when it is safe (spec §2 "Footer"). */
 export const speedTestOf = (links: Whitelabel["links"], platform: Platform): string | undefined => {
   const link = links["speedTest"]
   return link !== undefined && Url.isSafe(link) && !isInAppContext(platform) ? link : undefined

@@ -28,12 +28,8 @@ const playInMemberCentre = { ...inMemberCentre, isPlay: true } as const
 const ofProtection = { rule: "notTrial", module: "RGLIMIT3" } as const
 const inAgentArea = { parent: paths.agent, rule: "agent" } as const
 
-/**
- * Every page of the app (spec §2 "Routes" and "Page frame").
- *
- * The page `login` has its component in `LoginPage.tsx`. `lottery` and `agent` in the lists of spec §2 mean
- * these pages only (C1). The message centre leads back to home (C2).
- */
+// Spec §2 "Routes" and "Page frame" define these pages. `lottery` and `agent` mean only these pages (C1).
+// The message centre leads back to home (C2).
 const rows = {
   home: {
     title: "home",
@@ -149,7 +145,7 @@ const rows = {
   teamRebate: { title: "team_rebate", ...inAgentArea, at: [paths.teamRebate] },
   agentRegister: { title: "open_account", ...inAgentArea, shape: "form", at: [paths.agentRegister] },
   agentDividend: { title: "agent_dividend", ...inAgentArea, at: [paths.agentDividend] },
-  // Any member with a contract prompt may open it, agent or not (spec §4 "Contract prompts").
+  // A contract prompt leads any member to this page, not only agents (spec §4 "Contract prompts").
   contract: {
     title: "salary_contract",
     ...inAgentArea,
@@ -206,7 +202,6 @@ const rows = {
 
 export type PageName = keyof typeof rows
 
-/** A page at one of its addresses. */
 export interface Page extends Look {
   readonly name: PageName
   readonly path: string
@@ -215,7 +210,6 @@ export interface Page extends Look {
   readonly module?: ExtraModuleId
 }
 
-/** The rows by name. */
 export const table: Readonly<Record<PageName, Row>> = rows
 
 const pageAt = (name: PageName, address: Address): Page => {
@@ -224,75 +218,60 @@ const pageAt = (name: PageName, address: Address): Page => {
   return { ...usual, isLikely: false, ...row, ...own, name }
 }
 
-/** The names of all pages. */
 export const names: ReadonlyArray<PageName> = Struct.keys(table)
 
-/** Every page at each of its addresses. */
 export const all: ReadonlyArray<Page> = names.flatMap((name) =>
   table[name].at.map((address) => pageAt(name, address)),
 )
 
 const byPath: ReadonlyMap<string, Page> = new Map(all.map((page) => [page.path, page]))
 
-/** The page of an address without query, or `undefined`. */
 export const find = (path: string): Page | undefined => byPath.get(path)
 
 const home = pageAt("home", paths.home)
 
-/** The page that an address shows. An unknown address shows home (decision 145). */
+/** An unknown address shows home (decision 145). */
 export const at = (path: string): Page => find(path) ?? home
 
-/** The parent of an address: of a view its page, of a page its parent. */
 export const parentOf = (path: string, search: string): string => {
   const page = at(path)
   const query = new URLSearchParams(search)
   return page.views.some((view) => query.get(view) !== null) ? page.path : page.parent
 }
 
-/** Whether an address is one of home's. */
 export const isHome = (path: string): boolean => find(path)?.name === "home"
 
-/** Whether two addresses lead to the same page, such as those of login and registration. */
 export const isSame = (one: string, other: string): boolean => find(one)?.name === find(other)?.name
 
-/**
- * The route of an address: path and query. A change of it is a route change, which fades in and closes menus and
- * popups. The typed search (`q`) is left out, so that a page does not fade while a player types (C52).
- */
 export const routeOf = (path: string, search: string): string => {
   const query = new URLSearchParams(search)
+  // The page must not fade while a player types a search (C52).
   query.delete("q")
   return `${path}?${query}`
 }
 
-/** The access rule of a page at an address. Another page's address means that this page is about to unmount. */
 export const ruleAt = (name: PageName, path: string): Rule => {
   const page = find(path)
+  // At the address of another page, this page is about to unmount.
   return page?.name === name ? page.rule : table[name].rule
 }
 
 const pageOf = (address: string): Page | undefined => find(address.replace(/[?#].*$/, ""))
 
-/** The access rule of an address, with or without query. Unknown addresses are open to anyone. */
 export const ruleOf = (address: string): Rule => pageOf(address)?.rule ?? "anyone"
 
-/** Why a guest is led from an address to the login. */
 export const loginReasonOf = (address: string): MessageKey => {
   const page = pageOf(address)
   return (page && table[page.name].loginReason) ?? "login_to_account"
 }
 
-/**
- * The title of a page. A game list is titled by its category, other pages by their address.
- *
- * Assumed: 'first password' is the title of a forced change; a voluntary change has its own.
- */
 export const titleOf = (
   { name, title }: Page,
   query: string,
   session: Option.Option<Session>,
 ): MessageKey => {
   if (name === "gameList") return categoryName(new URLSearchParams(query).get("gameType") ?? "")
+  // Assumed: 'first password' is the title of a forced change, and a voluntary change has its own title.
   const isByChoice = Option.exists(session, ({ firstTimeLogin }) => !firstTimeLogin)
   return name === "changePassword" && isByChoice ? "change_password" : title
 }

@@ -7,15 +7,12 @@ const isElsewhere = (address: string, lobby: string): boolean => {
   }
 }
 
-/**
- * The sandbox of a frame: scripts, its own storage and the given permissions. A page of the lobby's origin gets
- * an opaque origin instead, because with `allow-same-origin` it could leave its sandbox and read the session.
- */
 export const sandboxOf = (address: string, lobby: string, permissions: string): string =>
+  // With `allow-same-origin`, a page of the app's origin could leave the sandbox and read the session.
   isElsewhere(address, lobby)
     ? `allow-scripts allow-same-origin ${permissions}`
     : `allow-scripts ${permissions}`
 
-/** The origin of the messages that a page in this sandbox sends. */
 export const originOf = (address: string, lobby: string): string =>
+  // A page in a sandbox without `allow-same-origin` has the origin "null".
   isElsewhere(address, lobby) ? new URL(address, lobby).origin : "null"

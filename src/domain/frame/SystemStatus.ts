@@ -4,17 +4,16 @@ import { Flag, list, requiredName, text, withFallback } from "#domain/Lenient.ts
 
 import { Resource } from "./Resource.ts"
 
-/** A contact channel. `path` is encrypted; its last 8 characters are the key (spec §3). */
+/** `path` is encrypted, and its last 8 characters are the key (spec §3). */
 export const CustomerService = Schema.Struct({ title: requiredName, path: Schema.String })
 export type CustomerService = typeof CustomerService.Type
 
-/** Which version of the member centre and of the deposit detail shows (spec §4 "Template"). */
 export const MobileTemplate = Schema.Struct({
   mem_cen: withFallback(Flag, false),
   dep_func: withFallback(Flag, false),
 })
 
-/** The status response, spec §3 "Status response". Its lists and records are required (gateway §1). */
+/** Lists and records of this response are required (gateway §1). */
 export const SystemStatus = Schema.Struct({
   info: Schema.Struct({
     customerService: list(CustomerService),
@@ -33,20 +32,18 @@ export const SystemStatus = Schema.Struct({
 })
 export type SystemStatus = typeof SystemStatus.Type
 
-/** 0: the app, 1: the blocked or maintenance page, 2: the region page (spec §2 "Error gate"). */
+/** 0 opens the app, 1 the page of blocking or maintenance, 2 the region page (spec §2 "Error gate"). */
 export type Code = 0 | 1 | 2
 
-/** Maintenance takes precedence over region restriction. */
 export const codeOf = (flags: Pick<SystemStatus, "maintenance" | "regionRestriction">): Code => {
   if (flags.maintenance) return 1
   return flags.regionRestriction ? 2 : 0
 }
 
-/** Whether status 1 means a blocked address: region restriction together with maintenance (decision 67). */
+/** Both flags together mean a blocked address (decision 67). */
 export const isAddressBlocked = (flags: Pick<SystemStatus, "maintenance" | "regionRestriction">): boolean =>
   flags.maintenance && flags.regionRestriction
 
-/** The status as the device caches it, with its derived code (spec §2 "Error gate"). */
 export const CachedStatus = Schema.Struct({
   ...SystemStatus.fields,
   code: Schema.optionalKey(Schema.Literals([0, 1, 2])),

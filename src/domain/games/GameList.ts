@@ -9,28 +9,22 @@ import { queryType } from "./Vendor.ts"
 
 const paging = { pageNum: withFallback(Schema.Finite, 1), totalPages: withFallback(Schema.Finite, 0) }
 
-/** A page of games (spec §3 "Game list response"). */
 export const GameList = Schema.Struct({ games: list(Game), ...paging })
 export type GameList = typeof GameList.Type
 
-/** A page of favourites (spec §3 "Favourite list response"). */
 export const FavouriteList = Schema.Struct({ content: list(Game), ...paging })
 export type FavouriteList = typeof FavouriteList.Type
 
-/** The parameters of a game list request. */
 export interface GamesRequest {
   readonly language: Language
-  /** A category of the menus. */
   readonly gameType: string
-  /** Vendor codes, joined by commas; empty for all. Assumed: the gateway accepts several. */
+  // Assumed: the gateway accepts several vendor codes, joined by commas. An empty text means all vendors.
   readonly vassalage: string
-  /** Text that the name must contain; empty for any. */
   readonly gameName: string
-  /** Counts from 1. */
   readonly pageNo: number
 }
 
-/** The query of the game list (spec §3): twelve keys including the merchant, three always empty. */
+/** Spec §3 requires all these keys, including the empty ones. */
 export const query = ({ gameType, ...filter }: GamesRequest) => ({
   ...filter,
   gameType: queryType(gameType),
@@ -42,7 +36,7 @@ export const query = ({ gameType, ...filter }: GamesRequest) => ({
   clientType: 2 as const,
 })
 
-/** The fields of a stored game: only those needed to show and launch it, because lists can be long. */
+// Lists can be long, so the device stores only the fields that a tile and a launch need.
 const Listed = Schema.Struct({
   nodeId: Schema.String,
   vassalage: Schema.String,
@@ -78,7 +72,6 @@ export const listed = (game: Game): ListedGame => ({
 
 const noBadges: ReadonlyArray<string> = []
 
-/** A snapshot of a list on leaving it: address, request, fetched pages and scroll position. */
 export const ListSnapshot = Schema.Struct({
   address: Schema.String,
   list: Schema.Struct({
@@ -87,10 +80,9 @@ export const ListSnapshot = Schema.Struct({
     page: Schema.Finite,
     totalPages: Schema.Finite,
   }),
-  /** CSS px from the top of the page. */
+  // The unit is CSS pixels from the top of the page.
   scroll: Schema.Finite,
 })
 export type ListSnapshot = typeof ListSnapshot.Type
 
-/** Whether another page exists (spec §2 "Game entry tabs"). */
 export const hasMore = (pageNum: number, totalPages: number): boolean => pageNum < totalPages

@@ -2,16 +2,14 @@ import type { Winner } from "#domain/home/Winner.ts"
 
 import { type Game, title } from "./Game.ts"
 
-/** The fields of a game that a launch needs. */
 export interface Launchable extends Pick<
   Game,
   "nodeId" | "vassalage" | "gameType" | "gameId" | "isGameH5" | "freeplay" | "lottoMode"
 > {
-  /** Title of the game window. */
   readonly name: string
 }
 
-/** A vendor's lobby as a launchable. It has no node (decision 115). */
+/** The lobby of a vendor has no node (decision 115). */
 export const vendorLobby = (vassalage: string, gameType: string, name = vassalage): Launchable => ({
   name,
   nodeId: "",
@@ -28,7 +26,7 @@ export const ofGame = (game: Omit<Launchable, "name"> & Pick<Game, "gameName" | 
   name: title(game),
 })
 
-/** Assumed: the `gameCode` of a winner entry is the game's node. */
+/** Assumed: the `gameCode` of a winner is the node of the game. */
 export const ofWinner = (winner: Winner): Launchable => ({
   ...vendorLobby(winner.vendor, winner.gameType, winner.gameName),
   nodeId: winner.gameCode,

@@ -1,6 +1,5 @@
 import { limits } from "#config/limits.ts"
 
-/** Adds a search to the recent ones, newest first. A repeated text moves to the front, case-insensitive. */
 export const remember = (searches: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
   text.trim() === "" ? searches : [text.trim(), ...forget(searches, text)].slice(0, limits.storedSearches)
 

@@ -12,31 +12,25 @@ export const VendorCategory = Schema.Struct({
 })
 export type VendorCategory = typeof VendorCategory.Type
 
-/** The merchant's vendors by category, in the merchant's order (spec §3 "Vendor data"). */
 export const Vendors = Schema.Struct({
   sorting: list(VendorCategory),
   mapping: Schema.Record(Schema.String, recovered(list(Schema.String), [])),
 })
 export type Vendors = typeof Vendors.Type
 
-/** A category of the menus. */
 export interface Category {
-  /** Code such as `RNG`. Its name is the text `category_RNG`. */
   readonly gameType: string
   readonly vendors: ReadonlyArray<VendorName>
 }
 
-/** Codes of e-sports vendors (spec §9). */
+// Spec §9 lists these codes.
 const esports: ReadonlyArray<string> = ["AV", "AI", "IMES", "TF", "IA"]
 const cockfight = "DS88"
 
 export const isEsports = (vassalage: string): boolean => esports.includes(vassalage)
 export const isCockfight = (vassalage: string): boolean => vassalage === cockfight
 
-/**
- * Moves e-sports and cockfight vendors from SPORTS to their own categories (decision 113). A missing ESPORTS
- * category is created after SPORTS.
- */
+// E-sports and cockfights leave SPORTS for their own categories (decision 113).
 const splitSports = (categories: ReadonlyArray<Category>): ReadonlyArray<Category> => {
   const sports = categories.find(({ gameType }) => gameType === "SPORTS")?.vendors ?? []
   const fights = sports.filter(({ vassalage }) => isCockfight(vassalage))
@@ -66,8 +60,8 @@ const union = (
   ...more.filter(({ vassalage }) => !some.some((other) => other.vassalage === vassalage)),
 ]
 
-/** Inserts cockfights after LIVE, else after SPORTS, else at the end (spec §2, decision 112). */
 const insertCockfight = (categories: ReadonlyArray<Category>, fights: Category): ReadonlyArray<Category> => {
+  // Cockfights follow LIVE, or else SPORTS (spec §2, decision 112).
   const live = categories.findIndex(({ gameType }) => gameType === "LIVE")
   const place = live >= 0 ? live : categories.findIndex(({ gameType }) => gameType === "SPORTS")
   return place >= 0
@@ -80,7 +74,6 @@ export interface MenuOptions {
   readonly isLoggedIn: boolean
 }
 
-/** The categories of the game menu: Hot first if hot games exist, Favourites last for members (spec §2). */
 export const menu = (vendors: Vendors, { hasHotGames, isLoggedIn }: MenuOptions): ReadonlyArray<Category> => {
   const listed = vendors.sorting
     .filter(({ gameCategory }) => gameCategory !== "HOT" && gameCategory !== "FAV")
@@ -92,11 +85,9 @@ export const menu = (vendors: Vendors, { hasHotGames, isLoggedIn }: MenuOptions)
   ]
 }
 
-/** The tabs of a category page. Cockfights have no page (spec §2 "Game entry tabs"). */
 export const pageTabs = (categories: ReadonlyArray<Category>): ReadonlyArray<Category> =>
   categories.filter(({ gameType }) => gameType !== "COCKFIGHT")
 
-/** A vendor in a category (spec §3 "Category menu item"). */
 interface MenuItem {
   readonly displayName: string
   readonly gameType: string
@@ -110,18 +101,17 @@ export const menuItems = ({ gameType, vendors }: Category): ReadonlyArray<MenuIt
     vassalage,
   }))
 
-/** The backend's category: e-sports and cockfights are part of its sports (spec §4). */
 export const queryType = (gameType: string): string =>
+  // The backend's sports contain e-sports and cockfights (spec §4).
   gameType === "ESPORTS" || gameType === "COCKFIGHT" ? "SPORTS" : gameType
 
-/** Whether a game belongs to a category: its type and its vendor do. */
 export const isOf = (
   { gameType, vendors }: Category,
   game: { readonly gameType: string; readonly vassalage: string },
 ): boolean =>
   game.gameType === queryType(gameType) && vendors.some(({ vassalage }) => vassalage === game.vassalage)
 
-/** The categories that have a name in the dictionaries, and a drawing: in the order of `categories.svg`. */
+/** The order is that of the illustrations in `categories.svg`. */
 export const named = [
   "HOT",
   "FAV",
@@ -137,10 +127,9 @@ export const named = [
   "ELOTT",
 ] as const
 
-/** The text key of a category's name. Unknown categories are 'Other games'. */
 export const categoryName = (gameType: string): MessageKey =>
   `category_${named.find((name) => name === gameType) ?? "OTHER"}`
 
-/** Whether a press launches the category's only vendor (spec §2 "Game entry tabs"). */
+/** A press launches the only vendor of such a category (spec §2 "Game entry tabs"). */
 export const opensAtOnce = ({ gameType, vendors }: Category): boolean =>
   vendors.length === 1 && gameType !== "RNG" && gameType !== "HOT" && gameType !== "FAV"

@@ -16,12 +16,6 @@ const idIn = ({ hostname, pathname, searchParams }: URL): string | undefined => 
   return ["embed", "shorts", "live"].includes(kind) ? id : ""
 }
 
-/**
- * The embed address of a video. Watch links become embeds without autoplay and without related videos (spec
- * §2 "Hot News").
- *
- * `enablejsapi` allows the page to pause it. Returns `undefined` for an unsafe address.
- */
 export const embedOf = (link: string): string | undefined => {
   if (!Url.isSafe(link)) return undefined
   const url = new URL(link)
@@ -34,5 +28,4 @@ export const embedOf = (link: string): string | undefined => {
   return embed.href
 }
 
-/** The `postMessage` payload that pauses an embedded video. */
 export const pauseCommand = JSON.stringify({ event: "command", func: "pauseVideo", args: [] })

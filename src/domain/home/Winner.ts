@@ -2,7 +2,6 @@ import { Schema } from "effect"
 
 import { amount, Id, name, text, withFallback } from "#domain/Lenient.ts"
 
-/** An entry of the winner board (spec §3 "Winner board entry"). The gateway masks `customerName`. */
 export const Winner = Schema.Struct({
   iconUrl: text,
   gameName: name,

@@ -4,14 +4,12 @@ import { Banner } from "#domain/home/Banner.ts"
 import { Flag, Id, list, name, recovered, text, withFallback } from "#domain/Lenient.ts"
 import { Promotion } from "#domain/promo/Promotion.ts"
 
-/** Content types (spec §4): for agents, for players, banners, popups, promotions (decision 110). */
 export const contentTypes = ["A", "PL", "B", "PU", "PR"] as const
 export type ContentType = (typeof contentTypes)[number]
 
-/** The types that every page requests: banners, player announcements and popups (spec §9). */
 export const siteTypes = "B,PL,PU"
 
-/** The types that home and the task page request: the hot ones too (spec §2, §9). */
+/** Home and the task page also request hot announcements (spec §2, §9). */
 export const homeTypes = `${siteTypes},H`
 
 const Wire = Schema.Struct({
@@ -24,10 +22,7 @@ const Wire = Schema.Struct({
   type: text,
 })
 
-/**
- * An announcement. The gateway sends its id as `id` or `announcementId` (spec §3). `content` is untrusted
- * HTML. An entry without an id or a title is invalid.
- */
+/** `content` is untrusted HTML. An announcement without an id or a title is malformed. */
 export const Announcement = Wire.pipe(
   Schema.decodeTo(
     Schema.Struct({
@@ -41,6 +36,7 @@ export const Announcement = Wire.pipe(
     {
       decode: SchemaGetter.transform(({ id, announcementId, ...rest }: typeof Wire.Type) => ({
         ...rest,
+        // The gateway sends the id in either field (spec §3).
         announcementId: announcementId || id || "",
       })),
       encode: SchemaGetter.transform((announcement) => announcement),
@@ -49,7 +45,6 @@ export const Announcement = Wire.pipe(
 )
 export type Announcement = typeof Announcement.Type
 
-/** The response to the request for `siteTypes` (spec §3 "Announcement response"). */
 export const SiteAnnouncements = Schema.Struct({
   banners: list(Banner),
   player: list(Announcement),
@@ -57,22 +52,17 @@ export const SiteAnnouncements = Schema.Struct({
 })
 export type SiteAnnouncements = typeof SiteAnnouncements.Type
 
-/** The response to the request for `homeTypes`. */
 export const HomeAnnouncements = Schema.Struct({ ...SiteAnnouncements.fields, hot: list(Banner) })
 
-/** The response to the promotions page's request. */
 export const Promotions = Schema.Struct({ promotion: list(Promotion) })
 
-/** The response to the request for the agents' announcements. */
 export const AgentAnnouncements = Schema.Struct({ agent: list(Announcement) })
 
-/** The type that the agents' announcements request (decision 20). */
 export const agentTypes = "A"
 
-/** The announcement lists with a page: for players, popups, for agents (decision 19). */
 export type AnnouncementType = Extract<ContentType, "PL" | "PU" | "A">
 
-/** Marks announcements as read that were opened here, before the backend reports it (spec §4). */
+/** Marks opened announcements as read before the gateway reports them as read (spec §4). */
 export const withRead = (
   announcements: ReadonlyArray<Announcement>,
   readHere: ReadonlyArray<string>,

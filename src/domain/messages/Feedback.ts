@@ -5,14 +5,11 @@ import type { Message, MessageKey } from "#i18n/messages.ts"
 import { checkCaptcha } from "#domain/entry/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-/** The feedback types, in list order (spec §3 "Feedback payload"). */
 export const questionTypes = [1, 2, 3, 4, 6, 0] as const
 export type QuestionType = (typeof questionTypes)[number]
 
-/** No type is selected. */
 export const noType = -1
 
-/** The text key of each type. */
 export const typeNames: Readonly<Record<QuestionType, MessageKey>> = {
   1: "deposit",
   2: "feedback_withdrawal",
@@ -22,7 +19,6 @@ export const typeNames: Readonly<Record<QuestionType, MessageKey>> = {
   0: "feedback_other_matter",
 }
 
-/** The fields of the feedback form. */
 export interface Typed {
   readonly type: QuestionType | typeof noType
   readonly content: string
@@ -31,27 +27,20 @@ export interface Typed {
 
 export const nothing: Typed = { type: noType, content: "", captcha: "" }
 
-/** In form order. */
 export const fields = ["type", "content", "captcha"] as const
 export type Field = (typeof fields)[number]
 export type Errors = Readonly<Partial<Record<Field, MessageKey>>>
 
-/** Converts the value of the select element to a type. */
 export const typeOf = (chosen: string): Typed["type"] =>
   questionTypes.find((type) => String(type) === chosen) ?? noType
 
-/** The text that is sent: trimmed, without invisible characters (decision 143). */
 const cleaned = (content: string): string => TypedText.trimmed(TypedText.readable(content))
 
-/** The number of characters that the limits count. */
 export const lengthOf = (content: string): number => TypedText.count(cleaned(content))
 
-/** Truncates the field's value to the maximum length (decision 143). */
 export const clipped = (content: string): string => TypedText.clipped(content, limits.feedback.max)
 
-/**
- * Whether the text reaches the minimum length. The send button is disabled until then (spec §2 "Feedback").
- */
+/** The send button is disabled until the text is long enough (spec §2 "Feedback"). */
 export const isLongEnough = (content: string): boolean => lengthOf(content) >= limits.feedback.min
 
 const isOfLength = (content: string): boolean => {
@@ -59,7 +48,7 @@ const isOfLength = (content: string): boolean => {
   return length >= limits.feedback.min && length <= limits.feedback.max
 }
 
-/** Validates the form. Assumed: a type is required. */
+/** Assumed: a type is required. */
 export const check = ({ type, content, captcha }: Typed): Errors => {
   const wrongCaptcha = checkCaptcha(TypedText.trimmed(captcha))
   return {
@@ -69,21 +58,18 @@ export const check = ({ type, content, captcha }: Typed): Errors => {
   }
 }
 
-/** The field that a refusal is about. */
 export const fieldOf = ({ key }: Message): Field | undefined =>
   key === "captcha_wrong" ? "captcha" : undefined
 
-/** The feedback request (spec §3). */
 export const Payload = Schema.Struct({
   content: Schema.String,
-  /** Assumed: the sender's account. */
+  // Assumed: the sender is the account.
   sender: Schema.String,
   type: Schema.Literals(questionTypes),
   captcha: Schema.String,
 })
 export type Payload = typeof Payload.Type
 
-/** Builds the request; `undefined` while no type is selected. */
 export const payload = ({ type, content, captcha }: Typed, sender: string): Payload | undefined =>
   type === noType
     ? undefined

@@ -2,7 +2,6 @@ import { Schema } from "effect"
 
 import { Id, name, text, withFallback } from "#domain/Lenient.ts"
 
-/** The player's status in a promotion (spec §4 "Activity statuses"). */
 export const statuses = [
   "Join",
   "Claim",
@@ -16,7 +15,7 @@ export const statuses = [
   "coming soon",
 ] as const
 
-/** A promotion of the promotions page (gateway §6). `content` is untrusted HTML. */
+/** `content` is untrusted HTML (gateway §6). */
 export const Promotion = Schema.Struct({
   promoId: Id,
   title: name,

@@ -7,7 +7,6 @@ import type { Promotion } from "./Promotion.ts"
 
 export type Status = Promotion["status"]
 
-/** The text key of each status (spec §4 "Activity statuses"). */
 export const statusNames = {
   Join: "activity_status_join",
   Claim: "activity_status_claim",
@@ -21,10 +20,9 @@ export const statusNames = {
   "coming soon": "activity_status_coming_soon",
 } as const satisfies Readonly<Record<Status, MessageKey>>
 
-/** Whether a player may apply. Other statuses describe the past or the future. */
 export const mayApply = (status: Status): boolean => status === "Join" || status === "Claim"
 
-/** The promotions after an application for one of them, until the gateway sends its new status. */
+/** Changes the status of a promotion until the gateway sends the new status. */
 export const withApplied = (
   promotions: ReadonlyArray<Promotion>,
   promoId: string | undefined,
@@ -35,7 +33,6 @@ export const withApplied = (
     return { ...promotion, status: status === "Claim" ? "Process" : "Applying" }
   })
 
-/** The visual tone of a status: action, success, failure, or neutral. */
 export const toneOf = (status: Status): "act" | "good" | "bad" | "plain" => {
   switch (status) {
     case "Join":
@@ -52,7 +49,6 @@ export const toneOf = (status: Status): "act" | "good" | "bad" | "plain" => {
   }
 }
 
-/** Text keys of the known categories. Others show the gateway's name. */
 const categoryNames: Readonly<Record<string, MessageKey>> = {
   welcome: "activity_category_welcome",
   slots: "category_RNG",
@@ -66,12 +62,10 @@ const categoryNames: Readonly<Record<string, MessageKey>> = {
 export const categoryName = (category: string): MessageKey | undefined =>
   Object.entries(categoryNames).find(([known]) => known === category.toLowerCase())?.[1]
 
-/** The categories of the promotions, without duplicates, in order. */
 export const categoriesOf = (promotions: ReadonlyArray<Promotion>): ReadonlyArray<string> => [
   ...new Set(promotions.map(({ category }) => category).filter((category) => category !== "")),
 ]
 
-/** The promotions of a category. Returns all when the category is empty or has none. */
 export const ofCategory = (
   promotions: ReadonlyArray<Promotion>,
   category: string,
@@ -80,47 +74,39 @@ export const ofCategory = (
     ? promotions.filter((promotion) => promotion.category === category)
     : promotions
 
-/**
- * The promotions of the reward centre: first those to act on, then those already used.
- *
- * Assumed: closed and upcoming promotions are left out (decision 10).
- */
+/** Promotions to act on come first. Assumed: closed and upcoming promotions are left out (decision 10). */
 export const rewards = (promotions: ReadonlyArray<Promotion>): ReadonlyArray<Promotion> => {
   const open = promotions.filter(({ status }) => status !== "Close" && status !== "coming soon")
   return [...open.filter(({ status }) => mayApply(status)), ...open.filter(({ status }) => !mayApply(status))]
 }
 
-/** A picture that the player selected. */
 export interface Image {
   readonly name: string
-  /** MIME type reported by the device. */
   readonly type: string
-  /** Bytes. */
+  // The unit is bytes.
   readonly size: number
 }
 
 export type ImageFault = "type" | "size" | "count"
 
-/** The text key of each fault. `{{name}}` is the file name. */
 export const imageFaults: Readonly<Record<ImageFault, MessageKey>> = {
   type: "image_type_wrong",
   size: "image_too_large",
   count: "images_too_many",
 }
 
-/** The extensions of each MIME type. Some devices report image/jpg. */
 const extensions: Readonly<Record<string, ReadonlyArray<string>>> = {
   "image/png": ["png"],
   "image/jpeg": ["jpg", "jpeg"],
+  // Some devices report image/jpg.
   "image/jpg": ["jpg", "jpeg"],
 }
 
-/** The `accept` attribute of the file input. */
 export const imageTypes = ".png,.jpg,.jpeg,image/png,image/jpeg"
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf(".") + 1).toLowerCase()
 
-/** Validates a picture (spec §5, decision 138). */
+/** Spec §5 and decision 138 define these rules. */
 export const faultOf = ({ name, type, size }: Image): ImageFault | undefined => {
   const known = Object.entries(extensions).find(([mime]) => mime === type.toLowerCase())
   if (known?.[1].includes(extensionOf(name)) !== true) return "type"
@@ -129,11 +115,9 @@ export const faultOf = ({ name, type, size }: Image): ImageFault | undefined => 
 
 export interface Choice<StoredRequest> {
   readonly images: ReadonlyArray<StoredRequest>
-  /** Rejected files with their faults. */
   readonly refused: ReadonlyArray<{ readonly name: string; readonly fault: ImageFault }>
 }
 
-/** Adds valid pictures to the selection, up to the limit. */
 export const withChosen = <StoredRequest extends Image>(
   images: ReadonlyArray<StoredRequest>,
   chosen: ReadonlyArray<StoredRequest>,
@@ -150,18 +134,16 @@ export const withChosen = <StoredRequest extends Image>(
 
 const dayOf = (time: number): string => (time > 0 ? CalendarDate.of(new Date(time)) : "")
 
-/** The first and the last day of a promotion in local time; empty when unknown. */
 export const daysOf = ({ start, end }: Pick<Promotion, "start" | "end">) => ({
   start: dayOf(start),
   end: dayOf(end),
 })
 
-/** The day that matters on a card: the first day of an upcoming promotion, otherwise the last day. */
 export const nextDayOf = (promotion: Pick<Promotion, "start" | "end" | "status">) => {
   const { start, end } = daysOf(promotion)
   return promotion.status === "coming soon" && start !== "" ? { start, end: "" } : { start: "", end }
 }
 
-/** The text of a promotion's card. Assumed: the first paragraph of the content that does not repeat the title. */
+/** Assumed: a card shows the first paragraph of the content that does not repeat the title. */
 export const gainOf = ({ title, content }: Pick<Promotion, "title" | "content">): string =>
   paragraphsOf(content).find((paragraph) => paragraph !== title) ?? ""

@@ -8,7 +8,6 @@ const signatures = {
 type PictureType = keyof typeof signatures
 const types: ReadonlyArray<PictureType> = ["image/png", "image/jpeg"]
 
-/** The type of a picture by its first bytes. Returns nothing for any other content, whatever the file's name says. */
 export const typeOf = (bytes: ArrayLike<number>): PictureType | undefined =>
   types.find((type) => signatures[type].every((byte, index) => bytes[index] === byte))
 
@@ -17,7 +16,6 @@ interface Size {
   readonly height: number
 }
 
-/** The size at which a picture is drawn: its own, or less if a canvas of a phone cannot have so many pixels. */
 export const fitted = ({ width, height }: Size): Size => {
   const scale = Math.min(1, Math.sqrt(applicationLimits.imagePixels / (width * height)))
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }

@@ -5,7 +5,6 @@ import { exact } from "#domain/Lenient.ts"
 
 import { type Kind, type Limits, PlayLimit } from "./PlayLimit.ts"
 
-/** What a limit leaves until it resets. Time in epoch milliseconds, amount in the major unit. */
 export const LimitLeft = Schema.Struct({
   kind: PlayLimit.fields.kind,
   period: PlayLimit.fields.period,
@@ -19,7 +18,6 @@ const leftOf = ({ kind, period, amount, used, resets }: PlayLimit): LimitLeft =>
   return { kind, period, left: Decimals.isNegative(used) ? amount : rest, resets }
 }
 
-/** The limit of a kind that leaves least; of equal ones the last to reset. Undefined without a limit. */
 export const leastLeft = (limits: Limits, kind: Kind): LimitLeft | undefined =>
   limits
     .filter((limit) => limit.kind === kind)

@@ -5,14 +5,13 @@ import type { Failure } from "#domain/Failure.ts"
 import type { Protection } from "./Protection.ts"
 
 const OnBreak = Schema.Struct({ _tag: Schema.Literal("onBreak"), until: Schema.Finite })
-/** `until` is null when the exclusion is permanent. */
+// Null means that the exclusion is permanent.
 const Excluded = Schema.Struct({ _tag: Schema.Literal("excluded"), until: Schema.NullOr(Schema.Finite) })
 
-/** Why games, deposits and offers are closed, and until when in epoch milliseconds. */
 const Closure = Schema.Union([OnBreak, Excluded])
 export type Closure = typeof Closure.Type
 
-/** Whether an account may play and deposit (gateway §11). `unknown`: the last call failed, or none has succeeded. */
+/** `unknown` means that the last call failed, or that no call has succeeded (gateway §11). */
 export const PlayAccess = Schema.Union([
   Schema.Struct({ _tag: Schema.Literal("open") }),
   OnBreak,
@@ -24,14 +23,8 @@ export type PlayAccess = typeof PlayAccess.Type
 export type Event =
   { readonly _tag: "Received"; readonly protection: Protection } | { readonly _tag: "Failed" }
 
-/** The access of an account before its first response. */
 export const initial: PlayAccess = { _tag: "unknown", closed: null }
 
-/**
- * The one gate of pages, launches and deposits: why they are closed, or `undefined`.
- *
- * An unknown access without a known closure is not closed here: the gateway decides.
- */
 export const closureOf = (access: PlayAccess): Closure | undefined => {
   switch (access._tag) {
     case "open":
@@ -40,6 +33,7 @@ export const closureOf = (access: PlayAccess): Closure | undefined => {
     case "excluded":
       return access
     case "unknown":
+      // Without a known restriction, the gateway decides.
       return access.closed ?? undefined
   }
 }
@@ -54,10 +48,7 @@ const received = ({ now, break: pause, exclusion }: Protection): PlayAccess => {
     : { _tag: "open" }
 }
 
-/**
- * The access after an event. Only a response opens what was closed: neither a failure nor the device's clock does,
- * which a player can set.
- */
+/** Only a response ends a restriction. A player can set the device's clock, and a failure proves nothing. */
 export const step = (access: PlayAccess, event: Event): PlayAccess => {
   switch (event._tag) {
     case "Received":
@@ -69,6 +60,5 @@ export const step = (access: PlayAccess, event: Event): PlayAccess => {
 
 const closing: ReadonlyArray<string> = ["on_break", "self_excluded", "session_limit"]
 
-/** Whether the gateway refuses play and deposits during a break or a self-exclusion, or after a session (gateway §11). */
 export const isPlayClosed = (failure: Failure): boolean =>
   failure._tag === "Refused" && closing.includes(failure.code)

@@ -9,11 +9,8 @@ import type { Message } from "#i18n/messages.ts"
 
 import { limitAt, type Limits, periods, type Place } from "./PlayLimit.ts"
 
-/** The form of a limit. */
 export interface Form extends Place {
-  /** The typed amount; null removes the limit. */
   readonly amount: string | null
-  /** The limits in force. */
   readonly limits: Limits
   readonly currency: string
 }
@@ -21,7 +18,6 @@ export interface Form extends Place {
 export const fields = ["amount"] as const
 export type Field = (typeof fields)[number]
 
-/** A day's limit is at most its week's, and a week's at most its month's. */
 const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Message | undefined => {
   const at = periods.indexOf(period)
   for (const [index, other] of periods.entries()) {
@@ -36,7 +32,6 @@ const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Mess
   return undefined
 }
 
-/** An operator's limit can only be lowered. */
 const refusedRaise = (form: Form, amount: Value): Message | undefined => {
   const limit = limitAt(form.limits, form)
   return limit?.setBy === "operator" && Decimals.isAbove(amount, limit.amount)
@@ -54,17 +49,14 @@ const amountError = (form: Form, typed: string): Message | undefined => {
 export const check = (form: Form): FieldErrors =>
   found({ amount: form.amount === null ? undefined : amountError(form, form.amount) })
 
-/** The refusal for the player. */
 export const messageOf = (failure: Failure): Message =>
   failure._tag === "Refused" && failure.code === "limit_conflict"
     ? { key: "limit_conflict" }
     : message(failure)
 
-/** The field that a gateway error belongs to. */
 export const fieldOf = ({ key }: Message): Field | undefined =>
   key === "limit_conflict" ? "amount" : undefined
 
-/** The body of the call. */
 export const payload = ({ kind, period, amount, currency }: Form) => ({
   kind,
   period,

@@ -1,23 +1,17 @@
 import * as PlayAccess from "./PlayAccess.ts"
 import * as PlaySession from "./PlaySession.ts"
 
-/**
- * Whether an account may play and deposit (gateway §11): its access, and beside it the session of play. One state an
- * account, which all tabs share.
- */
+/** All tabs share the state of an account (gateway §11). */
 export interface PlayState {
   readonly access: PlayAccess.PlayAccess
   readonly session: PlaySession.PlaySession
-  /** Whether the account has reality checks. */
   readonly hasChecks: boolean
-  /** The gateway's time of the last response; 0 before the first one. */
+  // Is the gateway's time of the last response, or 0 before the first response.
   readonly at: number
 }
 
-/** `TimePassed` has the gateway's time in epoch milliseconds. */
 export type Event = PlayAccess.Event | { readonly _tag: "TimePassed"; readonly now: number }
 
-/** The state of an account before its first response. */
 export const initial: PlayState = {
   access: PlayAccess.initial,
   session: PlaySession.initial,
@@ -25,13 +19,12 @@ export const initial: PlayState = {
   at: 0,
 }
 
-/** A request lasts no longer: a response that is older by more comes from a gateway whose clock was set back. */
+// A response that is older by more comes from a gateway whose clock was set back.
 const longestRequest = 60_000
 
-/** Whether a response was overtaken by a later one, of this tab or another. */
+// A later response of this tab or another tab may arrive first.
 const isOvertaken = ({ at }: PlayState, now: number): boolean => now < at && at - now <= longestRequest
 
-/** The state after an event. Only a response opens what was closed. */
 export const step = (state: PlayState, event: Event): PlayState => {
   switch (event._tag) {
     case "Received": {
@@ -51,7 +44,6 @@ export const step = (state: PlayState, event: Event): PlayState => {
   }
 }
 
-/** Why launches and deposits are refused at a time; undefined while they are open, or the gateway decides. */
 export const refusedAt = (
   { access, session }: PlayState,
   now: number,

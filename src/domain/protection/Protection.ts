@@ -6,35 +6,29 @@ import { kinds, PlayLimit } from "./PlayLimit.ts"
 import { RealityCheck } from "./RealityCheck.ts"
 import { SessionLimit } from "./SessionLimit.ts"
 
-/**
- * What protects a player (gateway §11). Times in epoch milliseconds; `now` is the gateway's.
- *
- * A malformed limit, session, break or exclusion makes the whole value malformed, so that it never reads as none.
- */
+/** A malformed limit, session, break or exclusion makes the value malformed: protection must not seem absent. */
 export const Protection = Schema.Struct({
+  // All times are epoch milliseconds of the gateway's clock (gateway §11).
   now: Schema.Finite,
-  /** When the session of play began: the first request after 30 minutes without one on any device. */
+  // A play session starts with the first request after 30 minutes without a request from any device.
   since: maybe(Schema.Finite),
-  /** Whether games and lotteries offer a break of 24 hours. */
   quickBreak: maybe(Schema.Boolean),
   previousLogin: maybe(Schema.Finite),
   realityCheck: maybe(RealityCheck),
-  /** Undefined: the gateway offers none. */
+  // Undefined means that the gateway offers no limits.
   limits: Schema.optionalKey(Schema.Array(PlayLimit)),
-  /** The kinds of limits that the player must set before a deposit. */
   required: maybe(list(Schema.Literals(kinds))),
-  /** Undefined without a session limit. */
   session: Schema.optionalKey(SessionLimit),
   break: Schema.optionalKey(Schema.Struct({ until: Schema.Finite })),
-  /** `until` is null when the exclusion is permanent. */
+  // Null means that the exclusion is permanent.
   exclusion: Schema.optionalKey(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),
 })
 export type Protection = typeof Protection.Type
 
-/** The offered lengths of a break, in hours. */
+/** The unit is hours. */
 export const breaks = [24, 72, 168, 336, 1008] as const
 export type BreakHours = (typeof breaks)[number]
 
-/** The offered lengths of a self-exclusion, in months; `permanent` has no end. */
+/** The unit is months. */
 export const exclusions = [6, 12, 24, 60, "permanent"] as const
 export type ExclusionLength = (typeof exclusions)[number]

@@ -4,16 +4,13 @@ import type { Message } from "#i18n/messages.ts"
 
 import { lengths } from "./SessionLimit.ts"
 
-/** The form of the session limit. */
 export interface Form {
-  /** The typed minutes; null removes the limit. */
   readonly minutes: string | null
 }
 
 export const fields = ["minutes"] as const
 export type Field = (typeof fields)[number]
 
-/** The whole minutes of a text, whose thousands may have a mark; undefined when it is malformed. */
 const read = (typed: string): number | undefined => {
   const text = TypedText.ascii(TypedText.trimmed(typed))
   return /^(?:\d{1,4}|1[, ]\d{3})$/.test(text) ? Number(text.replace(/\D/g, "")) : undefined
@@ -29,7 +26,6 @@ const minutesError = (typed: string): Message | undefined => {
 export const check = ({ minutes }: Form): FieldErrors =>
   found({ minutes: minutes === null ? undefined : minutesError(minutes) })
 
-/** The body of the call. */
 export const payload = ({ minutes }: Form) => ({
   minutes: minutes === null ? null : (read(minutes) ?? null),
 })

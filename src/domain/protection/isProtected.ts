@@ -4,7 +4,6 @@ import * as MemberType from "#domain/MemberType.ts"
 import type { Session } from "#domain/Session.ts"
 import { isOn, type Whitelabel } from "#domain/Whitelabel.ts"
 
-/** Whether player protection applies: its module is on, and a member plays for money. */
 export const isProtected = (
   whitelabel: Pick<Whitelabel, "modules"> | undefined,
   session: Option.Option<Session>,

@@ -1,14 +1,11 @@
 import * as CalendarDate from "#domain/CalendarDate.ts"
 
-/** The total of a day's loaded items. Later pages can add items to the last day. */
 export interface DayTotal {
-  /** `YYYY-MM-DD` in the player's time zone; empty for items without a time. */
   readonly day: string
   readonly total: number
 }
 
 interface Timed {
-  /** Epoch milliseconds; 0 means unknown. */
   readonly time: number
 }
 
@@ -17,7 +14,6 @@ const dayOf = ({ time }: Timed): string => {
   return time <= 0 || Number.isNaN(date.getTime()) ? "" : CalendarDate.of(date)
 }
 
-/** The days of a list, by the first item of each. The list keeps the order of the gateway. */
 export const byFirstItem = <Item extends Timed>(
   items: ReadonlyArray<Item>,
   amountOf: (item: Item) => number,

@@ -2,7 +2,6 @@ import type { Value } from "#domain/Decimal.ts"
 import { absolute, isNegative } from "#domain/Decimals.ts"
 import * as Money from "#domain/Money.ts"
 
-/** Formats a gain or loss with its currency: `+₱ 12.00`, `-₱ 3.50`, `₱ 0.00`. */
 export const format = (amount: Value, currency: string): string => {
   const text = Money.format(absolute(amount))
   const sign = isNegative(amount) ? "-" : "+"

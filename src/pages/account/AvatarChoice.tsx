@@ -62,7 +62,6 @@ interface Props extends Pick<GridProps, "onChosen"> {
   readonly remote: Remote<Pick<GridProps, "worn" | "icons">>
 }
 
-/** The avatars to choose from. */
 export const Avatars = ({ remote, onChosen }: Props) => {
   const { t } = useTranslation()
   const refetch = useSetAtom(avatarsAtom.refetchAtom)
@@ -82,11 +81,10 @@ export const Avatars = ({ remote, onChosen }: Props) => {
   )
 }
 
-/** Opens the choice of another avatar, where the merchant allows it. */
 export const AvatarChoice = () => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  // Requested with the page, so that the dialog opens with its icons.
+  // Fetches the icons with the page, so that the dialog opens with them.
   const remote = useAtomValue(avatarChoicesAtom)
   const forgetRefusal = useSetAtom(clearAvatarRefusalAtom)
   const close = () => {

@@ -69,7 +69,6 @@ const Cards = ({ cards }: { readonly cards: ReadonlyArray<BankCard.BankCard> }) 
   )
 }
 
-/** The member's masked bank cards and the form for another one, which needs the payment password. */
 export const BankCardsPart = ({ hasPassword }: { readonly hasPassword: boolean }) => {
   const { t } = useTranslation()
   const cards = useAtomValue(bankCardsAtom)

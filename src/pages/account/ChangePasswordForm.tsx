@@ -36,7 +36,7 @@ const SamePasswordPopup = () => {
   )
 }
 
-/** The form of the password change (spec §2). Passwords stay in component state and never reach an atom. */
+/** Passwords stay in component state and never reach an atom. */
 export const ChangePasswordForm = () => {
   const { t } = useTranslation()
   const state = useAtomValue(passwordChangeAtom)

@@ -11,14 +11,13 @@ import styles from "#pages/entry/EntryForm.module.css"
 
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx"
 
-/** The password change, voluntary or forced by a login (spec §2, decision 35). */
 export const ChangePasswordPage = () => {
   const { t } = useTranslation()
   const isForced = useAtomValue(isForcedAtom)
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   const stepBack = useSetAtom(stepBackAtom)
   const isDone = useAtomValue(passwordChangeAtom)._tag === "Changed"
-  // Keeps the layout while the success toast shows, although the change is no longer forced.
+  // Keeps the layout while the success toast shows, although the change is no longer forced (decision 35).
   const [wasForced] = useState(isForced)
   const showsForced = isForced || (isDone && wasForced)
   const holdTitle = useSetAtom(heldTitleAtom)

@@ -14,7 +14,6 @@ interface Props {
   readonly entry: Entry
 }
 
-/** An entry of the right-side menu as a row of the member centre. */
 export const EntryLink = ({ entry }: Props) => {
   const { t } = useTranslation()
   const pick = usePickEntry()

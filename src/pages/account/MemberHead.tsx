@@ -19,7 +19,6 @@ import { useEnter } from "../frame/useEnter.ts"
 import { lastLoginText } from "./lastLoginText.ts"
 import styles from "./MemberCentre.module.css"
 
-/** Avatar, greeting, name and club. */
 export const MemberHead = () => {
   const { t } = useTranslation()
   const { icon, club } = useAtomValue(avatarAndClubAtom)
@@ -35,7 +34,6 @@ export const MemberHead = () => {
   )
 }
 
-/** The total balance with a refresh button. */
 export const MemberBalance = () => {
   const { t } = useTranslation()
   const refresh = useSetAtom(walletAtom.refetchAtom)
@@ -74,12 +72,12 @@ const Club = ({ progress }: ClubProps) => {
   )
 }
 
-/** The way to the next VIP level, and the login before this one: what the gateway sends of them (gateway §12). */
 export const MemberStanding = () => {
   const { t, i18n } = useTranslation()
   const { isLoading, progress, lastLogin } = useAtomValue(standingAtom)
   const last = lastLoginText(i18n.language, lastLogin)
   if (isLoading) return <Skeleton className={styles["standingBone"]} />
+  // The gateway may send neither (gateway §12).
   if (progress === undefined && last === "") return null
   return (
     <section className={styles["standing"]}>
@@ -90,17 +88,14 @@ export const MemberStanding = () => {
 }
 
 interface Props {
-  /** Accessible name of the actions; without one they are not a region. */
+  /** Without a label the actions form no region. */
   readonly actionsLabel?: string
 }
 
-/**
- * The member, the balance, and the links to deposit and withdraw. A session that may not deposit sees why after a press
- * (spec §5 "Deposit entry"); its main action is the withdrawal.
- */
 export const BalanceCard = ({ actionsLabel }: Props) => {
   const { t } = useTranslation()
   const enter = useEnter()
+  // A session that may not deposit sees the reason on press, and withdrawal is the main action (spec §5).
   const deposits = useAtomValue(mayDepositAtom)
   return (
     <div className={styles["card"]}>

@@ -43,12 +43,9 @@ const Groups = ({ version }: GroupsProps) => {
   ))
 }
 
-/**
- * The member centre in the version of the merchant's template (spec §4 "Template"): the balance card, and the menu in
- * groups (decisions 1 and 2). In the new version a mission replaces the link to the tasks.
- */
 export const MemberHomePage = () => {
   const { t } = useTranslation()
+  // The merchant's template decides (spec §4 "Template").
   const version = useAtomValue(newMemberCentreAtom) ? "new" : "base"
   const hasMission = useAtomValue(menuEntriesAtom).some(({ id }) => id === "mission")
   return (

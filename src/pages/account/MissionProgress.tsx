@@ -10,7 +10,6 @@ import { ProgressBar } from "#ui/promo/ProgressBar.tsx"
 
 import styles from "./MemberCentre.module.css"
 
-/** The mission in progress, below its menu entry. Renders nothing without one, or when the missions fail to load. */
 export const MissionProgress = () => {
   const id = useId()
   const remote = useAtomValue(memberTasksAtom)

@@ -18,7 +18,6 @@ import { MemberHead } from "./MemberHead.tsx"
 import styles from "./MyAccount.module.css"
 import { SetPart } from "./SetPart.tsx"
 
-/** The member's details. */
 const Details = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(memberDetailsAtom)
@@ -51,7 +50,6 @@ const Details = () => {
   )
 }
 
-/** My account: details, avatar, and links to password and settings (decision 3). */
 export const MyAccountPage = () => {
   const { t } = useTranslation()
   const enter = useEnter()

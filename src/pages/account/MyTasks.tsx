@@ -7,7 +7,7 @@ import { LinkList } from "#ui/basic/LinkList.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./MemberCentre.module.css"
 
-/** The link to the member's tasks. Assumed: it is in the member centre, below the funds. */
+/** Assumed: the link is in the member centre, below the funds. */
 export const MyTasks = () => {
   const { t } = useTranslation()
   const enter = useEnter()

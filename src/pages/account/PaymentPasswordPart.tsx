@@ -20,7 +20,6 @@ const titles: Readonly<Record<PaymentPassword.Way, MessageKey>> = {
   reset: "reset_payment_password",
 }
 
-/** Sets the first payment password, or replaces it with the old one or the login password. */
 export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
   const { t } = useTranslation()
   const [forgot, setForgot] = useState(false)

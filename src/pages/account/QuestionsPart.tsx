@@ -88,7 +88,7 @@ const Offer = () => {
   )
 }
 
-/** The member's questions. Assumed: new answers replace all old ones, and the gateway requires no proof. */
+/** Assumed: new answers replace all old ones, and the gateway requires no verification. */
 export const QuestionsPart = () => {
   const { t } = useTranslation()
   const [isChanging, setChanging] = useState(false)

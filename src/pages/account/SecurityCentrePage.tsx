@@ -41,7 +41,6 @@ const looks: Readonly<Record<Security.Part, Look>> = {
   },
 }
 
-/** The login before this one, with what to do if it was somebody else's; nothing where the gateway sends none. */
 const LastLogin = () => {
   const { t, i18n } = useTranslation()
   const id = useId()
@@ -98,10 +97,7 @@ const Shown = ({ config }: Props) => {
   }
 }
 
-/**
- * The security settings of account and money, each with its status. A part is a query of the page's
- * address (decision 11).
- */
+/** The address names the open section in its query (decision 11). */
 export const SecurityCentrePage = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(securityAtom)

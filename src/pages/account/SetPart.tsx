@@ -59,7 +59,6 @@ const Form = ({ part, label, onDone }: Props & { readonly onDone: () => void }) 
   )
 }
 
-/** A button that sets an empty part of my account (decision 3). */
 export const SetPart = ({ part, label }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -22,7 +22,6 @@ const HideBalances = () => {
   return <Switch label={t("hide_balances")} on={isHidden} onChange={hide} />
 }
 
-/** What applies to this device and needs no session (C54). */
 const ThisDevice = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { t } = useTranslation()
   const heading = useId()
@@ -40,7 +39,6 @@ const ThisDevice = ({ isGuest }: { readonly isGuest: boolean }) => {
   )
 }
 
-/** Personal settings (spec §2): a link and the sign-out, then the controls of this device. */
 export const SettingsPage = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -48,7 +46,7 @@ export const SettingsPage = () => {
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   return (
     <Page top={32} className={styles["lists"]}>
-      {/* A guest is redirected to the login here; opening the page by its address leads to home (C13). */}
+      {/* A guest opens the login here; the page's own address redirects to home (C13). */}
       <LinkList
         links={[{ label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") }]}
       />

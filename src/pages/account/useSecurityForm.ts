@@ -6,7 +6,6 @@ import { stepBackAtom } from "#atoms/frame/address.ts"
 import type { FormOptions } from "../form/useForm.ts"
 import { type SentFormAtoms, useSentForm } from "../form/useSentForm.ts"
 
-/** A form of the security centre, which steps back after success. */
 export const useSecurityForm = <Form, Field extends string, Values extends object>(
   atoms: SentFormAtoms<Form, Field>,
   initial: FormOptions<Values, Field>["initial"],

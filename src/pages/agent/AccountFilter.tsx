@@ -8,12 +8,11 @@ import { TextField } from "#ui/form/TextField.tsx"
 import styles from "./Report.module.css"
 
 interface Props {
-  /** The account filter; empty for all. */
+  /** "" matches every account. */
   readonly account: string
   readonly onFind: (account: string) => void
 }
 
-/** Filters a list by account. Typed text applies on submit; an empty text means all. */
 export const AccountFilter = ({ account, onFind }: Props) => {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(account)

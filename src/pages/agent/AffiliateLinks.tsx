@@ -156,7 +156,6 @@ const Links = ({ links, onCreate }: LinksProps) => {
   )
 }
 
-/** The links by which others register below the agent. Other agents can become affiliates here. */
 export const AffiliateLinks = () => {
   const { t } = useTranslation()
   const own = useAtomValue(affiliateAtom)

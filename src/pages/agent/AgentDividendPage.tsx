@@ -23,7 +23,6 @@ import { PayoutTotal } from "./PayoutTotal.tsx"
 import { Report } from "./Report.tsx"
 import styles from "./Report.module.css"
 
-/** Paying a dividend: its confirmation and what follows. */
 const usePaying = () => {
   const [state, send] = useAtom(payoutForm.formAtom)
   const currency = useAtomValue(priceCurrencyAtom)
@@ -37,7 +36,6 @@ const usePaying = () => {
   return { state, send, places }
 }
 
-/** The current dividend, and those of the team, which are paid here (decision 23). */
 export const AgentDividendPage = () => {
   const { t, i18n } = useTranslation()
   const { state, send, places } = usePaying()

@@ -12,7 +12,6 @@ import { agentIcons } from "#ui/agent/agentIcons.ts"
 
 import styles from "./AgentHome.module.css"
 
-/** An entry of agent home with its unread count. */
 export const AgentEntry = ({ entry }: { readonly entry: Entry }) => {
   const { t } = useTranslation()
   const id = useId()

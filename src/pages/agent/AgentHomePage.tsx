@@ -42,7 +42,6 @@ const Group = ({ group }: { readonly group: AgentMenu.Group }) => {
   )
 }
 
-/** Agent home: the entries of the agent area and today's team totals (spec §2 "Agent home"). */
 export const AgentHomePage = () => (
   <Page safe>
     <Part>

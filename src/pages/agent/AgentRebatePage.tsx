@@ -12,7 +12,7 @@ const incomes: ReadonlyArray<Column<Income>> = [
   { label: "income_previous", kind: "amount", of: ({ previous }) => previous },
 ]
 
-/** The agent's income from the team per day (decision 23). Assumed: the agent's rebates are the daily salaries. */
+/** Assumed: the agent's rebates are the daily salaries. */
 export const AgentRebatePage = () => (
   <Report
     title="agent_rebate"

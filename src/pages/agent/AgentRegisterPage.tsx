@@ -10,7 +10,6 @@ import { OpenAccount } from "./OpenAccount.tsx"
 const tabs = ["account", "links"] as const
 type Tab = (typeof tabs)[number]
 
-/** How an agent recruits members: new accounts and links (decision 23). */
 export const AgentRegisterPage = () => {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>("account")

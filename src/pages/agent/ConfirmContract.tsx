@@ -8,7 +8,6 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { labelText } from "#i18n/saying.ts"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
-/** The action that an agent is about to take on a contract. */
 export interface Intent {
   readonly action: ContractAction
   readonly contract: AgentContract
@@ -28,7 +27,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Confirms accepting or refusing a contract, because it is binding. */
 export const ConfirmContract = ({ kind, intent: { action, contract }, onClose }: Props) => {
   const { t } = useTranslation()
   const act = useSetAtom(actOnContractAtom)

@@ -18,11 +18,9 @@ const marks: Readonly<Record<Status, { readonly text: MessageKey; readonly tone:
 
 interface Props {
   readonly contract: AgentContract
-  /** Actions. */
   readonly children?: ReactNode
 }
 
-/** A contract with its rates by turnover. */
 export const ContractCard = ({ contract, children }: Props) => {
   const { t } = useTranslation()
   const title = useId()

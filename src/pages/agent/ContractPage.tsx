@@ -114,7 +114,6 @@ const Contracts = ({ kind }: { readonly kind: AgentContract.Kind }) => {
   )
 }
 
-/** Contracts of an agent: the pending, the current and the former ones (decision 25). */
 export const ContractPage = () => {
   const [path] = useLocation()
   const kind = kinds[path] ?? "salary"

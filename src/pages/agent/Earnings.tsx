@@ -20,11 +20,11 @@ interface Props {
   readonly most: number
 }
 
-/** What a contract pays; nothing while unknown, because the page is about the contracts. */
 const Paid = ({ title, from, most }: Props) => {
   const { t, i18n } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
   const payouts = getOrElse(useAtomValue(from), () => [])
+  // The page is about the contracts, so unknown payouts render nothing.
   if (payouts.length === 0) return null
   return (
     <section className={styles["card"]}>
@@ -43,7 +43,7 @@ const Paid = ({ title, from, most }: Props) => {
   )
 }
 
-/** The income by contracts of a kind. Assumed: none is shown for hourly ones. */
+/** Assumed: hourly contracts show no income. */
 export const Earnings = ({ kind }: { readonly kind: Kind }) => {
   switch (kind) {
     case "salary":

@@ -19,7 +19,7 @@ import styles from "./AgentRegister.module.css"
 import { Quotas } from "./Quotas.tsx"
 import { RateFields } from "./RateFields.tsx"
 
-/** The account name survives the end of a session; the password does not. */
+// The device stores no password.
 const stored = draftOf<NewDownline.Typed, "account">("downline", ["account"])
 
 const Form = ({ quotas }: { readonly quotas: ReadonlyArray<Rebate.Quota> }) => {
@@ -67,7 +67,7 @@ const Form = ({ quotas }: { readonly quotas: ReadonlyArray<Rebate.Quota> }) => {
         }}
       />
       <RateFields quotas={quotas} rates={values.rebates} onChange={(rebates) => edit("rebates", rebates)} />
-      {/* The rates are a group of fields with one error. */}
+      {/* All rates share one error. */}
       <Refusal message={rateError === "" ? form.refusal : { key: "rate_too_high" }} />
       <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("open_account")}
@@ -76,7 +76,6 @@ const Form = ({ quotas }: { readonly quotas: ReadonlyArray<Rebate.Quota> }) => {
   )
 }
 
-/** The form that opens an account below the agent (spec §6 "Agents"). */
 export const OpenAccount = () => {
   const { round } = useAtomValue(openAccountForm.formAtom)
   return <Quotas>{(quotas) => <Form key={round} quotas={quotas} />}</Quotas>

@@ -16,7 +16,6 @@ interface Props {
   readonly actions?: ReactNode | undefined
 }
 
-/** An account's payout by a contract for a period. */
 export const PayoutCard = ({ payout, actions }: Props) => {
   const { t, i18n } = useTranslation()
   const figuresOf = useColumns(columns.payouts)

@@ -14,7 +14,6 @@ interface Props {
   readonly filter: TeamFilter
 }
 
-/** The total of a list of payouts. */
 export const PayoutTotal = ({ of, filter }: Props) => {
   const from = useMemo(() => payoutsTotalAtomOf(of, filter), [of, filter])
   return <Totals title="totals" from={from} columns={columns} />

@@ -23,7 +23,6 @@ import styles from "./Report.module.css"
 import { Totals } from "./Totals.tsx"
 import { useColumns } from "./useColumns.tsx"
 
-/** The totals of a team as columns, for the card above its players. */
 export const sumColumns = (
   ...ids: ReadonlyArray<(typeof sums)[number]["id"]>
 ): ReadonlyArray<Column<TeamFigures>> =>
@@ -33,14 +32,12 @@ export const sumColumns = (
       : [],
   )
 
-/** Player counts of a team as columns. */
 export const countColumns: ReadonlyArray<Column<TeamFigures>> = counts.map(({ id, label }) => ({
   label,
   kind: "count",
   of: (each) => each[id],
 }))
 
-/** The figure of a chart's bars. */
 export type MemberSum = "stake" | "net"
 
 const looks = {
@@ -50,15 +47,14 @@ const looks = {
 
 interface ChartProps {
   readonly sum: MemberSum
-  /** The loaded members. */
   readonly players: ReadonlyArray<TeamPlay>
 }
 
-/** A figure of the loaded members, one bar each. The gateway has no figures by day for a team (gateway §8). */
 export const MemberChart = ({ sum, players }: ChartProps) => {
   const { t } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
   const { title, head, plain } = looks[sum]
+  // Each bar is a member, because the gateway has no daily figures of a team (gateway §8).
   const shown = chartOf(players, sum)
   if (shown.length < 2) return null
   return (
@@ -98,7 +94,6 @@ interface Props extends Omit<SumProps, "filter" | "columns"> {
   readonly chart: MemberSum
 }
 
-/** Players of a team with their figures, below the team's totals. */
 export const PlayersReport = ({ title, records, figures, totals, columns, chart }: Props) => {
   const { t } = useTranslation()
   const figuresOf = useColumns(columns)

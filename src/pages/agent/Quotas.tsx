@@ -10,7 +10,6 @@ interface Props {
   readonly children: (quotas: ReadonlyArray<Quota>) => ReactNode
 }
 
-/** Renders its children once the agent's rebate limits are loaded. */
 export const Quotas = ({ children }: Props) => {
   const remote = useAtomValue(quotasAtom)
   const refetch = useSetAtom(quotasAtom.refetchAtom)

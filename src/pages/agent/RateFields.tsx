@@ -12,7 +12,6 @@ interface Props {
   readonly onChange: (rates: Rebate.Rates) => void
 }
 
-/** A rate for each product, limited to the agent's own (spec §6). */
 export const RateFields = ({ quotas, rates, onChange }: Props) => {
   const { t } = useTranslation()
   return (

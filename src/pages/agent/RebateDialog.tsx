@@ -42,7 +42,6 @@ interface Props {
   readonly onGiven: () => void
 }
 
-/** Changes the rebates of an account below, within the agent's limits. */
 export const RebateDialog = ({ member, onClose, onGiven }: Props) => {
   const { t } = useTranslation()
   return (

@@ -20,15 +20,12 @@ interface Props<Item> {
   readonly records: TeamRecords<Item>
   readonly keyOf: (item: Item) => string
   readonly card: (item: Item, again: () => void) => ReactNode
-  /** Hides the date filter of a list that ignores dates. */
+  /** The list ignores dates, so the report has no date filter. */
   readonly timeless?: boolean
-  /** Whether the list contains the members of the team, not their figures. */
   readonly ofMembers?: boolean
-  /** Content above the list, for the current filter and the loaded items. */
   readonly head?: (filter: TeamFilter, items: ReadonlyArray<Item>) => ReactNode
 }
 
-/** A report of the agent area: filters for dates and account, totals, and items in pages of 25 (decision 23). */
 export const Report = <Item,>(props: Props<Item>) => {
   const { title, records, keyOf, card, timeless = false, ofMembers = false, head } = props
   const { t } = useTranslation()

@@ -5,7 +5,6 @@ import { PlayersReport, sumColumns } from "./PlayersReport.tsx"
 
 const totals = sumColumns("stake", "win")
 
-/** Stakes and wins of the team (decision 23). */
 export const TeamBettingPage = () => (
   <PlayersReport
     title="team_betting"

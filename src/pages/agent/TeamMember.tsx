@@ -15,13 +15,12 @@ import { useColumns } from "./useColumns.tsx"
 interface Props {
   readonly member: Downline
   readonly isChosen: boolean
-  /** Without it the member cannot be chosen for a transfer. */
+  /** Undefined: the member cannot be chosen for a transfer. */
   readonly onToggle: (() => void) | undefined
   readonly onOpenTeam: () => void
   readonly onChangeRebates: () => void
 }
 
-/** A member of the team: account, nickname and balance; a dialog shows the rest. */
 export const TeamMember = ({ member, isChosen, onToggle, onOpenTeam, onChangeRebates }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)

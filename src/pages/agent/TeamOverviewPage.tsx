@@ -21,7 +21,6 @@ interface Section {
   readonly columns: ReadonlyArray<Column<TeamFigures>>
 }
 
-/** The three figures of the team (gateway §8). */
 const sections: ReadonlyArray<Section> = [
   { figures: "members", title: "my_team", columns: countColumns },
   { figures: "money", title: "team_pnl", columns: sumColumns("deposit", "withdraw", "net") },
@@ -36,13 +35,13 @@ const Card = ({ figures, title, columns, range }: Section & { readonly range: Da
   return <Totals title={title} from={from} columns={columns} />
 }
 
-/** The team's money, with the net result of its members. The response contains both. */
 const MoneyCard = ({ range: { startDate, endDate }, ...card }: Section & { readonly range: DateRange }) => {
   const { figures, title, columns } = card
   const from = useMemo(
     () => playersTotalAtomOf(figures, { startDate, endDate, account: "" }),
     [endDate, figures, startDate],
   )
+  // One response contains both the totals and the members.
   const players = valueOf(useAtomValue(from))?.content ?? noPlayers
   return (
     <>
@@ -52,7 +51,6 @@ const MoneyCard = ({ range: { startDate, endDate }, ...card }: Section & { reado
   )
 }
 
-/** The team's totals for a date range (decision 23). */
 export const TeamOverviewPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (

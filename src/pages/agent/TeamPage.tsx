@@ -23,7 +23,6 @@ import styles from "./Report.module.css"
 import { TeamMember } from "./TeamMember.tsx"
 import { TransferDialog } from "./TransferDialog.tsx"
 
-/** The account whose team is on screen, and a way back to the one above. */
 const useWhere = () => {
   const query = useSearch()
   const [path, navigate] = useLocation()
@@ -33,14 +32,12 @@ const useWhere = () => {
   }
 }
 
-/** The chosen accounts of a form, and whether the form is open. */
 interface Choice {
   readonly round: number
   readonly accounts: ReadonlyArray<string>
   readonly isOpen: boolean
 }
 
-/** The accounts chosen for a transfer. A finished form clears its accounts. */
 const useChosen = () => {
   const [state, send] = useAtom(transferForm.formAtom)
   const { round } = state
@@ -93,7 +90,6 @@ const Path = ({ where, onLeave }: { readonly where: string; readonly onLeave: ()
   )
 }
 
-/** The accounts directly below the agent or one of them, with transfers and rebates (decision 23). */
 export const TeamPage = () => {
   const { t } = useTranslation()
   const { where, goTo } = useWhere()

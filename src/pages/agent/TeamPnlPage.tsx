@@ -5,7 +5,6 @@ import { PlayersReport, sumColumns } from "./PlayersReport.tsx"
 
 const totals = sumColumns("deposit", "withdraw", "stake", "win", "net")
 
-/** Payments, wins and losses of the team (decision 23). */
 export const TeamPnlPage = () => (
   <PlayersReport
     title="team_pnl"

@@ -12,7 +12,6 @@ import { StatCard } from "#ui/records/StatCard.tsx"
 import { RebateDialog } from "./RebateDialog.tsx"
 import { Report } from "./Report.tsx"
 
-/** The rebates of the accounts below, which can be changed here (decision 23). */
 export const TeamRebatePage = () => {
   const { t } = useTranslation()
   const ask = useSetAtom(teamRebatesAtom)

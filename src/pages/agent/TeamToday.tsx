@@ -11,7 +11,6 @@ import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { RemoteFailure } from "../frame/QueryView.tsx"
 import styles from "./AgentHome.module.css"
 
-/** Four figures of the team at the end of agent home (spec §2 "Agent home"). */
 export const TeamToday = () => {
   const { t } = useTranslation()
   const title = useId()

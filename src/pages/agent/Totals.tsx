@@ -18,7 +18,6 @@ interface Props<Sums> {
   readonly columns: ReadonlyArray<Column<Sums>>
 }
 
-/** The totals of a report, or figures that are not a list. */
 export const Totals = <Sums,>({ title, from, columns }: Props<Sums>) => {
   const { t } = useTranslation()
   const figures = useColumns(columns)

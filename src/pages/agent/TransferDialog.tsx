@@ -23,14 +23,12 @@ interface Props {
 
 type Amounts = Readonly<Record<string, string>>
 
-/** The typed amounts by account. */
 const stored: Draft<Amounts> = {
   form: "agentTransfer",
   toStore: (amounts) => amounts,
   restored: (initial, amounts) => ({ ...initial, ...amounts }),
 }
 
-/** A transfer to chosen accounts: an amount each, confirmed, and sent to all of them or none. */
 export const TransferDialog = ({ accounts, open, onClose }: Props) => {
   const { t, i18n } = useTranslation()
   const [state, send] = useAtom(transferForm.formAtom)

@@ -6,21 +6,18 @@ import type { Downline, TeamPlay } from "#domain/agent/Team.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { countText, dateTimeText } from "#i18n/saying.ts"
 
-/** How a value is formatted: money, signed money, a count, a rate in percent, or a time. */
 type Kind = "amount" | "side" | "count" | "rate" | "moment"
 
-/** A column of a report. */
 export interface Column<Item> {
   readonly label: MessageKey
   readonly kind: Kind
   readonly of: (item: Item) => number
-  /** Text for a missing time. */
+  /** The text for an unknown time. */
   readonly missing?: MessageKey
 }
 
 const typed = <Item>(columns: ReadonlyArray<Column<Item>>): ReadonlyArray<Column<Item>> => columns
 
-/** The columns of the agent area's reports, besides the account. */
 export const columns = {
   pnl: typed<TeamPlay>([
     { label: "column_stake", kind: "amount", of: ({ stake }) => stake },
@@ -58,14 +55,13 @@ export const columns = {
   ]),
 } as const
 
-/** Formats an amount with its currency. */
 export const amountText = (value: Value, currency: string): string => Money.inCurrency(value, currency)
 
-/** Formats a balance with its currency, rounded down (decision 120). */
+/** Rounds down (decision 120). */
 export const balanceText = (balance: Value, currency: string): string =>
   Money.withCurrency(Money.formatBalance(balance), currency)
 
-/** Formats a value of a column. Empty for an unknown time. */
+/** Returns "" for an unknown time. */
 export const cellText = (
   kind: Kind,
   value: number,
@@ -84,7 +80,6 @@ export const cellText = (
   }
 }
 
-/** The colour of a value: gain, loss or plain. */
 export const toneOf = (kind: Kind, value: number): "plain" | "gain" | "loss" => {
   if (kind !== "side" || value === 0) return "plain"
   return value > 0 ? "gain" : "loss"

@@ -7,7 +7,6 @@ import type { Stat } from "#ui/records/StatList.tsx"
 
 import { cellText, type Column, toneOf } from "./columns.ts"
 
-/** The figures of an item by the report's columns. */
 export const useColumns = <Item,>(columns: ReadonlyArray<Column<Item>>) => {
   const { t, i18n } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)

@@ -9,11 +9,10 @@ import { depositIcons } from "./depositIcons.ts"
 
 interface BankLogoProps {
   readonly bank: Bank
-  /** The bank's name where no text beside the logo says it. */
+  /** The bank's name, unless adjacent text already contains the name. */
   readonly alt?: string
 }
 
-/** The logo of a bank or payment channel. */
 export const BankLogo = ({ bank: { icon, method }, alt = "" }: BankLogoProps) => {
   const cdn = useAtomValue(imageCdnAtom)
   const Icon = depositIcons[method]

@@ -11,7 +11,6 @@ import { useCustomerService } from "../frame/useCustomerService.ts"
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
 
-/** Help and player protection below the payment methods, and the operator's licence. */
 export const CashierHelp = () => {
   const { t } = useTranslation()
   const enter = useEnter()

@@ -22,7 +22,6 @@ interface Props {
   readonly methods: ReadonlyArray<Deposit.Method>
 }
 
-/** The button that sends the deposit. It repeats the amount once one is typed. */
 const Send = ({ draft }: Pick<Props, "draft">) => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
@@ -42,13 +41,12 @@ const Send = ({ draft }: Pick<Props, "draft">) => {
   )
 }
 
-/** The new version: all steps on one page, and a summary that one press confirms (decision 5). */
 export const DepositDetail = ({ draft, methods }: Props) => {
   const { t } = useTranslation()
   const factsOf = useDepositLines()
   const [first = "MANUAL"] = methods
   const submit = draft.onSubmit((filled) => {
-    // The summary replaces the confirmation dialog.
+    // The summary replaces the confirmation dialog (decision 5).
     draft.submit(filled)
     draft.confirm()
   })

@@ -24,7 +24,6 @@ import { TransferTarget } from "./TransferTarget.tsx"
 import { useOrderState } from "./useOrderState.ts"
 import { useTermFacts } from "./useTermFacts.ts"
 
-/** The time that is left to pay. */
 const TimeLeft = ({ expires }: { readonly expires: number }) => {
   const { t } = useTranslation()
   const left = Math.max(0, expires - useAtomValue(nowAtom))
@@ -38,7 +37,6 @@ const TimeLeft = ({ expires }: { readonly expires: number }) => {
   )
 }
 
-/** The ways to continue the payment: a link, a QR code, or an account to transfer to. */
 const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
   const { t } = useTranslation()
   return (
@@ -64,7 +62,6 @@ const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
   )
 }
 
-/** What the deposit costs, what it adds to the balance, and when. */
 const useReceiptFacts = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
@@ -80,7 +77,7 @@ const useReceiptFacts = () => {
       : []),
     ...(isLost(outcome) ? [] : feeOf(bank)),
     { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
-    // The account to transfer to names its bank.
+    // The payee's account of a manual deposit already shows the bank.
     ...(outcome === "waiting" && Deposit.isByHand(bank.method)
       ? []
       : [{ label: t(Deposit.bankTexts(bank.method).label), value: bank.bankName }]),
@@ -90,7 +87,6 @@ const useReceiptFacts = () => {
 
 type Outcome = "unread" | "waiting" | "expired" | "onItsWay" | "paid" | "refused"
 
-/** Whether nothing is credited, unless the player paid in time. */
 const isLost = (outcome: Outcome): boolean => outcome === "refused" || outcome === "expired"
 
 const looks = {
@@ -104,20 +100,18 @@ const looks = {
 
 type Known = ReturnType<typeof useOrderState>
 
-/**
- * A settled deposit no longer asks for the payment, so that no player pays twice. Without the record the player says
- * first that it is not paid.
- */
 const outcomeOf = (
   { bank, payUrl, qr }: Deposit.Receipt,
   state: Known,
   isUnpaid: boolean,
   isOver: boolean,
 ): Outcome => {
+  // A settled deposit asks for no payment, so that no player pays twice.
   if (state === "done") return "paid"
   if (state === "refused") return "refused"
   const mayPay = Deposit.isByHand(bank.method) || payUrl !== "" || QrCode.isReadable(qr)
   if (!mayPay) return "onItsWay"
+  // If the record is unreadable, the player first confirms that the deposit is unpaid.
   if (state === "unreadable" && !isUnpaid) return "unread"
   return isOver ? "expired" : "waiting"
 }
@@ -127,7 +121,6 @@ interface Props {
   readonly onAgain: () => void
 }
 
-/** The receipt of a deposit. */
 export const DepositDone = ({ receipt, onAgain }: Props) => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)

@@ -108,7 +108,6 @@ const Promo = ({ draft, promos }: PromoProps) => {
   )
 }
 
-/** The bonuses to claim. They are optional, so a failure to load them is one row. */
 const Promos = ({ draft }: Props) => {
   const remote = useAtomValue(depositPromosAtom)
   const refetch = useSetAtom(depositPromosAtom.refetchAtom)
@@ -128,7 +127,6 @@ const Promos = ({ draft }: Props) => {
   )
 }
 
-/** What the deposit pays and adds to the balance, when a bonus applies. */
 const PayAndGet = ({ draft }: Props) => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
@@ -157,7 +155,6 @@ const Payer = ({ draft }: Props) => {
   )
 }
 
-/** The fields of a deposit by the chosen method. */
 export const DepositFields = ({ draft }: Props) => {
   const { bank } = draft.form
   const isByHand = Deposit.isByHand(draft.values.method)

@@ -11,7 +11,6 @@ import * as LimitRefusal from "#domain/protection/LimitRefusal.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 
-/** Gives the deposit form what the limits leave, and the texts of its refusals. */
 const useProtection = () => {
   const { i18n } = useTranslation()
   const { language } = i18n
@@ -35,17 +34,13 @@ const useProtection = () => {
   }, [left, currency, language, protect])
 }
 
-/**
- * The deposit form's part of player protection: what the limits leave, fetched when the form opens and after each attempt.
- * A deposit that first requires a limit opens its form, by the gateway's state or its refusal; the draft stays on the
- * device.
- */
 export const DepositLimit = () => {
   const state = useAtomValue(depositAtom)
   const refetch = useSetAtom(protectionAtom.refetchAtom)
   const [, navigate] = useLocation()
   useProtection()
   const isSending = state._tag === "Sending"
+  // Fetches the remaining limits when the form opens and after each attempt.
   useEffect(() => {
     if (!isSending) refetch("isRunning")
   }, [isSending, refetch])
@@ -53,6 +48,7 @@ export const DepositLimit = () => {
   const stated = useAtomValue(requiredLimitAtom)
   const noteAsked = useSetAtom(requiredLimitAtom)
   const required = (refusal && LimitRefusal.requiredOf(refusal)) ?? stated
+  // A deposit that first requires a limit opens the limit's form; the draft stays on the device.
   useEffect(() => {
     if (required === undefined) return
     noteAsked(required)

@@ -13,7 +13,7 @@ import { depositIcons } from "./depositIcons.ts"
 import { useLimitsText } from "./useLimitsText.ts"
 import { useTermFacts } from "./useTermFacts.ts"
 
-/** The most logos in a row at 320 px. */
+// More logos do not fit into 320 px.
 const mostLogos = 3
 
 interface MethodProps {
@@ -22,7 +22,6 @@ interface MethodProps {
   readonly onOpen: () => void
 }
 
-/** A method as a card. Its name is a button that covers the card; its limits describe the button. */
 const Method = ({ method, banks, onOpen }: MethodProps) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
@@ -70,7 +69,6 @@ export interface DepositMethodsProps {
   readonly onOpen: (method: Deposit.Method) => void
 }
 
-/** The methods to choose from, each with its channels, limits and terms. */
 export const DepositMethods = ({ methods, banks, onOpen }: DepositMethodsProps) => {
   const { t } = useTranslation()
   return (

@@ -40,10 +40,6 @@ const UnsettledDeposit = () => {
   return <Unsettled kind="deposit" state={state} send={send} facts={useDepositFacts()} />
 }
 
-/**
- * The method of the form. The one that opened without a choice stays when others join it: from then on the address names
- * it, so that another can be chosen.
- */
 const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Deposit.Method | undefined => {
   const [, navigate] = useLocation()
   const address = useAddress().method
@@ -51,6 +47,7 @@ const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Depo
   const first = isNew || methods.length === 1 ? methods[0] : undefined
   const [opened, setOpened] = useState(first)
   const current = methods.find((each) => each === opened)
+  // When other methods appear, the opened method stays and the address names the method.
   const unnamed = first === undefined && named === undefined ? current : undefined
   if (named !== undefined && opened !== undefined) setOpened(undefined)
   useEffect(() => {
@@ -59,13 +56,12 @@ const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Depo
   return named ?? current ?? first
 }
 
-/** One deposit, from the choice of the method to the receipt. Typed values stay while the deposit is unsettled. */
 const DepositRound = ({ banks, isNew }: RoundProps) => {
   const state = useAtomValue(depositAtom)
   const promos = valueOf(useAtomValue(depositPromosAtom)) ?? []
   const methods = Deposit.methodsOf(banks, useAtomValue(lastMethodAtom))
   const draft = useDeposit(banks, promos, useMethod(methods, isNew))
-  // The receipt opens at once.
+  // The address of the receipt opens at once.
   if (state._tag === "Done") return null
   if (isUnsettled(state)) return <UnsettledDeposit />
   return isNew ? (
@@ -75,13 +71,12 @@ const DepositRound = ({ banks, isNew }: RoundProps) => {
   )
 }
 
-/** The receipt and the method that the address names; empty without one. */
 const useAddress = () => {
   const query = new URLSearchParams(useSearch())
   return { receipt: query.get("receipt") ?? "", method: query.get("method") ?? "" }
 }
 
-/** Opens the address of the receipt after a deposit; the arrow leads from there to the methods. */
+// Back leads from the receipt to the methods.
 const useReceiptAddress = () => {
   const state = useAtomValue(depositAtom)
   const send = useSetAtom(depositAtom)
@@ -92,7 +87,7 @@ const useReceiptAddress = () => {
     if (receipt === undefined) return
     navigate(StoredReceipt.addressOf(receipt.reference), { replace: method !== "" })
     send({ _tag: "StartedOver" })
-    // Runs once for each receipt: the navigation itself changes the method.
+    // Runs once for each receipt, because the navigation changes the method.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [receipt])
 }
@@ -129,7 +124,6 @@ const DepositBanks = ({ isNew }: Pick<RoundProps, "isNew">) => {
   )
 }
 
-/** The deposit page, in the version that the merchant chose (decisions 4 and 5). */
 export const DepositPage = () => {
   const isNew = useAtomValue(newDepositAtom)
   const isProtected = useAtomValue(isProtectedAtom)

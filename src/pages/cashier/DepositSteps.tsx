@@ -25,16 +25,12 @@ interface Props {
   readonly banks: ReadonlyArray<Deposit.Bank>
 }
 
-/** The address of the form of a method. */
 export const methodAddress = (method: Deposit.Method): string => `${paths.deposit}?method=${method}`
 
-/**
- * Opens the address of a restored form once, so that back leads from it to the methods. Later the method follows the
- * address.
- */
 const useMethodAddress = (method: Deposit.Method | undefined) => {
   const [, navigate] = useLocation()
   const named = new URLSearchParams(useSearch()).get("method")
+  // A restored form opens its own address once, so that back leads to the methods.
   const restored = useRef(method)
   useEffect(() => {
     const { current } = restored
@@ -70,15 +66,12 @@ const ConfirmDeposit = () => {
   )
 }
 
-/**
- * The base version: the method, then its fields at an address of their own, then a confirmation (decision 4). An only
- * method opens at once, at the page's own address.
- */
 export const DepositSteps = (props: Props) => {
   const { draft } = props
   const { t } = useTranslation()
   const leaveView = useSetAtom(leaveViewAtom)
   const { method } = draft.values
+  // A single method opens at once, at the page's own address (decision 4).
   const isOnly = props.methods.length === 1
   useMethodAddress(isOnly ? undefined : method)
   if (method === undefined) return <Methods {...props} />

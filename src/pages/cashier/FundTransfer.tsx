@@ -37,7 +37,6 @@ const useNames = () => {
 
 const stored = draftOf<Funds.Typed, Funds.Field>("transfer", Funds.fields)
 
-/** The typed transfer and the form's handlers. */
 const useTransferForm = () => {
   const wallets = useAtomValue(walletsAtom)
   const state = useAtomValue(transferAtom)
@@ -123,7 +122,6 @@ const Receipt = ({ onOk }: { readonly onOk: () => void }) => {
   )
 }
 
-/** A wallet with its balance before and after the transfer. */
 const WalletChange = ({ name, before, after }: Funds.Change) => {
   const moneyText = useMoneyText()
   return (
@@ -161,7 +159,6 @@ const Asked = () => {
   )
 }
 
-/** The unsettled transfer of the page, in the place of the way to another one. */
 export const UnsettledTransfer = () => {
   const { t } = useTranslation()
   const state = useAtomValue(transferAtom)
@@ -197,10 +194,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/**
- * Moves money between the member's wallets. Assumed: a dialog of the member centre; the specification has
- * the call and the module, but no page.
- */
+/** Assumed: the transfer is a dialog of the member centre; the specification has the call, but no page. */
 export const FundTransfer = ({ open, onClose }: Props) => {
   const { t } = useTranslation()
   const state = useAtomValue(transferAtom)

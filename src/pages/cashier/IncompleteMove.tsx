@@ -11,7 +11,6 @@ import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { useIncomplete } from "./useIncomplete.ts"
 
-/** An unsettled move that cannot be sent again. The player opens the record, then confirms that it is settled. */
 export const IncompleteMove = ({ move }: { readonly move: Move }) => {
   const { t, i18n } = useTranslation()
   const change = useSetAtom(changeIncompleteAtom)
@@ -42,7 +41,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The incomplete move of a kind; its page otherwise. */
 export const UnlessIncomplete = ({ kind, children }: Props) => {
   const move = useIncomplete(kind)
   return move === undefined ? children : <IncompleteMove key={move.id} move={move} />

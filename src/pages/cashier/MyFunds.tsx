@@ -21,7 +21,6 @@ import { isUnsettled } from "./isUnsettled.ts"
 import { FundTransfer, UnsettledTransfer } from "./FundTransfer.tsx"
 import styles from "./MyFunds.module.css"
 
-/** An amount that is hidden with the balance. */
 const Held = ({ amount }: { readonly amount: Value | undefined }) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
@@ -30,7 +29,6 @@ const Held = ({ amount }: { readonly amount: Value | undefined }) => {
   return <Amount currency={currency} text={Money.formatBalance(amount)} hidden={hidden} />
 }
 
-/** The member's assets besides the balance. */
 const Consolidated = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(fundsAtom)
@@ -65,7 +63,6 @@ const Consolidated = () => {
   )
 }
 
-/** The balance by wallet, and the transfer between wallets. */
 const Wallets = () => {
   const { t } = useTranslation()
   const wallets = useAtomValue(walletsAtom)
@@ -100,7 +97,7 @@ const Wallets = () => {
   )
 }
 
-/** All assets of the member. Assumed: they are in the member centre, below the menu's entries. */
+/** Assumed: the funds are in the member centre, below the menu. */
 export const MyFunds = () => {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,6 @@ interface Props<Form, Receipt> {
   readonly send: (event: { readonly _tag: "Confirmed" | "Cancelled" }) => void
 }
 
-/** What kept a confirmed move from being sent. Another press sends it. */
 export const ObstacleQuestion = <Form, Receipt>({ state, send }: Props<Form, Receipt>) => {
   const { t } = useTranslation()
   const obstacle: Obstacle | undefined = state._tag === "Confirming" ? state.obstacle : undefined

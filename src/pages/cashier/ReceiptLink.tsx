@@ -8,7 +8,6 @@ import { ButtonLink } from "#ui/basic/Button.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 
-/** The link to a deposit's receipt; nothing unless the device keeps it. */
 export const ReceiptLink = ({ reference }: { readonly reference: string }) => {
   const { t } = useTranslation()
   const enter = useEnter()

@@ -7,7 +7,6 @@ import { FactList } from "#ui/basic/FactList.tsx"
 
 import styles from "./Cashier.module.css"
 
-/** The payee of a manual transfer. */
 export const TransferTarget = ({ bank }: { readonly bank: Bank }) => {
   const { t } = useTranslation()
   const copy = useSetAtom(copyAtom)

@@ -17,12 +17,11 @@ export interface UnsettledProps<Form, Receipt> {
   readonly state: State<Form, Receipt>
   readonly send: (event: Pressed) => void
   readonly facts: (form: Form) => ReadonlyArray<Fact>
-  /** The text typed for a retry. */
+  /** The payment password for a retry. */
   readonly secret?: string | undefined
   readonly children?: ReactNode | undefined
 }
 
-/** The unsettled move of a page, shown instead of its form; renders nothing without one. */
 export const Unsettled = <Form, Receipt>(props: UnsettledProps<Form, Receipt>) => {
   const { kind, state, send, facts, secret = "", children } = props
   const { t } = useTranslation()

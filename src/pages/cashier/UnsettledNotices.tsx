@@ -8,7 +8,6 @@ import { UnsettledNotice } from "#ui/cashier/UnsettledNotice.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 
-/** Shows the unsettled money moves on home and in the member centre, with links to their pages. */
 export const UnsettledNotices = () => {
   const { t } = useTranslation()
   const enter = useEnter()

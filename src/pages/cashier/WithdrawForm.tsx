@@ -49,7 +49,6 @@ const Amount = ({ draft }: Props) => {
   )
 }
 
-/** Why the form waits: no amount can be compared with a balance that is not known. */
 const BalanceNote = () => {
   const { t } = useTranslation()
   const { state } = useAtomValue(balanceAtom)
@@ -88,7 +87,6 @@ const ConfirmWithdrawal = () => {
   )
 }
 
-/** The fields of a withdrawal, and the confirmation before it is sent. */
 export const WithdrawForm = ({
   draft,
   cards,

@@ -89,13 +89,13 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
   )
 }
 
-/** The payment password must be typed again after the page was left or reloaded. */
 const UnsettledWithdrawal = () => {
   const { t } = useTranslation()
   const state = useAtomValue(withdrawalAtom)
   const send = useSetAtom(withdrawalAtom)
   const money = useAtomValue(moneyTextAtom)
   const [paymentPassword, setPaymentPassword] = useState("")
+  // Leaving or reloading the page clears the payment password.
   const asks = state._tag === "Unsettled" && state.request.form.paymentPassword === ""
   const error = state._tag === "Unsettled" ? state.error : undefined
   return (
@@ -122,7 +122,6 @@ const UnsettledWithdrawal = () => {
   )
 }
 
-/** One withdrawal, from the form to the receipt. Typed values stay while the withdrawal is unsettled. */
 const WithdrawRound = ({ cards }: Pick<Withdrawal.Means, "cards">) => {
   const state = useAtomValue(withdrawalAtom)
   const draft = useWithdrawal(cards)
@@ -131,7 +130,6 @@ const WithdrawRound = ({ cards }: Pick<Withdrawal.Means, "cards">) => {
   return <WithdrawForm draft={draft} cards={cards} />
 }
 
-/** The missing requirement of a withdrawal, with a link to meet it. */
 const Lacking = ({ lack }: { readonly lack: Withdrawal.Lack }) => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -176,10 +174,10 @@ const WithdrawDesk = () => {
   )
 }
 
-/** Free-play money is not real (spec §6): it cannot be withdrawn. */
 const TrialNote = () => {
   const { t } = useTranslation()
   const enter = useEnter()
+  // Free-play money cannot be withdrawn (spec §6).
   if (!useAtomValue(showsRegisterAtom))
     return <EmptyState title={t("withdraw_trial")} text={t("free_reject")} />
   return (
@@ -195,7 +193,6 @@ const TrialNote = () => {
   )
 }
 
-/** The withdrawal page (decision 6). */
 export const WithdrawPage = () => {
   const isTrial = useAtomValue(isTrialAtom)
   return (

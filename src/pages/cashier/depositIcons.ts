@@ -2,7 +2,6 @@ import { CreditCard, Landmark, type LucideIcon, MessageCircle, QrCode, Wallet } 
 
 import type { Method } from "#domain/cashier/Deposit.ts"
 
-/** The icon of each payment method. */
 export const depositIcons: Readonly<Record<Method, LucideIcon>> = {
   MANUAL: Landmark,
   ALIPAY: QrCode,

@@ -8,16 +8,15 @@ import type { DraftValues } from "#domain/FormDraft.ts"
 
 import { useForm } from "../form/useForm.ts"
 
-/** The chosen and typed values; banks and bonuses are stored by id. */
 interface Typed {
   readonly method: Deposit.Method | undefined
   readonly bank: string
+  // Banks and bonuses are stored by id.
   readonly amount: string
   readonly promo: string
   readonly payer: string
 }
 
-/** Chooses a method, and its bank if it has only one. */
 const choice = (
   banks: ReadonlyArray<Deposit.Bank>,
   method: Deposit.Method | undefined,
@@ -26,7 +25,6 @@ const choice = (
   return { method, bank: only === undefined || others.length > 0 ? "" : Deposit.idOf(only) }
 }
 
-/** The confirmed deposit, as it was filled in. */
 const typedOf = ({ method, bank, amount, promo, payer }: Deposit.Form): Typed => ({
   method,
   bank: bank === undefined ? "" : Deposit.idOf(bank),
@@ -35,17 +33,16 @@ const typedOf = ({ method, bank, amount, promo, payer }: Deposit.Form): Typed =>
   payer,
 })
 
-/** Closes the confirmation when the address changes: it belongs to the form that opened it. */
 const useCancelOnLeave = (named: Deposit.Method | undefined) => {
   const send = useSetAtom(depositAtom)
   const isOpened = useRef(false)
   useEffect(() => {
+    // An open confirmation belongs to the form at the previous address.
     if (isOpened.current) send({ _tag: "Cancelled" })
     isOpened.current = true
   }, [named, send])
 }
 
-/** The draft of a deposit by the method of the address. A value that is no longer offered is dropped. */
 const stored = {
   form: "deposit",
   toStore: ({ method, bank, amount, promo, payer }: Typed): DraftValues => {
@@ -59,11 +56,10 @@ const stored = {
     method === initial.method ? { ...initial, bank: bank || initial.bank, amount, promo, payer } : initial,
 } as const
 
-/** The draft of the deposit, which the device stores until it is sent. */
 export const useDeposit = (
   banks: ReadonlyArray<Deposit.Bank>,
   promos: ReadonlyArray<Deposit.Promo>,
-  /** The method in the address; without one the form chooses it. */
+  /** The method in the address; undefined lets the form choose. */
   named: Deposit.Method | undefined,
 ) => {
   const state = useAtomValue(depositAtom)
@@ -114,5 +110,4 @@ export const useDeposit = (
   }
 }
 
-/** The data and handlers that the parts of the deposit form share. */
 export type DepositDraft = ReturnType<typeof useDeposit>

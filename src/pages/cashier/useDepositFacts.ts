@@ -9,10 +9,8 @@ import type { Fact } from "#ui/basic/FactList.tsx"
 
 import { useTermFacts } from "./useTermFacts.ts"
 
-/** Shown while nothing is chosen. */
 const blank = "–"
 
-/** The summary of a deposit. */
 export const useDepositFacts = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
@@ -36,7 +34,6 @@ export const useDepositFacts = () => {
   }
 }
 
-/** The lines of a deposit's confirmation: its summary, what it costs, what it adds to the balance, and when. */
 export const useDepositLines = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)

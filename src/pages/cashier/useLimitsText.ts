@@ -5,7 +5,6 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import { messageText } from "#i18n/saying.ts"
 
-/** The text of limits, with the currency. */
 export const useLimitsText = () => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)

@@ -6,12 +6,11 @@ import * as MoveTerms from "#domain/cashier/MoveTerms.ts"
 import { labelText, messageText } from "#i18n/saying.ts"
 import type { Fact } from "#ui/basic/FactList.tsx"
 
-/** The fee of a move and its arrival, as text and as facts. An unknown one is left out. */
 export const useTermFacts = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
   return {
-    /** Arrival and fee in a line; empty when nothing is known. */
+    /** Returns "" when neither time nor fee is known. */
     textOf: (terms: MoveTerms.MoveTerms): string => {
       const arrival = MoveTerms.arrivalOf(terms)
       const { fee } = terms

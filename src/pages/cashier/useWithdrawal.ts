@@ -9,9 +9,9 @@ import { draftOf, useForm } from "../form/useForm.ts"
 
 type Typed = Readonly<Record<Field, string>>
 
+// The device stores no password.
 const stored = draftOf<Typed, "card" | "amount">("withdrawal", ["card", "amount"])
 
-/** The draft of the withdrawal, with card and amount as the device stores them. A single card is preselected. */
 export const useWithdrawal = (cards: ReadonlyArray<BankCard>) => {
   const state = useAtomValue(withdrawalAtom)
   const send = useSetAtom(withdrawalAtom)
@@ -44,5 +44,4 @@ export const useWithdrawal = (cards: ReadonlyArray<BankCard>) => {
   }
 }
 
-/** The data and handlers that the parts of the withdrawal form share. */
 export type WithdrawalDraft = ReturnType<typeof useWithdrawal>

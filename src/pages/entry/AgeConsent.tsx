@@ -14,7 +14,6 @@ interface Props {
   readonly onChange: (agrees: boolean) => void
 }
 
-/** Consent to age and terms, spec §5. The minimum age is the merchant's (spec §1). */
 export const AgeConsent = ({ agrees, onChange }: Props) => {
   const { t } = useTranslation()
   const { age } = useAtomValue(footerAtom)

@@ -11,7 +11,6 @@ import { useOffer } from "../frame/useOffer.ts"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./EntryBanners.module.css"
 
-/** The banners of the login page, spec §2. */
 export const LoginBanners = () => {
   const remote = useAtomValue(loginBannersAtom)
   const { banners, onPick } = useBanners(valueOf(remote) ?? [])
@@ -25,7 +24,6 @@ export const LoginBanners = () => {
   )
 }
 
-/** Rendered when the merchant has no banner. */
 const DefaultBanner = () => {
   const offer = useOffer()
   return (
@@ -38,7 +36,6 @@ const DefaultBanner = () => {
   )
 }
 
-/** The banners of the register page, or a drawn one (spec §2). */
 export const RegisterBanners = () => {
   const remote = useAtomValue(registerBannersAtom)
   const { banners, onPick } = useBanners(valueOf(remote) ?? [])

@@ -23,8 +23,8 @@ import { TermsPage } from "./TermsPage.tsx"
 
 const loginFoot = () => import("./LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
 
-/** The opened tabs, the current one last. All of them stay mounted, so typed values are kept. */
 const useOpened = (at: EntryTab | undefined): ReadonlyArray<EntryTab> => {
+  // Opened tabs stay mounted, so that their typed values survive.
   const [opened, setOpened] = useState<ReadonlyArray<EntryTab>>(at === undefined ? [] : [at])
   if (at !== undefined && opened[opened.length - 1] !== at) {
     setOpened([...opened.filter((tab) => tab !== at), at])
@@ -43,7 +43,6 @@ const Closed = ({ onLogin }: { readonly onLogin: () => void }) => {
   )
 }
 
-/** Why a guest was led here. */
 const Reason = () => {
   const { t } = useTranslation()
   const [reason, forget] = useAtom(loginReasonAtom)
@@ -93,14 +92,10 @@ const Forms = ({ opened, onShow }: FormsProps) => {
   )
 }
 
-/**
- * Login and registration, one page with two tabs (spec §2).
- *
- * It also shows the terms, so that a reader who returns finds the form unchanged.
- */
 export const EntryPage = () => {
   const [path, navigate] = useLocation()
   const search = useSearch()
+  // The terms share this page, so that the form is unchanged when the player returns.
   const at = tabOf(path)
   const opened = useOpened(at)
   const quiet = useFirstPaintDone()
@@ -114,7 +109,7 @@ export const EntryPage = () => {
           <Forms opened={opened} onShow={show} />
         </Page>
       )}
-      {/* Wait for the other ways to log in, which would shift the form. */}
+      {/* Loads after the other login methods, which would shift the form. */}
       {at === "login" && quiet && areWaysKnown && <Deferred load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>

@@ -13,7 +13,6 @@ import { useRecovery } from "./useRecovery.ts"
 const labels = { email: "recovery_by_email", sms: "recovery_by_sms" } as const
 const hints = { email: "recovery_email_hint", sms: "recovery_sms_hint" } as const
 
-/** The password reset, by a code sent by e-mail or by SMS (decision 18). */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation()
   const { way } = useAtomValue(recoveryAtom)

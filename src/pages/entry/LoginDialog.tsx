@@ -17,7 +17,7 @@ import { useEnter } from "../frame/useEnter.ts"
 import { LoginForm } from "./LoginForm.tsx"
 
 interface Props {
-  /** The player closes the dialog without logging in. */
+  /** Called when the player closes the dialog without logging in. */
   readonly onClose: () => void
 }
 
@@ -27,7 +27,7 @@ const Dialog = ({ onClose }: Props) => {
   const close = useSetAtom(closeLoginDialogAtom)
   const end = useSetAtom(endLoginDialogAtom)
   const enter = useEnter()
-  // The form unmounts at the first success; the dialog runs the rest of the login.
+  // The form unmounts at the first success; this subscription runs the rest of the login.
   useAtomValue(loginAtom)
   useAtomValue(socialLoginAtom)
   useEffect(() => {
@@ -53,10 +53,7 @@ const Dialog = ({ onClose }: Props) => {
   )
 }
 
-/**
- * The login form over the promotions, which must stay (decision 42). While it is open, the root element has the class
- * `login-open`.
- */
+/** The promotions stay mounted under the login (decision 42). */
 export const LoginDialog = ({ onClose }: Props) => {
   const round = useAtomValue(loginRoundAtom)
   const end = useSetAtom(endLoginDialogAtom)

@@ -12,7 +12,6 @@ interface Props {
   readonly login: ReturnType<typeof useLogin>
 }
 
-/** Name and password, or mobile number and SMS code, depending on the mode. */
 export const LoginFields = ({ login }: Props) => {
   const { t } = useTranslation()
   const field = (name: Field) => ({

@@ -16,7 +16,6 @@ const HotGames = () => {
   return <GameStrip title={t("hot_games")} games={games} loading={remote._tag === "Loading"} />
 }
 
-/** The foot of the login form, spec §2 "Footer": hot games, copyright, and a speed test in browsers. */
 export const LoginFoot = () => {
   const { t } = useTranslation()
   const { copyright, speedTest } = useAtomValue(loginFootAtom)

@@ -21,7 +21,6 @@ import { SocialButtons } from "./SocialButtons.tsx"
 import { useLogin } from "./useLogin.ts"
 
 interface Props {
-  /** Opens the other tab of the page. */
   readonly onRegister: () => void
 }
 
@@ -46,7 +45,6 @@ const Others = ({ onRegister }: Props) => {
   )
 }
 
-/** Login by name, or by mobile number and SMS code, spec §2 "Login screen". */
 export const LoginForm = ({ onRegister }: Props) => {
   const { t } = useTranslation()
   const login = useLogin()
@@ -85,7 +83,7 @@ export const LoginForm = ({ onRegister }: Props) => {
       <Button type="submit" variant="primary" wide busy={busy}>
         {t("login")}
       </Button>
-      {/* Rendered together: a later one would shift the button that the player is about to press. */}
+      {/* All buttons appear at once: a late one would shift the button that the player is about to press. */}
       {areWaysKnown && (
         <>
           {login.offersSms && (

@@ -42,7 +42,6 @@ const Account = ({ recovery: { field } }: Part) => {
   )
 }
 
-/** The form of one way: the account, the code, and the new password. */
 export const RecoveryForm = ({ way, recovery }: Props) => {
   const { t } = useTranslation()
   const { field, typed } = recovery

@@ -22,7 +22,6 @@ interface Props {
   readonly registration: ReturnType<typeof useRegistration>
 }
 
-/** One field of the register form. */
 export const RegisterField = ({ name, registration }: Props) => {
   const { t } = useTranslation()
   const refreshCaptcha = useSetAtom(captchaAtom.refetchAtom)

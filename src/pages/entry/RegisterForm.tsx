@@ -21,7 +21,6 @@ interface PartProps {
 
 const wayLabels = { username: "register_with_username", mobile: "register_with_mobile" } as const
 
-/** The button that continues or registers, with the consent that it requires. */
 const Submit = ({ registration, busy }: PartProps) => {
   const { t } = useTranslation()
   const { agrees, isLast, at, refusal } = registration
@@ -43,7 +42,6 @@ const Submit = ({ registration, busy }: PartProps) => {
   )
 }
 
-/** The other ways to register, offered by the first step. */
 const Others = ({ registration, busy }: PartProps) => {
   const { t } = useTranslation()
   const offersProviders = useAtomValue(providersAtom).length > 0
@@ -57,7 +55,7 @@ const Others = ({ registration, busy }: PartProps) => {
           </Button>
         </div>
       ))}
-      {/* A provider's login registers a new player, so it requires consent to the terms too. */}
+      {/* A provider's login may register a new player, which requires consent to the terms. */}
       {offersProviders && !isLast && <AgeConsent agrees={agrees} onChange={registration.setAgrees} />}
       <SocialButtons
         disabled={registration.busy || !agrees}
@@ -67,7 +65,6 @@ const Others = ({ registration, busy }: PartProps) => {
   )
 }
 
-/** Registration by username or by mobile number, spec §2 "Register screen". */
 export const RegisterForm = (merchant: RegistrationSettings) => {
   const { t } = useTranslation()
   const registration = useRegistration(merchant)
@@ -86,7 +83,7 @@ export const RegisterForm = (merchant: RegistrationSettings) => {
           <p>{t("referrer_link_hint")}</p>
         </div>
       )}
-      {/* All steps stay mounted: password managers fill and save the fields of one form. */}
+      {/* All steps stay mounted, because password managers fill and save the fields of one form. */}
       {steps.map((each, index) => (
         <RegisterStep
           key={each.step}

@@ -10,7 +10,6 @@ import { FailedState } from "#ui/basic/FailedState.tsx"
 import { RegisterForm } from "./RegisterForm.tsx"
 import { RegisterSkeleton } from "./RegisterSkeleton.tsx"
 
-/** The register form, once its fields are loaded. */
 export const RegisterPanel = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(registerSettingsAtom)

@@ -14,13 +14,12 @@ const titles = { account: "register_account", details: "register_details" } as c
 interface Props {
   readonly step: Step
   readonly fields: ReadonlyArray<Field>
-  /** Undefined in a form of one step, which needs no head. */
+  /** Undefined in a form with one step, which needs no heading. */
   readonly place: { readonly index: number; readonly of: number } | undefined
   readonly shown: boolean
   readonly registration: ReturnType<typeof useRegistration>
 }
 
-/** Focuses the head of the step that has become the current one. */
 const useArrival = (shown: boolean) => {
   const head = useRef<HTMLHeadingElement>(null)
   const was = useRef(shown)
@@ -34,11 +33,10 @@ const useArrival = (shown: boolean) => {
   return head
 }
 
-/** One step of the register form, with its place among the others. */
 export const RegisterStep = ({ step, fields, place, shown, registration }: Props) => {
   const { t } = useTranslation()
   const head = useArrival(shown)
-  // A username may turn out to be taken when its step has been left.
+  // The gateway may refuse a username after the player has left its step.
   const elsewhere = registration.steps
     .filter((other) => other.step !== step)
     .flatMap((other) => other.fields)

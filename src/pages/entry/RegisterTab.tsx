@@ -10,7 +10,6 @@ import { Deferred } from "../frame/Deferred.tsx"
 import { registerPanel } from "./registerPanel.ts"
 import { RegisterSkeleton } from "./RegisterSkeleton.tsx"
 
-/** The register form, whose code follows that of the page. After a failure it loads on a press and when the app wakes. */
 export const RegisterTab = () => {
   const { t } = useTranslation()
   const wakes = useAtomValue(wakeAtom)
@@ -23,7 +22,7 @@ export const RegisterTab = () => {
   }, [wakes])
   if (failedAt !== wakes)
     return <Deferred load={registerPanel} place={<RegisterSkeleton />} onFailure={onFailure} />
-  // Safari keeps a failed import for the visit: after the second failure only a reload of the app helps.
+  // Safari caches a failed import until a reload, so after the second failure only a reload helps.
   const retry = failures > 1 ? () => reload() : () => setFailedAt(undefined)
   return <FailedState text={t("network_slow")} onRetry={retry} />
 }

@@ -10,13 +10,12 @@ import styles from "./Entry.module.css"
 const labels = { facebook: "continue_with_facebook", google: "continue_with_google" } as const
 
 interface Props {
-  /** The form is in flight, or consent to its terms is missing. */
+  /** True while the form is in flight or without consent to its terms. */
   readonly disabled: boolean
-  /** Continues with the form's captcha, unless that is invalid. */
+  /** Calls back with the form's captcha unless the captcha is invalid. */
   readonly withCaptcha: (openReturnPage: (captcha: string) => void) => void
 }
 
-/** Login and registration by Facebook and Google, where the merchant offers them (spec §2, §5). */
 export const SocialButtons = ({ disabled, withCaptcha }: Props) => {
   const { t } = useTranslation()
   const offered = useAtomValue(providersAtom)
@@ -26,7 +25,7 @@ export const SocialButtons = ({ disabled, withCaptcha }: Props) => {
   if (offered.length === 0) return null
   const getReady = () => prepare()
   return (
-    // Loads before the press: Safari blocks a window that opens later than the press.
+    // Loads before the press, because Safari blocks a window that opens after the press.
     <div onPointerEnter={getReady} onTouchStart={getReady} onFocus={getReady}>
       {offered.map(({ provider, isRefused }) => (
         <div key={provider} className={styles["others"]}>

@@ -23,7 +23,6 @@ const documents = {
   ],
 } as const
 
-/** The registration terms or the user agreement, by the address (decision 33). */
 export const TermsPage = () => {
   const { t } = useTranslation()
   const [path] = useLocation()

@@ -20,7 +20,6 @@ import { FormCaptcha } from "../form/FormCaptcha.tsx"
 import { useForm } from "../form/useForm.ts"
 import styles from "./TrialPage.module.css"
 
-/** The form that starts free play: it has a captcha if the gateway requires one. */
 const useTrialForm = () => {
   const isStarting = useAtomValue(isStartingTrialAtom)
   const start = useSetAtom(startTrialAtom)
@@ -67,7 +66,6 @@ const StartForm = () => {
   )
 }
 
-/** The trial screen: explains free play and starts it (decision 30). */
 export const TrialPage = () => {
   const { t } = useTranslation()
   const enter = useEnter()

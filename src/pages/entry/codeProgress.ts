@@ -1,6 +1,5 @@
 import type { State } from "#machines/SmsCode.ts"
 
-/** The state of a code, as its field shows it. */
 export const codeProgress = (state: State) => ({
   secondsLeft: state._tag === "Counting" ? state.countdown.seconds : undefined,
   fetching: state._tag === "Proving" || state._tag === "Sending",

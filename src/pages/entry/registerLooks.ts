@@ -3,7 +3,6 @@ import type { InputHTMLAttributes } from "react"
 import type { Field } from "#domain/entry/RegisterForm.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 
-/** The fields that are plain text inputs. */
 export type PlainField = Exclude<
   Field,
   "password" | "confirmPassword" | "paymentPassword" | "mobileNum" | "verificationCode" | "captcha"
@@ -15,7 +14,6 @@ interface Looks {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"]
 }
 
-/** The label of each field, and its autofill type. */
 export const plainLooks: Readonly<Record<PlainField, Looks>> = {
   username: { label: "username", autoComplete: "username" },
   email: { label: "email", autoComplete: "email", inputMode: "email" },

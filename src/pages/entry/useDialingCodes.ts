@@ -7,11 +7,7 @@ import type { DialingCode } from "#ui/form/MobileField.tsx"
 
 const own: DialingCode = { key: "own", dialingCode: defaultDialingCode, name: "" }
 
-/**
- * The dialling codes to choose from, and the chosen one; the first when the chosen one is not offered.
- *
- * Assumed: the first country of the list is the merchant's own. Without a list the product's default applies.
- */
+/** Assumed: the first country of the list is the merchant's own. Without a list the product's default applies. */
 export const useDialingCodes = (chosen: string) => {
   const countries = valueOf(useAtomValue(countriesAtom)) ?? []
   const offered = countries.map(({ code, dialingCode, name }) => ({ key: code, dialingCode, name }))

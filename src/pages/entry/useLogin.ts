@@ -21,16 +21,13 @@ import { codeProgress } from "./codeProgress.ts"
 import { useDialingCodes } from "./useDialingCodes.ts"
 import { useLanguageSettled } from "../form/useLanguageSettled.ts"
 
-/** The typed values of a mode. */
 interface ModeValues {
   readonly credentials: Credentials.Credentials
   readonly remember: boolean
 }
 
-/** The typed values of each mode, and the captcha that both share. */
 type Values = Readonly<Record<Credentials.Mode, ModeValues>> & { readonly captcha: string }
 
-/** Starts a mode with the login that the device remembers, if any. */
 const useRemembered = () => {
   const recall = useSetAtom(recallLoginAtom)
   return (mode: Credentials.Mode): ModeValues | undefined => {
@@ -41,12 +38,12 @@ const useRemembered = () => {
 
 const blank: ModeValues = { credentials: Credentials.none, remember: false }
 
-/** Fills in the name after a registration (decision 101). */
 const useNewcomer = (
   toggleTo: (mode: Credentials.Mode) => void,
   change: (make: (before: Values) => Values) => void,
 ) => {
   const [newAccount, taken] = useAtom(newAccountAtom)
+  // Fills in the name after a registration (decision 101).
   useEffect(() => {
     if (newAccount === undefined) return
     const { type, username, countryDialingCode } = newAccount
@@ -57,7 +54,6 @@ const useNewcomer = (
   })
 }
 
-/** A login by another way also requires the captcha that is shown. */
 const withCaptcha =
   (isShown: boolean, typed: string, send: (missed: Event) => void) => (proceed: (answer: string) => void) => {
     const answer = isShown ? TypedText.trimmed(typed) : ""
@@ -66,12 +62,12 @@ const withCaptcha =
     else send({ _tag: "CaptchaMissed", error })
   }
 
-/** Removes a mode and a captcha that the merchant disables from the form at once. */
 const useSwitches = (offersSms: boolean): void => {
   const { _tag, mode, captcha } = useAtomValue(loginAtom)
   const send = useSetAtom(loginAtom)
   const offersCaptcha = useAtomValue(offersCaptchaAtom)
   const isEditing = _tag === "Editing"
+  // The merchant may disable the mode or the captcha while the form is open.
   const isStranded = mode === "sms" && !offersSms && isEditing
   useEffect(() => {
     if (isStranded) send({ _tag: "ModeToggled" })
@@ -82,7 +78,6 @@ const useSwitches = (offersSms: boolean): void => {
   }, [hasIdleCaptcha, send])
 }
 
-/** The typed values of the login form, by mode. */
 const useLoginValues = () => {
   const state = useAtomValue(loginAtom)
   const send = useSetAtom(loginAtom)
@@ -109,7 +104,7 @@ const useLoginValues = () => {
     put,
     setRemember: (remember: boolean) => changeMode((before) => ({ ...before, remember })),
     setCaptcha: (captcha: string) => form.change((before) => ({ ...before, captcha })),
-    /** Reads the fields and keeps what they show. */
+    // Password managers fill fields without an event.
     filled: (typed: Credentials.Credentials): Credentials.Credentials => {
       const shown = {
         username: form.shownText("username", typed.username),
@@ -118,13 +113,12 @@ const useLoginValues = () => {
       put(shown)
       return { ...typed, ...shown, captcha: form.taken().captcha }
     },
-    /** Restores the remembered login of a mode; without one the typed values stay. */
+    // If the device remembers no login, the typed values stay.
     reload: (of: Credentials.Mode) =>
       form.change((before) => ({ ...before, [of]: remembered(of) ?? before[of] })),
   }
 }
 
-/** The data and handlers of the login form. */
 export const useLogin = () => {
   const state = useAtomValue(loginAtom)
   const send = useSetAtom(loginAtom)

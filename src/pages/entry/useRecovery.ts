@@ -10,8 +10,8 @@ import { useDialingCodes } from "./useDialingCodes.ts"
 import { codeProgress } from "./codeProgress.ts"
 import { useLanguageSettled } from "../form/useLanguageSettled.ts"
 
-/** The codes of both ways: a countdown continues while the other way is shown. */
 const useCodes = () => {
+  // Both countdowns continue, whichever mode is shown.
   const codes = {
     email: useAtomValue(recoveryCodeAtoms.email),
     sms: useAtomValue(recoveryCodeAtoms.sms),
@@ -19,14 +19,13 @@ const useCodes = () => {
   return (way: Domain.Way) => codeProgress(codes[way])
 }
 
-/** The values that survive a reload: neither codes nor passwords. */
+// The device stores neither verification codes nor passwords.
 const stored = draftOf<Domain.Typed, "username" | "email" | "mobile">("recovery", [
   "username",
   "email",
   "mobile",
 ])
 
-/** The password reset form: its values and handlers. */
 export const useRecovery = () => {
   const state = useAtomValue(recoveryAtom)
   const send = useSetAtom(recoveryAtom)

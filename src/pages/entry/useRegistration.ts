@@ -26,13 +26,11 @@ import { codeProgress } from "./codeProgress.ts"
 import { useDialingCodes } from "./useDialingCodes.ts"
 import { useLanguageSettled } from "../form/useLanguageSettled.ts"
 
-/** The merchant's settings of registration. */
 export interface RegistrationSettings {
   readonly settings: RegisterForm.Settings
   readonly whitelabel: Whitelabel
 }
 
-/** The chosen way, while it is available. */
 const useWay = (whitelabel: Whitelabel) => {
   const [chosen, choose] = useState<RegisterWay.RegisterWay>()
   const ways = RegisterWay.openWays(whitelabel)
@@ -40,10 +38,9 @@ const useWay = (whitelabel: Whitelabel) => {
   return { way, others: ways.filter((open) => open !== way), choose }
 }
 
-/** The values that the device stores: no password, code or captcha. */
+// The device stores no password, verification code or captcha.
 const stored = draftOf<RegisterForm.Typed, StoredField>("registration", storedFields)
 
-/** The typed values, and what the machine says of them. */
 const useValues = () => {
   const state = useAtomValue(registrationAtom)
   const form = useForm<RegisterForm.Typed, RegisterForm.Field>({
@@ -58,51 +55,47 @@ const useValues = () => {
   return { ...form, put, step: state._tag === "Editing" ? state.step : "details" }
 }
 
-/** The steps with their fields. Going back in the history returns to the first one. */
 const useSteps = (circumstances: RegisterForm.Circumstances, wanted: RegisterStep) => {
   const send = useSetAtom(registrationAtom)
   const [path] = useLocation()
   const steps = stepsOf(circumstances)
   const at = steps.indexOf(wanted) === 1 ? 1 : 0
   const back = () => send({ _tag: "WentBack" })
+  // Back in the browser returns to the first step.
   useLayer(at === 1 && tabOf(path) === "register", back)
   return {
     steps: steps.map((step) => ({ step, fields: fieldsOf(step, circumstances) })),
-    /** The index of the current step. */
     at,
     isLast: at === steps.length - 1,
     back,
   }
 }
 
-/** The rules that the typed password meets. Undefined where the merchant's pattern has no words. */
 const metRulesOf = ({ password }: RegisterForm.Typed, circumstances: RegisterForm.Circumstances) =>
+  // A merchant's own pattern has no list of rules.
   RegisterForm.hintOf("password", circumstances) === undefined ? undefined : metRules(password)
 
-/** The SMS code. The form stays mounted at the login and the terms; there it has no reader, so no timer runs. */
 const useCode = () => {
   const [path] = useLocation()
+  // The form stays mounted at the login and the terms. Without a subscriber its timer stops there.
   return useAtomValue(tabOf(path) === "register" ? registerCodeAtom : noCodeAtom)
 }
 
-/** The hint of a field. The password shows its rules instead. */
 const hintOf = (field: RegisterForm.Field, circumstances: RegisterForm.Circumstances) =>
+  // The password field shows its rules instead.
   field === "password" ? undefined : RegisterForm.hintOf(field, circumstances)
 
-/** The country of the mobile number. */
 const useCountry = () => {
   const [chosen, choose] = useState("")
   return { ...useDialingCodes(chosen), onDialingCode: choose }
 }
 
-/** What decides on the fields, and the ways to register. */
 const useMerchant = ({ settings, whitelabel }: RegistrationSettings) => {
   const affiliate = valueOf(useAtomValue(affiliateAtom)) ?? "unknown"
   const { way, others, choose } = useWay(whitelabel)
   return { others, choose, circumstances: { way, settings, whitelabel, affiliate } }
 }
 
-/** The data and handlers of the register form. */
 export const useRegistration = (merchant: RegistrationSettings) => {
   const { t } = useTranslation()
   const send = useSetAtom(registrationAtom)

@@ -10,17 +10,17 @@ interface Props {
   readonly value: string
   readonly error: string
   readonly onChange: (answer: string) => void
-  /** The image was replaced; the field's error stays. */
+  /** Clears the value but keeps the field's error. */
   readonly onEmpty: () => void
   readonly onRefresh: () => void
 }
 
-/** The captcha of a form. A typed solution belongs to one image and is cleared with it. */
 export const FormCaptcha = ({ ref, value, error, onChange, onEmpty, onRefresh }: Props) => {
   const remote = useAtomValue(captchaAtom)
   const image = valueOf(remote)
   const answered = useRef(image)
   useEffect(() => {
+    // A typed solution belongs to one image.
     if (answered.current !== undefined && answered.current !== image) onEmpty()
     answered.current = image
   })

@@ -9,7 +9,6 @@ interface Props {
   readonly field: (name: "newPassword" | "confirmPassword") => Omit<PasswordFieldProps, "label">
 }
 
-/** A new password, typed twice, and its strength. */
 export const NewPassword = ({ typed, field }: Props) => {
   const { t } = useTranslation()
   return (

@@ -4,10 +4,7 @@ import { useEffect, useRef } from "react"
 import { knownRulesAtom, withRulesAtom } from "#atoms/fieldRules.ts"
 import type { FieldRules } from "#domain/FieldRules.ts"
 
-/**
- * The field rules of a form. `rules` may still be the product's own; `withRules` waits for the server's, which a
- * submit needs. Its action does not run after the form has unmounted.
- */
+/** `withRules` waits for the server's rules. Its action does not run after the form has unmounted. */
 export const useFieldRules = () => {
   const rules = useAtomValue(knownRulesAtom)
   const awaitRules = useSetAtom(withRulesAtom)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-/** Focuses the first of the given fields when the array changes. */
+/** Focuses the first field of each new array. */
 export const useFirstFocus = <Field extends string>(
   toFocus: ReadonlyArray<Field>,
   inputs: RefObject<ReadonlyMap<Field, HTMLElement>>,

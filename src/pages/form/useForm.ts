@@ -11,35 +11,32 @@ import { messageText } from "#i18n/saying.ts"
 import { useFirstFocus } from "./useFirstFocus.ts"
 import { useInputs } from "./useInputs.ts"
 
-/** The part of a form machine's state that a form renders. */
 interface FormState {
   readonly _tag: string
   readonly errors?: Readonly<Record<string, FieldError | undefined>>
   readonly refusal?: Message | undefined
 }
 
-/** Keeps a form's values on the device until it is sent (`services/formDrafts.ts`). */
+/** Stores a form's values on the device until the form is sent. */
 export interface Draft<Values> {
   readonly form: FormName
-  /** The values to store: no password, code or captcha. */
+  /** Returns no password, verification code or captcha. */
   readonly toStore: (values: Values) => DraftValues
-  /** The initial values with those that were stored. */
+  /** Merges the stored values into the initial ones. */
   readonly restored: (initial: Values, stored: DraftValues) => Values
 }
 
 export interface FormOptions<Values, Field extends string> {
-  /** The values of the empty form. */
   readonly initial: () => Values
   readonly state: FormState
-  /** Invalid fields after a refused submit; the first one gets the focus. */
+  /** Invalid fields after a refused submit. The first one gets the focus. */
   readonly toFocus: ReadonlyArray<Field>
   readonly onEdited?: (field: Field) => void
-  /** Values for the placeholders of a field's error. */
+  /** Values for the placeholders in the error of a field. */
   readonly errorValues?: (field: Field) => Message["values"]
   readonly draft?: Draft<Values>
 }
 
-/** A draft of the given text fields. */
 export const draftOf = <Values extends Readonly<Record<Name, string>>, Name extends string>(
   form: FormName,
   fields: ReadonlyArray<Name>,
@@ -52,10 +49,10 @@ export const draftOf = <Values extends Readonly<Record<Name, string>>, Name exte
   }),
 })
 
-/** The typed values. Only component state has them all: passwords never reach an atom or the device. */
 const useValues = <Values>(initial: () => Values, draft: Draft<Values> | undefined) => {
   const readDraft = useSetAtom(readDraftAtom)
   const storeDraft = useSetAtom(storeDraftAtom)
+  // Only component state contains passwords: they never reach an atom or the device.
   const [values, setValues] = useState(() => {
     const empty = initial()
     const stored = draft === undefined ? undefined : readDraft(draft.form)
@@ -73,7 +70,6 @@ const useValues = <Values>(initial: () => Values, draft: Draft<Values> | undefin
   return { values, change }
 }
 
-/** The values with the texts that their fields show. The same object when nothing differs. */
 const withTexts = <Values extends object>(values: Values, texts: ReadonlyMap<string, string>): Values => {
   const filled = Object.entries(values).flatMap(([name, value]) => {
     const text = texts.get(name)
@@ -82,11 +78,6 @@ const withTexts = <Values extends object>(values: Values, texts: ReadonlyMap<str
   return filled.length === 0 ? values : { ...values, ...Object.fromEntries(filled) }
 }
 
-/**
- * A form: its typed values, its errors as texts, the focus of its first invalid field, and its refusal.
- *
- * The machine behind `state` validates and sends; this hook only holds what the player typed.
- */
 export const useForm = <Values extends object, Field extends string>(options: FormOptions<Values, Field>) => {
   const { initial, state, toFocus, onEdited, errorValues, draft } = options
   const { t } = useTranslation()
@@ -98,7 +89,7 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
     const error = isEditing ? state.errors?.[field] : undefined
     if (error === undefined) return ""
     if (typeof error === "object" && "key" in error) return messageText(t, error)
-    // One message per line (decision 95).
+    // Each message has its own line (decision 95).
     return [error]
       .flat()
       .map((key) => t(key, { ...errorValues?.(field) }))
@@ -110,9 +101,9 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
   }
   return {
     values,
-    /** Reads the fields, which a password manager may have filled without any event, and keeps what they show. */
+    /** Reads the fields from the DOM, because a password manager may fill them without an event. */
     taken,
-    /** The text that a field shows, for values that are not one text for each field. */
+    /** For values that do not map one to one to text fields. */
     shownText: (field: Field, typed: string): string => shownTexts().get(field) ?? typed,
     /** Changes values without an edit by the player. */
     change,
@@ -120,7 +111,6 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
       change((before) => ({ ...before, [field]: value }))
       onEdited?.(field)
     },
-    /** Clears the error of a field whose value is changed elsewhere. */
     edited: (field: Field) => onEdited?.(field),
     fieldRef,
     errorOf,
@@ -140,7 +130,6 @@ interface TextForm<Field extends string> {
   readonly edit: (field: Field, value: string) => void
 }
 
-/** The props of a required text field or select of a form. */
 export const textField = <Field extends string>(
   { values, fieldRef, errorOf, edit }: TextForm<Field>,
   name: Field,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { languageSettledAtom } from "#atoms/entry/login.ts"
 
-/** Calls back after a language change has loaded: filled fields are then validated again (spec §9). */
+/** Calls back after a language change, because filled fields are then validated again (spec §9). */
 export const useLanguageSettled = (onSettled: () => void): void => {
   const settled = valueOf(useAtomValue(languageSettledAtom))?.language
   const seen = useRef(settled)

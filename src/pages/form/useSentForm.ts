@@ -9,7 +9,6 @@ export interface SentFormAtoms<Form, Field extends string> {
   readonly focusAtom: PrimitiveAtom<ReadonlyArray<Field>>
 }
 
-/** A form on the atoms of `atoms/sentForm.ts`. */
 export const useSentForm = <Form, Field extends string, Values extends object>(
   { formAtom, focusAtom }: SentFormAtoms<Form, Field>,
   options: Pick<FormOptions<Values, Field>, "initial" | "draft" | "errorValues">,

@@ -9,7 +9,6 @@ import { Modal } from "#ui/overlay/Modal.tsx"
 
 import styles from "./AnnouncementPopup.module.css"
 
-/** A popup announcement; closing it shows the next one (decision 39). */
 export const AnnouncementPopup = ({ announcement }: { readonly announcement: Announcement }) => {
   const { t } = useTranslation()
   const send = useSetAtom(popupsAtom)

@@ -46,7 +46,6 @@ const InstallOffer = () => {
   return <NoticeBar text={t("install_offer")} {...action} onClose={dismiss} />
 }
 
-/** Banners about the app, one at a time: slow network, newer version, possible install. */
 export const AppBanners = () => {
   const [path] = useLocation()
   const follow = useSetAtom(followUpdatesAtom)

@@ -20,7 +20,6 @@ const placeOf = (path: string): BottomMenuPlace | undefined => {
   return (["promotion", "deposit", "member"] as const).find((place) => places[place] === path)
 }
 
-/** The bottom menu (spec §2). */
 export const BottomBar = ({ path }: { readonly path: string }) => {
   const enter = useSetAtom(enterAtom)
   const openService = useSetAtom(servicePopupOpenAtom)

@@ -118,7 +118,6 @@ const TaskAlert = () => {
   return <ConfirmDialog open text={t("coming_soon")} cancelLabel={t("ok")} onCancel={() => open(false)} />
 }
 
-/** The confirmation dialogs and alerts that several pages use. */
 export const ConfirmDialogs = () => (
   <>
     {useAtomValue(signOutAskedAtom) && <ConfirmSignOut />}

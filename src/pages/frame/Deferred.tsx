@@ -9,21 +9,18 @@ import { Part } from "./Part.tsx"
 
 interface Props {
   readonly load: () => Promise<ComponentType>
-  /** The import failed. It is retried when the app wakes and at the next mount. */
+  /** Called when the import fails. A wake of the app or the next mount retries. */
   readonly onFailure?: (() => void) | undefined
-  /** Placeholder until the import succeeds or fails. */
   readonly place?: ReactNode
 }
 
-/** Imported parts, which render at once from then on. */
 const parts = new WeakMap<Props["load"], { readonly Part: ComponentType }>()
 
-/** Imports a part in advance, so that it renders at once. */
 export const preloadPart = async (load: Props["load"]): Promise<void> => {
   parts.set(load, { Part: await load() })
 }
 
-/** Imports a part after the page has rendered. The page does not wait for it. */
+/** Imports a component after the first paint, so that the page does not wait. */
 export const Deferred = ({ load, onFailure, place = null }: Props) => {
   const [loaded, setLoaded] = useState(() => parts.get(load))
   const log = useSetAtom(logMissingCodeAtom)

@@ -15,13 +15,10 @@ import { Modal } from "#ui/overlay/Modal.tsx"
 import styles from "./DownloadPopup.module.css"
 import { useEnter } from "./useEnter.ts"
 
-/**
- * The app's download link for this device (decision 16). Below iOS 12.4 it shows the requirement instead
- * (decision 72).
- */
 export const DownloadPopup = () => {
   const { t } = useTranslation()
   const close = useSetAtom(closeDownloadAtom)
+  // Below iOS 12.4 the app cannot run, so the popup shows the requirement (decision 72).
   const { link, store, canInstall } = useAtomValue(downloadAtom)
   const isInstallable = useAtomValue(isInstallableAtom)
   const install = useSetAtom(installAtom)

@@ -12,17 +12,13 @@ import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { useEnter } from "./useEnter.ts"
 
 interface Props {
-  /** Says what is missing. */
   readonly text: MessageKey
-  /** A sentence below it. */
   readonly hint?: MessageKey | undefined
-  /** The sign of what is missing. */
   readonly icon: LucideIcon
-  /** Addresses to go on to. The first one that the visitor may open is linked, by its page's title. */
+  /** The first address that the session may open becomes the link. */
   readonly next: ReadonlyArray<string>
 }
 
-/** A list without entries: what is missing, and a link to a page that helps. */
 export const EmptyList = ({ text, hint, icon, next }: Props) => {
   const { t } = useTranslation()
   const session = useAtomValue(sessionAtom)

@@ -13,7 +13,6 @@ import styles from "./FootMore.module.css"
 import { useBanners } from "./useBanners.ts"
 import { useEnter } from "./useEnter.ts"
 
-/** The video banners; a press opens the video, like any banner's link. */
 const Videos = () => {
   const { t } = useTranslation()
   const { banners, onPick } = useBanners(valueOf(useAtomValue(videoBannersAtom)) ?? [])
@@ -25,11 +24,11 @@ const Videos = () => {
   )
 }
 
-/** The help titles (decision 43) and player protection. When topics fail to load, the link to the help centre stays. */
 const Help = () => {
   const { t } = useTranslation()
   const enter = useEnter()
   const isProtected = useAtomValue(moduleAtom)("RGLIMIT3")
+  // If the topics fail to load, the link to the help centre remains (decision 43).
   const topics = valueOf(useAtomValue(helpTopicsAtom)) ?? []
   return (
     <HelpBlock
@@ -42,7 +41,6 @@ const Help = () => {
   )
 }
 
-/** The lazy part of home's footer, loaded when it is near the screen. */
 export const FootMore = () => (
   <>
     {useAtomValue(mayOfferAtom) && <Videos />}

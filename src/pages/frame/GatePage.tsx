@@ -28,11 +28,10 @@ const faces: Readonly<
 
 interface Props {
   readonly reason: GateReason
-  /** The visitor's address as the backend sees it; empty when unknown. */
+  /** The IP address that the backend sees; "" when unknown. */
   readonly ip: string
 }
 
-/** An error page of the gate: reason, visitor's address, contacts and a retry button (decision 34). */
 export const GatePage = ({ reason, ip }: Props) => {
   const { t } = useTranslation()
   const send = useSetAtom(gateAtom)

@@ -116,9 +116,9 @@ const GuestMenu = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-/** The right-side menu (spec §2). It stays mounted after closing, for its fade-out. */
 export const MainMenu = () => {
   const setOpen = useSetAtom(menuOpenAtom)
   const onClose = () => setOpen(false)
+  // The menu stays mounted after closing, for its fade-out.
   return useAtomValue(isMemberAtom) ? <MemberMenu onClose={onClose} /> : <GuestMenu onClose={onClose} />
 }

@@ -5,7 +5,6 @@ import { refetchWhitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/syste
 import { failureText } from "#i18n/saying.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 
-/** Shows why a menu lacks entries: the merchant's settings failed to load, and none are cached. */
 export const MenuFailure = () => {
   const { t } = useTranslation()
   const failure = useAtomValue(whitelabelFailureAtom)

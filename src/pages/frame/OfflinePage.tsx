@@ -6,7 +6,7 @@ import { OfflineState } from "#ui/frame/OfflineState.tsx"
 
 import { useEnter } from "./useEnter.ts"
 
-/** Shown offline in place of a page that has not loaded, with a link to home, which is cached. */
+/** Links to home, which is cached. */
 export const OfflinePage = () => {
   const { t } = useTranslation()
   const home = (

@@ -6,7 +6,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Replaces a part of a page by an error panel when its render fails. The panel's button renders the part again. */
 export class Part extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 

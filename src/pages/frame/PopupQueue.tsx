@@ -28,7 +28,6 @@ const ConfirmContractPage = ({ prompt }: { readonly prompt: ContractPrompt }) =>
   )
 }
 
-/** The current automatic popup. */
 export const PopupQueue = () => {
   const popup = useAtomValue(shownPopupAtom)
   switch (popup?._tag) {

@@ -15,14 +15,13 @@ import { OfflinePage } from "./OfflinePage.tsx"
 
 interface FailureProps {
   readonly remote: Remote<unknown>
-  /** The title of the failure. The reason follows: no network, a refusal, a malformed response. */
+  /** The title of the failure. The reason follows. */
   readonly failed: MessageKey
   readonly onRetry: () => void
   /** A row instead of a page. */
   readonly compact?: boolean | undefined
 }
 
-/** Why a value could not be loaded, with a button to try again; nothing unless its request failed. */
 export const RemoteFailure = ({ remote, failed, onRetry, compact }: FailureProps) => {
   const { t } = useTranslation()
   if (remote._tag !== "Failed") return null
@@ -38,21 +37,19 @@ export const RemoteFailure = ({ remote, failed, onRetry, compact }: FailureProps
 
 interface Props<A> extends FailureProps {
   readonly remote: Remote<A>
-  /** The outline of the content, shown until the first response. */
   readonly shape?: Shape | undefined
-  /** Shown in its place. */
   readonly skeleton?: ReactNode
   readonly isEmpty?: ((value: A) => boolean) | undefined
-  /** Shown for an empty value: the request succeeded, and there is no data. */
+  /** Shown when the request succeeded without data. */
   readonly empty?: ReactNode
-  /** Shows a failed refresh above the earlier value, which is otherwise shown alone. */
+  /** Shows a failed refresh above the earlier value. By default the earlier value is shown alone. */
   readonly tellsStale?: boolean | undefined
   readonly children: (value: A) => ReactNode
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** A loaded value in each of its states: skeleton, failure, empty, content. Offline, a missing page says so. */
+/** Renders a value's skeleton, failure, empty state or content. Offline, a page without a value shows `OfflinePage`. */
 export const QueryView = <A,>(props: Props<A>) => {
   const isOnline = useAtomValue(isOnlineAtom)
   const isMissing = valueOf(props.remote) === undefined

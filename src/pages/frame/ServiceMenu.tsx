@@ -47,10 +47,7 @@ const useRows = (): ReadonlyArray<Row> => {
   ]
 }
 
-/**
- * The service popup (spec §2); mounted while open. Assumed: customer service's own call, whose path is
- * unknown, is that of the status, which also returns LINE and task; so the status is refetched.
- */
+/** Assumed: customer service has no call of its own; the status call also returns LINE and task. */
 export const ServiceMenu = () => {
   const { t } = useTranslation()
   const askStatus = useSetAtom(gateAtom)

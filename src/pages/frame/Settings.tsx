@@ -9,7 +9,6 @@ import { Switch } from "#ui/basic/Switch.tsx"
 import { ThemeSwitch } from "#ui/frame/ThemeSwitch.tsx"
 import { useReducedMotion } from "#ui/basic/useMedia.ts"
 
-/** The languages to choose from, each by its own name. */
 export const useLanguages = () => {
   const [language, choose] = useAtom(languageAtom)
   const offered = useAtomValue(offeredLanguagesAtom)
@@ -26,7 +25,6 @@ export const useTheme = () => {
   return { dark: theme === "dark", onChange: (dark: boolean) => choose(dark ? "dark" : "light") }
 }
 
-/** Language, theme and motion, for all visitors. */
 export const Settings = () => {
   const { t } = useTranslation()
   const { language, languages, onLanguage } = useLanguages()

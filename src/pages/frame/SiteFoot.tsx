@@ -11,7 +11,6 @@ import styles from "./SiteFoot.module.css"
 const footMore = () => import("./FootMore.tsx").then(({ FootMore }) => FootMore)
 const place = <div className={styles["more"]} />
 
-/** Home's footer: videos, help, settings, age, payment methods, networks. */
 export const SiteFoot = () => (
   <SiteFooter {...useLanguages()} {...useAtomValue(footerAtom)} theme={useTheme()}>
     <NearView className={styles["more"]}>

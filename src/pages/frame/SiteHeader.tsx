@@ -15,7 +15,6 @@ import { useScrolled } from "./useScrolled.ts"
 
 interface Props {
   readonly isHome: boolean
-  /** Shown below the bar. */
   readonly children?: ReactNode | undefined
 }
 

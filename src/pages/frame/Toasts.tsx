@@ -11,16 +11,14 @@ import { ToastList } from "#ui/overlay/ToastList.tsx"
 
 const tones: Readonly<Record<Toast["tone"], ToastTone>> = { plain: "plain", good: "success", bad: "error" }
 
-/** Starts the time of a toast whose text is on screen. */
 const Read = ({ id, text }: { readonly id: number; readonly text: string }) => {
   const read = useSetAtom(readAtom)
-  // Only once: a change of the language does not show the toast longer.
+  // A change of the language must not show the toast longer.
   const shown = useRef(text)
   useEffect(() => read({ id, text: shown.current }), [id, read])
   return null
 }
 
-/** Returns a function that joins lists in the player's language. */
 const useJoined = () => {
   const { t, i18n } = useTranslation()
   return (lists: Lists) =>
@@ -29,7 +27,6 @@ const useJoined = () => {
     )
 }
 
-/** Toasts and the please-wait loader. */
 export const Toasts = () => {
   const { t } = useTranslation()
   const joined = useJoined()

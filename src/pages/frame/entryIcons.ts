@@ -1,7 +1,6 @@
 import type { EntryId } from "#domain/frame/Menu.ts"
 import type { MenuIconName } from "#ui/frame/MenuIcon.tsx"
 
-/** The icon of each entry of the right-side menu. */
 export const entryIcons: Readonly<Record<EntryId, MenuIconName>> = {
   myAccount: "account",
   deposit: "deposit",

@@ -6,7 +6,6 @@ import { imageCdnAtom } from "#atoms/frame/system.ts"
 import type { Banner } from "#domain/home/Banner.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 
-/** Banners as the carousel needs them. A press follows the banner's link in this window (spec §2). */
 export const useBanners = (banners: ReadonlyArray<Banner>) => {
   const { t } = useTranslation()
   const cdn = useAtomValue(imageCdnAtom)

@@ -5,7 +5,6 @@ import { showsChatAtom } from "#atoms/frame/menuEntries.ts"
 import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
 import { openChatAtom } from "#atoms/messages/chat.ts"
 
-/** Opens the live chat where it is offered, else the service popup. */
 export const useCustomerService = () => {
   const { t } = useTranslation()
   const showsChat = useAtomValue(showsChatAtom)

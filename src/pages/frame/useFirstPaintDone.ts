@@ -3,7 +3,6 @@ import { useEffect } from "react"
 
 import { firstPaintDoneAtom, afterNextPaintAtom } from "#atoms/frame/system.ts"
 
-/** Whether the first paint is done, so that everything else may load. */
 export const useFirstPaintDone = (): boolean => {
   const [firstPaintDone, setDone] = useAtom(firstPaintDoneAtom)
   const afterNextPaint = useSetAtom(afterNextPaintAtom)

@@ -5,10 +5,10 @@ import { signupBonusAtom } from "#atoms/frame/system.ts"
 import { winCurrency } from "#config/product.ts"
 import * as Money from "#domain/Money.ts"
 
-/** The offer for guests. Shows no number unless the merchant sets an amount (spec §9 "Claims"). */
 export const useOffer = (): string => {
   const { t } = useTranslation()
   const bonus = useAtomValue(signupBonusAtom)
+  // Without an amount from the merchant, the offer must show no number (spec §9 "Claims").
   return bonus === undefined
     ? t("signup_bonus_plain")
     : t("signup_bonus_amount", { amount: Money.rounded(bonus, winCurrency) })

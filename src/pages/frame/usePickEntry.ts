@@ -32,7 +32,6 @@ const useAffiliate = () => {
   }
 }
 
-/** Handles a press on an entry of the right-side menu (spec §2 "Right-side menu"). */
 export const usePickEntry = () => {
   const affiliate = useAffiliate()
   const hasTask = useAtomValue(hasTaskAtom)

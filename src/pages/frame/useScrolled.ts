@@ -4,10 +4,10 @@ import { limits } from "#config/limits.ts"
 
 const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** Whether the page is scrolled past the header's threshold (spec §9 "Scroll threshold"). */
 export const useScrolled = (): boolean => {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
+    // The threshold is in rem (spec §9 "Scroll threshold").
     const onScroll = () => setScrolled(window.scrollY > limits.headerScroll * remInPixels())
     onScroll()
     window.addEventListener("scroll", onScroll, { passive: true })

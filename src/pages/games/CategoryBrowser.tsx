@@ -15,9 +15,8 @@ import styles from "./Games.module.css"
 import { useStars } from "./useTiles.ts"
 
 interface Props {
-  /** Selects the categories that have tabs. */
   readonly tabsOf?: ((categories: ReadonlyArray<Category>) => ReadonlyArray<Category>) | undefined
-  /** The selected category; empty selects the first. */
+  /** "" selects the first category. */
   readonly gameType: string
   readonly isEmbedded?: boolean | undefined
   readonly onChoose: (category: Category) => void
@@ -25,7 +24,6 @@ interface Props {
 
 const all = (categories: ReadonlyArray<Category>) => categories
 
-/** Handles a press on a tab: selects its category, or opens the lobby of its only vendor. */
 const usePick = (onChoose: Props["onChoose"]) => {
   const launch = useSetAtom(launchAtom)
   return (tab: Category) => {
@@ -36,7 +34,6 @@ const usePick = (onChoose: Props["onChoose"]) => {
   }
 }
 
-/** Category tabs and the selected category's content. */
 export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded = false, onChoose }: Props) => {
   const { t } = useTranslation()
   const panelId = useId()

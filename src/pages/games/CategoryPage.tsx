@@ -9,7 +9,6 @@ import { Page } from "#ui/frame/Page.tsx"
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
 import { useGamesAddress } from "./useGamesAddress.ts"
 
-/** A category's own page (decision 26). Each tab is a page that replaces the previous one. */
 export const CategoryPage = () => {
   const { path, gameType } = useGamesAddress()
   const [, navigate] = useLocation()

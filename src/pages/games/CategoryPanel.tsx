@@ -41,19 +41,17 @@ const hasDraws = (gameType: string): boolean => gameType === "LOTT" || gameType 
 
 interface Props {
   readonly category: Category
-  /** Its vendors are loading. */
   readonly isLoading: boolean
   /** Lists show their first page and a link to the rest. */
   readonly isEmbedded?: boolean | undefined
 }
 
-/** The content of a category (spec §2 "Game entry tabs"). */
 export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props) => {
   const { gameType } = category
   switch (gameType) {
     case "PROMO":
       return null
-    // The first category is not known yet, or there are no categories.
+    // The first category is still unknown, or the merchant has no categories.
     case "":
       return isLoading ? (
         <GameGridSkeleton />

@@ -13,7 +13,6 @@ import { EmptyList } from "../frame/EmptyList.tsx"
 import { PagedGames } from "./PagedGames.tsx"
 import { useGamesAddress } from "./useGamesAddress.ts"
 
-/** Whether favourites may be shown. Redirects a guest to the login, which returns here (spec §2 "Favourites"). */
 const useMembersOnly = (address: string): boolean => {
   const session = useAtomValue(sessionAtom)
   const isAdopting = useAtomValue(isVerifyingTokenAtom)
@@ -29,7 +28,6 @@ const useMembersOnly = (address: string): boolean => {
   return isAllowed
 }
 
-/** The member's favourites. */
 export const FavouriteGames = () => {
   const hasStars = useAtomValue(hasStarsAtom)
   const { address } = useGamesAddress()

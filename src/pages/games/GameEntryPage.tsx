@@ -10,7 +10,6 @@ import { CategoryBrowser } from "./CategoryBrowser.tsx"
 import { RecentChips } from "./RecentChips.tsx"
 import { useGamesAddress } from "./useGamesAddress.ts"
 
-/** All categories on one page (decision 27). */
 export const GameEntryPage = () => {
   const { path, gameType, become } = useGamesAddress()
   const isMember = useAtomValue(isMemberAtom)
@@ -24,7 +23,7 @@ export const GameEntryPage = () => {
           onChoose={(category) => become({ gameType: category.gameType, vendors: [], search: "" })}
         />
       </Part>
-      {/* Below the games: above them, it would move the first row off a small screen. */}
+      {/* Above the games, the banners would push the first row off a small screen. */}
       <Part>{Pages.find(path)?.banner && <HomeBanners />}</Part>
     </Page>
   )

@@ -6,7 +6,6 @@ import { useGamesAddress } from "./useGamesAddress.ts"
 import { useStars } from "./useTiles.ts"
 import { useTopOfNext } from "./useTopOfNext.ts"
 
-/** The games of a category, of some vendors, the hot ones or the favourites (spec §2 "Routes"). */
 export const GameListPage = () => {
   const { gameType, address } = useGamesAddress()
   useTopOfNext(address)

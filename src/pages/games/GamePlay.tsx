@@ -15,16 +15,15 @@ import { GameShell } from "#ui/games/GameShell.tsx"
 
 import { Part } from "../frame/Part.tsx"
 
-/** In whole seconds. */
 const useClock = (): string => {
   const { t } = useTranslation()
   return durationText(t, DurationText.parts(Math.floor(useAtomValue(playedAtom) / 1000)))
 }
 
-/** A hidden balance hides its net change too. */
 const useNet = (): string | undefined => {
   const change = useAtomValue(netChangeAtom)
   const balance = useAtomValue(balanceAtom)
+  // A hidden balance also hides the net change.
   return change === undefined || balance.state !== "shown"
     ? undefined
     : NetChange.format(change, balance.currency)
@@ -41,7 +40,6 @@ const PlayBalance = () => {
   )
 }
 
-/** Closes the game when its session ends or changes. */
 const useEndWithSession = (): void => {
   const send = useSetAtom(gameShellAtom)
   const identity = useAtomValue(identityAtom)
@@ -54,7 +52,7 @@ const useEndWithSession = (): void => {
 const states = { Loading: "loading", Ready: "ready", Stuck: "stuck" } as const
 
 interface Props {
-  /** What player protection shows under the bar. It has the session time, so the bar does not. */
+  /** Contains the session time, so the bar shows none. */
   readonly children?: ReactNode
 }
 
@@ -91,7 +89,6 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
   )
 }
 
-/** The game in a frame over the page (decision 114). Cleared when its shell has closed. */
 export const GamePlay = ({ children }: Props) => {
   const game = useAtomValue(iframeGameAtom)
   const shell = useAtomValue(gameShellAtom)

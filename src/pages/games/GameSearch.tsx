@@ -11,11 +11,10 @@ import type { ListSearch } from "./useListSearch.ts"
 interface IdeasProps {
   readonly suggestions: ReadonlyArray<string>
   readonly onPick: (text: string) => void
-  /** The pressed button was removed. */
+  /** Called after the pressed button was removed. */
   readonly onForgotten?: (() => void) | undefined
 }
 
-/** The last searches of the device, and names of games. */
 export const Ideas = ({ suggestions, onPick, onForgotten = () => {} }: IdeasProps) => {
   const recent = useAtomValue(searchesAtom)
   const forget = useSetAtom(forgetSearchAtom)
@@ -37,7 +36,7 @@ export const Ideas = ({ suggestions, onPick, onForgotten = () => {} }: IdeasProp
   )
 }
 
-/** Whether the player uses the search field: it has the focus, or had it last and nothing else was pressed since. */
+// The field is in use while it has the focus, or had the focus last and nothing else was pressed since.
 const useSearchFocus = (box: RefObject<HTMLElement | null>) => {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
@@ -52,7 +51,7 @@ const useSearchFocus = (box: RefObject<HTMLElement | null>) => {
     isThere,
     leave: () => setThere(false),
     onFocus: () => setThere(true),
-    // A press on a button takes the focus from the field; in Safari nothing receives it.
+    // A press on a button takes the focus from the field; in Safari no element receives the focus.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setThere(false)
     },
@@ -64,7 +63,6 @@ interface Props {
   readonly suggestions: ReadonlyArray<string>
 }
 
-/** The search field above a list. Suggestions cover the list while the empty field is in use. */
 export const GameSearch = ({ search, suggestions }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const { isThere, leave, onFocus, onBlur } = useSearchFocus(box)

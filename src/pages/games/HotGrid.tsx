@@ -16,11 +16,9 @@ interface Props {
   readonly address: string
   readonly vendors: ReadonlyArray<string>
   readonly text: string
-  /** Shown when there are no games. */
   readonly empty: ReactNode
 }
 
-/** The hot games, already loaded (spec §2 "Game entry tabs"). */
 export const HotGrid = ({ address, vendors, text, empty }: Props) => {
   const remote = useAtomValue(hotGamesAtom)
   const retry = useSetAtom(hotGamesAtom.refetchAtom)

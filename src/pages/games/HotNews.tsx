@@ -6,7 +6,6 @@ import { VideoCarousel } from "#ui/media/VideoCarousel.tsx"
 
 const Videos = () => <VideoCarousel videos={useAtomValue(videosAtom)} />
 
-/** Hot News (spec §2): loaded near the screen; renders nothing without videos. */
 export const HotNews = () => (
   <NearView>
     <Videos />

@@ -12,7 +12,6 @@ import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
 import { JackpotStrip } from "#ui/games/JackpotStrip.tsx"
 
-/** The largest jackpot of the hot games (gateway §12); renders nothing without one. A press launches its game. */
 export const Jackpot = () => {
   const game = HotGames.largestJackpot(valueOf(useAtomValue(hotGamesAtom)) ?? [])
   const cdn = useAtomValue(imageCdnAtom)

@@ -15,7 +15,7 @@ import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 
 import styles from "./LiveRooms.module.css"
 
-/** Assumed: the gateway has no link to a room, so a press shows 'coming soon'. */
+// Assumed: the gateway has no link to a room, so a press shows 'coming soon'.
 const Room = ({ room }: { readonly room: LiveRoom }) => {
   const cdn = useAtomValue(imageCdnAtom)
   const currency = useAtomValue(priceCurrencyAtom)
@@ -34,7 +34,6 @@ const Room = ({ room }: { readonly room: LiveRoom }) => {
 
 const bones = ["a", "b", "c"] as const
 
-/** The open rooms, above the vendors of the live page (decision 40): one scrollable row, or nothing without rooms. */
 export const LiveRooms = () => {
   const { t } = useTranslation()
   const heading = useId()

@@ -28,14 +28,13 @@ const DrawList = ({ draws }: { readonly draws: ReadonlyArray<Draw> }) => {
   )
 }
 
-/** The issue that runs now (C44). Shows nothing while loading and when it fails: the list has the issue too. */
 const RunningIssue = ({ gameId }: Pick<Lottery, "gameId">) => {
   const { t } = useTranslation()
+  // The list contains the running issue too, so a failure renders nothing (C44).
   const issue = valueOf(useAtomValue(useMemo(() => issueAtomOf(gameId), [gameId])))?.issue ?? ""
   return issue !== "" && <p className={styles["running"]}>{t("running_draw", { issue })}</p>
 }
 
-/** The running issue and the last draws of a lottery. */
 export const LotteryDraws = ({ gameId, vassalage }: Pick<Lottery, "gameId" | "vassalage">) => {
   const { t } = useTranslation()
   const drawsAtom = useMemo(() => drawsAtomOf({ gameId, vassalage }), [gameId, vassalage])

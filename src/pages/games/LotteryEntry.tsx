@@ -69,7 +69,6 @@ const Results = ({ lottery: { gameId, gameName, issue, vassalage } }: Props) => 
   )
 }
 
-/** A lottery of the list, with its last draws. */
 export const LotteryEntry = ({ lottery }: Props) => (
   <li className={styles["entry"]}>
     <Row lottery={lottery} />

@@ -18,14 +18,12 @@ import { IframeCover } from "#ui/games/IframeCover.tsx"
 
 import styles from "./LotteryIframePage.module.css"
 
-/** Returns a function that redirects to the target in the address (spec §2 "Lottery frame"). */
 const useClose = (): (() => void) => {
   const search = useSearch()
   const [, navigate] = useLocation()
   return () => navigate(closePath(search), { replace: true })
 }
 
-/** The close button of the page's title bar. */
 export const LotteryClose = () => {
   const { t } = useTranslation()
   return (
@@ -86,7 +84,6 @@ const Stage = () => {
 
 const playBar = () => import("#pages/protection/PlayBar.tsx").then(({ PlayBar }) => PlayBar)
 
-/** The lottery service in a frame below the title bar (spec §2 "Lottery frame"), and below what player protection shows. */
 export const LotteryIframePage = () => (
   <Page covering className={styles["lottery"]}>
     <div className={styles["bar"]} />

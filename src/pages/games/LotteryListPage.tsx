@@ -26,7 +26,6 @@ import styles from "./LotteryListPage.module.css"
 import { ProviderFilter } from "./ProviderFilter.tsx"
 import { useDraws } from "./useDraws.ts"
 
-/** The vendor filter, stored in the address. */
 const useChosenVendors = () => {
   const { vendors } = GamesAddress.read(useSearch())
   const [, navigate] = useLocation()
@@ -35,7 +34,6 @@ const useChosenVendors = () => {
   return { vendors, choose }
 }
 
-/** The vendors to choose from; undefined while loading. */
 const useOptions = (chosen: ReadonlyArray<string>): ReadonlyArray<FilterOption> | undefined => {
   const vendors = useAtomValue(vendorsAtom)
   const lotteries = useAtomValue(lotteriesAtom)
@@ -84,7 +82,6 @@ interface NarrowedProps {
   readonly vendors: ReadonlyArray<string>
 }
 
-/** A member's recent lotteries. Renders nothing without any, or when they fail to load. */
 const Recents = ({ vendors }: NarrowedProps) => {
   const { t } = useTranslation()
   const remote = useAtomValue(recentLotteriesAtom)
@@ -130,7 +127,6 @@ const All = ({ vendors, onClear }: NarrowedProps & { readonly onClear: () => voi
   )
 }
 
-/** Lotteries with their current issues, the player's recent ones on top (decision 28). */
 export const LotteryListPage = () => {
   const { vendors, choose } = useChosenVendors()
   const isMember = useAtomValue(isMemberAtom)

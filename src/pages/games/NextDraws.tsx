@@ -47,7 +47,6 @@ const Draws = ({ lotteries }: DrawsProps) => {
   )
 }
 
-/** The lotteries of a category that are drawn next, each with its countdown. */
 export const NextDraws = ({ category: { vendors } }: { readonly category: Category }) => {
   const remote = useAtomValue(lotteriesAtom)
   const retry = useSetAtom(lotteriesAtom.refetchAtom)

@@ -16,11 +16,10 @@ import { useOpenedList } from "./useOpenedList.ts"
 import { useTiles } from "./useTiles.ts"
 
 interface Props extends Pick<GamesFilter, "source" | "gameType" | "vassalage" | "gameName"> {
-  /** Address under which the list's snapshot is stored. */
+  /** The address under which the list's snapshot is stored. */
   readonly address: string
-  /** Shows the first page only, followed by this link. */
+  /** Limits the list to its first page, followed by this link. */
   readonly rest?: ReactNode | undefined
-  /** Shown when there are no games. */
   readonly empty: ReactNode
 }
 
@@ -28,7 +27,6 @@ interface OpenedProps extends Pick<Props, "address" | "rest" | "empty"> {
   readonly scroll: number | undefined
 }
 
-/** The loaded games, without removed favourites. */
 const useShown = () => {
   const state = useAtomValue(gameListAtom)
   const isStill = useAtomValue(stillFavouriteAtom)
@@ -67,7 +65,6 @@ const OpenedGames = ({ address, scroll, rest, empty }: OpenedProps) => {
   )
 }
 
-/** A paged game list with its loading, empty and failed states. */
 export const PagedGames = ({ source, gameType, vassalage, gameName, ...rest }: Props) => {
   const language = useAtomValue(languageAtom)
   const account = useAtomValue(accountAtom)

@@ -5,13 +5,12 @@ import { FilterChips, type FilterOption } from "#ui/games/FilterChips.tsx"
 import styles from "./Games.module.css"
 
 interface Props {
-  /** Undefined while loading; shows a placeholder. */
+  /** Undefined while loading. */
   readonly options: ReadonlyArray<FilterOption> | undefined
   readonly chosen: ReadonlyArray<string>
   readonly onChoose: (chosen: ReadonlyArray<string>) => void
 }
 
-/** Filters a list by vendors. Hidden with a single vendor. */
 export const ProviderFilter = ({ options, chosen, onChoose }: Props) => {
   const { t } = useTranslation()
   if (options !== undefined && options.length < 2) return null

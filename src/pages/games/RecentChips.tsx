@@ -11,7 +11,6 @@ import { useTiles } from "./useTiles.ts"
 
 const noGames: ReadonlyArray<Game> = []
 
-/** The member's recent games in one low row; renders nothing without any (decision 118). */
 export const RecentChips = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(recentGamesAtom)

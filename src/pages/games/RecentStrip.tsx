@@ -13,12 +13,11 @@ interface Props {
   readonly category: Category
 }
 
-/** The member's recent games of a category; renders nothing without any (decision 118). */
 export const RecentStrip = ({ category }: Props) => {
   const { t } = useTranslation()
   const remote = useAtomValue(recentGamesAtom)
   const games = (valueOf(remote) ?? []).filter((game) => isOf(category, game))
   const tiles = useTiles(games.slice(0, limits.stripGames))
-  // Without a placeholder: few players have such games.
+  // Few players have recent games of the category, so the strip has no placeholder (decision 118).
   return <GameStrip title={t("recently_played")} games={tiles} />
 }

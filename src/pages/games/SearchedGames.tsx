@@ -25,11 +25,10 @@ import { useListSearch } from "./useListSearch.ts"
 
 interface Props {
   readonly gameType: string
-  /** Shows the first page only, followed by this link to the rest. */
+  /** Limits the list to its first page, followed by this link to the rest. */
   readonly restOf?: ((place: PlaceOfGames) => ReactNode) | undefined
 }
 
-/** The vendors of a category's games; undefined while loading. */
 const useProviders = (gameType: string): ReadonlyArray<FilterOption> | undefined => {
   const categories = useAtomValue(categoriesAtom)
   const hot = useAtomValue(hotGamesAtom)
@@ -55,11 +54,11 @@ interface NoMatchProps {
   readonly text: string
 }
 
-/** No game fits the search. Such a search is not remembered. */
 const NoMatch = ({ gameType, text }: NoMatchProps) => {
   const { t } = useTranslation()
   const enter = useEnter()
   const forget = useSetAtom(forgetSearchAtom)
+  // A search without a match is not remembered.
   useEffect(() => forget(text), [forget, text])
   const all = enter(GamesAddress.write(paths.gameList, { search: text }))
   return (
@@ -77,7 +76,6 @@ const NoMatch = ({ gameType, text }: NoMatchProps) => {
   )
 }
 
-/** The games of a category, with search and vendor filter. */
 export const SearchedGames = ({ gameType, restOf }: Props) => {
   const place = useGamesAddress()
   const search = useListSearch(place.search, (text) => place.become({ search: text }))

@@ -18,7 +18,6 @@ import { VendorGrid } from "#ui/games/VendorGrid.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./Games.module.css"
 
-/** The vendors of a category; a press opens the vendor's lobby. */
 export const VendorTiles = ({ category }: { readonly category: Vendor.Category }) => {
   const hot = valueOf(useAtomValue(hotGamesAtom)) ?? []
   const cdn = useAtomValue(imageCdnAtom)
@@ -44,7 +43,6 @@ export const VendorTiles = ({ category }: { readonly category: Vendor.Category }
 
 const bones = ["a", "b", "c", "d", "e", "f"] as const
 
-/** The placeholder of loading vendors. */
 export const VendorSkeleton = () => {
   const { t } = useTranslation()
   return (

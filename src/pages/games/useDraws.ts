@@ -3,7 +3,6 @@ import { useEffect } from "react"
 
 import { awaitDrawAtom, closedIssuesAtom } from "#atoms/games/lotteries.ts"
 
-/** Refetches the lotteries after an issue has closed. */
 export const useDraws = (): void => {
   const closed = useAtomValue(closedIssuesAtom)
   const awaitDraw = useSetAtom(awaitDrawAtom)

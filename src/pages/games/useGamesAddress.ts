@@ -3,10 +3,9 @@ import { useLocation, useSearch } from "wouter"
 
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 
-/** The state of a games page in its address, and a function to change it without a history entry. */
 export interface PlaceOfGames extends GamesAddress.GamesAddress {
   readonly path: string
-  /** Path with its query. */
+  /** The path and its query. */
   readonly address: string
   readonly become: (change: Partial<GamesAddress.GamesAddress>) => void
 }

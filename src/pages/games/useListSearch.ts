@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from "react"
 import { gameSearchAtom } from "#atoms/games/gameLists.ts"
 import { forgetSearchAtom, rememberSearchAtom } from "#atoms/games/searches.ts"
 
-/** The search field of a list: its text and the handlers that change it. */
 export interface ListSearch {
   readonly typed: string
   readonly isSettling: boolean
@@ -12,7 +11,7 @@ export interface ListSearch {
   readonly submit: (text: string) => void
 }
 
-/** Stores searched texts; of a text typed with pauses only the last version. */
+// Of a text that was typed with pauses, the history contains only the last version.
 const useSearchHistory = (): ((text: string) => void) => {
   const remember = useSetAtom(rememberSearchAtom)
   const forget = useSetAtom(forgetSearchAtom)
@@ -24,7 +23,6 @@ const useSearchHistory = (): ((text: string) => void) => {
   }
 }
 
-/** Synchronizes the search field with the search in the address. */
 export const useListSearch = (requested: string, onSearch: (text: string) => void): ListSearch => {
   const store = useStore()
   const search = useAtomValue(gameSearchAtom)
@@ -47,10 +45,10 @@ export const useListSearch = (requested: string, onSearch: (text: string) => voi
       }),
     [store],
   )
-  // Runs after the effect above, which must not see this change. Cancels a pending search.
+  // Cancels a pending search. Runs after the effect above, which must not see this change.
   useLayoutEffect(() => () => change({ by: "set", text: "" }), [change])
   return {
-    // Until both agree, the field shows the address's text.
+    // The address applies until both are equal.
     typed: search.applied === requested ? search.typed : requested,
     isSettling: search.isSettling,
     type: (text) => change({ by: "typed", text }),

@@ -7,20 +7,17 @@ import { readIsReturnAtom } from "#atoms/frame/system.ts"
 interface Opened {
   readonly filter: GamesFilter
   readonly address: string
-  /** The scroll position to restore, in CSS px; undefined on forward navigation. */
+  /** In CSS px; undefined on forward navigation. */
   readonly scroll: number | undefined
 }
 
-/**
- * Opens a list, and another one when `filter` changes. Undefined in the first render, which never paints.
- * So the list's component mounts with the restored list.
- */
+/** Returns undefined on the first render, which never paints, so that the list mounts with its restored state. */
 export const useOpenedList = (address: string, filter: GamesFilter): Opened | undefined => {
   const store = useStore()
   const open = useSetAtom(openListAtom)
   const isReturn = useSetAtom(readIsReturnAtom)
   const [opened, setOpened] = useState<Opened>()
-  // The old page unsubscribes after this one mounts; this subscription keeps the list alive between them.
+  // The previous page unsubscribes after this mount; this subscription keeps the list alive in between.
   useLayoutEffect(() => store.sub(gameListAtom, () => {}), [store])
   useLayoutEffect(() => {
     const showList = (scroll: number) =>

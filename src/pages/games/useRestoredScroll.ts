@@ -9,16 +9,12 @@ interface Place {
   readonly address: string
   /** Undefined for games without pages. */
   readonly list?: ListSnapshot["list"] | undefined
-  /** The scroll position to restore, in CSS px; undefined on forward navigation. */
+  /** In CSS px; undefined on forward navigation. */
   readonly scroll: () => number | undefined
-  /** Whether the list has rendered. */
   readonly isDrawn: boolean
 }
 
-/**
- * The current scroll position in CSS px. Tracked, because the next page starts to render before this one
- * unmounts.
- */
+// In CSS px. A ref, because the next page renders before this one unmounts.
 const useScrolled = (): RefObject<number> => {
   const watchAddress = useSetAtom(watchAddressAtom)
   const scrolled = useRef(0)
@@ -28,7 +24,7 @@ const useScrolled = (): RefObject<number> => {
     }
     note()
     window.addEventListener("scroll", note, { passive: true })
-    // Scroll events arrive with the next frame, and a press may come before it.
+    // Scroll events arrive with the next animation frame, and a press may come earlier.
     const stop = watchAddress(note)
     return () => {
       window.removeEventListener("scroll", note)
@@ -38,7 +34,6 @@ const useScrolled = (): RefObject<number> => {
   return scrolled
 }
 
-/** Restores the scroll position of a list before it paints, and stores it on leaving. */
 export const useRestoredScroll = ({ address, scroll, isDrawn, list }: Place): void => {
   const leave = useSetAtom(leaveListAtom)
   const holdScroll = useSetAtom(holdScrollAtom)
@@ -48,7 +43,7 @@ export const useRestoredScroll = ({ address, scroll, isDrawn, list }: Place): vo
     latest.current = { list, isDrawn }
   })
   useLayoutEffect(() => {
-    // The browser would restore the scroll position before the list has rendered.
+    // The browser would restore the scroll position before the list renders.
     const release = holdScroll()
     const keep = () => {
       if (latest.current.isDrawn) leave({ address, list: latest.current.list, scroll: scrolled.current })

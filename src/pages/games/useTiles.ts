@@ -12,7 +12,7 @@ import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import type { GameTiles, ListedTile } from "#ui/games/GameTile.tsx"
 
-/** Memoizes a conversion by its argument, such as tiles that render again while scrolling. */
+// Scrolling renders the tiles again; stable objects avoid the cost.
 const once = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
   const made = new WeakMap<From, To>()
   return (from) => {
@@ -23,13 +23,11 @@ const once = <From extends object, To>(make: (from: From) => To): ((from: From) 
 }
 
 interface Options {
-  /** Tiles without stars. */
   readonly isPlain?: boolean
-  /** Called before a game launches; keep it stable. */
+  /** Called before a game launches. Must be stable. */
   readonly onLaunch?: () => void
 }
 
-/** Games as tiles: a press launches the game, and its star marks it as a favourite. */
 export const useTiles = (
   games: ReadonlyArray<ListedGame>,
   { isPlain = false, onLaunch }: Options = {},

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react"
 
 import { readArrivalAtom } from "#atoms/frame/address.ts"
 
-/** Scrolls to the top on forward navigation between addresses of the same page; the route itself does not change. */
+/** Scrolls to the top on forward navigation within the same route. */
 export const useTopOfNext = (address: string): void => {
   const askArrival = useSetAtom(readArrivalAtom)
   const shown = useRef(address)

@@ -20,7 +20,7 @@ import styles from "./HelpPage.module.css"
 
 interface TopicsProps {
   readonly topics: ReadonlyArray<Help.Topic>
-  /** Indices of the topics to list. */
+  /** Indices of `topics`. */
   readonly found: ReadonlyArray<number>
 }
 
@@ -31,13 +31,13 @@ const Topics = ({ topics, found }: TopicsProps) => {
     const topic = topics[index]
     return topic === undefined ? [] : [{ ...topic, index }]
   })
-  // The first topic that was found, when the one of the address was not.
+  // If the search hides the topic of the address, the first result is selected.
   const selected = Math.max(0, found.indexOf(chosen))
   return (
     <HelpTopics
       topics={listed.map(({ title, index }) => {
         const href = `${paths.help}?i=${index}`
-        // Replaces the previous topic's history entry: back leaves the help centre.
+        // Replaces the history entry of the previous topic, so that back leaves the help centre.
         return { key: `${index} ${title}`, title, href, onPress: () => navigate(href, { replace: true }) }
       })}
       selected={selected}
@@ -91,7 +91,6 @@ const State = () => {
   )
 }
 
-/** The help centre: a search, topics, and the text of the one in the address (spec §2 "Help"). */
 export const HelpPage = () => (
   <Page wide top={16}>
     <State />

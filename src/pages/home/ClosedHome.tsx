@@ -14,7 +14,6 @@ import { SiteFoot } from "../frame/SiteFoot.tsx"
 import { HomePopups } from "./HomePopups.tsx"
 import { HomeWallets } from "./HomeWallets.tsx"
 
-/** Home during a break or a self-exclusion (gateway §11): why it is closed and what works, without offers and games. */
 export const ClosedHome = () => {
   const { t } = useTranslation()
   const closure = useAtomValue(closureAtom)

@@ -10,7 +10,6 @@ import styles from "./GamesSection.module.css"
 
 const homeGames = () => import("./HomeGames.tsx").then(({ HomeGames }) => HomeGames)
 
-/** Home's games, loaded near the screen. */
 export const GamesSection = () => {
   const place = useRef<HTMLDivElement>(null)
   const isReturn = useSetAtom(readIsReturnAtom)

@@ -8,7 +8,7 @@ import { FailedState } from "#ui/basic/FailedState.tsx"
 
 import styles from "./HomeFailure.module.css"
 
-/** The failed parts of home in one card, in the place of the first one. `what` is the part of this place. */
+/** Shows all failures of home in one card, at the position of the first failure. */
 export const HomeFailure = ({ what }: { readonly what: MessageKey }) => {
   const { t } = useTranslation()
   const refetch = useSetAtom(refetchHomeAtom)

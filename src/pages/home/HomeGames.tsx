@@ -35,7 +35,6 @@ const NoFavourites = () => {
   )
 }
 
-/** The member's favourites; an empty state without any, and nothing when they fail to load (spec §2 "Favourites"). */
 const Favourites = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -58,7 +57,6 @@ const Favourites = () => {
   )
 }
 
-/** Home's games below the winners: hot and favourite ones. */
 export const HomeGames = () => {
   const isMember = useAtomValue(isMemberAtom)
   return (

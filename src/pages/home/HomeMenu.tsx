@@ -15,7 +15,6 @@ import { GameMenu } from "#ui/games/GameMenu.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { HomeFailure } from "./HomeFailure.tsx"
 
-/** The game menu (spec §2). A category with a single vendor opens that vendor's lobby. */
 export const HomeMenu = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(categoriesAtom)

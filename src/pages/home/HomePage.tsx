@@ -22,7 +22,7 @@ const memberNotices = () => import("./MemberNotices.tsx").then(({ MemberNotices 
 const homeRain = () => import("../promo/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
-/** Home (spec §2). Everything below the first screen loads after the first paint. */
+/** Everything below the first screen loads after the first paint (spec §2). */
 export const HomePage = () => {
   const { t } = useTranslation()
   const isMember = useAtomValue(isMemberAtom)

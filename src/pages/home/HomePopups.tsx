@@ -8,7 +8,6 @@ import {
   loginPopupsAtom,
 } from "#atoms/home/homePopups.ts"
 
-/** Queues the popups of a member's home: contract prompts, then those of a login. */
 export const HomePopups = () => {
   const contracts = useAtomValue(contractsAtom)
   const popups = useAtomValue(loginPopupsAtom)

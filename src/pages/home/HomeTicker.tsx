@@ -8,14 +8,11 @@ import { Ticker } from "#ui/frame/Ticker.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 
-/**
- * The titles of the announcements. It renders nothing when they failed to load: the banners of the same call show the
- * failure. Nor does it during a break or a self-exclusion.
- */
 export const HomeTicker = () => {
   const enter = useEnter()
   const remote = useAtomValue(tickerTitlesAtom)
   const titles = valueOf(remote)
+  // The banners come from the same call and show its failure.
   if (useAtomValue(isPlayClosedAtom) || (remote._tag === "Failed" && titles === undefined)) return null
   return <Ticker titles={titles} {...enter(paths.notice)} />
 }

@@ -23,7 +23,7 @@ import { useHotGames } from "./useHotGames.ts"
 
 interface FoundProps {
   readonly games: ReadonlyArray<Game>
-  /** Neither a vendor nor a name narrows the games. */
+  /** True without a filter by vendor or name. */
   readonly isWhole: boolean
 }
 
@@ -54,7 +54,6 @@ const Found = ({ games, isWhole }: FoundProps) => {
   )
 }
 
-/** The hot-games block (spec §2): by vendor, with a search by name; renders nothing without hot games. */
 export const HotGamesBlock = () => {
   const { t } = useTranslation()
   const heading = useId()

@@ -21,10 +21,6 @@ import { useTiles } from "../games/useTiles.ts"
 import styles from "./HotGamesSide.module.css"
 import { useHotGames } from "./useHotGames.ts"
 
-/**
- * The hot-games block in the right-side menu (spec §2): a strip of vendors, a search by name, and the games
- * in one row. It renders nothing without hot games. A second press on a vendor shows all vendors again.
- */
 export const HotGamesSide = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -65,7 +61,7 @@ export const HotGamesSide = () => {
           more={{
             href: more.href,
             onPress: () => {
-              // The list of hot games may be the page already.
+              // The list of hot games may already be the page, so nothing else would close the menu.
               close()
               more.onPress()
             },

@@ -12,7 +12,6 @@ import { useTiles } from "../games/useTiles.ts"
 
 const noGames: ReadonlyArray<Game> = []
 
-/** A row of games to play at once: the member's recent ones, or the hot ones without a history. */
 export const PosterRow = () => {
   const { t } = useTranslation()
   const recent = useAtomValue(recentGamesAtom)

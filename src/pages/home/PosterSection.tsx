@@ -9,7 +9,6 @@ import styles from "./PosterSection.module.css"
 
 const posterRow = () => import("./PosterRow.tsx").then(({ PosterRow }) => PosterRow)
 
-/** Home's row of posters, loaded after the first paint. Its place is reserved. */
 export const PosterSection = () => {
   const quiet = useFirstPaintDone()
   const place = <PosterRowPlaceholder />

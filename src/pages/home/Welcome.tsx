@@ -7,7 +7,6 @@ import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { useOffer } from "../frame/useOffer.ts"
 
-/** The offer for guests, while registration is open. */
 export const Welcome = () => {
   const isOpen = useAtomValue(showsRegisterAtom)
   const offer = useOffer()

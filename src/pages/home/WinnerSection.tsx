@@ -7,7 +7,6 @@ import { WinnerBoardPlaceholder } from "#ui/home/WinnerBoardPlaceholder.tsx"
 import { HomeFailure } from "./HomeFailure.tsx"
 import { Winners } from "./Winners.tsx"
 
-/** The latest winner board (spec §2); renders nothing without winners. */
 export const WinnerSection = () => {
   const remote = useAtomValue(winnersAtom)
   const count = valueOf(remote)?.length ?? 0

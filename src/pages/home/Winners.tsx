@@ -9,7 +9,6 @@ import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
 import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
 
-/** The loaded winners; a press launches their game. */
 export const Winners = () => {
   const winners = valueOf(useAtomValue(winnersAtom)) ?? []
   const launch = useSetAtom(launchAtom)

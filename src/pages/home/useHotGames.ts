@@ -9,7 +9,6 @@ import * as HotGames from "#domain/games/HotGames.ts"
 
 const noGames: ReadonlyArray<Game> = []
 
-/** The search of a block, cleared on unmount. Pressing its search key is debounced like typing. */
 const useHotSearch = (variant: keyof typeof hotSearchAtoms) => {
   const [search, change] = useAtom(hotSearchAtoms[variant])
   useEffect(() => () => change({ by: "set", text: "" }), [change])
@@ -20,7 +19,6 @@ const useHotSearch = (variant: keyof typeof hotSearchAtoms) => {
   }
 }
 
-/** Hot games by vendor and name (spec §2 "Hot-games block"). Choosing a vendor resets the search. */
 export const useHotGames = (variant: keyof typeof hotSearchAtoms) => {
   const remote = useAtomValue(hotGamesAtom)
   const games = valueOf(remote) ?? noGames

@@ -23,7 +23,6 @@ const Announcements = () => {
   )
 }
 
-/** Announcements for agents (decision 20). */
 export const AgentNoticePage = () => {
   const { t } = useTranslation()
   const isOn = useAtomValue(moduleAtom)

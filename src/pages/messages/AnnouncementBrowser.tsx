@@ -52,7 +52,6 @@ const Rows = ({
   )
 }
 
-/** The announcements of a type with loading, empty and failed states. */
 export const AnnouncementList = ({ type, label, link }: Props) => {
   const remote = useAtomValue(announcementsAtoms[type])
   const ask = useSetAtom(refetchAnnouncementsAtom)
@@ -69,7 +68,6 @@ export const AnnouncementList = ({ type, label, link }: Props) => {
   )
 }
 
-/** The announcement of a type that the address names; undefined when missing. */
 export const useAnnouncement = (type: AnnouncementType, id: string): Announcement | undefined =>
   valueOf(useAtomValue(announcementsAtoms[type]))?.find(({ announcementId }) => announcementId === id)
 
@@ -78,7 +76,6 @@ interface AnnouncementTextProps {
   readonly announcement: Announcement
 }
 
-/** An open announcement; opening marks it as read (spec §4). */
 export const AnnouncementText = ({ type, announcement }: AnnouncementTextProps) => {
   const { i18n } = useTranslation()
   const read = useSetAtom(readAnnouncementAtom)

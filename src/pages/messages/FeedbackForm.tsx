@@ -33,7 +33,6 @@ const SentPopup = () => {
   )
 }
 
-/** The type and the text survive the end of a session. */
 const draft = {
   form: "feedback",
   toStore: ({ type, content }: Feedback.Typed) => ({
@@ -91,7 +90,7 @@ const Fields = () => {
         count={`${Feedback.lengthOf(typed.content)}/${limits.feedback.max}`}
         value={typed.content}
         onChange={({ currentTarget, nativeEvent }) =>
-          // Does not cut text that is being composed in an input method.
+          // Does not cut text that an input method is still composing.
           write(currentTarget.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}
@@ -117,7 +116,6 @@ const Fields = () => {
   )
 }
 
-/** The form; it is cleared after sending. */
 export const FeedbackForm = () => {
   const { t } = useTranslation()
   const { round } = useAtomValue(feedbackForm.formAtom)

@@ -8,7 +8,6 @@ import { Page } from "#ui/frame/Page.tsx"
 
 import { FeedbackForm } from "./FeedbackForm.tsx"
 
-/** The feedback page (spec §2 "Feedback"). */
 export const FeedbackPage = () => {
   const { t } = useTranslation()
   const isOn = useAtomValue(moduleAtom)

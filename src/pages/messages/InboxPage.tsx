@@ -7,7 +7,6 @@ import { Page } from "#ui/frame/Page.tsx"
 
 import { Mails } from "./Mails.tsx"
 
-/** The member's inbox (decision 21). */
 export const InboxPage = () => {
   const { t } = useTranslation()
   const isOffered = useAtomValue(showsInboxAtom)

@@ -30,7 +30,6 @@ interface OpenedProps {
   readonly onDeleted: () => void
 }
 
-/** Confirms the deletion of mail. */
 const Deletion = ({ mail, onDeleted }: OpenedProps) => {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)
@@ -58,7 +57,6 @@ const Deletion = ({ mail, onDeleted }: OpenedProps) => {
   )
 }
 
-/** Open mail; opening marks it as read. */
 const Opened = ({ mail, onDeleted }: OpenedProps) => {
   const { i18n } = useTranslation()
   const read = useSetAtom(readMailAtom)
@@ -70,7 +68,6 @@ const Opened = ({ mail, onDeleted }: OpenedProps) => {
   )
 }
 
-/** Marks the loaded mail as read; renders nothing when all of it is. */
 const MarkAll = ({ mails }: { readonly mails: ReadonlyArray<Mail> }) => {
   const { t } = useTranslation()
   const busy = useAtomValue(isMarkingMailAtom)
@@ -85,7 +82,6 @@ const MarkAll = ({ mails }: { readonly mails: ReadonlyArray<Mail> }) => {
   )
 }
 
-/** The member's mail, page by page, or the open one. */
 export const Mails = () => {
   const { t, i18n } = useTranslation()
   const { view, onEndNear, onRetry } = useMails()

@@ -17,14 +17,12 @@ import { Page } from "#ui/frame/Page.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 
-/** A row that leads out of the app. Without an address a press shows a toast. */
 const useContact = () => {
   const notifyComingSoon = useSetAtom(notifyComingSoonAtom)
   return (href: string | undefined) =>
     href === undefined ? { onPress: () => notifyComingSoon() } : { href, elsewhere: true }
 }
 
-/** Badge and description of an unread count. */
 const useBadge = () => {
   const { t } = useTranslation()
   return (count: UnreadCount.UnreadCount) => ({
@@ -33,7 +31,6 @@ const useBadge = () => {
   })
 }
 
-/** Title and time of the newest message of a row. */
 const useLatest = () => {
   const { i18n } = useTranslation()
   const latest = useAtomValue(latestMessagesAtom)
@@ -43,7 +40,6 @@ const useLatest = () => {
   }
 }
 
-/** The message centre (spec §2, decision 22). */
 export const MessagePage = () => {
   const { t } = useTranslation()
   const enter = useEnter()

@@ -14,7 +14,7 @@ import { useOpened } from "./useOpened.ts"
 
 type PlayerType = Exclude<AnnouncementType, "A">
 
-/** The selected tab is in the address, so that an open announcement is found again. */
+// The address names the tab, so that a reload finds the open announcement.
 const useType = () => {
   const [, navigate] = useLocation()
   const query = useSearch()
@@ -24,7 +24,6 @@ const useType = () => {
   return { type, choose }
 }
 
-/** Announcements for players, by type (decision 19). */
 export const NoticePage = () => {
   const { t } = useTranslation()
   const { type, choose } = useType()

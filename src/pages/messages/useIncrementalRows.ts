@@ -2,7 +2,7 @@ import { useMemo, useState } from "react"
 
 import { limits } from "#config/limits.ts"
 
-/** Renders a loaded list in steps, because it may be long. */
+/** Renders a long list in pages. */
 export const useIncrementalRows = <Item>(items: ReadonlyArray<Item>) => {
   const [count, setCount] = useState<number>(limits.recordPage)
   const shown = useMemo(() => items.slice(0, count), [items, count])

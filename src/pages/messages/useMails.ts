@@ -15,7 +15,6 @@ type View =
   | { readonly state: "failed"; readonly text: string }
   | { readonly state: "shown"; readonly mails: ReadonlyArray<Mail>; readonly more: MessageMore }
 
-/** The member's mail, with this session's reads and deletions applied. */
 export const useMails = () => {
   const { t } = useTranslation()
   const owner = useAtomValue(accountAtom)

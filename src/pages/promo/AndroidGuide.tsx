@@ -8,7 +8,6 @@ import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import styles from "./AppDownloadPage.module.css"
 import { Steps } from "./Steps.tsx"
 
-/** How to install the app on Android: by the browser's prompt, by the file, or by hand. */
 export const AndroidGuide = () => {
   const { t } = useTranslation()
   const { android } = useAtomValue(guidesAtom)

@@ -10,7 +10,6 @@ import { AndroidGuide } from "./AndroidGuide.tsx"
 import styles from "./AppDownloadPage.module.css"
 import { IosGuide } from "./IosGuide.tsx"
 
-/** The app download page (spec §2): a guide for each platform, the visitor's own first (decision 15). */
 export const AppDownloadPage = () => {
   const { t } = useTranslation()
   const { own, isInApp } = useAtomValue(guidesAtom)

@@ -17,19 +17,18 @@ import { PictureField } from "./PictureField.tsx"
 
 interface Props {
   readonly promoId: string
-  /** The draft; it outlives the form. */
+  /** The draft, which outlives the form. */
   readonly typed: Application.Typed<File>
   readonly onTyped: (typed: Application.Typed<File>) => void
 }
 
-/** The errors of the chosen pictures, as text. */
 const faultsOf = (files: ReadonlyArray<File>) =>
   files.flatMap((file) => {
     const fault = PromotionRules.faultOf(file)
     return fault === undefined ? [] : [{ name: file.name, fault }]
   })
 
-/** The draft of an application: its comment. Chosen files cannot be stored. */
+// Chosen files cannot be stored.
 const draftFor = (promoId: string) =>
   ({
     form: "application",
@@ -53,7 +52,7 @@ const useApplication = ({ promoId, typed: initial, onTyped }: Props) => {
   return { ...form, edit }
 }
 
-/** Draws the valid files again, without the data of their camera. Others are refused by type. */
+// Re-encoding removes the metadata of the camera.
 const cleaned = async (files: ReadonlyArray<File>) => {
   const results = await Promise.all(
     files.map(async (file) => {
@@ -96,13 +95,12 @@ const usePictures = ({ values: { images }, edit }: ReturnType<typeof useApplicat
   }
 }
 
-/** The text and pictures of an application (spec §5 "Activity apply"). */
 export const ApplyForm = (props: Props) => {
   const { t } = useTranslation()
   const form = useApplication(props)
   const pictures = usePictures(form)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone from the dialog. The focus moves here for screen readers.
+  // The dialog no longer contains the pressed button, so screen readers need a new focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { values, fieldRef, errorOf, busy } = form
   const write = (comment: string, isComposing: boolean) =>
@@ -124,7 +122,7 @@ export const ApplyForm = (props: Props) => {
         count={`${Application.lengthOf(values.comment)}/${applicationLimits.comment}`}
         value={values.comment}
         onChange={({ currentTarget, nativeEvent }) =>
-          // Does not cut text that is being composed in an input method.
+          // Does not cut text that an input method is still composing.
           write(currentTarget.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}

@@ -9,7 +9,6 @@ import { Modal } from "#ui/overlay/Modal.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
 
-/** The dialogs of an exchange. */
 export const Exchanging = () => {
   const { t } = useTranslation()
   const state = useAtomValue(exchangeAtom)

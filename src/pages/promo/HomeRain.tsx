@@ -26,7 +26,6 @@ const Near = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   )
 }
 
-/** Announces a red rain on the home of a member who may open its page; renders nothing while none is near. */
 export const HomeRain = () => {
   const rain = useAtomValue(nearRainAtom)
   return rain === undefined ? null : <Near rain={rain} />

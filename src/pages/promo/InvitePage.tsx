@@ -75,7 +75,6 @@ const OwnLink = () => {
   return <FailedState text={text} busy={isPending(remote)} onRetry={() => refetch()} />
 }
 
-/** The referral page: the member's link, ways to share it, and its result (decision 17). */
 export const InvitePage = () => {
   const { t } = useTranslation()
   const isOffered = useAtomValue(offersReferralAtom)

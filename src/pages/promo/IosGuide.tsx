@@ -8,10 +8,10 @@ import { ButtonLink } from "#ui/basic/Button.tsx"
 import styles from "./AppDownloadPage.module.css"
 import { Steps } from "./Steps.tsx"
 
-/** How to install the app on an iPhone. Below iOS 12.4 it only shows why the app cannot run (decision 72). */
 export const IosGuide = () => {
   const { t } = useTranslation()
   const { ios, isProfile, canInstall } = useAtomValue(guidesAtom)
+  // Below iOS 12.4 the app cannot run (decision 72).
   if (!canInstall)
     return (
       <p className={styles["notice"]} role="alert">

@@ -12,7 +12,7 @@ import { type Preview, usePreviews } from "./usePreviews.ts"
 
 interface Props {
   readonly files: ReadonlyArray<File>
-  /** The rejected files of the last choice, and errors of the current ones. */
+  /** Errors of the current files and of the files that the last choice rejected. */
   readonly faults: ReadonlyArray<{ readonly name: string; readonly fault: PromotionRules.ImageFault }>
   readonly onChoose: (files: ReadonlyArray<File>) => void
   readonly onRemove: (file: File) => void
@@ -37,7 +37,6 @@ const Shown = ({ file, url, disabled, onRemove }: Preview & Pick<Props, "disable
   )
 }
 
-/** Pictures chosen from the device, each with a remove button. */
 export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref }: Props) => {
   const { t } = useTranslation()
   const id = useId()
@@ -45,7 +44,7 @@ export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref 
   const previews = usePreviews(files)
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const picked = [...(currentTarget.files ?? [])]
-    // Allows to choose the same file again after it was removed.
+    // Allows the player to choose a removed file again.
     currentTarget.value = ""
     onChoose(picked)
   }

@@ -39,7 +39,6 @@ const usePointsText = () => {
   return (points: number) => t("points_amount", { count: points, points: PointsMall.format(points) })
 }
 
-/** The points to spend. */
 const PointsBalance = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(fundsAtom)
@@ -78,7 +77,7 @@ const Good = ({ good }: { readonly good: PointsMall.Good }) => {
   const send = useSetAtom(exchangeAtom)
   const cdn = useAtomValue(imageCdnAtom)
   const pointsText = usePointsText()
-  // While the points are unknown the gateway decides.
+  // While the points are unknown, the gateway decides.
   const obstacle = obstacles[PointsMall.offerOf(good, points ?? Infinity)]
   return (
     <GoodCard
@@ -128,7 +127,6 @@ const UnsettledExchange = () => {
   )
 }
 
-/** The goods, or an unsettled exchange. */
 const GoodsTab = () => {
   const state = useAtomValue(exchangeAtom)
   if (isUnsettled(state)) return <UnsettledExchange />
@@ -215,7 +213,6 @@ const Mall = () => {
   )
 }
 
-/** The points mall, where points buy goods (decision 12). */
 export const PointsMallPage = () => {
   const { t } = useTranslation()
   const isOn = useAtomValue(moduleAtom)

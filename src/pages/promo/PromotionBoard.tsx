@@ -25,14 +25,10 @@ import { PromotionDetail } from "./PromotionDetail.tsx"
 import { usePromotionAddress } from "./usePromotionAddress.ts"
 
 interface Props {
-  /** The page that contains the list. */
   readonly path: string
-  /** Accessible name of the list. */
   readonly label: MessageKey
   readonly failedText: MessageKey
-  /** Shown when there is nothing to list. */
   readonly empty: ReactNode
-  /** Selects the promotions to list. */
   readonly select: (promotions: ReadonlyArray<Promotion>) => ReadonlyArray<Promotion>
 }
 
@@ -84,7 +80,6 @@ const List = ({ label, promotions, hrefOf, ...deeds }: ListProps) => {
 
 const untyped: Typed<File> = { comment: "", images: [] }
 
-/** The drafts of the page's promotions: a reopened detail finds its draft. */
 const useDrafts = () => {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Typed<File>>>>({})
   return {
@@ -94,7 +89,6 @@ const useDrafts = () => {
   }
 }
 
-/** Promotions with details, application, and the login that guests need for it. */
 export const PromotionBoard = ({ path, label, failedText, empty, select }: Props) => {
   const { t } = useTranslation()
   const remote = useAtomValue(promotionsAtom)
@@ -103,10 +97,10 @@ export const PromotionBoard = ({ path, label, failedText, empty, select }: Props
   const applyFor = useSetAtom(applyForAtom)
   const setPending = useSetAtom(pendingPromotionAtom)
   const drafts = useDrafts()
-  // Keeps the form mounted, so that a request continues after its detail is closed.
+  // Keeps the form mounted, so that a request continues after its detail closes.
   useAtomValue(applyForm.formAtom)
   const { promo } = address
-  // Only on a change of the shown address, which follows a press on Join with a delay.
+  // Only a change of the shown address clears the promotion, because the address follows a press on Join late.
   useEffect(() => setPending((pending) => (pending === promo ? pending : undefined)), [promo, setPending])
   useEffect(() => () => setPending(undefined), [setPending])
   return (

@@ -15,7 +15,6 @@ interface Props {
   readonly onApply: (promoId: string) => void
 }
 
-/** A promotion of the list: a press opens it, a press on its status applies at once. */
 export const PromotionCard = ({ promotion, href, onOpen, onApply }: Props) => {
   const gain = PromotionRules.gainOf(promotion)
   return (

@@ -29,7 +29,7 @@ interface Drafts {
 }
 
 interface Props extends Drafts {
-  /** The promotion that the address names; empty for none. */
+  /** The promotion in the address; "" for none. */
   readonly promoId: string
   readonly failedText: MessageKey
   readonly onApply: (promoId: string) => void
@@ -68,7 +68,6 @@ const Missing = ({ failedText }: Pick<Props, "failedText">) => {
   )
 }
 
-/** The promotion of the address, and its actions. */
 const useShown = (promoId: string) => {
   const all = valueOf(useAtomValue(promotionsAtom))
   const pending = useAtomValue(pendingPromotionAtom)
@@ -78,7 +77,6 @@ const useShown = (promoId: string) => {
   return { promotion, isOpenTo, isApplying: isOpenTo && pending === promoId && !isGuest }
 }
 
-/** A promotion with its text and the button to join or claim. */
 export const PromotionDetail = ({ promoId, failedText, draftOf, onTyped, onApply, onClose }: Props) => {
   const { t } = useTranslation()
   const { promotion, isOpenTo, isApplying } = useShown(promoId)

@@ -5,13 +5,12 @@ import { dayText, rangeText } from "#i18n/saying.ts"
 import styles from "./Promotions.module.css"
 
 interface Props {
-  /** Calendar date; empty when unknown. */
+  /** A calendar date; "" when unknown. */
   readonly start: string
-  /** Calendar date; empty when unknown. */
+  /** A calendar date; "" when unknown. */
   readonly end: string
 }
 
-/** First and last day of a promotion, as far as known. */
 export const PromotionPeriod = ({ start, end }: Props) => {
   const { t, i18n } = useTranslation()
   if (start === "" && end === "") return <span />

@@ -13,7 +13,6 @@ interface Props {
   readonly onApply: (promoId: string) => void
 }
 
-/** The visitor's status in a promotion: a button where an action is possible. */
 export const PromotionStatus = ({ promotion: { promoId, title, status }, onApply }: Props) => {
   const { t } = useTranslation()
   const name = t(PromotionRules.statusNames[status])

@@ -36,7 +36,6 @@ const Categories = () => {
   )
 }
 
-/** Promotions, for all visitors: by category, each with details and the button to join (decision 13). */
 export const PromotionsPage = () => {
   const { category } = usePromotionAddress(paths.activity)
   return (

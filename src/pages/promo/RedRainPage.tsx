@@ -23,7 +23,7 @@ import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import styles from "./RedRain.module.css"
 
-/** The packets over the page, and the button that stops them. No call catches a packet (C51), so a press has no effect. */
+// The gateway has no call that catches a packet, so a press has no effect (C51).
 const Rain = () => {
   const isReduced = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
@@ -96,7 +96,6 @@ const Received = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   )
 }
 
-/** The red rain: upcoming, running or over, and what the player caught (decision 24). */
 export const RedRainPage = () => {
   const remote = useAtomValue(followRainAtom)
   const ask = useSetAtom(redRainAtom.refetchAtom)

@@ -27,7 +27,6 @@ const Promotions = () => (
   />
 )
 
-/** The promotions, and beside them the missions: the member's tasks. */
 const Views = () => {
   const { t } = useTranslation()
   const { tab, choose } = usePromotionAddress(paths.rewardCentre)
@@ -54,10 +53,7 @@ const Offered = () => {
   return hasMissions ? <Views /> : <Promotions />
 }
 
-/**
- * The reward centre: the member's promotions and their outcome (decision 10). Missions show with the
- * available promotions only (decision 80).
- */
+/** Missions show only beside the available promotions (decisions 10 and 80). */
 export const RewardsPage = () => {
   const { t } = useTranslation()
   const isOn = useAtomValue(moduleAtom)

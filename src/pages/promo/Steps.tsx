@@ -7,7 +7,6 @@ interface Props {
   readonly steps: ReadonlyArray<string>
 }
 
-/** Numbered instructions. */
 export const Steps = ({ title, steps }: Props) => {
   const heading = useId()
   return (

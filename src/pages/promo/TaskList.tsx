@@ -53,7 +53,6 @@ const Tasks = ({ tasks }: { readonly tasks: ReadonlyArray<MemberTask.MemberTask>
   )
 }
 
-/** The member's tasks, each with progress and reward. */
 export const TaskList = () => {
   const remote = useAtomValue(memberTasksAtom)
   const refetch = useSetAtom(memberTasksAtom.refetchAtom)

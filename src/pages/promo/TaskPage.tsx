@@ -18,7 +18,7 @@ import { IframeCover } from "#ui/games/IframeCover.tsx"
 
 import styles from "./TaskPage.module.css"
 
-/** Loads what home loads too: announcements, and a session's wallet (spec §2 "Task page"). */
+// The task page loads what home loads (spec §2 "Task page").
 const useLoads = (): void => {
   useAtomValue(homeAnnouncementsAtom)
   useAtomValue(walletAtom)
@@ -61,10 +61,7 @@ const Frame = ({ url, onClose }: { readonly url: string; readonly onClose: () =>
   )
 }
 
-/**
- * The task service in full screen (spec §2 "Task page"); without its link it redirects to home. Assumed: a
- * button over the frame leads home, because an installed app has no other way back.
- */
+/** Assumed: a button over the iframe leads home, because an installed app has no other way back. */
 export const TaskPage = () => {
   const { t } = useTranslation()
   const address = useAtomValue(taskAddressAtom)

@@ -1,6 +1,5 @@
 import { fitted, typeOf } from "#domain/promo/pictureBytes.ts"
 
-/** Quality of a JPEG picture that is written again. */
 const quality = 0.92
 
 const firstBytes = async (file: Blob): Promise<Uint8Array> =>
@@ -31,11 +30,7 @@ const drawn = (picture: HTMLImageElement, type: string): Promise<Blob | null> =>
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 }
 
-/**
- * Draws a picture into a new file, which has none of the place, device and time that a camera writes.
- *
- * Returns nothing for a file whose first bytes are not of a PNG or JPEG picture, or that cannot be decoded.
- */
+/** Re-encodes a PNG or JPEG, which removes the camera's metadata. Returns undefined for any other or broken file. */
 export const cleanPicture = async (file: File): Promise<File | undefined> => {
   try {
     const type = typeOf(await firstBytes(file))

@@ -6,7 +6,6 @@ export interface Preview {
   readonly url: string
 }
 
-/** Previews of chosen pictures; their blob URLs are revoked when they no longer show. */
 export const usePreviews = (files: ReadonlyArray<File>): ReadonlyArray<Preview> => {
   const known = useMemo(() => new Map<File, string>(), [])
   const previews = files.map((file) => {

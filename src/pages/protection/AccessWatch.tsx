@@ -27,11 +27,11 @@ import { useLoginToast } from "./useLoginToast.ts"
 import { useSessionWatch } from "./useSessionWatch.ts"
 
 interface Props {
-  /** Loads the reality check, for a player who is back from a game's own page. Games and lotteries have their own. */
+  /** Loads the reality check for a return from a game's own page. Games and lotteries contain their own check. */
   readonly loadCheck: ComponentProps<typeof Deferred>["load"]
 }
 
-/** Ends the return from a game's own page, and repeats a failed report of a seen check with the next response. */
+// A failed report of a seen check is repeated with the next response.
 const useChecksAfterReturn = () => {
   const protection = valueOf(useAtomValue(protectionAtom))
   const isReturnOver = useAtomValue(isReturnOverAtom)
@@ -45,16 +45,12 @@ const useChecksAfterReturn = () => {
   }, [protection, reportSeen])
 }
 
-/** Says that the texts of player protection are there, which load with this code. */
+// The texts of player protection are in this chunk.
 const useTextsNoted = () => {
   const note = useSetAtom(hasProtectionTextsAtom)
   useEffect(() => note(true), [note])
 }
 
-/**
- * Fetches the account's access, again after the device slept, and reports it to home. Closes an open game during a break or a
- * self-exclusion, and refetches at its end.
- */
 export const AccessWatch = ({ loadCheck }: Props) => {
   const [path] = useLocation()
   const isBack = useAtomValue(isBackAtom)

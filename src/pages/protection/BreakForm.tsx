@@ -11,7 +11,6 @@ import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import styles from "./Protection.module.css"
 import { ClosureTerms } from "./ClosureTerms.tsx"
 
-/** Takes a break in two steps: its length, then what stops and what still works. */
 export const BreakForm = () => {
   const { t } = useTranslation()
   const [hours, setHours] = useState<BreakHours>(breaks[0])

@@ -12,13 +12,12 @@ const off = "off"
 
 const valueOf = (minutes: number | null | undefined): string => String(minutes ?? off)
 
-/** Chooses the time between two reality checks. Each press is saved at once; a refused one changes nothing. */
 export const CheckChoice = ({ check }: { readonly check: RealityCheck | undefined }) => {
   const { t } = useTranslation()
   const heading = useId()
   const form = useSentForm(checkForm, { initial: () => ({ minutes: off }) })
   const known = valueOf(check?.minutes)
-  // What was pressed shows until the gateway's value changes, or it was refused.
+  // The pressed value shows until the gateway's value changes or the gateway refuses the change.
   const [pressed, setPressed] = useState({ value: known, over: known })
   const error = form.errorOf("minutes")
   const isPressed = pressed.over === known && (error ?? "") === ""

@@ -4,7 +4,6 @@ import { FactList } from "#ui/basic/FactList.tsx"
 
 import styles from "./Protection.module.css"
 
-/** What a break or a self-exclusion stops, and what still works. */
 export const ClosureTerms = ({ length }: { readonly length: string }) => {
   const { t } = useTranslation()
   return (

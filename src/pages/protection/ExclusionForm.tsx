@@ -19,14 +19,11 @@ import { useSentForm } from "#pages/form/useSentForm.ts"
 import { ClosureTerms } from "./ClosureTerms.tsx"
 import styles from "./Protection.module.css"
 
-/**
- * Excludes the player in two steps: length, typed word and password, then what stops and what still works. While it
- * is unknown whether the account has a password, the field is there and may stay empty: the gateway decides.
- */
 export const ExclusionForm = () => {
   const { t } = useTranslation()
   const [length, setLength] = useState<ExclusionLength>(exclusions[0])
   const [asked, setAsked] = useState<SelfExclusion.Form>()
+  // While `hasPassword` is undefined, the field may stay empty, because the gateway decides.
   const hasPassword = valueOf(useAtomValue(securityAtom))?.loginPassword
   const form = useSentForm<SelfExclusion.Form, SelfExclusion.Field, SelfExclusion.Typed>(exclusionForm, {
     initial: () => SelfExclusion.nothing,

@@ -6,7 +6,6 @@ import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { isolated } from "#domain/Name.ts"
 import { PlayAlert } from "#ui/protection/PlayAlert.tsx"
 
-/** Before a game leaves the app as a page of its own: reality checks show on return. */
 export const LeaveNotice = () => {
   const { t } = useTranslation()
   const [game, setGame] = useAtom(iframeGameAtom)

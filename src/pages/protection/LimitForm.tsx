@@ -17,7 +17,7 @@ interface Props {
   readonly place: Place
   readonly limits: ReadonlyArray<PlayLimit>
   readonly onClose: () => void
-  /** The change was saved; the form then closes. */
+  /** Called after a save, before the form closes. */
   readonly onSaved?: (() => void) | undefined
 }
 
@@ -60,7 +60,6 @@ const Form = ({ place, limits, onClose, onSaved }: Props) => {
   )
 }
 
-/** Sets, changes or removes one limit. */
 export const LimitForm = (props: Props) => {
   const { t } = useTranslation()
   const { kind, period } = props.place

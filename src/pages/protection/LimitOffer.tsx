@@ -16,7 +16,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Offers a new player a deposit limit. */
 export const LimitOfferNotice = ({ link, onClose }: Props) => {
   const { t } = useTranslation()
   return (
@@ -34,7 +33,6 @@ export const LimitOfferNotice = ({ link, onClose }: Props) => {
   )
 }
 
-/** The offer of a deposit limit; nothing unless the account has one open. */
 export const LimitOffer = () => {
   const enter = useEnter()
   const end = useSetAtom(endOfferAtom)

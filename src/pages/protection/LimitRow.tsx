@@ -60,12 +60,11 @@ interface Props {
   readonly place: Place
   /** Undefined: no limit is in force. */
   readonly limit: PlayLimit | undefined
-  /** The gateway's time, epoch milliseconds. */
+  /** The gateway's time in epoch milliseconds. */
   readonly now: number
   readonly onChange: () => void
 }
 
-/** A row of a table: one limit with its used part and its pending change. */
 export const LimitRow = ({ place, limit, now, onChange }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)

@@ -20,7 +20,7 @@ import { LimitRow } from "./LimitRow.tsx"
 import styles from "./Protection.module.css"
 
 interface Props {
-  /** The gateway's time, epoch milliseconds. */
+  /** The gateway's time in epoch milliseconds. */
   readonly now: number
   readonly limits: ReadonlyArray<PlayLimit>
 }
@@ -55,14 +55,11 @@ const Group = ({ kind, now, limits, onChange }: GroupProps) => {
   )
 }
 
-/**
- * The limits on deposits, stakes and losses. An account that may not deposit sees no deposit limits. Where a deposit waits for
- * a limit, its form is open, and the first saved limit leads back to the deposit.
- */
 export const LimitsPart = ({ now, limits }: Props) => {
   const { t } = useTranslation()
   const heading = useId()
   const mayDeposit = useAtomValue(mayDepositAtom)
+  // A deposit that first requires a limit opens the limit's form; the first saved limit leads back.
   const required = requiredIn(useSearch())
   const stepBack = useSetAtom(stepBackAtom)
   const [changed, setChanged] = useState<Place | undefined>(required && { kind: required, period: "day" })

@@ -9,15 +9,14 @@ import styles from "./Protection.module.css"
 
 interface Props {
   readonly pending: NonNullable<(PlayLimit | SessionLimit)["pending"]>
-  /** The gateway's time, epoch milliseconds. */
+  /** The gateway's time in epoch milliseconds. */
   readonly now: number
-  /** What the change sets. */
   readonly change: string
   readonly busy: boolean
   readonly onSettle: (how: "confirm" | "cancel") => void
 }
 
-/** A raise or a removal that waits; the old limit holds until it is confirmed. */
+/** The old limit applies until the change is confirmed. */
 export const PendingChange = ({ pending, now, change, busy, onSettle }: Props) => {
   const { t, i18n } = useTranslation()
   return (

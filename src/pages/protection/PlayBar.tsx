@@ -11,15 +11,14 @@ import { Button } from "#ui/basic/Button.tsx"
 import styles from "./PlayBar.module.css"
 import { RealityCheck } from "./RealityCheck.tsx"
 
-// One chunk has all that covers a game, because each lazy import adds to the chunks that home loads.
+// One chunk contains everything that covers a game, because each lazy import adds to the chunks that home loads.
 export { LeaveNotice } from "./LeaveNotice.tsx"
 export { RealityCheck }
 
-/** The time of day in the device's time zone, with 24 hours, in every language: `14:05`. */
+// Every language shows `14:05`, in the device's time zone.
 const timeText = (time: number): string =>
   new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time)
 
-/** The session time of the gateway; nothing while it is unknown. */
 export const SessionTimer = () => {
   const { t } = useTranslation()
   const time = useAtomValue(sessionTimeAtom)
@@ -32,7 +31,6 @@ export const SessionTimer = () => {
   )
 }
 
-/** The time of day and the session time. */
 export const SessionFacts = () => {
   const { t } = useTranslation()
   const isKnown = useAtomValue(sessionTimeAtom) !== undefined
@@ -51,7 +49,6 @@ export const SessionFacts = () => {
   )
 }
 
-/** The time until an open game closes after the end of the session; nothing before. */
 const GameEnd = () => {
   const { t } = useTranslation()
   const left = useAtomValue(gameClosesInAtom)
@@ -71,7 +68,6 @@ const GameEnd = () => {
   )
 }
 
-/** One press takes a break of 24 hours; nothing where the gateway offers none. */
 const QuickBreak = () => {
   const { t } = useTranslation()
   const takeBreak = useSetAtom(takeBreakAtom)
@@ -85,10 +81,6 @@ const QuickBreak = () => {
   )
 }
 
-/**
- * What player protection shows beside a game: the time of day, the session time, a break at one press, and after the end
- * of the session when the game closes. A reality check that is due covers the game.
- */
 export const PlayBar = () => (
   <div className={styles["bar"]}>
     <SessionFacts />

@@ -14,7 +14,6 @@ import { useEnter } from "#pages/frame/useEnter.ts"
 
 import styles from "./Protection.module.css"
 
-/** The pages that a break, a self-exclusion or the end of a session leaves open. */
 const StillOpen = () => {
   const { t } = useTranslation()
   const heading = useId()
@@ -45,7 +44,7 @@ const StillOpen = () => {
 const untilOf = (closure: Closure | Ended): number | null =>
   closure._tag === "ended" ? closure.closedUntil : closure.until
 
-/** The text without a known end: an exclusion is permanent, the end of a session is not. */
+// An exclusion without an end is permanent; the end of a play session is not.
 const endless = {
   onBreak: "closed_permanently",
   excluded: "closed_permanently",
@@ -54,7 +53,6 @@ const endless = {
 
 const reasons = { onBreak: "on_break", excluded: "self_excluded", ended: "session_limit" } as const
 
-/** Until when games and deposits are closed, and what still works. */
 export const PlayClosed = ({ closure }: { readonly closure: Closure | Ended }) => {
   const { t, i18n } = useTranslation()
   const until = untilOf(closure)

@@ -24,13 +24,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A deposit closes at the end of a session. */
 const DepositGate = ({ children }: Props) => {
   const end = useAtomValue(sessionEndAtom)
   return end === undefined ? children : <Closed closure={end} />
 }
 
-/** A lottery that is open at the end of a session stays open for five minutes; none opens after the end. */
+// An open lottery stays open for a grace period after the play session; no lottery opens after the end.
 const LotteryGate = ({ children }: Props) => {
   const end = useAtomValue(sessionEndAtom)
   const isOver = useAtomValue(isGameOverAtom)
@@ -39,7 +38,7 @@ const LotteryGate = ({ children }: Props) => {
   return end !== undefined && (isLate || isOver) ? <Closed closure={end} /> : children
 }
 
-/** What the end of a session closes. A list of games stays open; its launches are refused. */
+// A list of games stays open, because its launches are refused.
 const SessionGate = ({ children }: Props) => {
   const [path] = useLocation()
   switch (Pages.at(path).name) {
@@ -52,7 +51,7 @@ const SessionGate = ({ children }: Props) => {
   }
 }
 
-/** A page, or during a break, a self-exclusion and after a session what it leads to instead (gateway §11). */
+/** Replaces a page during a break, a self-exclusion and after a play session (gateway §11). */
 export const PlayGate = ({ children }: Props) => {
   const closure = useAtomValue(closureAtom)
   const isAwaited = useAtomValue(isAccessAwaitedAtom)

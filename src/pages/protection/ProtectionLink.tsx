@@ -7,7 +7,6 @@ import { paths } from "#config/paths.ts"
 import { LinkList } from "#ui/basic/LinkList.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 
-/** A link to player protection; nothing while its module is off. */
 export const ProtectionLink = () => {
   const { t } = useTranslation()
   const enter = useEnter()

@@ -46,7 +46,6 @@ const ForGuests = () => {
   )
 }
 
-/** The session time and the login before this one, where the gateway sends them. */
 const SessionList = () => {
   const { t, i18n } = useTranslation()
   const { since, previousLogin } = valueOf(useAtomValue(protectionAtom)) ?? {}
@@ -59,7 +58,7 @@ const SessionList = () => {
   return facts.length > 0 && <FactList facts={facts} />
 }
 
-/** What a member can set. The form of a break comes first where a reality check has led to it. */
+// After a reality check the form of a break comes first.
 const Choices = ({ value }: { readonly value: Protection | undefined }) => {
   const closure = useAtomValue(closureAtom)
   const isBreakAsked = isBreakAskedIn(useSearch())
@@ -105,7 +104,6 @@ const ForMembers = () => {
 
 const icons = { site: Globe, phone: Phone } as const
 
-/** The merchant's help addresses; nothing where none is configured. */
 const Help = () => {
   const { t } = useTranslation()
   const heading = useId()
@@ -123,7 +121,6 @@ const Help = () => {
   )
 }
 
-/** Player protection (gateway §11): whether the account may play, limits, breaks, self-exclusion, and where help is. */
 export const ProtectionPage = () => {
   const isGuest = useAtomValue(isGuestAtom)
   return (

@@ -26,7 +26,7 @@ const labels = {
 
 type Figure = "staked" | "won" | "net"
 
-/** The figures of this check: undefined while they load, and empty when their request failed. */
+// Undefined while loading; empty after a failure.
 const useFigures = (): Partial<Pick<Activity, Figure>> | undefined => {
   const remote = useAtomValue(activityAtom)
   switch (remote._tag) {
@@ -39,7 +39,6 @@ const useFigures = (): Partial<Pick<Activity, Figure>> | undefined => {
   }
 }
 
-/** The session time at the check, with what was staked and won until then. */
 const Figures = () => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
@@ -70,7 +69,7 @@ const Figures = () => {
   )
 }
 
-/** Whether the game has painted: a dialog that opens together with it would be under it. */
+// A dialog that opens together with the game would be under the game.
 const usePainted = (): boolean => {
   const [isPainted, setPainted] = useState(false)
   const afterNextPaint = useSetAtom(afterNextPaintAtom)
@@ -80,7 +79,7 @@ const usePainted = (): boolean => {
   return isPainted
 }
 
-/** Shows the reality check over a game when one is due. The game stays under it, but takes no input. */
+/** The game stays mounted under the check, but takes no input. */
 export const RealityCheck = () => {
   const { t } = useTranslation()
   const isPainted = usePainted()

@@ -15,13 +15,12 @@ import { PendingChange } from "./PendingChange.tsx"
 import styles from "./Protection.module.css"
 
 interface Props {
-  /** The gateway's time, epoch milliseconds. */
+  /** The gateway's time in epoch milliseconds. */
   readonly now: number
-  /** Undefined without a limit. */
+  /** Undefined: no limit is in force. */
   readonly session: SessionLimit | undefined
 }
 
-/** The limit in force, and the change that waits. */
 const Current = ({ now, session }: Props) => {
   const { t, i18n } = useTranslation()
   const settle = useSetAtom(settleSessionAtom)
@@ -51,7 +50,6 @@ const Current = ({ now, session }: Props) => {
   )
 }
 
-/** Sets, shortens, lengthens or removes the session limit. The field keeps what was saved. */
 export const SessionLimitPart = ({ now, session }: Props) => {
   const { t } = useTranslation()
   const heading = useId()

@@ -8,7 +8,7 @@ import { protectionAtom } from "#atoms/protection/protection.ts"
 import { loginPopupsDueAtom } from "#atoms/session.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 
-/** After a login a toast shows the login before it. A reload is no login. */
+/** Shows the previous login after a login, but not after a reload. */
 export const useLoginToast = (): void => {
   const { i18n } = useTranslation()
   const isLogin = useRef(useAtomValue(loginPopupsDueAtom))

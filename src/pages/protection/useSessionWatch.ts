@@ -16,7 +16,6 @@ import { dateTimeText } from "#i18n/saying.ts"
 
 const isTabVisible = () => document.visibilityState !== "hidden"
 
-/** Shows the notices of a session that ends soon. */
 const useNotices = () => {
   const { i18n } = useTranslation()
   const notice = useAtomValue(sessionNoticeAtom)
@@ -31,10 +30,6 @@ const useNotices = () => {
   }, [notice, clear, notify, i18n])
 }
 
-/**
- * Follows the session limit: shows its notices, closes an open game five minutes after the end, and refetches when play
- * should be open again.
- */
 export const useSessionWatch = (): void => {
   const watch = useSetAtom(watchSessionAtom)
   const session = useAtomValue(playSessionAtom)

@@ -20,7 +20,6 @@ import styles from "./Records.module.css"
 import { useKinds } from "./useKinds.ts"
 import { useNarrowing } from "./parts/useNarrowing.ts"
 
-/** Filters the record by type. */
 const KindSelect = () => {
   const { t } = useTranslation()
   const { narrow } = useNarrowing()
@@ -39,13 +38,12 @@ const KindSelect = () => {
   )
 }
 
-/** Filters an agent's record by member. */
 const MemberFilter = () => {
   const { t } = useTranslation()
   const { valueOf: chosen, narrow } = useNarrowing()
   const account = chosen("account")
   const [typed, setTyped] = useState({ account, text: account })
-  // Another account in the address, as after removing its chip, replaces the typed text.
+  // Another account in the address replaces the typed text, as after removing its chip.
   const text = typed.account === account ? typed.text : account
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -68,7 +66,6 @@ const MemberFilter = () => {
   )
 }
 
-/** The chosen filters of the record. */
 const ChosenBookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   const { kinds, txCode } = useKinds()
   const account = useNarrowing().valueOf("account")
@@ -82,7 +79,7 @@ const ChosenBookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   )
 }
 
-/** The account record of an agent's members (spec §2 "Routes", query `types=A`). */
+// The query `types=A` opens this record (spec §2 "Routes").
 const MembersRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange } = useNarrowing()
@@ -103,7 +100,6 @@ const tabs = ["all", "deposit", "withdraw"] as const
 
 const tabNames = { all: "filter_all", deposit: "deposits", withdraw: "withdrawals" } as const
 
-/** The member's account record and the deposit and withdrawal reports. */
 const OwnRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange, valueOf: chosen, narrow } = useNarrowing()
@@ -134,6 +130,6 @@ const OwnRecord = () => {
   )
 }
 
-/** The account record (decision 8). Assumed: at the agents' address other members see their own record. */
+/** Assumed: at the agents' address other members see their own record. */
 export const AccountRecordPage = () =>
   useAtomValue(showsMembersAtom)(useSearch()) ? <MembersRecord /> : <OwnRecord />

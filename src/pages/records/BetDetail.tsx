@@ -67,11 +67,9 @@ const Part = ({ part, onAsk }: PartProps) => {
 
 interface PartsProps {
   readonly parts: ReadonlyArray<Bet.BetPart>
-  /** A part was cancelled. */
   readonly onCancelled: () => void
 }
 
-/** The parts of a bet; each open one can be cancelled after a confirmation (decision 7). */
 const Parts = ({ parts, onCancelled }: PartsProps) => {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<Bet.BetPart>()
@@ -81,7 +79,7 @@ const Parts = ({ parts, onCancelled }: PartsProps) => {
   const confirm = async ({ suborderId }: Bet.BetPart) => {
     await cancel(suborderId)
     setChosen(undefined)
-    // The outcome may be unknown: the bet is read again after a failure too.
+    // The outcome may be unknown, so the bet is refetched after a failure too.
     onCancelled()
   }
   const amount = Money.inCurrency(chosen?.stake ?? 0, currency)
@@ -142,11 +140,10 @@ export interface BetDetailProps {
   readonly bet: Bet.Bet | undefined
   readonly source: Bet.Source
   readonly vendor: string
-  /** `changed` when a part was cancelled meanwhile. */
+  /** `changed` is true after a suborder was cancelled. */
   readonly onClose: (changed: boolean) => void
 }
 
-/** The details of a bet; for a lottery with its parts. */
 export const BetDetail = ({ bet, source, vendor, onClose }: BetDetailProps) => {
   const { t } = useTranslation()
   const [changed, setChanged] = useState(false)

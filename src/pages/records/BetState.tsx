@@ -7,11 +7,10 @@ import { betStateNames, toneOf } from "./betLooks.ts"
 
 interface Props {
   readonly state: Bet.State | undefined
-  /** The gateway's word, shown when it is not a known state. */
+  /** The gateway's text, shown for an unknown state. */
   readonly status: string
 }
 
-/** The state of a bet or its part. */
 export const BetState = ({ state, status }: Props) => {
   const { t } = useTranslation()
   const text = state === undefined ? status : t(betStateNames[state])

@@ -37,7 +37,7 @@ const sourceOf = (tab: string): Bet.Source => (tab === "lottery" ? "lottery" : "
 
 const noVendors = { sorting: [], mapping: {} }
 
-/** The options of the filters, and the chosen ones. Any value counts until the options are loaded. */
+// Until the options have loaded, every value in the address is valid.
 const useFilters = (source: Bet.Source) => {
   const { valueOf: chosen } = useNarrowing()
   const loaded = valueOf(useAtomValue(vendorsAtom))
@@ -53,7 +53,6 @@ interface NarrowingProps {
   readonly source: Bet.Source
 }
 
-/** The filters of the record besides its dates. A choice counts at once. */
 const Filters = ({ source }: NarrowingProps) => {
   const { t } = useTranslation()
   const { narrow } = useNarrowing()
@@ -86,7 +85,6 @@ const Filters = ({ source }: NarrowingProps) => {
   )
 }
 
-/** The chosen filters of the record. */
 const ChosenBets = ({ source }: NarrowingProps) => {
   const { t } = useTranslation()
   const vendors = valueOf(useAtomValue(vendorsAtom))
@@ -102,7 +100,6 @@ const ChosenBets = ({ source }: NarrowingProps) => {
   )
 }
 
-/** A row with the button of the filters and what is chosen of them. */
 const Narrowing = ({ source }: NarrowingProps) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -187,7 +184,6 @@ const Bets = ({ source }: { readonly source: Bet.Source }) => {
   )
 }
 
-/** The member's bets (decision 7). Lottery bets are separate from those at other vendors. */
 export const BettingRecordPage = () => {
   const { t } = useTranslation()
   const { today, range, setRange, valueOf: chosen, narrow } = useNarrowing()

@@ -72,7 +72,6 @@ const Detail = ({ booking, kind, onClose }: DetailProps) => {
   )
 }
 
-/** The transactions of the session's account or of an agent's members. */
 export const Bookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   const { t } = useTranslation()
   const { range, valueOf: chosen } = useNarrowing()

@@ -11,7 +11,6 @@ const toneOf = (amount: number) => {
   return amount > 0 ? "gain" : "loss"
 }
 
-/** A signed gain or loss. */
 export const Change = ({ amount }: { readonly amount: Value }) => (
   <Amount
     currency=""
@@ -20,12 +19,11 @@ export const Change = ({ amount }: { readonly amount: Value }) => (
   />
 )
 
-/** An amount in the member's currency. */
 export const Sum = ({ amount }: { readonly amount: Value }) => (
   <Amount currency={useAtomValue(currencyAtom)} text={Money.format(amount)} />
 )
 
-/** A balance in the member's currency, rounded down. */
+/** Rounds down. */
 export const BalanceSum = ({ balance }: { readonly balance: Value }) => (
   <Amount currency={useAtomValue(currencyAtom)} text={Money.formatBalance(balance)} />
 )

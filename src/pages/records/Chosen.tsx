@@ -8,13 +8,12 @@ import { type ChosenChip, ChosenChips } from "#ui/records/ChosenChips.tsx"
 import { useNarrowing } from "./parts/useNarrowing.ts"
 
 interface Props {
-  /** The filters besides the dates: parameter and chosen option. An empty label means any. */
+  /** The filters without the dates. An empty label means any value. */
   readonly filters?: ReadonlyArray<ChosenChip>
 }
 
 const noFilters: ReadonlyArray<ChosenChip> = []
 
-/** What is chosen besides the defaults, as buttons that remove it. */
 export const Chosen = ({ filters = noFilters }: Props) => {
   const { t, i18n } = useTranslation()
   const { range, narrow } = useNarrowing()

@@ -7,12 +7,12 @@ import { dayText } from "#i18n/saying.ts"
 import styles from "./Records.module.css"
 
 interface Props {
-  /** Only the first item of a day has one. */
+  /** Undefined except in the first item of a day. */
   readonly of: DayTotal | undefined
   readonly children: (total: number) => ReactNode
 }
 
-/** The heading of a day inside its first item, with the total of the loaded items. */
+/** The total covers the loaded items only. */
 export const DayHead = ({ of, children }: Props) => {
   const { t, i18n } = useTranslation()
   if (of === undefined) return null

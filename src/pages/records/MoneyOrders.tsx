@@ -77,7 +77,6 @@ const OrderDetail = ({ report, order, onClose }: DetailProps) => {
   )
 }
 
-/** The deposits or withdrawals of a date range, each with its status. */
 export const MoneyOrders = ({ report }: Props) => {
   const { t, i18n } = useTranslation()
   const { startDate, endDate } = useNarrowing().range

@@ -41,7 +41,6 @@ interface Shown {
   readonly value: ProfitLoss.ProfitLoss
 }
 
-/** The net result, then its components. */
 const Totals = ({ value: { totals } }: Pick<Shown, "value">) => {
   const { t } = useTranslation()
   return (
@@ -134,7 +133,6 @@ const OfDays = ({ range }: { readonly range: DateRange }) => {
   )
 }
 
-/** The member's profit and loss for a date range (decision 9). */
 export const ProfitLossPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (

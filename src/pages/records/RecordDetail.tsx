@@ -7,15 +7,13 @@ import { Modal } from "#ui/overlay/Modal.tsx"
 
 interface Props {
   readonly title: string
-  /** `undefined` closes the dialog. */
+  /** Undefined closes the dialog. */
   readonly facts: ReadonlyArray<Fact> | undefined
   readonly onClose: () => void
   readonly children?: ReactNode
-  /** What follows the facts, such as a link. */
   readonly below?: ReactNode
 }
 
-/** The details of an item; a press copies its number. */
 export const RecordDetail = ({ title, facts, onClose, children, below }: Props) => {
   const copy = useSetAtom(copyAtom)
   return (

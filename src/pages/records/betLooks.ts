@@ -2,7 +2,6 @@ import * as Bet from "#domain/records/Bet.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import type { StateTone } from "#ui/records/StateMark.tsx"
 
-/** The names of a bet's states. */
 export const betStateNames: Readonly<Record<Bet.State, MessageKey>> = {
   open: "bet_open",
   won: "bet_won",
@@ -17,6 +16,5 @@ const tones: Readonly<Record<Bet.State, StateTone>> = {
   cancelled: "plain",
 }
 
-/** The colour of a state. */
 export const toneOf = (state: Bet.State | undefined): StateTone =>
   state === undefined ? "plain" : tones[state]

@@ -8,7 +8,7 @@ import { useNarrowing } from "./parts/useNarrowing.ts"
 
 const noKinds: ReadonlyArray<TxCode> = []
 
-/** The transaction types, and the chosen one. Any code counts until the types are loaded. */
+/** Until the types have loaded, every code in the address is valid. */
 export const useKinds = () => {
   const kinds = valueOf(useAtomValue(bookingKindsAtom))
   const txCode = useNarrowing().valueOf(

@@ -1,6 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricWithAttribution } from "web-vitals/attribution"
 
-/** The errors that boot keeps for telemetry: only where a deployment has it. */
 declare global {
   interface Window {
     earlyErrors?: Array<unknown> | undefined
@@ -12,13 +11,9 @@ const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown => {
   return event.error ?? event.message
 }
 
-/**
- * The browser's notice, dispatched like an uncaught error, that a size changed while observers were told of others: they
- * hear of it in the next frame. It is no failure.
- */
+// The browser only defers the size change to the next frame. Nothing has failed.
 export const sizeNotice = /^(Error: )?ResizeObserver loop /
 
-/** Reports uncaught errors: those that boot kept, then each new one. Returns a function that stops it. */
 export const watchErrors = (listener: (error: unknown) => void): (() => void) => {
   const report = (error: unknown) => {
     if (typeof error !== "string" || !sizeNotice.test(error)) listener(error)
@@ -34,28 +29,25 @@ export const watchErrors = (listener: (error: unknown) => void): (() => void) =>
   }
 }
 
-/** A measured web vital of the page. */
 export interface Vital {
   readonly name: string
   readonly value: number
   readonly rating: string
-  /** What made it so: an element's selector, an address without its query, a part of the time. */
   readonly causes: Readonly<Record<string, string | number>>
 }
 
-/** The causes that web-vitals names, without objects. Addresses lose their query. */
 const causesOf = ({ attribution }: MetricWithAttribution): Vital["causes"] => {
   const causes: Record<string, string | number> = {}
   for (const [key, value] of Object.entries(attribution)) {
     if (typeof value === "number") causes[key] = value
+    // The query of an address may contain a player's data.
     if (typeof value === "string") causes[key] = value.replace(/[?#].*/s, "").slice(0, 200)
   }
   return causes
 }
 
-/** Reports the web vitals of the page when they are final; once a page. Older engines, below Chrome 97 and iOS 15.4, report none. */
 export const watchVitals = (report: (vital: Vital) => void): void => {
-  // The package calls it without asking.
+  // The package uses `findLast`, which Chrome below 97 and iOS below 15.4 lack.
   if (!("findLast" in Array.prototype)) return
   const take = (metric: MetricWithAttribution) => {
     const { name, value, rating } = metric
@@ -68,7 +60,7 @@ export const watchVitals = (report: (vital: Vital) => void): void => {
   onTTFB(take)
 }
 
-/** Calls back when the page is left or hidden, the last moment at which it surely runs. Returns a stop function. */
+/** Calls back when the page is left or hidden, the last moment at which code certainly runs. */
 export const onPageLeft = (listener: () => void): (() => void) => {
   const onChange = () => {
     if (document.visibilityState === "hidden") listener()
@@ -81,7 +73,7 @@ export const onPageLeft = (listener: () => void): (() => void) => {
   }
 }
 
-/** Posts JSON without cookies. Fails without a response of the kind 2xx. */
+/** Rejects unless the status is 2xx. */
 export const postJson = async (address: string, body: string): Promise<void> => {
   const headers = { "Content-Type": "application/json" }
   const response = await fetch(address, {
@@ -94,7 +86,7 @@ export const postJson = async (address: string, body: string): Promise<void> => 
   if (!response.ok) throw new Error(`The collector answered ${response.status}`)
 }
 
-/** Hands JSON to the browser, which posts it although the page ends. */
 export const postAtEnd = (address: string, body: string): void => {
+  // The browser sends this request even after the page has unloaded.
   navigator.sendBeacon(address, new Blob([body], { type: "application/json" }))
 }

@@ -6,11 +6,9 @@ import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 
-/** The member behind the session. */
 export class Members extends Context.Service<
   Members,
   {
-    /** Fetches the member; returns none for guests, without a request. */
     readonly renew: Effect.Effect<Option.Option<Member>, GatewayError>
   }
 >()("h5/services/Members") {

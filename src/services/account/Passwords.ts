@@ -10,17 +10,10 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { rememberedLogins } from "#services/entry/rememberedLogins.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-/** Changes of passwords. Sent once; no password outlives its request. */
 export class Passwords extends Context.Service<
   Passwords,
   {
-    /**
-     * Changes the password of the session's member; a remembered one counts as the old password. Continues
-     * when the page unmounts. On success the change is no longer forced, and a login stored on this device
-     * has the new password. A remembered password that the backend refuses is cleared.
-     */
     readonly change: (typed: Change.Typed) => Effect.Effect<void, GatewayError>
-    /** Sets a password with the code from an e-mail or SMS. */
     readonly recover: (
       way: Recovery.Way,
       typed: Recovery.Typed,
@@ -36,7 +29,6 @@ export class Passwords extends Context.Service<
       const { untilKeyKnown } = yield* Whitelabels
       const logins = rememberedLogins(yield* Storage)
 
-      /** Updates the login stored on this device. */
       const remember = Effect.fnUntraced(function* (username: string, password: string) {
         const stored = yield* logins.of("username")
         if (Option.exists(stored, (login) => login.username === username))

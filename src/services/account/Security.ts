@@ -9,11 +9,9 @@ import { Backend } from "#services/Backend.ts"
 import { toTheEnd } from "#services/policy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-/** Security settings of a member's account and money. Changes are sent once and continue when the page unmounts. */
 export class Security extends Context.Service<
   Security,
   {
-    /** Sets the first payment password, or replaces it with the proof that the chosen way requires. */
     readonly keepPassword: (form: PaymentPassword.Form) => Effect.Effect<void, GatewayError>
     readonly addCard: (typed: BankCard.Typed) => Effect.Effect<void, GatewayError>
     readonly answer: (answers: ReadonlyArray<Domain.Answered>) => Effect.Effect<void, GatewayError>

@@ -8,7 +8,6 @@ import { Storage } from "#platform/Storage.ts"
 
 import { vipSlots } from "./vipSlots.ts"
 
-/** The member as the VIP page shows it. */
 export interface VipVisit {
   readonly member: "loaded" | "failed"
   readonly club: string
@@ -16,10 +15,7 @@ export interface VipVisit {
   readonly progress: ClubProgress | null
 }
 
-/**
- * Opens the VIP page, which is separate from the app on the site's origin (spec §2). Stores the visit for the tab: the
- * page sends no requests (decision 14).
- */
+/** The VIP page sends no requests, so it reads the tab's storage (spec §2, decision 14). */
 export const openVipPage = ({ member, club, currency, progress }: VipVisit) =>
   Effect.gen(function* () {
     const storage = yield* Storage

@@ -11,14 +11,9 @@ const tab = <A>(key: string, codec: Schema.Codec<A, string>, fallback: A): Slot<
   fallback,
 })
 
-/** Storage slots that the VIP page reads. They are cleared with the session. */
 export const vipSlots = {
-  /** The symbol of the wallet's currency. */
   currency: tab("CURRENCY_SYMBOL", Schema.String, ""),
-  /** The member's club. */
   club: tab("CLUB_LABEL", Schema.String, ""),
-  /** Whether the member has loaded; empty until the menu opens the page. It explains an empty club. */
   member: tab("CLUB_MEMBER", Schema.Literals(["", "loaded", "failed"]), ""),
-  /** The way to the next level, if there is one. */
   progress: tab("CLUB_PROGRESS", json(ClubProgress), null),
 } as const

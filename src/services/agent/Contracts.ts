@@ -6,11 +6,9 @@ import * as MemberType from "#domain/MemberType.ts"
 import { contractRequests } from "#gateway/calls/agent/agent.ts"
 import { Backend } from "#services/Backend.ts"
 
-/** The contracts of a member's agency. */
 export class Contracts extends Context.Service<
   Contracts,
   {
-    /** The contract prompts of a renewed member, in order; none for types 4, 40, 41 and 42 (spec §4). */
     readonly prompts: (member: Member) => Effect.Effect<ReadonlyArray<Contract.ContractPrompt>>
   }
 >()("h5/services/Contracts") {
@@ -18,11 +16,12 @@ export class Contracts extends Context.Service<
     Contracts,
     Effect.map(Backend, (backend) => ({
       prompts: (member) =>
+        // Types 4, 40, 41 and 42 have no contracts (spec §4).
         MemberType.isNonContract(member.type)
           ? Effect.succeed([])
           : backend.read(contractRequests, {}).pipe(
               Effect.map(Contract.prompts),
-              // A failed prompt is fetched again at the next visit of home.
+              // The next visit of home fetches the prompts again.
               Effect.catch((error) =>
                 Effect.as(Effect.logWarning("Contract prompts failed", error.reason._tag), []),
               ),

@@ -6,7 +6,6 @@ import * as calls from "#gateway/calls/cashier/deposits.ts"
 import { type GatewayError, incomplete } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
 
-/** The call of each method. */
 const callOf: Readonly<Record<Deposit.Method, ChangeCall<Deposit.Payload, Deposit.DepositResponse>>> = {
   MANUAL: calls.depositManual,
   ALIPAY: calls.depositAlipay,
@@ -15,13 +14,10 @@ const callOf: Readonly<Record<Deposit.Method, ChangeCall<Deposit.Payload, Deposi
   GATEWAY: calls.depositGateway,
 }
 
-/** Deposits of members. */
 export class Deposits extends Context.Service<
   Deposits,
   {
-    /** Claims the bonus of a deposit, if one is chosen; this moves no money. */
     readonly accept: (form: Deposit.Form) => Effect.Effect<void, GatewayError>
-    /** Deposits. Sends one request; a retry is the player's and has the same id. */
     readonly pay: (form: Deposit.Form, requestId: string) => Effect.Effect<Deposit.Receipt, GatewayError>
   }
 >()("h5/services/Deposits") {

@@ -7,13 +7,10 @@ import { type GatewayError, incomplete } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-/** Withdrawals of members. */
 export class Withdrawals extends Context.Service<
   Withdrawals,
   {
-    /** The data that a withdrawal requires: whether a payment password exists, and the bank cards. */
     readonly means: Effect.Effect<Withdrawal.Means, GatewayError>
-    /** Withdraws. Sends one request; a retry is the player's and has the same id. */
     readonly take: (
       form: Withdrawal.Form,
       requestId: string,

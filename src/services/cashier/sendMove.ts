@@ -13,44 +13,37 @@ interface CallError {
   readonly reason: Failure
 }
 
-/** A step before a move that moves nothing, such as a bonus claim. */
+/** A request before a money move that itself moves no money, such as a bonus claim. */
 export interface Preparation<Form, R> {
-  /** Identifies the claim; undefined when nothing is to be claimed. */
+  /** Undefined when there is no bonus to claim. */
   readonly keyOf: (form: Form) => string | undefined
   readonly run: (form: Form) => Effect.Effect<void, CallError, R>
 }
 
-/** The claims that are done, and those that may be. In memory only. */
 export type Claims = Map<string, "maybe" | "done">
 
-/** A move to send. */
 export interface Sent<K extends Kind> {
   readonly kind: K
   readonly form: FormOf<K>
   readonly requestId: string
-  /** The account that confirmed it; undefined for a guest. */
   readonly owner: string | undefined
-  /** The amount with its currency; empty for points. */
   readonly amount: string
-  /** It was sent before with the same id. */
   readonly isRepeat: boolean
-  /** The player sends it although the device cannot store it. */
+  /** The player sends the money move although the device cannot store it. */
   readonly isUntracked: boolean
 }
 
 interface Means<K extends Kind, Receipt, R> {
   readonly move: Effect.Effect<Receipt, CallError, R>
-  /** Fails when a new move may not start. A repeat is sent in any case: the gateway returns the first response. */
+  /** A repeat ignores this, because the gateway returns the first response. */
   readonly mayStart: Effect.Effect<void, CallError, R> | undefined
   readonly preparation: Preparation<FormOf<K>, R> | undefined
   readonly claims: Claims
-  /** The text of a refusal, where its form words some codes itself. */
   readonly messageOf?: typeof message | undefined
 }
 
 const notTaken = (reason: Failure) => ({ _tag: "NotTaken", message: message(reason) }) as const
 
-/** Nothing was sent, and the player decides. */
 const notSent = (why: "untracked" | "otherTab") => ({ _tag: "NotSent", why }) as const
 
 const failed = ({ reason }: CallError, messageOf = message) => {
@@ -64,11 +57,7 @@ const failed = ({ reason }: CallError, messageOf = message) => {
   }
 }
 
-/**
- * Runs the step before a move, once. A finished claim is not repeated, also not for another request. After an
- * attempt without a response a refusal may mean that the claim succeeded, so the move continues and the gateway
- * decides.
- */
+// A claim is not repeated. A refusal after a lost response may mean success.
 const prepare = Effect.fnUntraced(function* <K extends Kind, R>(
   { form, owner, isRepeat }: Sent<K>,
   claims: Claims,
@@ -86,7 +75,6 @@ const prepare = Effect.fnUntraced(function* <K extends Kind, R>(
   return isDone ? Result.void : result
 })
 
-/** Whether the device stores another unsettled move of the kind, or no longer the one that is repeated. */
 const isSuperseded = Effect.fnUntraced(function* <K extends Kind>(
   { kind, owner, requestId, isRepeat }: Sent<K>,
   found: { readonly requestId: string } | undefined,
@@ -96,15 +84,12 @@ const isSuperseded = Effect.fnUntraced(function* <K extends Kind>(
   return found?.requestId !== (isRepeat ? requestId : undefined)
 })
 
-/**
- * The same id must not carry another amount, such as one that another version of the app reads from the stored form.
- */
+// A newer version may read another amount from the stored form. The same id must not carry it.
 const isOtherRequest = (found: { readonly fingerprint?: string } | undefined, fingerprint: string): boolean =>
   found?.fingerprint !== undefined && found.fingerprint !== fingerprint
 
 const otherRequest = Failure.Malformed({ issue: "The stored request moves something else" })
 
-/** Whether a move may start. A repeat is not asked. */
 const startOf = <R>(
   { isRepeat }: Pick<Sent<Kind>, "isRepeat">,
   mayStart: Effect.Effect<void, CallError, R> | undefined,
@@ -143,13 +128,7 @@ const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   })
 })
 
-/**
- * Sends a move once, while no other tab sends one of the same kind.
- *
- * The device stores the move before anything is sent, and removes it after a definite response. Nothing is sent
- * while the device is offline, nor when the stored moves show that another tab was first (`Superseded`), nor
- * while another tab holds the lock. Without storage the player decides first.
- */
+/** Sends a money move once. The device stores the money move until a definite response. */
 export const sendMove = Effect.fn("sendMove")(function* <K extends Kind, Receipt, R>(
   sent: Sent<K>,
   means: Means<K, Receipt, R>,
@@ -161,7 +140,7 @@ export const sendMove = Effect.fn("sendMove")(function* <K extends Kind, Receipt
     const isOver = event._tag === "Moved" || event._tag === "Refused"
     const isNothingSent = event._tag === "NotTaken" || event._tag === "NotSent"
     if (isOver || (isNothingSent && !sent.isRepeat)) yield* moves.forgetMove(sent.requestId)
-    // The move has used the claim.
+    // The money move has used the claim.
     if (event._tag === "Moved") means.claims.clear()
     return event
   })

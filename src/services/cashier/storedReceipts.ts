@@ -11,28 +11,21 @@ import { currentOwner, inOneTab } from "./unsettledMoves.ts"
 
 const slot = cashierSlots.receipts
 
-/** The device's receipts that are not too old. */
 const fresh = Effect.gen(function* () {
   const since = (yield* Clock.currentTimeMillis) - Duration.toMillis(timings.receiptStored)
   const receipts = yield* Storage.use(({ get }) => get(slot))
   return receipts.filter(({ keptAt }) => keptAt >= since)
 })
 
-/** The account's receipt of a reference. Other accounts do not see it. */
 export const findReceipt = (reference: string) =>
   Effect.gen(function* () {
     return StoredReceipt.find(yield* fresh, yield* currentOwner, reference)
   })
 
-/** The account's last used method, by its newest receipt of any age. */
 export const lastMethod = Effect.gen(function* () {
   return StoredReceipt.lastMethod(yield* Storage.use(({ get }) => get(slot)), yield* currentOwner)
 })
 
-/**
- * Stores a receipt for the account that is logged in, and drops those that are too old. From now on the app
- * may offer its installation on this device.
- */
 export const keepReceipt = (receipt: Receipt) =>
   Effect.gen(function* () {
     const owner = yield* currentOwner
@@ -44,6 +37,6 @@ export const keepReceipt = (receipt: Receipt) =>
     yield* set(appSlots.returning, "returning")
   }).pipe(
     inOneTab(slot.key),
-    // Another tab keeps the lock. The record still lists the deposit.
+    // Another tab has the lock. The account record still lists the deposit.
     Effect.catchTag("TabBusy", () => Effect.void),
   )

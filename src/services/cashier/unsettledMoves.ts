@@ -12,42 +12,36 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 
 const { unsettledMoves: slot, tabMoves: tabSlot } = cashierSlots
 
-/** The account whose moves are shown and sent; undefined for guests. */
 export const currentOwner = Effect.map(
   CurrentSession.use(({ get }) => get),
   (session) => Option.getOrUndefined(Option.map(session, ownerOf)),
 )
 
-/** The entries of the device, and those that only this tab has. Of one move, the tab's entry is the newer. */
 const entries = Storage.use(
   Effect.fnUntraced(function* ({ get }) {
     const tab = yield* get(tabSlot)
+    // The tab's entry of the same money move is newer.
     const ids = new Set(tab.map(StoredMoves.idOf))
     return [...(yield* get(slot)).filter((entry) => !ids.has(StoredMoves.idOf(entry))), ...tab]
   }),
 )
 
-/** The unsettled moves of an account that can be sent again, oldest first. */
 export const movesOf = (owner: string | undefined) =>
   Effect.map(entries, (all) => StoredMoves.readable(all).filter((move) => move.owner === owner))
 
-/** The unsettled moves of an account that cannot be sent again, oldest first. */
 export const incompleteOf = (owner: string | undefined) =>
   Effect.map(entries, (all) => StoredMoves.incomplete(all).filter((move) => move.owner === owner))
 
-/** The unsettled moves of the account that is logged in. Other accounts do not see them. */
 export const ownMoves = Effect.flatMap(currentOwner, movesOf)
 
-/** Like `ownMoves`, those that cannot be sent again. */
 export const ownIncomplete = Effect.flatMap(currentOwner, incompleteOf)
 
-/** Runs an effect while no other tab runs one of the same name. */
 export const inOneTab =
   (name: string) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     Effect.flatMap(TabLock, (lock) => lock(name)(effect))
 
-/** Changes what is stored. Does nothing when another tab keeps the lock: then the moves stay unsettled. */
+// While another tab has the lock, the money moves stay unsettled.
 const change = (by: (entries: Entries) => Entries) =>
   Storage.use(
     Effect.fnUntraced(function* ({ get, set, setLasting }) {
@@ -60,14 +54,10 @@ const change = (by: (entries: Entries) => Entries) =>
     Effect.catchTag("TabBusy", () => Effect.void),
   )
 
-/** A move with the form of its kind. */
 export const moveOf = (parts: Record<keyof UnsettledMove, unknown>) =>
   Effect.orDie(Schema.decodeUnknownEffect(Schema.toType(UnsettledMove))(parts))
 
-/**
- * Stores a move before anything is sent. It replaces a stored move with the same request id. Returns false when
- * the device does not store it: then only this tab has it.
- */
+/** Returns false if the device does not store the money move: only this tab has it. */
 export const keepMove = (move: UnsettledMove) =>
   Storage.use(
     Effect.fnUntraced(function* ({ get, set, setLasting }) {
@@ -81,13 +71,10 @@ export const keepMove = (move: UnsettledMove) =>
     }),
   ).pipe(inOneTab(slot.key))
 
-/** Removes a settled move. */
 export const forgetMove = (id: string) => change((all) => StoredMoves.without(all, id))
 
-/** Stores that the player opened the record of a move. */
 export const markOpened = (id: string) => change((all) => StoredMoves.opened(all, id))
 
-/** Calls back when another tab changed the unsettled moves, and when the page returns from the back-forward cache. */
 export const watchMoves = Effect.fnUntraced(function* (listener: () => void) {
   const storage = yield* Storage
   const device = yield* Device

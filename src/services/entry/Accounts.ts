@@ -21,36 +21,29 @@ import { admission } from "./admission.ts"
 import { IdentityProviders } from "./IdentityProviders.ts"
 import { type Remembered, rememberedLogins } from "./rememberedLogins.ts"
 
-/** The proof of a login by Facebook or Google. */
 export interface SocialProof {
   readonly provider: Provider
   readonly idToken: string
-  /** Empty unless a captcha is required. */
   readonly captcha: string
 }
 
-/** Login, free play and logout. */
 export class Accounts extends Context.Service<
   Accounts,
   {
-    /** Logs in and starts the session. Stores the login or removes it, depending on `remember`. */
     readonly logIn: (
       mode: Credentials.Mode,
       credentials: Credentials.Credentials,
       remember: boolean,
     ) => Effect.Effect<Session, GatewayError | IdentityFailed>
-    /** Logs in by a provider's proof and starts the session. Stores no login on the device. */
     readonly logInWith: (proof: SocialProof) => Effect.Effect<Session, GatewayError>
-    /** The stored login of a mode. */
     readonly remembered: (mode: Credentials.Mode) => Effect.Effect<Option.Option<Remembered>>
-    /** Logs in with the stored name. A refusal disables auto-login, because it would be refused each time. */
+    /** Logs in with the stored name. A refusal disables auto-login, because each attempt would be refused. */
     readonly renew: Effect.Effect<void, GatewayError | IdentityFailed>
     /**
-     * Starts a free-play session with the trial merchant; returns whether it has the trial flag.
-     * The captcha is empty unless the gateway required one.
+     * Returns whether the session has the trial flag. The captcha is empty unless the gateway required one.
      */
     readonly playFree: (captcha: string) => Effect.Effect<boolean, GatewayError>
-    /** Sends the logout of a session. Its response is ignored (decision 106). */
+    /** The response is ignored (decision 106). */
     readonly logOut: (session: Session) => Effect.Effect<void>
   }
 >()("h5/services/Accounts") {
@@ -91,7 +84,6 @@ export class Accounts extends Context.Service<
   ).pipe(Layer.provide(IdentityProviders.layer))
 }
 
-/** Starts free play at the trial merchant, with the captcha's solution; empty without a captcha. */
 const freePlayStart = Effect.gen(function* () {
   const backend = yield* Backend
   const current = yield* CurrentSession
@@ -115,7 +107,7 @@ const freePlayStart = Effect.gen(function* () {
       firstTimeLogin: false,
     }
     yield* admit(freePlay, session)
-    // The session starts only with its account: a failure leaves a guest, who can press again.
+    // The session starts only with its account. After a failure the player is a guest, who can press again.
     const account = yield* retry(backend.sendAs({ token, merchant: merchantCode }, trialUser, {})).pipe(
       Effect.onError(() => end(session)),
     )
@@ -129,10 +121,10 @@ const freePlayStart = Effect.gen(function* () {
 
 const captchaOf = (answer: string) => (answer === "" ? {} : { captcha: answer })
 
-/** A provider's login has no name and no number (spec §3 "Login payload"). */
+// A provider's login has neither a name nor a number (spec §3 "Login payload").
 const noCredentials = { username: "", password: "", firebaseMobileNo: "", countryDialingCode: "" } as const
 
-/** The four fields that only a login by Firebase adds (spec §3 "Login payload", C43). */
+// Only a login by Firebase sends these fields (spec §3 "Login payload", C43).
 const codeProof = Effect.fnUntraced(function* (
   { sendsCodes, verifyCode }: IdentityProviders["Service"],
   { username: mobile, password: code, countryDialingCode }: Credentials.Credentials,
@@ -147,7 +139,6 @@ const codeProof = Effect.fnUntraced(function* (
   } as const
 })
 
-/** The logins that start a session: by typed credentials, and by a provider. */
 const logIns = Effect.gen(function* () {
   const backend = yield* Backend
   const current = yield* CurrentSession
@@ -156,7 +147,7 @@ const logIns = Effect.gen(function* () {
   const { admit } = yield* admission
   const remembered = rememberedLogins(yield* Storage)
 
-  /** Logs in. Ends a session of a type that the site does not admit, and never stores it. */
+  // A session of a type that the site does not admit ends here, so its login is never stored.
   const admitted = (input: (typeof login)["input"]["Type"]) =>
     Effect.tap(backend.change(login, input), (session) => admit(login, session))
 

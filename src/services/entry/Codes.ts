@@ -8,25 +8,21 @@ import { Backend } from "#services/Backend.ts"
 
 import { IdentityProviders, type Mobile } from "./IdentityProviders.ts"
 
-/** The purpose of an SMS code. */
 export type Purpose = "register" | "login" | "recover"
 
-/** Codes that verify a mobile number or an e-mail address. Sending is never retried automatically. */
 export class Codes extends Context.Service<
   Codes,
   {
     /**
-     * Sends a code by SMS. Returns its expiry by the server's clock, epoch milliseconds.
+     * Returns the expiry in the server's epoch milliseconds.
      *
-     * Firebase sends the merchant's codes when it is configured to, except for a recovery, which the gateway
-     * must verify. Assumed: another code may be requested after a minute.
+     * Assumed: the player may request another code after a minute.
      */
     readonly sendSms: (
       purpose: Purpose,
       to: Mobile,
       proof: string,
     ) => Effect.Effect<number, GatewayError | IdentityFailed>
-    /** Sends a recovery code by e-mail. Returns its expiry. */
     readonly sendEmail: (username: string, email: string) => Effect.Effect<number, GatewayError>
   }
 >()("h5/services/Codes") {

@@ -12,14 +12,10 @@ import { Preferences } from "#services/Preferences.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-/** Human verification, against abuse by bots. */
 export class HumanVerification extends Context.Service<
   HumanVerification,
   {
-    /**
-     * A proof for a purpose, in the gateway's format. Assumed: JSON text of the purpose and of the challenge's
-     * result; empty when the merchant has no challenge.
-     */
+    /** Assumed: the proof is JSON text. Empty when the merchant has no challenge. */
     readonly prove: (purpose: "sms" | "register") => Effect.Effect<string, ProofCancelled | ProofUnavailable>
   }
 >()("h5/services/HumanVerification") {
@@ -32,7 +28,7 @@ export class HumanVerification extends Context.Service<
       const statuses = yield* SystemStatuses
       const whitelabels = yield* Whitelabels
 
-      /** Assumed: a resource GEETEST contains the script's address; the default is Geetest's own. */
+      // Assumed: a resource GEETEST contains the script's address. The default is Geetest's own address.
       const script = Effect.map(statuses.cached, (status) => {
         const resources = Option.match(status, { onNone: () => [], onSome: ({ info }) => info.resources })
         return Resource.urlOf(resources, "GEETEST") ?? geetestScript

@@ -10,28 +10,25 @@ import { IdentityFailed, type WindowBlocked, type WindowClosed } from "#platform
 import { Preferences } from "#services/Preferences.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-/** A number that receives a code. */
 export interface Mobile {
   readonly mobile: string
   readonly countryDialingCode: string
 }
 
-/** Proofs of a player's identity, by the merchant's Firebase project (decisions 97 and 98). */
+/** See decisions 97 and 98. */
 export class IdentityProviders extends Context.Service<
   IdentityProviders,
   {
-    /** Whether Firebase sends the merchant's SMS codes. While the setting is not loaded, the gateway sends them. */
+    /** While the setting is not loaded, the gateway sends the SMS codes. */
     readonly sendsCodes: Effect.Effect<boolean>
     readonly sendCode: (to: Mobile) => Effect.Effect<void, IdentityFailed>
-    /** Returns an id token for a correct code. A verified code stays valid until `forget`. */
+    /** Returns an id token. A verified code stays valid until `forget`. */
     readonly verifyCode: (to: Mobile, code: string) => Effect.Effect<string, IdentityFailed>
-    /** Loads the code of a provider's window, so that it opens within the press. Silent. */
+    /** Loads a chunk, so that the provider's window opens within the press. Silent. */
     readonly prepare: Effect.Effect<void>
-    /** Returns an id token after a login at a provider. */
     readonly signIn: (
       provider: Identity.Provider,
     ) => Effect.Effect<string, IdentityFailed | WindowBlocked | WindowClosed>
-    /** Clears codes and players, after the gateway accepted the proof. */
     readonly forget: Effect.Effect<void>
   }
 >()("h5/services/IdentityProviders") {

@@ -8,18 +8,13 @@ import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 
-/** Invitation codes, from the address or typed (decision 100). */
 export class Invitations extends Context.Service<
   Invitations,
   {
-    /** The code in the address; empty without one. Assumed: its parameter is `affiliateCode`. */
+    /** Assumed: the parameter is `affiliateCode`. Empty without a code. */
     readonly codeOfAddress: Effect.Effect<string>
-    /**
-     * Whether the address's code is valid, or the domain without a code. `unknown` when neither is known to the
-     * gateway, or the check fails.
-     */
+    /** Checks the domain if the address has no code (decision 100). `unknown` also when the check fails. */
     readonly affiliate: Effect.Effect<Affiliate>
-    /** Whether a code is valid on this site. */
     readonly isInvited: (code: string) => Effect.Effect<boolean, GatewayError>
   }
 >()("h5/services/Invitations") {
@@ -45,7 +40,7 @@ export class Invitations extends Context.Service<
 
       const affiliate = Effect.flatMap(codeOfAddress, (code): Effect.Effect<Affiliate> => {
         const refused = code === "" ? "unknown" : "invalid"
-        // The address is untrusted input: a code that no field accepts is invalid without a request.
+        // The address is untrusted: an invitation code that no field accepts is invalid without a request.
         if (!isPlain(code)) return Effect.succeed("invalid")
         return isInvited(code).pipe(
           Effect.map((isGood): Affiliate => (isGood ? "valid" : refused)),

@@ -10,24 +10,19 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 
 import { admission } from "./admission.ts"
 
-/** The outcome of a session token in the address. */
 export type Adopted = Data.TaggedEnum<{
-  /** The token is a newer one of the current account. */
   Renewed: {}
-  /** A guest's session started: a dialog shows whose it is. */
   Opened: { readonly session: Session }
-  /** Another account is logged in: a dialog asks the player (decision 150). */
+  /** Another account is logged in, so a dialog asks the player (decision 150). */
   OfAnother: { readonly current: Session; readonly other: Session }
 }>
 export const Adopted = Data.taggedEnum<Adopted>()
 
-/** Sessions of tokens in the address. */
 export class LinkSessions extends Context.Service<
   LinkSessions,
   {
     /**
-     * Verifies a token with one member-info call, and stores its session unless another account is logged in
-     * (spec §3 "Session info", decision 150). A failure changes nothing.
+     * Stores the token's session unless another account is logged in (spec §3 "Session info", decision 150).
      */
     readonly adopt: (found: string) => Effect.Effect<Adopted, GatewayError>
   }
@@ -48,7 +43,7 @@ export class LinkSessions extends Context.Service<
         )
         const name = userName || account
         if (name === "") return yield* refused
-        // The session stays at the gateway: the site of its account type may use it.
+        // A refused session stays open at the gateway, because the site of its account type may use it.
         yield* check(memberInfo.path, type)
         return {
           token,
@@ -73,7 +68,7 @@ export class LinkSessions extends Context.Service<
           const known = { ...before.value, merchantCode: before.value.merchantCode || current.siteMerchant }
           if (!isSameAccount(known, session))
             return Adopted.OfAnother({ current: before.value, other: session })
-          // Merchant, id and name stay: they identify the account in what the device stores.
+          // Merchant, id and name stay, because they identify the account in the device's storage.
           yield* current.start({ ...before.value, token: session.token, type: session.type })
           return Adopted.Renewed()
         },
@@ -87,7 +82,6 @@ export class LinkSessions extends Context.Service<
   )
 }
 
-/** The failure of a malformed token, or of a member without a name. */
 const refused = new GatewayError({
   call: memberInfo.path,
   reason: Failure.Refused({ code: "login_failed", captcha: false }),

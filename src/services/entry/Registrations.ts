@@ -24,20 +24,15 @@ import { admission } from "./admission.ts"
 import { IdentityProviders } from "./IdentityProviders.ts"
 import { Invitations } from "./Invitations.ts"
 
-/** Registrations of new players (spec §2 "Register screen"). */
 export class Registrations extends Context.Service<
   Registrations,
   {
-    /** The fields of the form. A pattern that does not compile is logged and treated as missing. */
+    /** A pattern that does not compile is logged and treated as missing. */
     readonly settings: Effect.Effect<RegisterForm.Settings, GatewayError>
-    /** Whether a name or an address is taken. A failed check returns false, so that it blocks no registration. */
+    /** A failed check returns false, so that it blocks no registration. */
     readonly isTaken: (field: "username" | "email", value: string) => Effect.Effect<boolean>
-    /** Verifies the SMS code of a draft when Firebase sent it. A wrong code stops the registration. */
+    /** Fails for a wrong verification code, if Firebase sent it. */
     readonly verifyCode: (draft: Registration.Draft) => Effect.Effect<void, IdentityFailed>
-    /**
-     * Registers with one request, without retries, and starts the response's session if present. Fails for an account
-     * type that the site does not admit. `proof` is the result of human verification.
-     */
     readonly register: (
       draft: Registration.Draft,
       proof: string,
@@ -110,7 +105,6 @@ const takenAt = (backend: Backend["Service"]) => (field: "username" | "email", v
     Effect.orElseSucceed(() => false),
   )
 
-/** The id token for the code of a draft; empty without a code, or when the gateway verifies it. */
 const tokenOfCode = (
   { verifyCode }: IdentityProviders["Service"],
   { typed, circumstances, countryDialingCode }: Registration.Draft,

@@ -10,12 +10,11 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 
 type Begun = Pick<Session, "token" | "merchantCode" | "type">
 
-/** Checks the account type of each session before it starts (spec §6, decision 135). */
+/** Checks the account type of a session before it starts (spec §6, decision 135). */
 export const admission = Effect.gen(function* () {
   const backend = yield* Backend
   const { cached, untilKeyKnown } = yield* Whitelabels
 
-  /** Fails when the site does not admit the type, also when the gateway admits it. */
   const check = Effect.fnUntraced(function* (path: string, type: MemberType.MemberType) {
     yield* untilKeyKnown
     const site = Option.match(yield* cached, {
@@ -27,11 +26,9 @@ export const admission = Effect.gen(function* () {
       yield* new GatewayError({ call: path, reason: Failure.Refused({ code, captcha: false }) })
   })
 
-  /** Sends the logout of a session that does not start, without waiting for its response. */
   const end = ({ token, merchantCode: merchant }: Pick<Begun, "token" | "merchantCode">) =>
     Effect.asVoid(Effect.forkDetach(Effect.ignore(backend.sendAs({ token, merchant }, logout, {}))))
 
-  /** Fails for a session of a type that the site does not admit, and ends it. */
   const admit = ({ path }: { readonly path: string }, session: Begun) =>
     Effect.tapError(check(path, session.type), () => end(session))
 

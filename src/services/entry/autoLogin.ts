@@ -9,15 +9,12 @@ import { lazyService } from "#services/lazyLayer.ts"
 
 const withAccounts = lazyService(() => import("./Accounts.ts").then(({ Accounts }) => Accounts))
 
-/**
- * Logs in again with the stored login, if auto-login is enabled and no one is logged in (decision 103).
- *
- * Silent. Assumed: not on the login page, where the form already contains this login.
- */
+/** Logs a guest in with the stored login, if auto-login is enabled (decision 103). Silent. */
 export const renewLogin = Effect.gen(function* () {
   const requested = yield* (yield* Storage).get(slots.autoLogin)
   const path = yield* (yield* Address).current
   const session = yield* CurrentSession.use((current) => current.get)
+  // Assumed: not on the login page, where the form already contains this login.
   if (requested !== "1" || Option.isSome(session) || path.startsWith(paths.login)) return
   yield* withAccounts(({ renew }) => renew).pipe(Effect.ignore)
 })

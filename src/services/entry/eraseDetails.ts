@@ -10,10 +10,6 @@ import { accessSlot } from "#services/protection/accessSlot.ts"
 const textAt = (key: string) => local(key, Schema.String, "")
 const moveSlots: ReadonlyArray<Slot<string>> = [textAt(movesKey), { ...textAt(tabMovesKey), area: "session" }]
 
-/**
- * Erases payee, card and all other details of the account's unsettled moves, the cached responses, and whether the
- * account is on a break or excluded.
- */
 export const eraseDetails = Effect.fnUntraced(function* (session: Session) {
   const { get, set, remove } = yield* Storage
   for (const slot of moveSlots) {

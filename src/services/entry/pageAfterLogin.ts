@@ -5,17 +5,14 @@ import { Address } from "#platform/Address.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** Stores the page to open after the login. Ignores an address that is not a page of this app. */
 export const storePageAfterLogin = (path: string): Effect.Effect<void, never, Storage> =>
   isInApp(path) ? Storage.use(({ set }) => set(slots.returnPage, path)) : Effect.void
 
-/** Stores the current page as the page to open after the login. */
 export const returnHereAfterLogin = Effect.flatMap(
   Address.use(({ current }) => current),
   storePageAfterLogin,
 )
 
-/** Returns the stored page and clears it. Empty when no page is stored. */
 export const takePageAfterLogin = Effect.gen(function* () {
   const storage = yield* Storage
   const path = yield* storage.get(slots.returnPage)

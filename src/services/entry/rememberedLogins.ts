@@ -5,15 +5,10 @@ import { obfuscate, reveal } from "#domain/entry/obfuscation.ts"
 import { slots } from "#platform/slots.ts"
 import type { Storage } from "#platform/Storage.ts"
 
-/** A stored login with its readable password. */
 export type Remembered = Omit<Credentials, "captcha">
 
-/** The logins in a storage, at most one for each mode (decision 59). */
 export const rememberedLogins = (storage: Storage["Service"]) => ({
-  /**
-   * Stores a login, or removes that of its mode. For SMS only the number is stored, because a code is valid
-   * once. Auto-login needs a password, so it uses logins by name (decision 103).
-   */
+  // An SMS code is valid once, so only the number is stored (decision 103).
   keep: Effect.fnUntraced(function* (mode: Mode, login: Remembered, remember: boolean) {
     const all = yield* storage.get(slots.remembered)
     const others = all.filter(({ type }) => type !== mode)
@@ -26,7 +21,6 @@ export const rememberedLogins = (storage: Storage["Service"]) => ({
     yield* storage.set(slots.remembered, remember ? [...others, mine] : others)
     yield* storage.set(slots.autoLogin, remember && mode === "username" ? "1" : "0")
   }),
-  /** The login of a mode; none when the stored value is invalid. */
   of: (mode: Mode) =>
     Effect.map(storage.get(slots.remembered), (all): Option.Option<Remembered> => {
       const stored = all.find(({ type }) => type === mode)

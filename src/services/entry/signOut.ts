@@ -8,7 +8,6 @@ import { lazyService } from "#services/lazyLayer.ts"
 
 const withAccounts = lazyService(() => import("./Accounts.ts").then(({ Accounts }) => Accounts))
 
-/** Sends the logout of a session that left the device. This tab changes after its response. */
 const logOut = (session: Option.Option<Session>) =>
   Effect.gen(function* () {
     if (Option.isSome(session))
@@ -16,7 +15,7 @@ const logOut = (session: Option.Option<Session>) =>
     yield* CurrentSession.use(({ left }) => left)
   })
 
-/** Erases details by code that the first load does without. Without that code, nothing is erased here. */
+// If the import fails, nothing is erased.
 const eraseDetails = (session: Session) =>
   Effect.ignore(
     Effect.flatMap(
@@ -25,11 +24,7 @@ const eraseDetails = (session: Session) =>
     ),
   )
 
-/**
- * Signs out. The device clears the session, the receipts, the searches, the cached responses, the details of unsettled
- * moves and the unsent values of forms at once and sends the logout; this tab changes after its response (decision
- * 149), whatever it is (decision 106).
- */
+/** Clears the device at once. This tab changes after the logout's response (decisions 106 and 149). */
 export const signOut = Effect.gen(function* () {
   const { leave } = yield* CurrentSession
   const session = yield* leave
@@ -39,7 +34,6 @@ export const signOut = Effect.gen(function* () {
   yield* logOut(session)
 })
 
-/** Ends a session that a link opened for another player. The device's remembered login stays. */
 export const disownSession = Effect.flatMap(
   CurrentSession.use(({ drop }) => drop),
   logOut,

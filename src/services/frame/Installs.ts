@@ -8,24 +8,17 @@ import { Device } from "#platform/Device.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** Installation on the home screen, and how the installed app was started. */
 export class Installs extends Context.Service<
   Installs,
   {
-    /** Whether the browser offers to install the app. */
     readonly isInstallable: Effect.Effect<boolean>
-    /** Opens the browser's install prompt. */
     readonly install: Effect.Effect<void>
-    /** Whether the offer was dismissed within the last 14 days. */
     readonly isDismissed: Effect.Effect<boolean>
-    /** Stops the automatic install offer on this device for 14 days. */
     readonly dismiss: Effect.Effect<void>
-    /** Whether this is at least the second visit, or a deposit was made on this device. */
+    /** True from the second visit, or after a deposit on this device. */
     readonly isReturning: Effect.Effect<boolean>
     /**
-     * Counts the visit, and reads how the app was installed from the start address; an installed app has its own storage.
-     * `start=webclip` sets the flag of web clips, any other start removes it. Assumed: the parameter and
-     * its values, which the manifest and the merchant's profile contain.
+     * Assumed: the parameter `start` and its values, which the manifest and the merchant's profile contain.
      */
     readonly noteStart: Effect.Effect<void>
   }

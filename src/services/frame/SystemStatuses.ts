@@ -8,21 +8,16 @@ import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 
-/** A contact link with a safe address. */
 export interface ServiceLink {
   readonly title: string
   readonly url: string
 }
 
-/** The status of the system: the cached one applies at once, then the fetched one (spec §2 "Error gate"). */
 export class SystemStatuses extends Context.Service<
   SystemStatuses,
   {
-    /** The cached status; none on a first visit or when it does not decode. */
     readonly cached: Effect.Effect<Option.Option<SystemStatus>>
-    /** Fetches the status and caches it for the next start. */
     readonly refresh: Effect.Effect<SystemStatus, GatewayError>
-    /** The links of customer service, without those that do not decrypt. */
     readonly serviceLinks: (status: SystemStatus) => Effect.Effect<ReadonlyArray<ServiceLink>>
   }
 >()("h5/services/SystemStatuses") {

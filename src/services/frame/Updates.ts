@@ -6,25 +6,17 @@ import { AppWorker, type WorkerEvent } from "#platform/AppWorker.ts"
 import { Storage } from "#platform/Storage.ts"
 import { monotonic } from "#services/monotonic.ts"
 
-/** Events of the worker; `codeMissing`: code of the running version is missing. */
 export type UpdateEvent = WorkerEvent | "codeMissing"
 
-/** Updates of the app. */
 export class Updates extends Context.Service<
   Updates,
   {
-    /**
-     * Reports worker events and missing code while it runs. Registers the worker after the page has loaded
-     * its own files.
-     */
+    /** Registers the worker after the page has loaded its own files. */
     readonly follow: (url: string, listener: (event: UpdateEvent) => void) => Effect.Effect<never>
-    /** Checks for a newer version, throttled. */
     readonly look: Effect.Effect<void>
-    /** Reloads the page with the newest version. */
     readonly take: Effect.Effect<void>
     /**
-     * Handles missing code. Returns whether the site serves a newer version. Loads it if `mayTake`, once
-     * per version and tab.
+     * Returns whether the site serves a newer version, which loads if `mayTake`, once per version and tab.
      */
     readonly replace: (mayTake: Effect.Effect<boolean>) => Effect.Effect<boolean>
   }

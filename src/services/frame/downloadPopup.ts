@@ -6,14 +6,12 @@ import { Storage } from "#platform/Storage.ts"
 
 const today = Device.use(({ localDate }) => localDate)
 
-/** Whether the player dismissed the download popup today. */
 export const isDownloadDismissed = Effect.zipWith(
   Storage.use(({ get }) => get(slots.downloadDismissed)),
   today,
   (dismissed, date) => dismissed === date,
 )
 
-/** Dismisses the download popup for today. */
 export const dismissDownload = Effect.flatMap(today, (date) =>
   Storage.use(({ set }) => set(slots.downloadDismissed, date)),
 )

@@ -22,42 +22,35 @@ import { whenOnline } from "#services/policy.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-/** The outcome of pressing a game. */
 export type Launch = Data.TaggedEnum<{
   LogInFirst: {}
-  /** A page of this app. */
   Open: { readonly path: string }
-  /** The game's own address, checked; opens in the same window. */
   Leave: { readonly url: string }
-  /** The game's own address, checked; opens in a frame over the page (decision 114). */
+  /** A validated address, which opens in an iframe over the page (decision 114). */
   Frame: {
     readonly url: string
     readonly name: string
-    /** It is a page that leaves the app, where reality checks cannot show: the player reads so first. */
+    /** The game leaves the app, so no reality check can show. */
     readonly isPage?: boolean
   }
-  /** The vendor returned no address. */
   NoAddress: {}
-  /** The vendor returned an unsafe address. */
   Unsafe: {}
   Failed: { readonly failure: Failure }
 }>
 export const Launch = Data.taggedEnum<Launch>()
 
-/** How to open a game's address. */
 const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name: string): Launch => {
   if (url === "") return Launch.NoAddress()
   if (!Url.isSafe(url)) return Launch.Unsafe()
   return display === "frame" ? Launch.Frame({ url, name }) : Launch.Leave({ url })
 }
 
-/** A launch that failed. Player protection says until when games are closed. */
 const refused = (failure: Failure) =>
   Effect.map(isPlayGated, (is) =>
     is && isPlayClosed(failure) ? Launch.Open({ path: paths.protection }) : Launch.Failed({ failure }),
   )
 
-/** What the gate of player protection needs. Not the whole context, which has the account of the first launch. */
+// The whole context would contain the account of the first launch.
 const gateServices = [Backend, CurrentSession, LazyLayers, Storage, Whitelabels] as const
 type GateServices = Backend | CurrentSession | LazyLayers | Storage | Whitelabels
 
@@ -69,7 +62,7 @@ const outcomeIn =
       Effect.provideContext(services),
     )
 
-/** Starts games (spec §4 "Game launch"). */
+/** See spec §4 "Game launch". */
 export class Launcher extends Context.Service<
   Launcher,
   { readonly launch: (game: Launchable.Launchable) => Effect.Effect<Launch> }
@@ -105,7 +98,7 @@ export class Launcher extends Context.Service<
           : opened
       })
 
-      // A game starts even if it could not be added to the recent ones.
+      // A game starts even if the app cannot add it to the recent games.
       const remember = (game: Launchable.Launchable) =>
         Option.match(GameLaunch.recentOf(game), {
           onNone: () => Effect.void,
@@ -113,7 +106,7 @@ export class Launcher extends Context.Service<
             backend.change(addRecentGame, recent).pipe(Effect.ignore, Effect.forkDetach, Effect.asVoid),
         })
 
-      // Only a lottery of a member needs the mapping: a guest is redirected to the login.
+      // Guests need no mapping, because they are redirected to the login.
       const mappingFor = (game: Launchable.Launchable, session: Option.Option<Session>) =>
         Option.isSome(session) && GameLaunch.kindOf(game) === "lottery"
           ? backend.read(vendors, { typeId: 1 }).pipe(

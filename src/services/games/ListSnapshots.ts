@@ -6,13 +6,10 @@ import { gameSlots } from "#platform/gameSlots.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Address } from "#platform/Address.ts"
 
-/** Snapshots of game lists, restored on back navigation. */
 export class ListSnapshots extends Context.Service<
   ListSnapshots,
   {
-    /** Stores the last list, so that a reload restores it, unless it is too long to write at once. */
     readonly keep: (list: ListSnapshot) => Effect.Effect<void>
-    /** The snapshot for an address after back navigation; none after forward navigation. */
     readonly at: (
       address: string,
       left: ReadonlyMap<string, ListSnapshot>,

@@ -4,11 +4,9 @@ import * as Domain from "#domain/games/Searches.ts"
 import { gameSlots } from "#platform/gameSlots.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** The last game searches of this device. */
 export class Searches extends Context.Service<
   Searches,
   {
-    /** Newest first. */
     readonly stored: Effect.Effect<ReadonlyArray<string>>
     readonly remember: (text: string) => Effect.Effect<void>
     readonly forget: (text: string) => Effect.Effect<void>

@@ -11,7 +11,6 @@ import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 
 import { first, language, merchant, token } from "../firstCall.ts"
 
-/** The requests of home's first screen in their order. */
 export const firstCalls = {
   status: first(systemStatus, {}, { isInShell: true }),
   announcements: first(

@@ -12,7 +12,6 @@ const cachedPaths: ReadonlyArray<string> = [homeAnnouncements, winnerBoard, vend
   ({ path }) => path,
 )
 
-/** Key of a response that is the same for every visitor; undefined for one that depends on a session. */
 const keyOf = (request: WireRequest): string | undefined => {
   const isForOne = request.query.some(([name, value]) => name === "token" && value !== "")
   if (!cachedPaths.includes(request.path) || isForOne) return undefined
@@ -20,7 +19,6 @@ const keyOf = (request: WireRequest): string | undefined => {
   return addressOf({ ...request, query: [...request.query, ["kept", `${Merchant}.${Language}`]] })
 }
 
-/** The cached lobby, shown until the network responds. Caches its lists, never responses of a session. */
 export const layerLobbyCache = Layer.effect(
   CachedResponses,
   Effect.map(ResponseCache, (cache) => ({

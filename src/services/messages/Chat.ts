@@ -9,16 +9,14 @@ import { Backend } from "#services/Backend.ts"
 import { whenOnline } from "#services/policy.ts"
 import { Preferences } from "#services/Preferences.ts"
 
-/** The chat could not be opened. */
 export class ChatUnavailable extends Data.TaggedError("ChatUnavailable")<{
   readonly failure: Failure | undefined
 }> {}
 
-/** Live chat with customer service. */
 export class Chat extends Context.Service<
   Chat,
   {
-    /** The checked address of a chat with the app's title and colour (spec §7 "CBS_launchChat"). */
+    /** Returns a validated address with the app's title and colour (spec §7 "CBS_launchChat"). */
     readonly address: (title: string) => Effect.Effect<string, ChatUnavailable>
   }
 >()("h5/services/Chat") {

@@ -6,11 +6,9 @@ import { type GatewayError, incomplete } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 
-/** Feedback forms of players. */
 export class FeedbackForms extends Context.Service<
   FeedbackForms,
   {
-    /** Sends feedback for the session's member. Sends one request, without retries. */
     readonly send: (typed: Feedback.Typed) => Effect.Effect<void, GatewayError>
   }
 >()("h5/services/FeedbackForms") {

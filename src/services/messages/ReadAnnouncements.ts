@@ -7,14 +7,10 @@ import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { throttled } from "#services/throttled.ts"
 
-/** Which announcements are read. */
 export class ReadAnnouncements extends Context.Service<
   ReadAnnouncements,
   {
-    /**
-     * Reports a read announcement: at most one request per 150 ms, each announcement once per session.
-     * Assumed: a guest's reads are not reported, because there is no account to store them.
-     */
+    /** Assumed: a guest's reads are not reported, because no account could store them. */
     readonly mark: (announcementId: string) => Effect.Effect<void, GatewayError>
   }
 >()("h5/services/ReadAnnouncements") {

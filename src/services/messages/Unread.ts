@@ -11,13 +11,12 @@ import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { oncePer } from "#services/policy.ts"
 
-/** Unread counts. Silent: a failed count is 0 (spec §7). */
+/** A failed count is 0 (spec §7). */
 export class Unread extends Context.Service<
   Unread,
   {
-    /** Unread mail. 0 for guests and trial members, without a request (spec §6). */
+    /** 0 for guests and trial members, without a request (spec §6). */
     readonly inbox: Effect.Effect<UnreadCount.UnreadCount>
-    /** Unread chat messages. 0 without the chat feature and for guests and trial members, without a request. */
     readonly chat: (whitelabel: Whitelabel) => Effect.Effect<UnreadCount.UnreadCount>
   }
 >()("h5/services/Unread") {

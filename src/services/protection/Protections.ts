@@ -28,31 +28,22 @@ const refusalOf = (closure: PlayAccess.Closure | PlaySession.Ended): GatewayErro
   })
 }
 
-/** Whether the account of the session may play and deposit, and how a player changes that (gateway §11). */
+/** See gateway §11. */
 export class Protections extends Context.Service<
   Protections,
   {
-    /** The last known access. */
     readonly access: Effect.Effect<PlayAccess.PlayAccess>
-    /** The last known session of play. */
     readonly session: Effect.Effect<PlaySession.PlaySession>
-    /**
-     * Notes that time has passed. Returns the session when that ended it or made a notice due, which happens once for
-     * all tabs. A hidden tab leaves notices to the others.
-     */
+    /** Returns the play session if it has ended or a warning is due, once for all tabs. */
     readonly pass: (isVisible: boolean) => Effect.Effect<PlaySession.PlaySession | undefined>
-    /** Whether the account has reality checks, by the last response. */
     readonly hasChecks: Effect.Effect<boolean>
     readonly refresh: Effect.Effect<Protection, GatewayError>
     /**
-     * Fails with the gateway's code during a break or a self-exclusion, and after the end of a session. Without a known
-     * access it waits for a response at most `accessTimings.wait`; then the gateway decides. It also waits when an end
-     * should be over.
+     * Fails while the account may not play. Waits for an unknown permission, at most `accessTimings.wait`.
      */
     readonly check: Effect.Effect<void, GatewayError>
     readonly takeBreak: (hours: number) => Effect.Effect<void, GatewayError>
     readonly exclude: (form: SelfExclusion.Form) => Effect.Effect<void, GatewayError>
-    /** Calls back when the known access changes, in this tab or another. Returns an unsubscribe function. */
     readonly watch: (listener: () => void) => () => void
   }
 >()("h5/services/Protections") {
@@ -65,7 +56,7 @@ export class Protections extends Context.Service<
       const now = backend.now
       const refresh = follow(backend.read(calls.protection, {}), "failureIsUnknown")
 
-      /** A change without a response may have taken effect: the access is refetched. */
+      // A change without a response may have taken effect, so the app refetches the permission.
       const changed = (change: Effect.Effect<Protection, GatewayError>) =>
         follow(change).pipe(
           Effect.tapError(({ reason }) => (isOutage(reason) ? Effect.ignore(refresh) : Effect.void)),
@@ -77,7 +68,7 @@ export class Protections extends Context.Service<
       const refuseClosed = Effect.flatMap(closure, (closed) =>
         closed === undefined ? Effect.void : Effect.fail(refusalOf(closed)),
       )
-      /** Whether only a response decides: the access is unknown, or the time after an end is over. */
+      // Only a response decides: the permission is unknown, or the time after a play session is over.
       const isUndecided = Effect.gen(function* () {
         const closed = yield* closure
         if (closed === undefined) return (yield* state).access._tag === "unknown"
@@ -105,7 +96,6 @@ export class Protections extends Context.Service<
   )
 }
 
-/** The play state of the session's account, as the device stores it. */
 const knownState = Effect.gen(function* () {
   const storage = yield* Storage
   const current = yield* CurrentSession
@@ -125,7 +115,7 @@ const knownState = Effect.gen(function* () {
     yield* storage.set(accessSlot, { account: owner, ...state })
     tell()
   })
-  /** A response of an account that has signed out since changes nothing. */
+  // The response of an account that has signed out changes nothing.
   const apply = Effect.fnUntraced(function* (owner: Option.Option<string>, event: PlayState.Event) {
     const now = yield* account
     if (Option.isNone(owner) || Option.getOrUndefined(now) !== owner.value) return
@@ -150,7 +140,6 @@ const knownState = Effect.gen(function* () {
       }),
     ),
     pass,
-    /** Applies the response of a call; with `failureIsUnknown` also its failure. */
     follow: (call: Effect.Effect<Protection, GatewayError>, also?: "failureIsUnknown") =>
       Effect.flatMap(account, (owner) =>
         call.pipe(

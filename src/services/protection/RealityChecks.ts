@@ -10,21 +10,17 @@ import { toTheEnd } from "#services/policy.ts"
 
 import { checkSlot, leftSlot } from "./checkSlot.ts"
 
-/** The reality checks that the account of the session has seen, in all tabs of the device. */
 export class RealityChecks extends Context.Service<
   RealityChecks,
   {
-    /** When a check was last seen, in the gateway's epoch milliseconds. */
+    /** In the gateway's epoch milliseconds. */
     readonly seenAt: Effect.Effect<number | undefined>
-    /** Notes that a check was seen. `report` then sends it. */
     readonly see: (at: number, choice: Choice) => Effect.Effect<void>
-    /** Reports the last check to the gateway, once. A failure is silent: the next call reports it again. */
+    /** Reports the last check once. A failure is silent: the next call reports the check again. */
     readonly report: Effect.Effect<void>
-    /** Notes that the tab leaves for a game's own page. */
     readonly leave: Effect.Effect<void>
-    /** Whether the tab has left for one since the last call. */
+    /** Whether the tab has left for a game's own page since the last call. */
     readonly isBack: Effect.Effect<boolean>
-    /** Calls back when a check was seen, in this tab or another. Returns an unsubscribe function. */
     readonly watch: (listener: () => void) => () => void
   }
 >()("h5/services/RealityChecks") {
@@ -40,7 +36,6 @@ export class RealityChecks extends Context.Service<
       yield* Effect.addFinalizer(() => Effect.sync(stop))
 
       const account = Effect.map(current.get, Option.map(accountOf))
-      /** The stored check of the account. */
       const own = Effect.zipWith(storage.get(checkSlot), account, (seen, owner) =>
         seen !== null && Option.contains(owner, seen.account) ? seen : undefined,
       )
@@ -58,7 +53,7 @@ export class RealityChecks extends Context.Service<
             }),
           ),
         )
-        // The player may have seen another one meanwhile.
+        // The player may have seen another check meanwhile.
         const last = yield* storage.get(checkSlot)
         if (last?.account === seen.account && last.at === seen.at) yield* storage.set(checkSlot, reported)
       })

@@ -4,10 +4,7 @@ import { PlayAccess } from "#domain/protection/PlayAccess.ts"
 import { PlaySession } from "#domain/protection/PlaySession.ts"
 import { json, local } from "#platform/slots.ts"
 
-/**
- * The last known access and session, with the account that they belong to, and whether it has reality checks. Other tabs
- * follow them. An older version of the app stored the access alone.
- */
+// An older version of the app stored `access` alone.
 export const accessSlot = local(
   "PLAY_ACCESS",
   json(

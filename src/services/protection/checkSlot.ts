@@ -4,10 +4,7 @@ import { choices } from "#domain/protection/RealityCheck.ts"
 import { json, local } from "#platform/slots.ts"
 import type { Slot } from "#platform/Storage.ts"
 
-/**
- * When the account last saw a reality check, in the gateway's epoch milliseconds. Other tabs follow it. `unsent` is what
- * the player chose, until the gateway has it.
- */
+/** `at` is in the gateway's epoch milliseconds. `unsent` is the choice that the gateway has not received. */
 export const checkSlot = local(
   "REALITY_CHECK",
   json(
@@ -20,7 +17,7 @@ export const checkSlot = local(
   null,
 )
 
-/** `'1'` in a tab that has left the app for a game's own page, until the player is back. */
+// `'1'` while the tab shows a game's own page.
 export const leftSlot = {
   key: "LEFT_FOR_GAME",
   area: "session",

@@ -4,7 +4,6 @@ import { isProtected } from "#domain/protection/isProtected.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-/** Whether player protection applies to the session. */
 export const isPlayGated = Effect.gen(function* () {
   const whitelabel = yield* Whitelabels.use(({ cached }) => cached)
   const session = yield* CurrentSession.use(({ get }) => get)

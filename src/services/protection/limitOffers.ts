@@ -6,7 +6,6 @@ import { json, local } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 
-/** The accounts that registered on this device and have not closed the offer of a deposit limit, with the local date. */
 export const limitOffersSlot = local(
   "LIMIT_OFFERS",
   json(Schema.Array(Schema.Struct({ owner: Schema.String, date: Schema.String }))),
@@ -23,20 +22,17 @@ const offers = Effect.map(
   (stored) => stored ?? [],
 )
 
-/** The date since which the session's account is offered a deposit limit; undefined without an offer. */
 export const offerDate = Effect.gen(function* () {
   const account = Option.getOrUndefined(yield* owner)
   return (yield* offers).find((offer) => offer.owner === account)?.date
 })
 
-/** Ends the offer of the session's account on this device. */
 export const endOffer = Effect.gen(function* () {
   const account = Option.getOrUndefined(yield* owner)
   const others = (yield* offers).filter((offer) => offer.owner !== account)
   yield* Storage.use(({ set }) => set(limitOffersSlot, others))
 })
 
-/** Offers the session's account, which has just registered, a deposit limit. */
 export const beginOffer = Effect.gen(function* () {
   const account = Option.getOrUndefined(yield* owner)
   if (account === undefined) return

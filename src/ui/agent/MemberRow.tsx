@@ -14,19 +14,16 @@ interface Choice {
 
 export interface MemberRowProps {
   readonly account: string
-  /** Nickname and type. */
   readonly caption: string
   readonly balance: { readonly label: string; readonly text: string }
-  /** Without it the member cannot be chosen. */
+  /** Undefined: the member cannot be chosen. */
   readonly choice?: Choice | undefined
-  /** Accessible name of the button that opens the rest. */
+  /** The accessible name of the details button. */
   readonly moreLabel: string
   readonly onMore: () => void
-  /** Further buttons; undefined without any. */
   readonly actions?: ReactNode | undefined
 }
 
-/** A member of an agent's team. */
 export const MemberRow = (props: MemberRowProps) => {
   const { account, caption, balance, choice, moreLabel, onMore, actions } = props
   const id = useId()

@@ -23,7 +23,6 @@ import {
 
 import type { EntryId } from "#domain/agent/AgentMenu.ts"
 
-/** The icon of each entry of agent home. */
 export const agentIcons: Readonly<Record<EntryId, LucideIcon>> = {
   overview: ChartPie,
   pnl: ChartNoAxesColumn,

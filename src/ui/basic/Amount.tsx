@@ -8,12 +8,11 @@ export interface AmountProps {
   /** Already formatted, such as `1,234.00`. */
   readonly text: string
   readonly tone?: "plain" | "gain" | "loss" | "gold" | undefined
-  /** Shown as asterisks. */
   readonly hidden?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** The text of a hidden amount, always of the same length: a length would reveal the amount. */
+// The length is fixed: a varying length would reveal the amount.
 export const asterisks = "******"
 
 export const Amount = ({ currency, text, tone = "plain", hidden = false, className }: AmountProps) => (

@@ -9,7 +9,6 @@ export interface AvatarProps {
   readonly size?: "usual" | "large" | undefined
 }
 
-/** A member's picture, or a default one. Decorative: the name is beside it. */
 export const Avatar = ({ src, size = "usual" }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -2,9 +2,9 @@ import { classes } from "./classes.ts"
 import styles from "./Badge.module.css"
 
 export interface BadgeProps {
-  /** An empty text renders nothing. */
+  /** "" renders nothing. */
   readonly text: string
-  /** Hidden from assistive technology: another element has the text. */
+  /** Hides the badge from assistive technology, where another element already has the text. */
   readonly drawn?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -16,7 +16,6 @@ export const Badge = ({ text, drawn, className }: BadgeProps) =>
     </span>
   )
 
-/** A mark for something unread without a number. */
 export const Dot = ({ className }: Pick<BadgeProps, "className">) => (
   <span className={classes(styles["dot"], className)} />
 )

@@ -8,10 +8,9 @@ import { type Press, PressLink } from "./PressLink.tsx"
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
 
 interface ButtonLooks {
-  /** `primary` is the only gold button of a screen. */
+  /** Only one button of a screen is `primary`. */
   readonly variant?: ButtonVariant | undefined
   readonly size?: "usual" | "small" | undefined
-  /** Fills the width of its container. */
   readonly wide?: boolean | undefined
   readonly icon?: ReactNode | undefined
   readonly children: ReactNode
@@ -19,9 +18,8 @@ interface ButtonLooks {
 
 export interface ButtonProps extends ButtonLooks {
   readonly type?: "button" | "submit" | undefined
-  /** Keeps its width, shows a spinner and ignores presses. */
+  /** Shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined
-  /** The accessible name; it contains the visible text. */
   readonly label?: string | undefined
   readonly disabled?: boolean | undefined
   readonly onPress?: (() => void) | undefined
@@ -31,7 +29,6 @@ export interface ButtonProps extends ButtonLooks {
 export interface ButtonLinkProps extends ButtonLooks {
   readonly href: string
   readonly onPress?: Press | undefined
-  /** Opens in another tab. */
   readonly elsewhere?: boolean | undefined
 }
 
@@ -54,7 +51,7 @@ const Label = ({ icon, children }: Pick<ButtonLooks, "icon" | "children">) => (
   </span>
 )
 
-/** A busy button ignores presses but stays focusable, so that the focus is not lost. */
+// A busy button stays focusable, so that the focus is not lost.
 export const Button = ({ type, busy = false, disabled, label, onPress, ref, ...rest }: ButtonProps) => (
   <PressButton
     ref={ref}
@@ -71,7 +68,6 @@ export const Button = ({ type, busy = false, disabled, label, onPress, ref, ...r
   </PressButton>
 )
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ href, onPress, elsewhere, ...rest }: ButtonLinkProps) => (
   <PressLink href={href} onPress={onPress} elsewhere={elsewhere} className={looks(rest)}>
     <Label icon={rest.icon}>{rest.children}</Label>

@@ -7,19 +7,16 @@ import styles from "./State.module.css"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 export interface EmptyStateProps {
-  /** The headline of a state that is not about data, such as a feature that is off. */
+  /** The headline of a state that is not about data, such as a disabled feature. */
   readonly title?: string | undefined
-  /** Says what is missing. It is the headline, unless there is a title. */
+  /** The headline, unless `title` is given. */
   readonly text?: string | undefined
-  /** A sentence below `text` as headline. */
   readonly hint?: string | undefined
-  /** The sign of what is missing, drawn over the brand's drawing. */
   readonly icon?: LucideIcon | undefined
-  /** One button or link, for an action that helps. */
   readonly action?: ReactNode | undefined
 }
 
-/** Shown when there is no data and nothing failed. Screen readers read 'No data' before the page's own headline. */
+/** Shown without data and without a failure. Screen readers read 'No data' before the page's own headline. */
 export const EmptyState = ({ title, text, hint, icon, action }: EmptyStateProps) => {
   const { t } = useTranslation()
   const isOwn = title === undefined && text !== undefined

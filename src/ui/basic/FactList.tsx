@@ -9,7 +9,7 @@ import { IconButton } from "./IconButton.tsx"
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
-  /** The text that a press copies, for what is typed elsewhere, such as an account number. */
+  /** The text that a press copies. */
   readonly copy?: string | undefined
 }
 
@@ -19,7 +19,6 @@ export interface FactListProps {
   readonly onCopy?: ((text: string) => void) | undefined
 }
 
-/** Labels and values, one row each. */
 export const FactList = ({ facts, onCopy }: FactListProps) => {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,6 @@ import { Button } from "./Button.tsx"
 import styles from "./State.module.css"
 
 export interface FailedStateProps {
-  /** The reason, in the player's language. */
   readonly text: string
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
@@ -14,7 +13,6 @@ export interface FailedStateProps {
   readonly compact?: boolean | undefined
 }
 
-/** Shows why something failed to load, with a button to try again. */
 export const FailedState = ({ text, onRetry, busy, compact }: FailedStateProps) => {
   const { t } = useTranslation()
   return (

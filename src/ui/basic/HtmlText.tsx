@@ -6,11 +6,11 @@ import { Skeleton } from "./Skeleton.tsx"
 import styles from "./HtmlText.module.css"
 
 export interface HtmlTextProps {
-  /** HTML from outside. */
+  /** Unsafe HTML from outside. */
   readonly html: string
 }
 
-/** Allows text, links, lists, tables and pictures. Removes styles, forms, ids and scripts. */
+// Excludes styles, forms, ids and scripts.
 const options = {
   ALLOWED_TAGS:
     "a b blockquote br div em h2 h3 h4 hr i img li ol p span strong table tbody td th thead tr u ul".split(
@@ -22,13 +22,12 @@ const options = {
   ALLOWED_URI_REGEXP: /^(https:|tel:|mailto:|\/(?![/\\]))/i,
   // DOMPurify would check these values as addresses.
   ADD_URI_SAFE_ATTR: ["colspan", "rowspan"],
-  // React passes the object on to `innerHTML`, which accepts no text under Trusted Types.
+  // React passes the object to `innerHTML`, which accepts no string under Trusted Types.
   RETURN_TRUSTED_TYPE: true as const,
 }
 
 type Safe = string | TrustedHTML
 
-/** The sanitized markup once the sanitizer is loaded; null when it fails to load. */
 const useSafe = (html: string): Safe | null | undefined => {
   const [safe, setSafe] = useState<Safe | null>()
   useEffect(() => {
@@ -51,11 +50,8 @@ const loadSanitiser = async () => {
   return purify
 }
 
-/**
- * Opens links in another tab, removes addresses of links that open a response of the gateway on the lobby's
- * origin, and removes pictures without a safe address: DOMPurify allows `data:`.
- */
 const finish = (element: Element): void => {
+  // A link of the gateway would open its response on the lobby's origin.
   if (element.matches("a[href]") && Url.isOfGateway(element.getAttribute("href") ?? "", window.origin)) {
     element.removeAttribute("href")
   } else if (element.matches("a[href]")) {
@@ -63,11 +59,11 @@ const finish = (element: Element): void => {
     element.setAttribute("rel", "noopener noreferrer")
   }
   if (!element.matches("img")) return
+  // DOMPurify allows `data:` addresses.
   if (!Url.isSafePicture(element.getAttribute("src") ?? "")) element.remove()
   else if (!element.hasAttribute("alt")) element.setAttribute("alt", "")
 }
 
-/** HTML from outside, sanitized. */
 export const HtmlText = ({ html }: HtmlTextProps) => {
   const safe = useSafe(html)
   if (safe === undefined) return <Skeleton />

@@ -8,11 +8,10 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 export interface IconWithBadgeProps {
   readonly label: string
-  /** An empty text renders nothing. */
+  /** "" renders no badge. */
   readonly badge: string
-  /** The meaning of the badge, such as "7 unread"; defaults to the badge. */
+  /** The meaning of the badge, such as "7 unread". Defaults to the badge. */
   readonly description?: string | undefined
-  /** A link when given, else a button. */
   readonly href?: string | undefined
   readonly onPress?: Press | undefined
   readonly children: ReactNode

@@ -11,25 +11,21 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx"
 export interface ListedLink {
   readonly label: string
   readonly Icon: LucideIcon
-  /** A link when given, else a button. */
   readonly href?: string | undefined
-  /** Leads out of the app. */
   readonly elsewhere?: boolean | undefined
-  /** An empty text renders nothing. */
+  /** "" renders no badge. */
   readonly badge?: string | undefined
   /** The meaning of the badge, such as "7 unread". */
   readonly meaning?: string | undefined
-  /** More about the target, as the link's description. */
   readonly detail?: string | undefined
-  /** When the detail was written. It then is a text from outside, which is cut after two lines. */
+  /** The time of `detail`, which is then cut after two lines. */
   readonly time?: string | undefined
-  /** Status of the link's target. */
   readonly mark?: ReactNode | undefined
   /** Replaces following the link on a plain press. */
   readonly onPress?: Press | undefined
 }
 
-/** Hidden from the link's name; the link refers to it as its description. */
+// The link's name excludes the detail; the link's description contains it.
 const Detail = ({ id, detail, time }: { readonly id: string } & Pick<ListedLink, "detail" | "time">) => (
   <span id={id} aria-hidden className={styles["about"]}>
     <span className={classes(styles["detail"], time !== undefined && styles["preview"])}>{detail}</span>
@@ -71,7 +67,6 @@ const Row = (link: ListedLink) => {
   )
 }
 
-/** Links to further pages, one per row. */
 export const LinkList = ({ links }: { readonly links: ReadonlyArray<ListedLink> }) => (
   <ul className={styles["links"]}>
     {links.map((link) => (

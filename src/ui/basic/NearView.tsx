@@ -3,12 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { whenNear } from "./nearView.ts"
 
 export interface NearViewProps {
-  /** Class of the placeholder. */
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** Renders its children once its placeholder is near the screen. */
 export const NearView = ({ className, children }: NearViewProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

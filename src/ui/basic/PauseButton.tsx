@@ -9,7 +9,7 @@ export interface PauseButtonProps {
   readonly className?: string | undefined
 }
 
-/** Stops an animation (WCAG 2.2.2). */
+/** WCAG 2.2.2 requires a pause for content that moves on its own. */
 export const PauseButton = ({ paused, onChange, className }: PauseButtonProps) => {
   const { t } = useTranslation()
   return (

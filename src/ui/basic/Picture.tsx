@@ -7,25 +7,23 @@ import styles from "./Picture.module.css"
 import { Skeleton } from "./Skeleton.tsx"
 
 export interface PictureProps {
-  /** Without an address the default picture shows. */
+  /** Undefined shows the default picture. */
   readonly src: string | undefined
   /** Used when `src` fails, before the default picture (decision 139). */
   readonly spareSrc?: string | undefined
   readonly alt: string
-  /** Width over height of the reserved box. */
+  /** Width divided by height, of the reserved box. */
   readonly ratio: number
-  /** On the first screen: requested at once, with high priority. */
+  /** For the first screen: requests the picture at once, with high priority. */
   readonly eager?: boolean | undefined
-  /** The container shows the placeholder, so the picture has no skeleton. */
+  /** Without a skeleton, because the container shows the placeholder. */
   readonly bare?: boolean | undefined
-  /** Shown when there is no picture. */
   readonly fallback?: ReactNode | undefined
   readonly className?: string | undefined
 }
 
 type Loading = { readonly src: string; readonly state: "loaded" | "broken" }
 
-/** The first address that has not failed. */
 const firstWhole = (sources: ReadonlyArray<string | undefined>, broken: ReadonlyArray<string>) =>
   sources.find((source) => source !== undefined && source !== "" && !broken.includes(source))
 
@@ -71,7 +69,6 @@ const Art = ({ src, alt, eager, loaded, onKnown }: ArtProps) => (
   />
 )
 
-/** A picture in a reserved box: skeleton until loaded, the default picture when it fails. */
 export const Picture = (props: PictureProps) => {
   const { src, spareSrc, alt, ratio, eager = false, bare = false, fallback, className } = props
   const { box, near } = useNear(eager)

@@ -11,17 +11,16 @@ export interface PressButtonProps extends AriaAttributes {
   readonly type?: "button" | "submit" | undefined
   readonly disabled?: boolean | undefined
   readonly tabIndex?: number | undefined
-  /** The address of the page that a press opens, so that its code loads while the button is pressed. */
+  /** The address that a press opens. Its chunk loads while the button is pressed. */
   readonly leadsTo?: string | undefined
   readonly onPress?: Press | undefined
-  /** Set by Radix parts with `asChild`; all others use `onPress`. */
+  /** Only for Radix with `asChild`; all others use `onPress`. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly children: ReactNode
 }
 
-/** The unstyled base of every button, with press feedback. */
 export const PressButton = (props: PressButtonProps) => {
   const { type, leadsTo, onPress, onClick, className, children, ...rest } = props
   const feedback = usePress()

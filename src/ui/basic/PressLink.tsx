@@ -10,18 +10,17 @@ export interface PressLinkProps extends AriaAttributes {
   readonly href: string
   /** Replaces following the link on a plain press. */
   readonly onPress?: Press | undefined
-  /** Opens in another tab, which gets no reference to this one. */
+  /** Opens in another tab, which gets no reference to this window. */
   readonly elsewhere?: boolean | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLAnchorElement> | undefined
   readonly children: ReactNode
 }
 
-/** Whether the browser handles the press: new tab, new window, download. */
+// The browser handles these presses: new tab, new window, download.
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** A link with client-side navigation: `onPress` handles plain presses, all others follow `href`. */
 export const PressLink = ({ href, onPress, elsewhere, className, children, ...rest }: PressLinkProps) => {
   const feedback = usePress()
   return (

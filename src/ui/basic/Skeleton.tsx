@@ -2,14 +2,14 @@ import { classes } from "./classes.ts"
 import styles from "./Skeleton.module.css"
 
 export interface SkeletonProps {
-  /** Width over height of the reserved box; defaults to a line of text. */
+  /** Width divided by height. Defaults to a line of text. */
   readonly ratio?: number | undefined
-  /** CSS width; defaults to the container's. */
+  /** A CSS width. Defaults to the container's width. */
   readonly width?: string | undefined
   readonly className?: string | undefined
 }
 
-/** A placeholder for loading content. The container announces the loading. */
+/** Hidden from assistive technology: the container announces that it loads. */
 export const Skeleton = ({ ratio, width, className }: SkeletonProps) => (
   <span
     aria-hidden

@@ -6,15 +6,13 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 export interface SkeletonListProps {
   readonly count: number
-  /** Class of the list. */
   readonly className?: string | undefined
-  /** Class of each bone; defaults to the height of a card. */
+  /** The class of each skeleton. Defaults to the height of a card. */
   readonly bone?: string | undefined
-  /** Width over height of each bone. */
+  /** Width divided by height of each skeleton. */
   readonly ratio?: number | undefined
 }
 
-/** The placeholders of a loading list; assistive technology reads 'Loading'. */
 export const SkeletonList = ({ count, className, bone, ratio }: SkeletonListProps) => {
   const { t } = useTranslation()
   return (

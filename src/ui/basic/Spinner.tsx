@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import styles from "./Spinner.module.css"
 
 export interface SpinnerProps {
-  /** Name of what loads; defaults to 'Loading'. */
   readonly label?: string | undefined
 }
 

@@ -6,11 +6,9 @@ export interface SwitchProps {
   readonly label: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void
-  /** The picture on the thumb. */
   readonly children?: ReactNode
 }
 
-/** A row with a label and a switch. */
 export const Switch = ({ label, on, onChange, children }: SwitchProps) => (
   <button
     type="button"

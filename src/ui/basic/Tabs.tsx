@@ -6,21 +6,19 @@ import styles from "./Tabs.module.css"
 export interface Tab<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** The tab's own panel. It stays mounted, so it keeps its state while another tab is selected. */
+  /** Stays mounted, so that the panel's state survives while another tab is selected. */
   readonly panel?: ReactNode | undefined
 }
 
 export interface TabsProps<Value extends string> {
-  /** The accessible name of the tab list. */
   readonly label: string
   readonly tabs: ReadonlyArray<Tab<Value>>
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** The content of the selected tab, where tabs have no panels of their own. */
+  /** The content of the selected tab, if the tabs have no panels. */
   readonly children?: ReactNode | undefined
 }
 
-/** A tab list above its panels. Arrow keys select. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) => {
   const select = (next: string) => {
     const tab = tabs.find((each) => each.value === next)
@@ -41,7 +39,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, child
           value={tab.value}
           forceMount
           hidden={tab.value !== value}
-          // A panel contains focusable controls, so it is not a tab stop.
+          // A panel contains focusable controls, so the panel is no tab stop.
           tabIndex={undefined}
         >
           {tab.panel ?? (tab.value === value && children)}

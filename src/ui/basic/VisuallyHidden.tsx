@@ -7,7 +7,6 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode
 }
 
-/** Text for assistive technology only. */
 export const VisuallyHidden = ({ id, children }: VisuallyHiddenProps) => (
   <span id={id} className={styles.hidden}>
     {children}

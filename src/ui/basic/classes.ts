@@ -1,3 +1,2 @@
-/** Joins the defined class names to one attribute value. */
 export const classes = (...names: ReadonlyArray<string | false | undefined>): string =>
   names.filter((name) => name !== undefined && name !== false && name !== "").join(" ")

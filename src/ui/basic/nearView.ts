@@ -3,7 +3,6 @@ import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
 const waiting = new Map<Element, () => void>()
-/** The elements within the margin that were not looked at yet. */
 const near = new Set<Element>()
 
 let scrolledAt = -Infinity
@@ -43,10 +42,7 @@ const observe = (): IntersectionObserver => {
 
 let shared: IntersectionObserver | undefined
 
-/**
- * Calls `then` once, when the element is within `lazyMargin` of the viewport. Returns an unsubscribe function. While the
- * page scrolls, it looks once in each `lazyThrottle` (spec §9): what a quick scroll passes by is not loaded.
- */
+/** Calls `then` once near the viewport, unless a quick scroll passes by (spec §9). Returns a stop function. */
 export const whenNear = (element: Element, then: () => void): (() => void) => {
   const observer = (shared ??= observe())
   waiting.set(element, then)

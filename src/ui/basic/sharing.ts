@@ -1,4 +1,4 @@
-/** Opens the device's share dialog; returns whether it opened. Dismissing it counts as opened. */
+/** Returns whether the share dialog opened. Dismissing the dialog counts as opened. */
 export const shareLink = async (link: { readonly title: string; readonly url: string }): Promise<boolean> => {
   if (!("share" in navigator)) return false
   try {

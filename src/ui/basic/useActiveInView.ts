@@ -1,14 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/** Returns the scroll position of a strip for its active chip. */
 type Place = (list: HTMLElement, chip: HTMLElement, centred: number) => number
 
 const atCentre: Place = (_list, _chip, centred) => centred
 
-/**
- * Scrolls the strip's active chip (`data-active`) to the centre or another place, again after each resize and
- * change of `content`. Sets `scrollLeft`, because old engines have no scroll options.
- */
+/** Scrolls the `data-active` chip into view, again after each resize and change of `content`. */
 export const useActiveInView = <Strip extends HTMLElement>(
   active: string | undefined,
   content: string | number,
@@ -18,9 +14,10 @@ export const useActiveInView = <Strip extends HTMLElement>(
   useLayoutEffect(() => {
     const list = strip.current
     if (list === null) return undefined
-    // Runs after layout in the same frame; measuring here would force another layout.
+    // Runs after layout in the same animation frame; measuring earlier would force another layout.
     const observer = new ResizeObserver(() => {
       const chip = list.querySelector<HTMLElement>("[data-active=true]")
+      // Old engines have no scroll options.
       if (chip !== null)
         list.scrollLeft = place(list, chip, chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2)
     })

@@ -26,7 +26,6 @@ const useOnScreen = (ref: RefObject<Element | null>): boolean => {
   return seen
 }
 
-/** Whether an element may animate: on screen, in a visible tab. */
 export const useAwake = (ref: RefObject<Element | null>): boolean => {
   const onScreen = useOnScreen(ref)
   return useVisibleTab() && onScreen

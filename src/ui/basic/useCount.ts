@@ -4,19 +4,14 @@ import { useAwake } from "./useAwake.ts"
 import { useReducedMotion } from "./useMedia.ts"
 
 export interface CountOptions {
-  /** The amount from which the first value counts. */
   readonly start: number
-  /** Time of the whole way, in ms. */
+  /** In ms. */
   readonly duration: number
 }
 
-/** Fast at first, slow at the end. */
 const easedOut = (way: number): number => 1 - (1 - way) ** 3
 
-/**
- * Calls `show` in each frame with an amount between `from` and `to`, and with `to` once `duration` is over. Returns a
- * function that stops it.
- */
+// Stops by itself; the returned function stops the count earlier.
 const count = (from: number, to: number, duration: number, show: (amount: number) => void): (() => void) => {
   const began = performance.now()
   const next = () => {
@@ -28,10 +23,7 @@ const count = (from: number, to: number, duration: number, show: (amount: number
   return () => cancelAnimationFrame(frame)
 }
 
-/**
- * An amount in the major unit that counts up to a greater value while `element` is on screen. It is the value at once
- * off screen, under reduced motion, and when the value falls.
- */
+/** Returns `value` at once off screen, under reduced motion, and when the value falls. */
 export const useCount = (
   value: number,
   element: RefObject<Element | null>,

@@ -4,10 +4,9 @@ import type { MouseEvent, PointerEvent } from "react"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** Whether a press was too long for a tap (spec §9). */
 export const isLongPress = (held: number): boolean => held >= millis(timings.longPress)
 
-/** A press by keyboard or assistive technology has no pointer and no duration. */
+// A press by keyboard or assistive technology has no pointer and no duration.
 const hasNoPointer = (event: MouseEvent): boolean => event.detail === 0
 
 interface PressFeedback {
@@ -18,12 +17,6 @@ interface PressFeedback {
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void
 }
 
-/**
- * Press feedback: spread the result on an element with the class `pressable`. The style shows 130 ms after
- * the touch began (spec §9), so scrolling and short taps show none. A CSS delay would lay out and paint
- * every tap twice for an invisible change. A long press only suppresses the tap (decision 130). Its length
- * comes from the events' timestamps: a busy main thread must not turn a tap into a long press.
- */
 export const usePress = (): PressFeedback => {
   const pressedAt = useRef<number | null>(null)
   const showing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -36,6 +29,7 @@ export const usePress = (): PressFeedback => {
       const element = event.currentTarget
       pressedAt.current = event.timeStamp
       clearTimeout(showing.current)
+      // Scrolling and short taps show no style (spec §9). A CSS delay would paint every tap twice.
       showing.current = setTimeout(() => element.setAttribute("data-pressed", ""), millis(timings.pressIn))
     },
     onPointerUp: release,
@@ -44,6 +38,7 @@ export const usePress = (): PressFeedback => {
     onClickCapture: (event) => {
       const since = pressedAt.current
       pressedAt.current = null
+      // A busy main thread must not turn a tap into a long press, so the events' timestamps decide (decision 130).
       if (since === null || hasNoPointer(event) || !isLongPress(event.timeStamp - since)) return
       event.preventDefault()
       event.stopPropagation()

@@ -17,24 +17,19 @@ const icons: Readonly<Record<Mark, LucideIcon>> = { done: CircleCheck, waiting: 
 
 export interface MoneyReceiptProps {
   readonly title: string
-  /** With its currency. */
   readonly amount: string
   readonly mark: Mark
-  /** Undefined while it is unknown: the line of steps is not shown. */
+  /** Undefined while unknown, which hides the line of steps. */
   readonly state: OrderState | undefined
-  /** An empty text renders nothing. */
   readonly hint: string
   readonly facts: ReadonlyArray<Fact>
   readonly onCopy: (text: string) => void
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
-  /** The label of the button that starts another one. */
   readonly again: string
   readonly onAgain: () => void
-  /** The next step, such as the link to the payment. */
   readonly children?: ReactNode | undefined
 }
 
-/** The receipt of a move, with its reference number. */
 export const MoneyReceipt = (props: MoneyReceiptProps) => {
   const { title, amount, mark, state, hint, facts, onCopy, record, again, onAgain, children } = props
   const { t } = useTranslation()

@@ -13,7 +13,6 @@ const names: Readonly<Record<OrderState, MessageKey>> = {
   refused: "order_refused",
 }
 
-/** The steps of a deposit or withdrawal. A refusal is its last step. */
 const stepsOf = (state: OrderState): ReadonlyArray<OrderState> => [
   "pending",
   "checking",
@@ -24,7 +23,6 @@ export interface StateLineProps {
   readonly state: OrderState
 }
 
-/** The state of a deposit or withdrawal as a line of steps. */
 export const StateLine = ({ state }: StateLineProps) => {
   const { t } = useTranslation()
   const steps = stepsOf(state)

@@ -13,16 +13,14 @@ export interface UnsettledMoveProps {
   readonly facts: ReadonlyArray<Fact>
   readonly busy?: boolean | undefined
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
-  /** Shows the button that settles the move. */
+  /** Shows the button that settles the money move. */
   readonly isRecordOpened: boolean
-  /** Without it the move cannot be sent again. */
+  /** Undefined: the money move cannot be sent again. */
   readonly onRetry?: (() => void) | undefined
   readonly onSettled: () => void
-  /** The field that a retry requires, such as the payment password. */
   readonly children?: ReactNode | undefined
 }
 
-/** Shows that the outcome of a move is unknown. The player can retry the same request or open the record. */
 export const UnsettledMove = (props: UnsettledMoveProps) => {
   const { hint, facts, busy, record, isRecordOpened, onRetry, onSettled, children } = props
   const { t } = useTranslation()

@@ -6,13 +6,10 @@ import type { Press } from "../basic/PressLink.tsx"
 import styles from "./UnsettledNotice.module.css"
 
 export interface UnsettledNoticeProps {
-  /** The text that names the unsettled move. */
   readonly text: string
-  /** The page that shows it. */
   readonly link: { readonly href: string; readonly onPress?: Press | undefined }
 }
 
-/** Shows on other pages that a money move is unsettled. */
 export const UnsettledNotice = ({ text, link }: UnsettledNoticeProps) => {
   const { t } = useTranslation()
   return (

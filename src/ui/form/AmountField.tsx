@@ -6,7 +6,6 @@ import styles from "./AmountField.module.css"
 import { TextField } from "./TextField.tsx"
 
 export interface QuickAmount {
-  /** The value that a press fills in. */
   readonly value: string
   readonly label: string
 }
@@ -22,7 +21,6 @@ export interface AmountFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** An amount of money, typed or chosen from presets. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, currency, hint, error, value, onChange, quick = [], ref } = props
   const { t } = useTranslation()

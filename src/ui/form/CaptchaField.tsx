@@ -8,9 +8,8 @@ import styles from "./CaptchaField.module.css"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, "type" | "trail" | "label"> {
-  /** Defaults to 'Captcha'. */
   readonly label?: string | undefined
-  /** The picture from the gateway: base64 or a data: address. */
+  /** Base64 or a data: address. */
   readonly image: string | undefined
   readonly imageState?: "ready" | "loading" | "failed" | undefined
   readonly onRefresh: () => void

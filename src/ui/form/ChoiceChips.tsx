@@ -7,7 +7,6 @@ import styles from "./ChoiceChips.module.css"
 import chipStrip from "./chipStrip.module.css"
 
 export interface ChoiceChipsProps<Value extends string> {
-  /** Accessible name of the group. */
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>
   readonly value: Value
@@ -16,7 +15,7 @@ export interface ChoiceChipsProps<Value extends string> {
 
 const endOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth
 
-/** The scroll position nearest to `centred` at which no chip is cut off at the start and the whole `chip` shows. */
+// No chip may be cut off at the start, and the whole `chip` must show.
 const wholeStart = (list: HTMLElement, chip: HTMLElement, centred: number): number => {
   const { clientWidth, scrollWidth } = list
   const starts = [0, ...[...list.querySelectorAll<HTMLElement>("[data-active]")].map(endOf)].filter(
@@ -27,11 +26,7 @@ const wholeStart = (list: HTMLElement, chip: HTMLElement, centred: number): numb
   return starts.sort((one, other) => away(one) - away(other))[0] ?? centred
 }
 
-/**
- * Radios in a row that scrolls sideways.
- *
- * Native radios have their keyboard behaviour from the browser, so Radix `RadioGroup` would only add code.
- */
+// Radix `RadioGroup` would only add code: native radios already have the keyboard behaviour.
 export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>) => {
   const { label, options, value, onChange } = props
   const name = useId()

@@ -9,7 +9,7 @@ export interface Choice {
   readonly value: string
   readonly label: string
   readonly detail?: string | undefined
-  /** A second line of detail. An empty text renders nothing. */
+  /** A second line of detail. "" renders nothing. */
   readonly note?: string | undefined
   /** A word that sets the choice apart. */
   readonly mark?: string | undefined
@@ -19,17 +19,15 @@ export interface Choice {
 export interface ChoiceFieldProps {
   readonly label: string
   readonly required?: boolean | undefined
-  /** An empty text renders nothing. */
+  /** "" renders nothing. */
   readonly error?: string | undefined
   readonly choices: ReadonlyArray<Choice>
-  /** Empty while nothing is chosen. */
+  /** "" while nothing is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The choice that takes the focus. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Native radios, a row each, with a picture and a line of detail (see `ChoiceChips` for why not Radix). */
 export const ChoiceField = (props: ChoiceFieldProps) => {
   const { label, required = false, error = "", choices, value, onChange, ref } = props
   const id = useId()

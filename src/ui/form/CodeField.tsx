@@ -6,21 +6,19 @@ import styles from "./CodeField.module.css"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export interface CodeFieldProps extends Omit<TextFieldProps, "type" | "trail" | "inputMode"> {
-  /** Seconds until another code can be requested; without it the button shows. */
+  /** Seconds until another verification code can be requested. Undefined shows the button. */
   readonly secondsLeft?: number | undefined
-  /** A request for a code is in flight. */
   readonly fetching?: boolean | undefined
   readonly onFetch: () => void
 }
 
-/** A field for a code from SMS or e-mail, with the button that requests it. */
 export const CodeField = ({ secondsLeft, fetching, onFetch, ...input }: CodeFieldProps) => {
   const { t } = useTranslation()
   const isCounting = secondsLeft !== undefined
   const wasFetching = useRef(false)
   const timer = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone, and the code comes next.
+    // The focused button was removed, and the player types the verification code next.
     if (wasFetching.current && isCounting) timer.current?.closest("div")?.querySelector("input")?.focus()
     wasFetching.current = fetching ?? false
   }, [fetching, isCounting])

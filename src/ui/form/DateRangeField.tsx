@@ -15,7 +15,7 @@ export interface DateRangeFieldProps {
   readonly onChange: (range: DateRange.DateRange) => void
 }
 
-/** A custom date range. Keeps an invalid range in the fields without calling `onChange`. */
+// An invalid range stays in the fields without a call of `onChange`.
 const CustomRange = ({ range, today, onChange }: DateRangeFieldProps) => {
   const { t } = useTranslation()
   const [days, setDays] = useState({ startDate: range.startDate, endDate: range.endDate })
@@ -46,7 +46,6 @@ const CustomRange = ({ range, today, onChange }: DateRangeFieldProps) => {
   )
 }
 
-/** The date range of a record: a preset period or two custom dates. */
 export const DateRangeField = ({ range, today, onChange }: DateRangeFieldProps) => {
   const { t } = useTranslation()
   return (

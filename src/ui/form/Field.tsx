@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next"
 import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import styles from "./Field.module.css"
 
-/** Props that the control inside a field must have. */
 export interface FieldControl {
   readonly id: string
   readonly "aria-describedby": string | undefined
@@ -13,19 +12,16 @@ export interface FieldControl {
   readonly "aria-required": boolean
 }
 
-/** Props of every field, besides those of its control. */
 export interface FieldCommonProps {
   readonly label: string
-  /** The label is for assistive technology only. */
+  /** Hides the label from sight, not from assistive technology. */
   readonly labelHidden?: boolean | undefined
-  /** Marks the label with an asterisk. */
   readonly required?: boolean | undefined
-  /** Says beside the label that the field may stay empty, in a form where most fields may not. */
+  /** For a form in which most fields are required. */
   readonly optional?: boolean | undefined
   readonly hint?: string | undefined
-  /** An empty text renders nothing. */
+  /** "" renders nothing. */
   readonly error?: string | undefined
-  /** The rules of the value, below the error. */
   readonly rules?: ReactNode | undefined
 }
 
@@ -35,7 +31,6 @@ export interface FieldProps extends FieldCommonProps {
 
 type HeadProps = Pick<FieldCommonProps, "label" | "required" | "optional"> & { readonly htmlFor: string }
 
-/** The label, and whether the field must or may be filled in. */
 const Head = ({ label, required = false, optional = false, htmlFor }: HeadProps) => {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,6 @@ export interface MobileFieldProps extends Omit<
   TextFieldProps,
   "type" | "lead" | "trail" | "label" | "onChange"
 > {
-  /** Defaults to 'Mobile number'. */
   readonly label?: string | undefined
   readonly dialingCodes: ReadonlyArray<DialingCode>
   readonly dialingCode: string
@@ -29,7 +28,7 @@ export interface MobileFieldProps extends Omit<
   readonly onChange?: ((event: { readonly currentTarget: { readonly value: string } }) => void) | undefined
 }
 
-/** A mobile number with its country's dialling code. An international number selects its country. */
+/** An international number selects its country. */
 export const MobileField = (props: MobileFieldProps) => {
   const { t } = useTranslation()
   const { label, labelHidden, required, optional, hint, error, rules, ...rest } = props

@@ -7,14 +7,13 @@ import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "trail" | "onKeyDown" | "onKeyUp" | "onBlur">
 
-/** Whether Caps Lock is on, derived from key presses in this field. */
 const useCapsLock = () => {
   const [on, setOn] = useState(false)
   const look = (event: KeyboardEvent) => setOn(event.getModifierState("CapsLock"))
   return { on, listeners: { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) } }
 }
 
-/** Whether the password may be shown: a prefilled one only after the field was emptied. */
+// A prefilled password may be shown only after the field was emptied.
 const useMayShow = (value: TextFieldProps["value"]): boolean => {
   const [mayShow, setMayShow] = useState(false)
   if (!mayShow && (value === undefined || value === "")) setMayShow(true)

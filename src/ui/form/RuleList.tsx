@@ -7,11 +7,10 @@ import styles from "./RuleList.module.css"
 
 export interface RuleListProps {
   readonly rules: ReadonlyArray<{ readonly text: string; readonly isMet: boolean }>
-  /** The value was refused: unmet rules show as errors. */
+  /** Unmet rules show as errors. */
   readonly refused?: boolean
 }
 
-/** The rules of a value, which change their look while it is typed. */
 export const RuleList = ({ rules, refused = false }: RuleListProps) => {
   const { t } = useTranslation()
   const Unmet = refused ? X : Circle

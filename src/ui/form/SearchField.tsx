@@ -12,20 +12,18 @@ export interface SearchFieldProps {
   readonly onChange: (text: string) => void
   readonly onSubmit: (text: string) => void
   readonly onClear: () => void
-  /** The search request is in flight. */
   readonly busy?: boolean | undefined
-  /** Accessible name; defaults to 'Search games'. */
   readonly label?: string | undefined
   /** Defaults to the accessible name. */
   readonly placeholder?: string | undefined
 }
 
-/** The on-screen keyboard would cover the results. */
+// The on-screen keyboard would cover the results.
 const hideKeyboard = (input: HTMLInputElement | null): void => {
   if (window.matchMedia("(pointer: coarse)").matches) input?.blur()
 }
 
-/** The text of the field. A word that an input method still composes shows, but `onChange` gets the finished one. */
+// A word shows while an input method composes it, but `onChange` gets only finished words.
 const useComposedText = (value: string, onChange: (text: string) => void) => {
   const [composed, setComposed] = useState<string>()
   const finish = (text: string) => {
@@ -52,7 +50,7 @@ export const SearchField = (props: SearchFieldProps) => {
   const label = props.label ?? t("search_games")
   const input = useRef<HTMLInputElement>(null)
   const clearByKey = (event: KeyboardEvent) => {
-    // During input-method composition Escape cancels the word, not the text.
+    // While an input method composes, Escape cancels the word, not the text.
     if (event.key !== "Escape" || value === "" || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()

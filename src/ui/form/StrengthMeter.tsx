@@ -11,7 +11,6 @@ export interface StrengthMeterProps {
 
 const words = { weak: "strength_weak", fair: "strength_fair", strong: "strength_strong" } as const
 
-/** Strength of a password: bars for sighted players, a sentence for everyone. */
 export const StrengthMeter = ({ strength }: StrengthMeterProps) => {
   const { t } = useTranslation()
   const reached = strengths.indexOf(strength)

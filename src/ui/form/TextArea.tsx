@@ -9,11 +9,10 @@ export interface TextAreaProps
   extends
     Omit<FieldCommonProps, "optional" | "rules">,
     Omit<ComponentProps<"textarea">, "id" | "required" | "children" | "className"> {
-  /** Length of the text, such as `37/200`. */
+  /** Such as `37/200`. */
   readonly count?: string | undefined
 }
 
-/** A field for several lines of text. */
 export const TextArea = (props: TextAreaProps) => {
   const { label, labelHidden, required, hint, error, count, ...area } = props
   return (

@@ -7,9 +7,7 @@ import { TextInput } from "./TextInput.tsx"
 
 export interface TextFieldProps
   extends FieldCommonProps, Omit<ComponentProps<"input">, "id" | "required" | "children" | "className"> {
-  /** A picture or prefix before the input. */
   readonly lead?: ReactNode | undefined
-  /** A control after the input. */
   readonly trail?: ReactNode | undefined
 }
 

@@ -13,14 +13,11 @@ const refTo = <Node,>(ref: Ref<Node> | undefined, node: Node | null): void => {
   else if (ref) ref.current = node
 }
 
-/**
- * An input that shows its `value` after each edit and each change of the value, and leaves the shown text alone in
- * between. A password manager may fill it without any event; React's own `value` would empty it at the next render.
- */
 export const TextInput = ({ value, onChange, ref, ...props }: ComponentProps<"input">) => {
   const input = useRef<HTMLInputElement>(null)
   const [initial] = useState(value)
   const [edits, edited] = useReducer((count: number) => count + 1, 0)
+  // A password manager may fill the input without an event. React's own `value` would empty it at the next render.
   useLayoutEffect(() => {
     const text = String(value ?? "")
     if (input.current !== null && input.current.value !== text) input.current.value = text

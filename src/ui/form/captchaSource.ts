@@ -1,7 +1,7 @@
-/** First characters of an SVG document in base64: `<svg` or `<?xml`. */
+// `<svg` and `<?xml` in base64.
 const svgBeginnings = ["PHN2Zy", "PD94bW"]
 
-/** The address of a captcha picture; undefined for an empty one. */
+/** Returns undefined for an empty image. */
 export const captchaSource = (image: string): string | undefined => {
   const trimmed = image.trim()
   if (trimmed === "") return undefined

@@ -1,7 +1,6 @@
 import type { Period } from "#domain/DateRange.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 
-/** The names of the date ranges. */
 export const periodNames: Readonly<Record<Period, MessageKey>> = {
   today: "period_today",
   yesterday: "period_yesterday",

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react"
 
-/** Marks in `data-more` at which ends a strip with these texts has hidden parts: `start`, `end`, both or neither. */
+/** Writes to `data-more` which ends hide content: `start`, `end`, both or neither. */
 export const useScrollFade = (strip: RefObject<HTMLElement | null>, texts: string): void => {
   useLayoutEffect(() => {
     const list = strip.current

@@ -20,7 +20,6 @@ export type BalanceView =
       readonly currency: string
       /** In the major unit. */
       readonly amount: Decimal
-      /** The balance of a trial, which is no money. */
       readonly isPlayMoney?: boolean
     }
   /** `unknown`: the response has no readable balance. */
@@ -30,12 +29,12 @@ export interface BalanceProps {
   readonly view: BalanceView
   readonly large?: boolean | undefined
   readonly refreshing?: boolean | undefined
-  /** The page shows the balance elsewhere too: screen readers announce changes there. */
+  /** True if screen readers announce changes of another copy on the page. */
   readonly isSecond?: boolean | undefined
   readonly onRefresh?: (() => void) | undefined
 }
 
-/** Time in which the digits reach a balance that rose, in ms. */
+/** In ms. */
 const countFor = 250
 
 interface ShownProps {
@@ -43,7 +42,7 @@ interface ShownProps {
   readonly amount: Decimal
 }
 
-/** A visible balance. Digits that count up cover it after a rise: they are drawn by CSS, so its text is always exact. */
+// CSS draws the counting digits over the text, so that the text is always exact.
 const Shown = ({ currency, amount }: ShownProps) => {
   const place = useRef<HTMLSpanElement>(null)
   const value = Number(amount)
@@ -103,10 +102,9 @@ const Value = ({ view, isSecond }: Pick<BalanceProps, "view" | "isSecond">) => {
   )
 }
 
-/** Amounts from this length on get a smaller font, so that no digit is clipped. */
+// Longer amounts get a smaller font, so that no digit is clipped.
 const longFrom = 13
 
-/** The total balance with a refresh button. */
 export const Balance = (props: BalanceProps) => {
   const { view, large = false, refreshing = false, isSecond, onRefresh } = props
   const { t } = useTranslation()
@@ -117,7 +115,7 @@ export const Balance = (props: BalanceProps) => {
   const line = (
     <span className={classes(styles["balance"], large && styles["large"], isLong && styles["long"])}>
       <Value view={view} isSecond={isSecond} />
-      {/* The button follows the amount and would move when the amount loads. */}
+      {/* The button follows the amount and would shift when the amount loads. */}
       {onRefresh !== undefined && (view.state !== "loading" || isRequested) && (
         <IconButton
           label={t("refresh_balance")}

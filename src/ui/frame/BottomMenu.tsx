@@ -13,11 +13,9 @@ import styles from "./BottomMenu.module.css"
 export type BottomMenuPlace = "home" | "promotion" | "deposit" | "member"
 
 export interface BottomMenuProps {
-  /** The entry of the current page. */
   readonly active?: BottomMenuPlace | undefined
   readonly onPick?: ((place: BottomMenuPlace, event: MouseEvent<HTMLElement>) => void) | undefined
   readonly onService: () => void
-  /** The service popup has something unread. */
   readonly serviceDot?: boolean | undefined
 }
 

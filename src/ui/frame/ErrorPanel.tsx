@@ -6,12 +6,10 @@ import styles from "./ErrorPanel.module.css"
 
 export interface ErrorPanelProps {
   readonly onReload: () => void
-  /** Defaults to 'Something went wrong here'. */
   readonly title?: string | undefined
   readonly text?: string | undefined
 }
 
-/** Replaces a part of the page that failed to render. */
 export const ErrorPanel = ({ onReload, title, text }: ErrorPanelProps) => {
   const { t } = useTranslation()
   return (

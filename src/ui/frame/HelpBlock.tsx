@@ -11,12 +11,10 @@ export interface HelpEntry {
 }
 
 export interface HelpBlockProps {
-  /** The entry of the help centre. */
   readonly centre: HelpEntry
   readonly topics: ReadonlyArray<HelpEntry>
 }
 
-/** The help titles in the footer. Without any, the link to the help centre stays. */
 export const HelpBlock = ({ centre, topics }: HelpBlockProps) => {
   const heading = useId()
   return (

@@ -1,10 +1,9 @@
 export interface LicenceProps {
   readonly text: string
-  /** Empty without a page about it. */
+  /** "" without a page about the licence. */
   readonly url: string
 }
 
-/** The operator's licence, with a link to the page about it. */
 export const Licence = ({ text, url }: LicenceProps) =>
   url === "" ? (
     text

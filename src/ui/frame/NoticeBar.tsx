@@ -9,11 +9,10 @@ export interface NoticeBarProps {
   readonly text: string
   readonly actionLabel: string
   readonly onAct: () => void
-  /** Without it the bar stays until its reason has ended. */
+  /** Undefined: the bar stays until its reason has ended. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** A hint with an action, above the bottom menu. It takes no focus. */
 export const NoticeBar = ({ text, actionLabel, onAct, onClose }: NoticeBarProps) => {
   const { t } = useTranslation()
   return (

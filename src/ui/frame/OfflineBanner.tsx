@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 
 import styles from "./OfflineBanner.module.css"
 
-/** Shows that the content may be out of date. */
 export const OfflineBanner = () => {
   const { t } = useTranslation()
   return (

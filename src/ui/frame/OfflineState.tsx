@@ -6,11 +6,9 @@ import { Spinner } from "../basic/Spinner.tsx"
 import styles from "../basic/State.module.css"
 
 export interface OfflineStateProps {
-  /** A link to what works offline. */
   readonly action?: ReactNode | undefined
 }
 
-/** Shown offline in place of content that loads when the network is back. */
 export const OfflineState = ({ action }: OfflineStateProps) => {
   const { t } = useTranslation()
   return (

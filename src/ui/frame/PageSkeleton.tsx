@@ -8,11 +8,11 @@ import styles from "./PageSkeleton.module.css"
 
 export interface PageSkeletonProps {
   readonly shape: Shape
-  /** In a page that is there already: without its space at the sides, and without its tabs or search. */
+  /** Inside a rendered page: without the space at the sides, the tabs and the search. */
   readonly inPage?: boolean
 }
 
-/** The outline of a page's content. The shell renders one, and boot changes its shape. */
+/** The static shell contains one skeleton, whose shape boot changes. */
 export const PageSkeleton = ({ shape, inPage = false }: PageSkeletonProps) => {
   const { t } = useTranslation()
   return (

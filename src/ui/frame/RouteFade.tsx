@@ -4,20 +4,18 @@ import { useReducedMotion } from "../basic/useMedia.ts"
 import type { RouteFades } from "./routeFades.ts"
 
 export interface RouteFadeProps {
-  /** A new key fades in. */
   readonly routeKey: string
-  /** The first paint is done, so the animation code may load. */
+  /** True after the first paint, so that the animation chunk may load. */
   readonly ready?: boolean | undefined
-  /** The browser has animated the change of route, which needs no fade. */
+  /** True if the browser has already animated the change of route. */
   readonly isAnimated?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** The animation once loaded. Until then, and when it fails to load, routes change without a fade. */
 const useFades = (ready: boolean): RouteFades | undefined => {
   const [fades, setFades] = useState<RouteFades>()
   useEffect(() => {
-    // Engines that cannot animate elements (before iOS 13.4) change routes without a fade.
+    // Engines without element animations (before iOS 13.4) change routes without a fade.
     if (!ready || !("animate" in Element.prototype)) return
     import("./routeFades.ts").then(
       ({ startFades }) => setFades(startFades()),

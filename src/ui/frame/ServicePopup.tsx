@@ -12,11 +12,9 @@ export interface ServiceEntry {
   readonly key: string
   readonly label: string
   readonly icon: MenuIconName
-  /** A link when given, else a button. */
   readonly href?: string | undefined
-  /** Leads out of the app. */
   readonly elsewhere?: boolean | undefined
-  /** Meaning of the dot, such as "3 unread"; an empty text shows no dot. */
+  /** The meaning of the dot, such as "3 unread". "" shows no dot. */
   readonly unread?: string | undefined
   readonly onPress?: Press | undefined
 }

@@ -20,7 +20,6 @@ export interface SideMenuEntry {
   readonly key: string
   readonly label: string
   readonly icon: MenuIconName
-  /** A link when given, else a button. */
   readonly href?: string | undefined
   readonly badge?: string | undefined
   readonly onPress?: Press | undefined
@@ -30,7 +29,6 @@ export interface SideMenuMember {
   readonly greeting: string
   readonly nickname: string
   readonly avatar?: string | undefined
-  /** Shown only when given. */
   readonly vipLabel?: string | undefined
   readonly balance: BalanceView
   readonly balanceHidden: boolean
@@ -50,11 +48,9 @@ export interface SideMenuProps {
   readonly member?: SideMenuMember | undefined
   readonly guest?: SideMenuGuest | undefined
   readonly entries: ReadonlyArray<SideMenuEntry>
-  /** The sign-out button shows only when given. */
   readonly onSignOut?: (() => void) | undefined
-  /** Language, theme and other settings. */
   readonly children?: ReactNode | undefined
-  /** What loads late. It is the last, so that nothing moves under a finger when it comes. */
+  /** Rendered last, so that late content shifts nothing under a finger. */
   readonly late?: ReactNode | undefined
 }
 
@@ -142,7 +138,6 @@ const Entry = ({ label, icon, href, badge = "", onPress }: Omit<SideMenuEntry, "
   )
 }
 
-/** The part below the head. */
 const Rest = ({ entries, children, onSignOut, late }: SideMenuProps) => {
   const { t } = useTranslation()
   return (
@@ -168,7 +163,7 @@ const Rest = ({ entries, children, onSignOut, late }: SideMenuProps) => {
   )
 }
 
-/** The right-side menu. Its head renders with the tap, the rest while the panel slides in. */
+// The head renders with the tap, the rest while the panel slides in.
 export const SideMenu = (props: SideMenuProps) => {
   const { t } = useTranslation()
   const isHeadDrawn = useDeferredValue(true, false)

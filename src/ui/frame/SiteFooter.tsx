@@ -11,7 +11,6 @@ import { ThemeSwitch, type ThemeSwitchProps } from "./ThemeSwitch.tsx"
 
 export interface SocialLink {
   readonly network: SocialNetwork
-  /** The network's own name. */
   readonly label: string
   readonly href: string
 }
@@ -19,7 +18,7 @@ export interface SocialLink {
 export interface PaymentMark {
   readonly key: string
   readonly label: string
-  /** Without it the name shows instead. */
+  /** Undefined shows the label. */
   readonly icon?: string | undefined
 }
 
@@ -28,16 +27,12 @@ export interface SiteFooterProps {
   readonly languages: ReadonlyArray<SelectOption>
   readonly onLanguage: (language: string) => void
   readonly theme: ThemeSwitchProps
-  /** The minimum age. */
   readonly age: number
   readonly payments: ReadonlyArray<PaymentMark>
   readonly social: ReadonlyArray<SocialLink>
   readonly copyright: string
-  /** The operator's licence. */
   readonly licence?: LicenceProps | undefined
-  /** The brand's own lines, such as the company and its registration. */
   readonly legal: ReadonlyArray<string>
-  /** The help block and the video banner. */
   readonly children?: ReactNode | undefined
 }
 

@@ -5,7 +5,7 @@ export interface SocialIconProps {
   readonly network: SocialNetwork
 }
 
-/** In the style of lucide's icons, which have no brand logos. */
+// Lucide has no brand logos; these follow its style.
 const strokes: Readonly<Record<SocialNetwork, ReadonlyArray<string>>> = {
   youtube: ["M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z", "m10 9 5 3-5 3z"],
   instagram: [

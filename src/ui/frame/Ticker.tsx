@@ -14,13 +14,12 @@ import styles from "./Ticker.module.css"
 import { marqueeTiming } from "./marqueeTiming.ts"
 
 export interface TickerProps {
-  /** An empty list shows 'No announcement'; undefined shows nothing. */
+  /** `[]` shows 'No announcement'; undefined shows nothing. */
   readonly titles: ReadonlyArray<string> | undefined
   readonly href: string
   readonly onPress?: Press | undefined
 }
 
-/** Returns the styles that move the track by the length of one run. */
 const useRunStyles = (track: RefObject<HTMLElement | null>, still: boolean) => {
   useEffect(() => {
     const element = track.current
@@ -36,7 +35,7 @@ const useRunStyles = (track: RefObject<HTMLElement | null>, still: boolean) => {
   }, [track, still])
 }
 
-/** One text for all titles: an element for each would be hundreds. */
+// One text for all titles, because an element for each would be hundreds.
 const inOneLine = (titles: ReadonlyArray<string>): string => titles.join("\u2003\u2003")
 
 interface TitlesProps extends Pick<TickerProps, "titles"> {

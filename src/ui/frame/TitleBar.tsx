@@ -6,11 +6,9 @@ import { IconButton } from "../basic/IconButton.tsx"
 import styles from "./TitleBar.module.css"
 
 export interface TitleBarProps {
-  /** Text that may load after the bar. */
   readonly title: ReactNode
-  /** Without it there is no arrow. */
+  /** Undefined: the bar has no arrow. */
   readonly onBack?: (() => void) | undefined
-  /** One control at the right edge. */
   readonly children?: ReactNode | undefined
 }
 

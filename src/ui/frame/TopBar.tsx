@@ -20,7 +20,7 @@ export interface TopBarMember {
   readonly onRefresh: () => void
   /** Undefined where the merchant has no inbox. */
   readonly inbox: Destination | undefined
-  /** Empty when nothing is unread. */
+  /** "" when nothing is unread. */
   readonly badge: string
 }
 
@@ -32,18 +32,15 @@ export interface TopBarGuest {
 
 export interface TopBarProps {
   readonly home: Destination
-  /** The merchant's logo; defaults to the product's own. */
+  /** The merchant's logo. Defaults to the brand's logo. */
   readonly logo?: string | undefined
   readonly member?: TopBarMember | undefined
   readonly guest?: TopBarGuest | undefined
-  /** The download icon shows only when given. */
   readonly onDownload?: (() => void) | undefined
-  /** Reserves space for the download icon while it is unknown, so that nothing shifts. */
+  /** Reserves space for the download icon, so that nothing shifts. */
   readonly reservesDownload?: boolean | undefined
   readonly onMenu: () => void
-  /** The page is scrolled past the threshold. */
   readonly scrolled?: boolean | undefined
-  /** Shown below the bar while the page is not scrolled, such as the ticker of home. */
   readonly children?: ReactNode | undefined
 }
 
@@ -104,7 +101,6 @@ const GuestPart = ({ login, register }: TopBarGuest) => {
   )
 }
 
-/** The site header. */
 export const TopBar = (props: TopBarProps) => {
   const { t } = useTranslation()
   return (

@@ -4,19 +4,15 @@ import { limits } from "#config/limits.ts"
 import { seconds } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** CSS px from the side edge within which the browser handles a touch as its back gesture. */
+// In CSS px: the browser handles a touch within this distance as its back gesture.
 const edge = 32
 
 export interface RouteFades {
-  /** Fades a new route in, unless a back swipe led to it. Returns a function that ends the fade. */
+  /** Does nothing after a back swipe. Returns a function that ends the fade. */
   readonly fadeIn: (route: Element) => (() => void) | undefined
   readonly stop: () => void
 }
 
-/**
- * Detects back swipes over 100 px, which the browser has animated and which need no fade (decision 128). Loaded after
- * first paint, with the part of framer-motion that uses the browser's own animations.
- */
 export const startFades = (): RouteFades => {
   let start: number | undefined
   let swiped = false
@@ -25,9 +21,10 @@ export const startFades = (): RouteFades => {
     swiped = false
   }
   const onMove = ({ touches: [touch] }: TouchEvent) => {
+    // The browser has already animated a back swipe, which needs no fade (decision 128).
     if (start !== undefined && touch !== undefined && touch.clientX - start > limits.swipeBack) swiped = true
   }
-  // In the capture phase, so that it runs before the router renders the route.
+  // The capture phase runs before the router renders the route.
   const early = { capture: true, passive: true }
   window.addEventListener("touchstart", onStart, early)
   window.addEventListener("touchmove", onMove, early)

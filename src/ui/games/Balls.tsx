@@ -5,7 +5,6 @@ export interface BallsProps {
   readonly numbers: ReadonlyArray<number>
 }
 
-/** The numbers of a draw as balls, in the order of the draw. */
 export const Balls = ({ label, numbers }: BallsProps) => (
   <ol aria-label={label} className={styles["balls"]}>
     {numbers.map((number, place) => (

@@ -3,16 +3,15 @@ import { classes } from "#ui/basic/classes.ts"
 
 import styles from "./CategoryIcon.module.css"
 
-/** How many drawings `categories.svg` has before that of all other categories. */
+// After the named categories, `categories.svg` contains one drawing for all others.
 const count = Vendor.named.length
 
 export interface CategoryIconProps {
-  /** The category code; an unknown one shows the drawing of other games. */
+  /** An unknown code shows the drawing of other games. */
   readonly category: string
   readonly className?: string | undefined
 }
 
-/** A category's drawing, in colour. */
 export const CategoryIcon = ({ category, className }: CategoryIconProps) => {
   const known = Vendor.named.findIndex((name) => name === category)
   const place = known < 0 ? count : known

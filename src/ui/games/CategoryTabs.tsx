@@ -12,28 +12,25 @@ import styles from "./GameMenu.module.css"
 
 export interface CategoryTab {
   readonly category: string
-  /** The translated name. */
   readonly label: string
 }
 
 export interface CategoryTabsProps {
   readonly tabs: ReadonlyArray<CategoryTab>
   readonly active: string | undefined
-  /** Id of the tab panel. */
   readonly panelId: string
-  /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
   readonly onPick: (index: number) => void
 }
 
-/** Id of a tab, for the panel's `aria-labelledby`. */
+/** For the panel's `aria-labelledby`. */
 export const tabId = (panelId: string, category: string): string => `${panelId}-${category}`
 
 const width = units(153)
 
 const bones = ["a", "b", "c", "d", "e", "f"] as const
 
-/** The tab list of the categories. Arrow keys move the focus; Enter or Space selects. */
+// Arrow keys move the focus; Enter or Space selects.
 export const CategoryTabs = ({ tabs, active, panelId, loading = false, onPick }: CategoryTabsProps) => {
   const { t } = useTranslation()
   const strip = useActiveInView<HTMLDivElement>(active, tabs.length)
@@ -64,7 +61,7 @@ export const CategoryTabs = ({ tabs, active, panelId, loading = false, onPick }:
               asChild
               value={category}
               id={tabId(panelId, category)}
-              // One panel for all categories.
+              // All categories share one panel.
               aria-controls={panelId}
             >
               <PressButton className={classes(styles["chip"], category === active && styles["active"])}>

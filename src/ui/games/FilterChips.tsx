@@ -12,13 +12,12 @@ export interface FilterOption {
 export interface FilterChipsProps {
   readonly label: string
   readonly options: ReadonlyArray<FilterOption>
-  /** An empty list means all. */
+  /** `[]` means all. */
   readonly chosen: ReadonlyArray<string>
   readonly onToggle: (value: string) => void
   readonly onClear: () => void
 }
 
-/** Filters of a list, any number at a time. 'All' is first and selected when no filter is. */
 export const FilterChips = ({ label, options, chosen, onToggle, onClear }: FilterChipsProps) => {
   const { t } = useTranslation()
   const offered = new Set(options.map(({ value }) => value))

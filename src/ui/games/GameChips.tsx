@@ -12,15 +12,12 @@ import type { GameTiles } from "./GameTile.tsx"
 export interface GameChipsProps {
   /** For screen readers only. */
   readonly title: string
-  /** An empty list renders nothing. */
   readonly games: GameTiles
-  /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
 }
 
 const bones = ["a", "b", "c"] as const
 
-/** Games in one low row that scrolls horizontally: a small picture and the name. */
 export const GameChips = ({ title, games, loading = false }: GameChipsProps) => {
   const heading = useId()
   if (games.length === 0 && !loading) return null

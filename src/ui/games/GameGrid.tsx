@@ -14,18 +14,16 @@ import { gamesBesideLarge, type GridGeometry, gridGap, posterRatio } from "./gri
 import { useEndNear } from "./useEndNear.ts"
 import { useGridGeometry, useStableTopRow } from "./useGridGeometry.ts"
 
-/** State after the loaded games: the end, more, a request in flight, or a failure. */
 export type GridMore = "end" | "idle" | "loading" | { readonly text: string }
 
 export interface GameGridProps {
   readonly games: GameTiles
   readonly more: GridMore
-  /** Called near the end of the list, repeatedly until `more` changes. */
+  /** Called repeatedly near the end of the list until `more` changes. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
-  /** Defaults to 'Games'. */
   readonly label?: string | undefined
-  /** Rows above a game that is twice as large; without a number all games have one size. */
+  /** The rows above a game that is twice as large. Undefined: all games have one size. */
   readonly largeAfter?: number | undefined
 }
 
@@ -75,7 +73,7 @@ interface HeadProps extends Pick<RowProps, "games" | "total" | "geometry"> {
   readonly plainRows: number
 }
 
-/** The rows up to the large game. They are always in the page, because the height of others differs. */
+// These rows are never virtualised, because their height differs.
 const Head = ({ plainRows, ...rest }: HeadProps) => {
   const { columns } = rest.geometry
   return (
@@ -88,7 +86,7 @@ const Head = ({ plainRows, ...rest }: HeadProps) => {
   )
 }
 
-/** Visible from the first render: virtua hides a row until it is measured, but our rows have a known height. */
+// Virtua hides a row until it has measured the row, but the height is known here.
 const RowPlace = ({ style, children, ref }: CustomItemComponentProps) => (
   <div ref={ref} style={{ ...style, visibility: "visible" }}>
     {children}
@@ -101,7 +99,6 @@ interface RowsProps {
   readonly children: (row: number) => ReactElement
 }
 
-/** The rows near the screen. */
 const Rows = ({ count, geometry, children }: RowsProps) => {
   const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
   return (
@@ -126,14 +123,14 @@ const End = ({ more, onRetry }: Pick<GameGridProps, "more" | "onRetry">) => {
   )
 }
 
-/** A virtualized grid of posters: only rows near the screen are in the page. Scrolls with the window. */
+/** Virtualises the rows, and scrolls with the window. */
 export const GameGrid = (props: GameGridProps) => {
   const { games, more, onEndNear, onRetry, label, largeAfter } = props
   const { t } = useTranslation()
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
   const { columns } = geometry
   const upToLarge = largeAfter === undefined ? 0 : largeAfter * columns + 1 + gamesBesideLarge(columns)
-  // Fewer games would leave gaps beside the large one.
+  // Fewer games would leave gaps beside the large game.
   const head = upToLarge <= games.length ? upToLarge : 0
   const headRows = head === 0 || largeAfter === undefined ? 0 : largeAfter + 2
   const count = Math.ceil((games.length - head) / columns)
@@ -164,7 +161,6 @@ export interface GameGridSkeletonProps {
   readonly rows?: number | undefined
 }
 
-/** The placeholder of a loading grid, with the same columns. */
 export const GameGridSkeleton = ({ rows = 4 }: GameGridSkeletonProps) => {
   const { t } = useTranslation()
   const { box, geometry } = useGridGeometry<HTMLDivElement>()

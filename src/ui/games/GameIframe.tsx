@@ -7,7 +7,7 @@ import styles from "./GameShell.module.css"
 export interface GameIframeProps {
   readonly name: string
   readonly url: string
-  /** A dialog covers it: it takes neither focus nor input, where the browser can keep them from it. */
+  /** A dialog covers the iframe, which then takes neither focus nor input where the browser supports `inert`. */
   readonly covered?: boolean | undefined
   readonly onReady: () => void
   readonly onCloseRequest: () => void
@@ -16,7 +16,7 @@ export interface GameIframeProps {
 const isCloseRequest = (message: unknown): boolean =>
   typeof message === "object" && message !== null && "type" in message && message.type === "closeGame"
 
-/** The iframe of a game. Its sandbox allows only scripts, forms and its own storage. */
+/** The sandbox allows only scripts, forms and the game's own storage. */
 export const GameIframe = ({ name, url, covered = false, onReady, onCloseRequest }: GameIframeProps) => {
   const iframe = useRef<HTMLIFrameElement>(null)
   const close = useRef(onCloseRequest)
@@ -26,14 +26,14 @@ export const GameIframe = ({ name, url, covered = false, onReady, onCloseRequest
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source === null || source !== iframe.current?.contentWindow) return
-      // The iframe may have left for another site, which does not speak for the game.
+      // The iframe may have navigated to another site, which must not close the game.
       if (origin !== originOf(url, window.origin)) return
       if (isCloseRequest(data)) close.current()
     }
     window.addEventListener("message", hear)
     return () => window.removeEventListener("message", hear)
   }, [url])
-  // Some engines continue playing in a removed iframe, so it is emptied first.
+  // Some engines continue to play in a removed iframe, so the iframe is emptied first.
   const keep = useCallback((element: HTMLIFrameElement) => {
     iframe.current = element
     return () => {

@@ -12,13 +12,11 @@ import styles from "./GameMenu.module.css"
 
 export interface GameMenuEntry {
   readonly category: string
-  /** The translated name. */
   readonly label: string
-  /** A picture instead of the category's icon. */
   readonly image?: string | undefined
-  /** A link that does not call `onPick`. */
+  /** Renders a link that does not call `onPick`. */
   readonly href?: string | undefined
-  /** The address of the page that `onPick` opens, if any. */
+  /** The address that `onPick` opens, if any. */
   readonly leadsTo?: string | undefined
   readonly onPress?: Press | undefined
 }
@@ -26,11 +24,9 @@ export interface GameMenuEntry {
 export interface GameMenuProps {
   readonly entries: ReadonlyArray<GameMenuEntry>
   readonly active?: string | undefined
-  /** Defaults to 'Games'. */
   readonly label?: string | undefined
-  /** Vendors beside a menu instead of categories: narrower chips (spec §2 "Game menu"). */
+  /** Vendors have narrower chips (spec §2 "Game menu"). */
   readonly variant?: "category" | "vendor" | undefined
-  /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
   readonly onPick: (index: number, category: string) => void
 }

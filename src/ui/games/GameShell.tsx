@@ -14,17 +14,16 @@ import { useFullscreen } from "./useFullscreen.ts"
 
 export interface GameShellProps {
   readonly name: string
-  /** A new address opens a new frame. */
+  /** A new address opens a new iframe. */
   readonly url: string
   readonly balance: ReactNode
-  /** Time since opening, such as `4:05`; undefined where the strip has a session time. */
+  /** Such as `4:05`; undefined if `strip` shows a session time. */
   readonly clock: string | undefined
-  /** The signed and formatted net result since opening; undefined while unknown. */
+  /** Signed and formatted; undefined while unknown. */
   readonly net: string | undefined
-  /** A strip under the bar, or beside it on phones in landscape. */
+  /** Shown under the bar, or beside the bar in landscape. */
   readonly strip?: ReactNode
   readonly state: "loading" | "ready" | "stuck"
-  /** A dialog covers the game. */
   readonly covered?: boolean | undefined
   readonly onReady: () => void
   readonly onClose: () => void
@@ -77,7 +76,6 @@ const Bar = ({ name, balance, clock, net, onClose }: BarProps) => {
   )
 }
 
-/** Shows on phones in landscape. */
 const RotateHint = () => {
   const { t } = useTranslation()
   const [dismissed, setDismissed] = useState(false)
@@ -113,7 +111,6 @@ const Stuck = ({ onClose, onOpenPage }: Pick<GameShellProps, "onClose" | "onOpen
   )
 }
 
-/** A full-screen game under a bar with balance, time and net result. */
 export const GameShell = (props: GameShellProps) => {
   const { name, url, strip, state, covered, onReady, onClose, onOpenPage } = props
   return (
@@ -122,7 +119,7 @@ export const GameShell = (props: GameShellProps) => {
         <Dialog.Content
           className={styles["shell"]}
           aria-describedby={undefined}
-          // A dialog over the game takes the key, also one that has just opened.
+          // A dialog over the game takes the key, even a dialog that has just opened.
           onEscapeKeyDown={(event) => covered === true && event.preventDefault()}
         >
           <div className={styles["head"]}>

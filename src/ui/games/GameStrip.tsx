@@ -9,16 +9,13 @@ import { type MoreLink, SectionHead } from "./SectionHead.tsx"
 
 export interface GameStripProps {
   readonly title: string
-  /** An empty list renders nothing. */
   readonly games: GameTiles
   readonly more?: MoreLink | undefined
-  /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
 }
 
 const bones = ["a", "b", "c", "d"] as const
 
-/** Games in one row that scrolls horizontally. */
 export const GameStrip = (props: GameStripProps) => {
   const { title, games, more, loading = false } = props
   const heading = useId()

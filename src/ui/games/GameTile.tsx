@@ -21,26 +21,23 @@ export interface GameTileProps {
   readonly image: string | undefined
   readonly spareImage?: string | undefined
   readonly eager?: boolean | undefined
-  /** Without it there is no star. */
+  /** Undefined: the tile has no star. */
   readonly favourite?: TileFavourite | undefined
-  /** Codes such as `hot`; unknown codes do not show. */
+  /** Unknown codes do not show. */
   readonly badges?: ReadonlyArray<string> | undefined
-  /** People at the table now. */
   readonly players?: number | undefined
-  /** Width over height of a tile twice as large, whose texts are larger too; without it a poster's. */
+  /** Width divided by height of a tile twice as large, with larger texts. */
   readonly largeRatio?: number | undefined
-  /** The game supports free play. */
   readonly freePlay?: boolean | undefined
   readonly onPick: () => void
 }
 
-/** A game in a grid or a strip. */
 export interface ListedTile {
   readonly key: string
   readonly tile: GameTileProps
 }
 
-/** Tiles by index, each created when it renders, so that a long list creates only what is on screen. */
+/** Creates each tile when it renders, so that a long list creates only what is on screen. */
 export interface GameTiles {
   readonly length: number
   readonly at: (index: number) => ListedTile | undefined
@@ -98,11 +95,9 @@ const FavouriteStar = ({ name, favourite }: { readonly name: string; readonly fa
 }
 
 interface WordsProps extends Pick<GameTileProps, "name" | "vendor" | "badges" | "freePlay" | "players"> {
-  /** Begins the ids of what describes the tile. */
   readonly about: string
 }
 
-/** Tags, vendor and name, over the lower part of the picture. */
 const Words = ({ about, name, vendor = "", badges = [], freePlay = false, players }: WordsProps) => {
   const { t } = useTranslation()
   return (
@@ -122,7 +117,6 @@ const Words = ({ about, name, vendor = "", badges = [], freePlay = false, player
   )
 }
 
-/** A game's poster. Its button is named after the game; vendor and tags describe it. */
 export const GameTile = memo((props: GameTileProps) => {
   const { name, image, spareImage, eager = false, largeRatio } = props
   const about = useId()

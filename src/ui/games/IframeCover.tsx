@@ -5,11 +5,9 @@ import { Spinner } from "#ui/basic/Spinner.tsx"
 import styles from "./IframeCover.module.css"
 
 export interface IframeCoverProps {
-  /** Defaults to a spinner. */
   readonly children?: ReactNode
 }
 
-/** Covers an iframe until its page shows, or says why it does not. */
 export const IframeCover = ({ children = <Spinner /> }: IframeCoverProps) => (
   <div className={styles["cover"]}>{children}</div>
 )

@@ -10,24 +10,21 @@ import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 import styles from "./JackpotStrip.module.css"
 
 export interface JackpotStripProps {
-  /** Name of the game. */
   readonly name: string
   readonly image: string | undefined
   readonly spareImage?: string | undefined
-  /** What can be won, in the major unit. */
+  /** In the major unit. */
   readonly amount: number
-  /** Writes an amount with its currency. */
   readonly format: (amount: number) => string
   readonly onPick: () => void
 }
 
-/** The part of its first value from which the amount counts. */
 const start = 0.98
 
-/** Time of the count, in ms: the strip keeps moving after the page has come in. */
+// In ms: the strip still moves after the page has appeared.
 const countFor = 1500
 
-/** The largest jackpot and its game. The amount counts up to its value; screen readers get the value. */
+/** The amount counts up to its value; screen readers get the value. */
 export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }: JackpotStripProps) => {
   const { t } = useTranslation()
   const about = useId()

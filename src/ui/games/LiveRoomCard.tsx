@@ -16,11 +16,11 @@ export interface LiveRoomView {
   readonly cover: string | undefined
   readonly spareCover: string | undefined
   readonly kind: LiveRoomKind
-  /** Formatted, with its currency; only for paid rooms. */
+  /** Formatted, with its currency. Only for paid rooms. */
   readonly price?: string | undefined
 }
 
-/** Covers are tall; a square shows the host from the head to the shoulders. */
+// Covers are tall; a square shows the host from the head to the shoulders.
 export const roomRatio = 1
 
 export interface LiveRoomCardProps extends LiveRoomView {
@@ -33,7 +33,6 @@ const kindNames: Readonly<Record<LiveRoomKind, MessageKey>> = {
   pay: "live_pay",
 }
 
-/** A live room with its price. */
 export const LiveRoomCard = ({ name, cover, spareCover, kind, price, onPick }: LiveRoomCardProps) => {
   const { t } = useTranslation()
   const about = useId()

@@ -12,14 +12,13 @@ export interface LotteryRowProps {
   readonly name: string
   readonly image: string | undefined
   readonly spareImage: string | undefined
-  /** The current issue; empty shows none. */
+  /** "" shows no issue. */
   readonly issue: string
   /** Such as `4:05`; undefined once the issue is closed. */
   readonly closesIn: string | undefined
-  /** The issue is open, but not for long. */
   readonly closing: boolean
   readonly numbers: ReadonlyArray<number>
-  /** The closed issue is being drawn. */
+  /** True while the closed issue is drawn. */
   readonly drawing: boolean
   readonly onPick: () => void
 }
@@ -48,10 +47,7 @@ const Closing = ({
   )
 }
 
-/**
- * A lottery and its current issue. The button covers the row instead of containing it, so that the timer
- * is readable.
- */
+// The button covers the row instead of containing it, so that screen readers can read the timer.
 export const LotteryRow = (props: LotteryRowProps) => {
   const { name, image, spareImage, issue, closesIn, closing, numbers, drawing, onPick } = props
   const { t } = useTranslation()

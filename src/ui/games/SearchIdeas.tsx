@@ -73,7 +73,6 @@ const Suggestions = ({ suggestions, onPick }: Pick<SearchIdeasProps, "suggestion
   )
 }
 
-/** Suggestions for a search: the last searches, each with a remove button, and names of games. */
 export const SearchIdeas = ({ suggestions, ...props }: SearchIdeasProps) => (
   <>
     {props.recent.length > 0 && <Recent {...props} />}

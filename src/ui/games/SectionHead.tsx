@@ -11,14 +11,12 @@ export interface MoreLink {
 }
 
 export interface SectionHeadProps {
-  /** Id of the heading, for the section's `aria-labelledby`. */
+  /** For the section's `aria-labelledby`. */
   readonly id: string
   readonly title: string
-  /** Link to all games of the section. */
   readonly more?: MoreLink | undefined
 }
 
-/** The heading of a section, with a link to all of it. */
 export const SectionHead = ({ id, title, more }: SectionHeadProps) => {
   const { t } = useTranslation()
   return (

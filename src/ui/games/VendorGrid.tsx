@@ -13,8 +13,8 @@ export interface VendorGridProps {
   readonly onPick: (index: number) => void
 }
 
-/** Vendors in two columns. The first one or two are wide, so that the last row is full. */
 export const VendorGrid = ({ vendors, onPick }: VendorGridProps) => {
+  // One or two wide tiles fill the last row.
   const wide = vendors.length % 2 === 0 ? 2 : 1
   return (
     <ul className={styles["grid"]}>

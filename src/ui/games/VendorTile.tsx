@@ -10,12 +10,10 @@ export interface VendorTileProps {
   readonly image: string | undefined
   readonly spareImage?: string | undefined
   readonly eager?: boolean | undefined
-  /** Whether the tile has the width of the page. */
   readonly wide?: boolean | undefined
   readonly onPick: () => void
 }
 
-/** A vendor's logo. */
 export const VendorTile = ({
   name,
   image,

@@ -1,19 +1,19 @@
-/** Posters are three wide to four high. */
+// Width divided by height.
 export const posterRatio = 3 / 4
 
-/** Columns and sizes of a grid of posters. Lengths are CSS px. */
+/** Lengths are in CSS px. */
 export interface GridGeometry {
   readonly columns: number
-  /** Height of a row, with the gap below it. */
+  /** The height of a row with the gap below. */
   readonly row: number
-  /** Ratio of a tile that spans two columns and two rows. */
+  /** Width divided by height of a tile that spans two columns and two rows. */
   readonly double: number
 }
 
-/** Gap between posters, in rem. */
+/** In rem. */
 export const gridGap = 0.16
 
-/** A narrower grid, in rem, has large text, and room for two columns. */
+// In rem. A narrower grid has large text and space for two columns.
 const leastForThree = 5
 
 const columnsIn = (width: number, rem: number): number => {
@@ -22,7 +22,7 @@ const columnsIn = (width: number, rem: number): number => {
   return width >= 600 ? 4 : 3
 }
 
-/** Geometry of a grid by its width in CSS px. Known before the first render, so that nothing shifts. */
+/** Known before the first render, so that nothing shifts. */
 export const geometryOf = (width: number, rem: number): GridGeometry => {
   const columns = columnsIn(width, rem)
   const gap = gridGap * rem
@@ -31,5 +31,5 @@ export const geometryOf = (width: number, rem: number): GridGeometry => {
   return { columns, row, double: (2 * poster + gap) / (2 * row - gap) }
 }
 
-/** Games in the two rows of a large one: it takes the place of four. */
+/** The large game replaces four of the games in its two rows. */
 export const gamesBesideLarge = (columns: number): number => 2 * (columns - 2)

@@ -4,24 +4,20 @@ import { limits } from "#config/limits.ts"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** Whether the list's end is within `listAhead` of the viewport. A list that is not rendered has no end. */
+// A list that is not rendered has no end.
 const isEndNear = (list: Element): boolean =>
   list.getClientRects().length > 0 &&
   list.getBoundingClientRect().bottom - window.innerHeight <= limits.listAhead
 
 export interface EndWatch {
   readonly list: RefObject<Element | null>
-  /** What the list shows. A new value starts the watch again. */
+  /** A new value starts the watch again. */
   readonly entries: object
-  /** There is more to load, and no request is in flight. */
   readonly hasMore: boolean
   readonly onEndNear: () => void
 }
 
-/**
- * Calls `onEndNear` while the end of a list is near and more entries exist: at once, and then at most once in
- * each `lazyThrottle` (spec §9), like scroll events.
- */
+/** Calls `onEndNear` repeatedly while the list's end is near, but not more often than `lazyThrottle` (spec §9). */
 export const useEndNear = ({ list, entries, hasMore, onEndNear }: EndWatch): void => {
   const latest = useRef(onEndNear)
   useLayoutEffect(() => {
@@ -39,7 +35,7 @@ export const useEndNear = ({ list, entries, hasMore, onEndNear }: EndWatch): voi
     const check = () => {
       if (list.current === null || !isEndNear(list.current)) return
       latest.current()
-      // The owner may drop a call, and the list may already be at rest.
+      // `onEndNear` may drop a call, and no scroll event may follow.
       onScroll()
     }
     const throttled = (now: number) => {

@@ -12,7 +12,7 @@ const toggle = async (): Promise<void> => {
   try {
     await (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   } catch {
-    // The browser may refuse; the game stays as it is.
+    // The browser may refuse; the game then stays as it is.
   }
 }
 

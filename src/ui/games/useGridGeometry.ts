@@ -4,10 +4,10 @@ import { geometryOf, type GridGeometry } from "./gridGeometry.ts"
 
 const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** Side padding of a grid, in rem. */
+// In rem.
 const edge = 0.24
 
-/** A grid fills the page's column, so its width is known before it mounts. */
+// A grid fills the page's column, so its width is known before the grid mounts.
 const expected = (): GridGeometry => {
   const rem = remOf()
   return geometryOf(document.body.clientWidth - 2 * edge * rem, rem)
@@ -21,7 +21,7 @@ const measured = (box: Element): GridGeometry | undefined => {
 const isSame = (one: GridGeometry, other: GridGeometry): boolean =>
   one.columns === other.columns && one.row === other.row
 
-/** The geometry of a grid, correct from the first render; `box` is the element that contains the rows. */
+/** Correct from the first render. `box` is the element that contains the rows. */
 export const useGridGeometry = <Box extends HTMLElement>(): {
   readonly box: RefObject<Box | null>
   readonly geometry: GridGeometry
@@ -40,7 +40,7 @@ export const useGridGeometry = <Box extends HTMLElement>(): {
   return { box, geometry }
 }
 
-/** Keeps the first visible row at the top when the columns change, as after rotation. */
+/** Keeps the first visible row at the top when the columns change, as after a rotation. */
 export const useStableTopRow = (box: RefObject<HTMLElement | null>, { columns, row }: GridGeometry): void => {
   const gone = useRef(0)
   const before = useRef({ columns, row })

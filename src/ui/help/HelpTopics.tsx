@@ -16,9 +16,9 @@ export interface HelpLink {
 
 export interface HelpTopicsProps {
   readonly topics: ReadonlyArray<HelpLink>
-  /** Index of the topic on screen. */
+  /** An index of `topics`. */
   readonly selected: number
-  /** HTML from outside. */
+  /** Unsafe HTML from outside. */
   readonly html: string
 }
 
@@ -29,7 +29,6 @@ const Columns = ({ menu, children }: { readonly menu: ReactNode; readonly childr
   </div>
 )
 
-/** The topics on the left, the selected one's text on the right. */
 export const HelpTopics = ({ topics, selected, html }: HelpTopicsProps) => {
   const { t } = useTranslation()
   const heading = useId()
@@ -63,7 +62,6 @@ export const HelpTopics = ({ topics, selected, html }: HelpTopicsProps) => {
   )
 }
 
-/** The placeholder of loading topics. */
 export const HelpSkeleton = () => {
   const { t } = useTranslation()
   const bones = (rows: ReadonlyArray<string>) =>

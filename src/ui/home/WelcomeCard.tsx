@@ -7,12 +7,10 @@ import type { Destination } from "#ui/frame/Destination.ts"
 import styles from "./WelcomeCard.module.css"
 
 export interface WelcomeCardProps {
-  /** The registration offer. */
   readonly offer: string
   readonly register: Destination
 }
 
-/** The offer for guests. */
 export const WelcomeCard = ({ offer, register }: WelcomeCardProps) => {
   const { t } = useTranslation()
   return (

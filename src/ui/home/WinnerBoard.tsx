@@ -33,7 +33,6 @@ export interface WinnerRow {
 }
 
 export interface WinnerBoardProps {
-  /** An empty list renders nothing. */
   readonly winners: ReadonlyArray<WinnerRow>
   readonly onPick: (index: number) => void
 }
@@ -41,17 +40,16 @@ export interface WinnerBoardProps {
 interface RowProps {
   readonly winner: WinnerRow
   readonly onPick: () => void
-  /** Whether Tab stops here. The board is one stop; arrow keys lead to its other rows. */
+  /** The board is one tab stop; arrow keys lead to its other rows. */
   readonly isStop: boolean
-  /** The row received the focus. */
   readonly onFocus?: (() => void) | undefined
-  /** Its position on the moving track. */
+  /** The position on the moving track. */
   readonly place?: number | undefined
   /** A copy that closes the loop, hidden from assistive technology. */
   readonly again?: boolean | undefined
 }
 
-// The button covers the row, which is one control (spec §2). Repeats the table roles, because Safari drops them when `display` changes.
+// Repeats the table roles, because Safari drops them when `display` changes.
 const Row = ({ winner, onPick, isStop, onFocus, place, again = false }: RowProps) => (
   <tr
     role="row"
@@ -102,10 +100,10 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
 }
 
 const animationsOf = (element: Element | null): ReadonlyArray<Animation> =>
-  // iOS below 14 and Chrome below 84 lack it.
+  // iOS below 14 and Chrome below 84 have no `getAnimations`.
   element !== null && "getAnimations" in element ? element.getAnimations() : []
 
-/** Moves the rows on to a whole one when the player pauses them, so that no half row stays. */
+// A pause moves the rows on to a whole row.
 const useWholeRows = (
   track: RefObject<Element | null>,
   timer: RefObject<Element | null>,
@@ -129,7 +127,7 @@ interface MovingRowsProps extends WinnerBoardProps {
   readonly paused: boolean
 }
 
-/** The endless track: a CSS transform moves it, a CSS timer renders further rows. */
+// A CSS transform moves the track; a CSS timer renders further rows.
 const MovingRows = ({ winners, onPick, onRow, plays, paused }: MovingRowsProps) => {
   const [passed, setPassed] = useState(0)
   const track = useRef<HTMLTableSectionElement>(null)
@@ -140,7 +138,7 @@ const MovingRows = ({ winners, onPick, onRow, plays, paused }: MovingRowsProps) 
   const period = rowsPerPeriod * step
   return (
     <>
-      {/* Outside the table: the timer needs a visible element, and the rows scroll out of view. */}
+      {/* Outside the table, because the timer needs a visible element and the rows scroll out of view. */}
       <span
         ref={timer}
         aria-hidden
@@ -179,7 +177,6 @@ const MovingRows = ({ winners, onPick, onRow, plays, paused }: MovingRowsProps) 
   )
 }
 
-/** The row that an arrow key, Home or End leads to. */
 const nextRow = (key: string, row: number, count: number): number | undefined => {
   switch (key) {
     case "ArrowDown":
@@ -195,12 +192,9 @@ const nextRow = (key: string, row: number, count: number): number | undefined =>
   }
 }
 
-/**
- * The row with keyboard focus. The board pauses then and shows every row. A touch also focuses, but after
- * it ended: changing the rows then would lose its click.
- */
 const useKeyboardRow = (board: RefObject<HTMLElement | null>, count: number) => {
   const [row, setRow] = useState<number>()
+  // A touch focuses a row only after it ended. Showing every row then would lose the click.
   const byPointer = useRef(false)
   useEffect(() => {
     const onKey = () => {
@@ -209,7 +203,7 @@ const useKeyboardRow = (board: RefObject<HTMLElement | null>, count: number) => 
     window.addEventListener("keydown", onKey, true)
     return () => window.removeEventListener("keydown", onKey, true)
   }, [])
-  // The resting rows replace the moving ones, which would lose the focus.
+  // The resting rows replace the moving rows, which would lose the focus.
   useLayoutEffect(() => {
     if (row === undefined) return
     const button = board.current?.querySelectorAll<HTMLElement>("tbody button")[row]

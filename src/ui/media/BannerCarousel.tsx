@@ -9,15 +9,13 @@ import type { SwiperBannersProps } from "./SwiperBanners.tsx"
 export interface BannerCarouselProps {
   readonly banners: ReadonlyArray<Banner>
   readonly onPick: (index: number) => void
-  /** Defaults to 'Banners'. */
   readonly label?: string | undefined
-  /** Width over height; defaults to 75 : 32. */
+  /** Width divided by height. Defaults to 75 : 32. */
   readonly ratio?: number | undefined
-  /** Address of the picture that shows until a banner's own has loaded; defaults to a skeleton. */
+  /** The address of a picture that shows until the banner's own has loaded. Defaults to a skeleton. */
   readonly brandPlaceholder?: string | undefined
-  /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
-  /** The first paint is done, so the carousel library may load. */
+  /** True after the first paint, so that the carousel library may load. */
   readonly ready?: boolean | undefined
 }
 
@@ -25,7 +23,6 @@ type Slider = ComponentType<SwiperBannersProps>
 
 const usualRatio = 75 / 32
 
-/** The carousel once loaded. Until then, and when it fails to load, the first banner shows alone. */
 const useSlider = (isActive: boolean): Slider | undefined => {
   const [slider, setSlider] = useState<{ readonly Slider: Slider }>()
   useEffect(() => {

@@ -5,11 +5,9 @@ import styles from "./BannerCarousel.module.css"
 
 export interface Banner {
   readonly key: string
-  /** Accessible name of the slide. */
   readonly title: string
   readonly image: string | undefined
   readonly spareImage?: string | undefined
-  /** A link instead of a button. */
   readonly href?: string | undefined
 }
 

@@ -3,11 +3,10 @@ import type { LucideIcon } from "lucide-react"
 export interface BrandDrawingProps {
   readonly name: "logo" | "empty" | "failed"
   readonly className?: string | undefined
-  /** A sign over the middle of the drawing. */
   readonly icon?: LucideIcon | undefined
 }
 
-/** A drawing of the brand, which its page has as a symbol (`tools/brand/drawings.ts`). */
+// `tools/brand/drawings.ts` writes the symbols into the page.
 export const BrandDrawing = ({ name, className, icon: Icon }: BrandDrawingProps) => (
   <svg className={className} viewBox="0 0 120 120" aria-hidden>
     <use href={`#brand-${name}`} />

@@ -27,7 +27,6 @@ const Marks = ({ banners, shown }: Pick<SwiperBannersProps, "banners"> & { reado
   </div>
 )
 
-/** Fires when the next banner is due. */
 const Timer = ({ onTick }: { readonly onTick: () => void }) => (
   <span
     aria-hidden
@@ -37,14 +36,14 @@ const Timer = ({ onTick }: { readonly onTick: () => void }) => (
   />
 )
 
-/** Slides to the banner with the focus; the browser would scroll the container instead. */
+// The browser would scroll the container to the focused banner instead.
 const reveal = (swiper: SwiperCore | null, index: number): void => {
   if (swiper === null || swiper.destroyed) return
   swiper.el.scrollLeft = 0
   if (swiper.realIndex !== index) swiper.slideToLoop(index, 0)
 }
 
-/** Slides that move automatically and by touch. They pause while keyboard focus is inside. */
+/** Pauses while the keyboard focus is inside. */
 export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) => {
   const box = useRef<HTMLDivElement>(null)
   const swiper = useRef<SwiperCore>(null)

@@ -16,11 +16,10 @@ export interface SwiperVideosProps {
   readonly videos: ReadonlyArray<Video>
 }
 
-/** Any origin may read the command: a sandboxed frame of this origin has an opaque one. */
+// Any origin may read the command, because a sandboxed iframe has an opaque origin.
 const pause = (frame: HTMLIFrameElement | undefined): void =>
   frame?.contentWindow?.postMessage(pauseCommand, "*")
 
-/** Videos side by side. A frame is created when its slide is in view and kept while a neighbour is. */
 export const SwiperVideos = ({ videos }: SwiperVideosProps) => {
   const { t } = useTranslation()
   const swiper = useRef<SwiperCore>(null)

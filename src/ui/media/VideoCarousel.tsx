@@ -7,13 +7,12 @@ import styles from "./VideoCarousel.module.css"
 import { type Video, VideoSlide } from "./VideoSlide.tsx"
 
 export interface VideoCarouselProps {
-  /** An empty list renders nothing. */
   readonly videos: ReadonlyArray<Video>
 }
 
 type Slider = ComponentType<SwiperVideosProps>
 
-/** Whether the block was near the screen; nothing of a video is requested before. */
+// Nothing of a video is requested before the block is near the screen.
 const useNear = () => {
   const block = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
@@ -21,7 +20,6 @@ const useNear = () => {
   return { block, near }
 }
 
-/** The carousel: loading, loaded or failed. After a failure the first video shows alone. */
 const useSlider = (isActive: boolean): { readonly Slider?: Slider; readonly failed?: true } => {
   const [slider, setSlider] = useState<{ readonly Slider?: Slider; readonly failed?: true }>({})
   useEffect(() => {

@@ -7,7 +7,6 @@ import styles from "./VideoCarousel.module.css"
 
 export interface Video {
   readonly key: string
-  /** Accessible name of the slide and its frame. */
   readonly title: string
   /** An embeddable address. */
   readonly src: string
@@ -15,9 +14,8 @@ export interface Video {
 
 export interface VideoSlideProps {
   readonly video: Video
-  /** In view. */
   readonly current: boolean
-  /** Shows the frame; otherwise a placeholder. */
+  /** Shows the iframe instead of a placeholder. */
   readonly embedded: boolean
   readonly frame?: Ref<HTMLIFrameElement> | undefined
 }

@@ -1,19 +1,19 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 
 export interface ListDetailProps {
-  /** Id of the open item; without one the list shows. */
+  /** Undefined shows the list. */
   readonly opened: string | undefined
   readonly list: ReactNode
   readonly detail: ReactNode
 }
 
-/** Scroll position of the list in CSS px, and the pressed item. */
+// In CSS px.
 interface ListState {
   readonly scroll: number
   readonly pressed: HTMLElement | undefined
 }
 
-/** An item starts at its top; closing it restores the list's scroll position and focus. */
+// An item opens at its top; closing the item restores the list's scroll position and focus.
 const useListState = (opened: string | undefined) => {
   const left = useRef<ListState>({ scroll: 0, pressed: undefined })
   const before = useRef(opened)
@@ -27,7 +27,7 @@ const useListState = (opened: string | undefined) => {
       return
     }
     window.scrollTo(0, 0)
-    // An item that opens by its address moves no focus: the page's first content does not.
+    // An item that was opened by its address must not move the focus.
     if (left.current.pressed === undefined) return
     detail.current?.querySelector("h2")?.focus({ preventScroll: true })
   }, [opened])
@@ -38,7 +38,6 @@ const useListState = (opened: string | undefined) => {
   return { detail, leave }
 }
 
-/** A list, or the open item instead. The list stays mounted. */
 export const ListDetail = ({ opened, list, detail }: ListDetailProps) => {
   const state = useListState(opened)
   return (

@@ -6,15 +6,13 @@ import styles from "./MessageDetail.module.css"
 
 export interface MessageDetailProps {
   readonly title: string
-  /** Already formatted; empty when unknown. */
+  /** Already formatted; "" when unknown. */
   readonly time: string
-  /** HTML from outside. */
+  /** Unsafe HTML from outside. */
   readonly html: string
-  /** Actions. */
   readonly children?: ReactNode | undefined
 }
 
-/** The content of mail or an announcement. */
 export const MessageDetail = ({ title, time, html, children }: MessageDetailProps) => {
   const heading = useId()
   return (

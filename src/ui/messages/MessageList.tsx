@@ -15,22 +15,20 @@ import styles from "./MessageList.module.css"
 export interface MessageRow {
   readonly key: string
   readonly title: string
-  /** Already formatted, such as `2026-11-02 09:05`; empty when unknown. */
+  /** Already formatted, such as `2026-11-02 09:05`; "" when unknown. */
   readonly time: string
   readonly unread: boolean
-  /** The address that opens it. */
   readonly href: string
   readonly onPress: Press
 }
 
-/** State after the loaded rows: the end, more, a request in flight, or a failure. */
 export type MessageMore = "end" | "idle" | "loading" | { readonly text: string }
 
 export interface MessageListProps {
   readonly label: string
   readonly rows: ReadonlyArray<MessageRow>
   readonly more: MessageMore
-  /** Called near the end of the list, once until `rows` or `more` changes. */
+  /** Called once near the end of the list, again after `rows` or `more` changes. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
 }
@@ -60,7 +58,6 @@ const End = ({ more, onRetry }: Pick<MessageListProps, "more" | "onRetry">) => {
   )
 }
 
-/** Titles of mail or announcements, unread ones with a dot. Scrolls with the window. */
 export const MessageList = ({ label, rows, more, onEndNear, onRetry }: MessageListProps) => {
   const list = useRef<HTMLUListElement>(null)
   useEndNear({ list, entries: rows, hasMore: more === "idle", onEndNear })
@@ -78,7 +75,6 @@ export const MessageList = ({ label, rows, more, onEndNear, onRetry }: MessageLi
   )
 }
 
-/** The placeholder of a loading list. */
 export const MessageListSkeleton = () => {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,6 @@ import { usePull } from "./usePull.ts"
 
 export type BottomPanelProps = Pick<TitledDialogProps, "open" | "title" | "onClose" | "children">
 
-/** A panel from below, which a finger pulls down to close it. */
 export const BottomPanel = ({ children, ...dialog }: BottomPanelProps) => (
   <TitledDialog {...dialog} look={styles} pull={usePull(dialog.onClose)}>
     <div className={styles["body"]}>{children}</div>

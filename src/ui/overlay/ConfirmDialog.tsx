@@ -11,18 +11,16 @@ import { usePull } from "./usePull.ts"
 
 export interface ConfirmDialogProps {
   readonly open: boolean
-  /** The question; it names the dialog. Names from outside are `isolated`, here and in `detail`. */
+  /** Also the dialog's name. Names from outside are `isolated`, here and in `detail`. */
   readonly text: string
   readonly detail?: string | undefined
-  /** What is confirmed, line by line. With it the dialog is a panel from below. */
+  /** Turns the dialog into a bottom panel. */
   readonly lines?: ReactNode | undefined
-  /** Defaults to 'Cancel'. */
   readonly cancelLabel?: string | undefined
-  /** Without it the dialog is an alert, which has only the cancel button. */
+  /** Undefined: the dialog is an alert with only the cancel button. */
   readonly confirmLabel?: string | undefined
-  /** The accessible name of the confirm button, which contains its label. */
+  /** The accessible name of the confirm button; contains `confirmLabel`. */
   readonly confirmName?: string | undefined
-  /** The action cannot be undone. */
   readonly danger?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly onCancel: () => void
@@ -44,16 +42,13 @@ const Description = ({ detail, lines }: Pick<ConfirmDialogProps, "detail" | "lin
   )
 }
 
-/** What pulling the dialog down does: only a panel can be pulled, and not while its action is under way. */
+// Only a panel can be pulled down, and not while its action is in flight.
 const cancelByPull = ({ lines, busy = false, onCancel }: ConfirmDialogProps): (() => void) | undefined =>
   lines === undefined || busy ? undefined : onCancel
 
-/**
- * Asks the player to confirm. A press on the mask does nothing; Escape cancels, and so does pulling a panel down unless
- * it is busy.
- */
+/** A press on the mask does nothing; Escape and pulling a panel down cancel. */
 export const ConfirmDialog = (given: ConfirmDialogProps) => {
-  // The content stays as it was while a closed dialog fades out.
+  // The content must not change while a closed dialog fades out.
   const [last, setLast] = useState(given)
   if (given.open && last !== given) setLast(given)
   const props = given.open ? given : { ...last, open: false }

@@ -3,7 +3,6 @@ import { TitledDialog, type TitledDialogProps } from "./TitledDialog.tsx"
 
 export type DrawerProps = Pick<TitledDialogProps, "open" | "title" | "onClose" | "children">
 
-/** A panel from the right edge of the column. */
 export const Drawer = ({ children, ...dialog }: DrawerProps) => (
   <TitledDialog {...dialog} look={styles}>
     <div className={styles["body"]}>{children}</div>

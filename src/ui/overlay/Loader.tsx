@@ -3,11 +3,9 @@ import { useTranslation } from "react-i18next"
 import styles from "./Loader.module.css"
 
 export interface LoaderProps {
-  /** Defaults to 'Please wait'. */
   readonly text?: string | undefined
 }
 
-/** Covers the page and blocks presses until the request is done. */
 export const Loader = ({ text }: LoaderProps) => {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,10 @@
 import { partsOf } from "#domain/Name.ts"
 
 export interface NamedTextProps {
-  /** A text with names that `isolated` marked. */
+  /** The output of `isolated`. */
   readonly text: string
 }
 
-/** A text whose names from outside cannot change the order of its words. */
+/** Isolates names from outside, which must not change the order of the words. */
 export const NamedText = ({ text }: NamedTextProps) =>
   partsOf(text).map((part, index) => (part.isName ? <bdi key={index}>{part.text}</bdi> : part.text))

@@ -12,16 +12,15 @@ export interface TitledDialogProps {
   readonly open: boolean
   readonly title: string
   readonly onClose: () => void
-  /** The address says that it is open, so going back closes it already. */
+  /** True if the address contains the open state, so that back already closes the dialog. */
   readonly isInAddress?: boolean | undefined
-  /** The classes of a CSS module: `mask`, `dialog`, `head`, `title` and `close`. */
+  /** A CSS module with `mask`, `dialog`, `head`, `title` and `close`. */
   readonly look: Readonly<Record<string, string>>
   /** Makes the dialog a panel that a finger pulls down by its head. */
   readonly pull?: PullProps | undefined
   readonly children: ReactNode
 }
 
-/** A dialog over a mask, with a title and a close button. */
 export const TitledDialog = (props: TitledDialogProps) => {
   const { open, title, onClose, isInAddress = false, look, pull, children } = props
   const { t } = useTranslation()

@@ -10,10 +10,7 @@ export interface ToastListProps {
   readonly toasts: ReadonlyArray<ToastEntry>
 }
 
-/**
- * Above the bottom menu; presses pass through. Each toast announces itself; an open dialog hides everything but
- * elements with `aria-live` from assistive technology.
- */
+// Each toast announces itself. An open dialog hides everything without `aria-live` from assistive technology.
 export const ToastList = ({ toasts }: ToastListProps) => (
   <div aria-live="off" className={styles["list"]}>
     {toasts.map(({ key, ...toast }) => (

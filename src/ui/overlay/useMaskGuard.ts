@@ -3,13 +3,11 @@ import { type RefObject, useRef } from "react"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** Whether a press on the mask counts this long after the dialog opened (spec §9). */
+/** Ignores a press soon after the dialog opened (spec §9). */
 export const maskTakes = (openFor: number): boolean => openFor > millis(timings.maskGuard)
 
 interface Guard {
-  /** Props of the dialog's mask. */
   readonly mask: { readonly ref: RefObject<HTMLDivElement | null> }
-  /** Props of its content. */
   readonly content: {
     readonly onOpenAutoFocus: (event: Event) => void
     readonly onCloseAutoFocus: (event: Event) => void
@@ -17,20 +15,18 @@ interface Guard {
   }
 }
 
-/** The element that had the focus before a dialog opened, by the dialog's content. */
+// The element that had the focus before a dialog opened, by the dialog's content.
 const openers = new WeakMap<EventTarget, Element | null>()
 
-/** The element with the focus. If a closing dialog still has it, the element that opened that dialog. */
+// A closing dialog may still have the focus; its opener then replaces the focused element.
 const openerNow = (): Element | null => {
   const active = document.activeElement
   const closing = active?.closest("[role=dialog][data-state=closed]")
   return (closing && openers.get(closing)) ?? active
 }
 
-/**
- * Focuses a closed dialog's opener, if nothing else has the focus by then, such as the heading of the next page. A dialog
- * that opened in place of the closed one returns the focus in its turn.
- */
+// Another element may already have the focus, such as the next page's heading.
+// A dialog that opened in between inherits the opener.
 const returnFocus = (opener: HTMLElement): void => {
   const active = document.activeElement
   const next = active?.closest("[role=dialog], [role=alertdialog]")
@@ -38,10 +34,7 @@ const returnFocus = (opener: HTMLElement): void => {
   else if (next && openers.get(next) === document.body) openers.set(next, opener)
 }
 
-/**
- * Props of a dialog that make only a press on its mask close it. Presses on a loader or captcha over it,
- * and the second tap of a double tap, do not. On close the focus returns to where it was.
- */
+/** Only a press on the mask closes the dialog: no press on a loader or captcha over the mask, and no second tap. */
 export const useMaskGuard = (): Guard => {
   const openedAt = useRef(0)
   const ref = useRef<HTMLDivElement>(null)

@@ -1,16 +1,15 @@
 import { type PointerEvent, type PointerEventHandler, useRef } from "react"
 
-/** The part of its height by which a panel is pulled down before it closes. */
+// A share of the panel's height.
 const closingPart = 0.25
 
-/** A shorter pull closes the panel too, from this length in CSS px and this speed in px per ms. */
+// In CSS px and px per ms: a short quick pull closes the panel too.
 const flick = { length: 24, speed: 0.5 }
 
-/** Whether a pull over `pulled` CSS px in `time` ms closes a panel of this height. */
+/** Takes lengths in CSS px and a time in ms. */
 export const pullCloses = (pulled: number, height: number, time: number): boolean =>
   pulled > height * closingPart || (pulled >= flick.length && pulled >= flick.speed * time)
 
-/** Props of a panel's head. */
 export type PullProps = Readonly<
   Record<
     "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
@@ -18,24 +17,20 @@ export type PullProps = Readonly<
   >
 >
 
-/** Moves a panel down; its closing animation starts there. */
+// The closing animation starts at the pulled position.
 const move = (panel: HTMLElement, pulled: number): void => {
   panel.style.setProperty("--pulled", `${pulled}px`)
   panel.style.transform = `translateY(${pulled}px)`
   panel.dataset["pulled"] = ""
 }
 
-/** Lets a panel go, which moves back by a CSS transition. */
 const release = (panel: HTMLElement): void => {
   panel.style.removeProperty("--pulled")
   panel.style.transform = ""
   delete panel.dataset["pulled"]
 }
 
-/**
- * Props of a head by which a finger pulls its panel down: the panel follows, closes when it was pulled far or fast, and
- * else moves back. Without `onClose` it may not be closed and stays where it is.
- */
+/** Undefined `onClose`: the panel cannot be pulled. */
 export const usePull = (onClose: (() => void) | undefined): PullProps => {
   const pull = useRef<{ readonly panel: HTMLElement; readonly y: number; readonly at: number }>(undefined)
   const start = (event: PointerEvent<HTMLElement>) => {
@@ -60,7 +55,7 @@ export const usePull = (onClose: (() => void) | undefined): PullProps => {
     if (!isClosing) release(panel)
     else {
       onClose()
-      // The page may keep it open.
+      // The page may keep the panel open.
       requestAnimationFrame(() => {
         if (panel.dataset["state"] === "open") release(panel)
       })

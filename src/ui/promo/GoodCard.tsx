@@ -10,15 +10,14 @@ export interface GoodCardProps {
   readonly title: string
   readonly image: string | undefined
   readonly spareImage: string | undefined
-  /** Price, such as `1,200 points`. */
+  /** Such as `1,200 points`. */
   readonly price: string
   readonly stock: string
-  /** Why it cannot be exchanged; undefined when it can. */
+  /** Why the item cannot be exchanged; undefined if it can. */
   readonly obstacle: string | undefined
   readonly onPick: () => void
 }
 
-/** A good that points can buy. */
 export const GoodCard = (props: GoodCardProps) => {
   const { title, image, spareImage, price, stock, obstacle, onPick } = props
   const { t } = useTranslation()

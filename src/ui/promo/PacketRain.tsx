@@ -7,10 +7,7 @@ export interface PacketRainProps {
   readonly paused: boolean
 }
 
-/**
- * Red packets over the whole page. They take no presses. Packets that do not move are below the content, so that they
- * cover no text; the nearest box with a `z-index` orders both.
- */
+// Still packets lie below the content, so that they cover no text. The nearest box with a `z-index` orders both.
 export const PacketRain = ({ paused }: PacketRainProps) => (
   <div className={styles["rain"]} data-still={useReducedMotion()} data-paused={paused} aria-hidden>
     {packets.map((packet) => (

@@ -1,15 +1,14 @@
 import styles from "./ProgressBar.module.css"
 
 export interface ProgressBarProps {
-  /** Id of the element that names the bar. */
+  /** The id of the element that names the bar. */
   readonly labelledBy: string
   /** From 0 to 1. */
   readonly share: number
-  /** The progress in words, such as `12 / 20`. */
+  /** Such as `12 / 20`. */
   readonly text: string
 }
 
-/** A share of a goal as a bar. */
 export const ProgressBar = ({ labelledBy, share, text }: ProgressBarProps) => (
   <div
     role="progressbar"

@@ -7,17 +7,15 @@ import styles from "./TaskCard.module.css"
 
 export interface TaskCardProps {
   readonly title: string
-  /** Progress, such as `12 / 20`. */
+  /** Such as `12 / 20`. */
   readonly progress: string
   /** From 0 to 1. */
   readonly share: number
-  /** The reward. */
   readonly reward: string
   /** Undefined when the status is unknown. */
   readonly state: StateMarkProps | undefined
 }
 
-/** A task with its progress and reward. */
 export const TaskCard = ({ title, progress, share, reward, state }: TaskCardProps) => {
   const id = useId()
   return (

@@ -15,25 +15,22 @@ export interface PlayAnswer {
 
 export interface PlayAlertProps {
   readonly open: boolean
-  /** Names the dialog. Names from outside are `isolated`. */
+  /** Names from outside are `isolated`. */
   readonly title: string
   readonly lead: string
   readonly children?: ReactNode
-  /** The first one is the usual one. */
+  /** The first button is the primary one. */
   readonly answers: ReadonlyArray<PlayAnswer>
-  /** Escape, and a step back in the history. Without it both leave the dialog open. */
+  /** Called by Escape and back. Undefined: both leave the dialog open. */
   readonly onEscape?: (() => void) | undefined
 }
 
-/** Ends the full screen of a frame, which would cover the dialog. */
+// A full-screen iframe would cover the dialog.
 const endFrameFullscreen = (): void => {
   if (document.fullscreenElement instanceof HTMLIFrameElement) document.exitFullscreen().catch(() => {})
 }
 
-/**
- * Interrupts play until the player answers. A press on the mask does nothing, and no answer has the focus at first, so that
- * a key of the game gives none.
- */
+// No button has the focus at first, so that a key of the game presses none.
 export const PlayAlert = ({ open, title, lead, children, answers, onEscape }: PlayAlertProps) => {
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
   useLayer(open && onEscape !== undefined, () => onEscape?.())

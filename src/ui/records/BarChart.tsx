@@ -10,7 +10,6 @@ import styles from "./BarChart.module.css"
 
 export interface ChartBar {
   readonly key: string
-  /** The full name of the day or member. */
   readonly name: string
   /** A short name below the bar. */
   readonly mark?: string | undefined
@@ -19,15 +18,14 @@ export interface ChartBar {
 
 export interface BarChartProps {
   readonly title: string
-  /** What the bars are, and what their amount is: the column heads of the table. */
+  /** The column headings of the hidden table: name and amount. */
   readonly head: readonly [string, string]
   readonly bars: ReadonlyArray<ChartBar>
   readonly textOf: (amount: number) => string
-  /** One colour, for amounts that are neither a gain nor a loss. */
   readonly plain?: boolean | undefined
 }
 
-/** The most bars that have a mark each; of more, the first and the last have one. */
+// Of more bars, only the first and the last have a short name.
 const mostMarks = 7
 
 const percent = (part: number): string => `${part * 100}%`
@@ -42,7 +40,6 @@ interface ColumnProps {
   readonly onPick: () => void
 }
 
-/** A bar with its press area, which has the height of the chart. */
 const Column = ({ bar, group, checked, text, scale, tone, onPick }: ColumnProps) => {
   const isLoss = bar.amount < 0
   const zero = Scale.share(scale, isLoss ? scale.top : scale.bottom)
@@ -102,14 +99,13 @@ const Marks = ({ bars }: Pick<BarChartProps, "bars">) => {
   )
 }
 
-/** The bar that is chosen before a press: the one with the largest amount. */
 const largest = (bars: ReadonlyArray<ChartBar>): ChartBar | undefined =>
   bars.reduce<ChartBar | undefined>(
     (most, bar) => (Math.abs(bar.amount) > Math.abs(most?.amount ?? 0) ? bar : most),
     bars.at(-1),
   )
 
-/** A bar chart of amounts with a zero line and a scale. A press shows a bar's amount; a hidden table has all. */
+/** A hidden table contains all amounts. */
 export const BarChart = (props: BarChartProps) => {
   const { title, bars, textOf, plain = false } = props
   const { t } = useTranslation()

@@ -15,11 +15,11 @@ export interface ChosenChipsProps {
   readonly onRemove: (name: string) => void
 }
 
-/** The chosen filters; a press removes one. The group then takes the focus of the removed button. */
 export const ChosenChips = ({ chips, onRemove }: ChosenChipsProps) => {
   const { t } = useTranslation()
   const group = useRef<HTMLDivElement>(null)
   const remove = (name: string) => {
+    // The removed button had the focus.
     group.current?.focus({ preventScroll: true })
     onRemove(name)
   }

@@ -6,7 +6,6 @@ import { FailedState } from "../basic/FailedState.tsx"
 import { SkeletonList } from "../basic/SkeletonList.tsx"
 import styles from "./RecordList.module.css"
 
-/** State after the loaded rows. */
 export type RecordMore =
   | "none"
   | "idle"
@@ -20,15 +19,13 @@ export type RecordView<Item> =
   | { readonly state: "shown"; readonly items: ReadonlyArray<Item>; readonly more: RecordMore }
 
 export interface RecordListProps<Item> {
-  /** Accessible name of the rows. */
   readonly label: string
   readonly view: RecordView<Item>
   readonly keyOf: (item: Item) => string
   /** Renders a row without its list item. */
   readonly row: (item: Item) => ReactNode
-  /** Shown when the list is empty. */
   readonly empty: ReactNode
-  /** Requests more rows, or the failed ones again. */
+  /** Requests more rows, or repeats the failed request. */
   readonly onMore: () => void
 }
 
@@ -48,7 +45,6 @@ const More = ({ more, onMore }: { readonly more: RecordMore; readonly onMore: ()
   )
 }
 
-/** A record list with its loading, empty and failed states; a press loads more. */
 export const RecordList = <Item,>(props: RecordListProps<Item>) => {
   const { label, view, keyOf, row, empty, onMore } = props
   if (view.state === "loading")

@@ -7,17 +7,14 @@ import styles from "./RecordRow.module.css"
 
 export interface RecordRowProps {
   readonly title: string
-  /** The time and other details that identify the row. */
   readonly caption: ReactNode
-  /** The main value, mostly an amount. */
   readonly figure: ReactNode
-  /** Below the figure. */
   readonly note?: ReactNode | undefined
-  /** Opens details: the row is a button. */
+  /** Makes the row a button. */
   readonly onPick?: (() => void) | undefined
 }
 
-/** A row of a record. The second half wraps below the first where both do not fit. */
+/** The second half wraps below the first if both do not fit. */
 export const RecordRow = ({ title, caption, figure, note, onPick }: RecordRowProps) => {
   const halves = (
     <span className={styles["halves"]}>

@@ -6,14 +6,11 @@ import { type Stat, StatList } from "./StatList.tsx"
 export interface StatCardProps {
   readonly title: string
   readonly caption?: string | undefined
-  /** Beside the title. */
   readonly mark?: ReactNode | undefined
   readonly figures: ReadonlyArray<Stat>
-  /** Buttons; undefined without any. */
   readonly actions?: ReactNode | undefined
 }
 
-/** A record row with several figures. */
 export const StatCard = ({ title, caption = "", mark, figures, actions }: StatCardProps) => {
   const id = useId()
   return (

@@ -8,7 +8,6 @@ export interface StateMarkProps {
   readonly tone: StateTone
 }
 
-/** A status in one word. */
 export const StateMark = ({ text, tone }: StateMarkProps) => (
   <span className={classes(styles["mark"], styles[tone])}>{text}</span>
 )

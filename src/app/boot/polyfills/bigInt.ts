@@ -1,4 +1,3 @@
-/** The integer that `BigInt()` would return. */
 const whole = (value: unknown): number => {
   const number = Number(value)
   if (!Number.isInteger(number)) throw new RangeError(`${String(value)} is no whole number`)
@@ -6,9 +5,8 @@ const whole = (value: unknown): number => {
 }
 
 /**
- * Replaces BigInt by numbers (iOS below 14, Chrome below 67). Effect counts nanoseconds in BigInt, which
- * stay below 2^53. Division differs: `Effect.timed` and `Duration.format` return wrong results, and the
- * app does not use them.
+ * For iOS below 14 and Chrome below 67. Division differs, so the app uses neither `Effect.timed` nor
+ * `Duration.format`.
  */
 export const installBigInt = (): void => {
   if ("BigInt" in window) return

@@ -1,6 +1,6 @@
 type Listener = (event: MediaQueryListEvent) => void
 
-/** Adds `addEventListener` to media queries in Safari below 14. */
+/** For Safari below 14. */
 export const installMediaQueryList = (): void => {
   const { prototype } = MediaQueryList
   if ("addEventListener" in prototype) return

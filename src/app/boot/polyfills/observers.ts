@@ -1,4 +1,4 @@
-/** Reports each element as visible at once: lazy pictures and lists then load without waiting for the scroll. */
+// Reports each element as visible at once, so that lazy pictures and lists load without scrolling.
 class EverythingIsVisible {
   readonly #report: (entries: ReadonlyArray<{ isIntersecting: boolean; target: Element }>) => void
 
@@ -15,7 +15,6 @@ class EverythingIsVisible {
   disconnect(): void {}
 }
 
-/** No query matches. */
 const matchNothing = (media: string) => ({
   matches: false,
   media,
@@ -23,7 +22,7 @@ const matchNothing = (media: string) => ({
   removeEventListener: () => {},
 })
 
-/** Replaces `IntersectionObserver` and `matchMedia` where a WebView or an extension removed them. */
+/** A WebView or an extension may remove these functions. */
 export const installObservers = (): void => {
   if (!("IntersectionObserver" in window)) Reflect.set(window, "IntersectionObserver", EverythingIsVisible)
   if (!("matchMedia" in window)) Reflect.set(window, "matchMedia", matchNothing)

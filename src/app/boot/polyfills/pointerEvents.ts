@@ -1,7 +1,7 @@
-/** Mouse events within this time (ms) after a touch are emulated by the engine. */
+// Milliseconds after a touch, in which the engine emulates mouse events.
 const echo = 800
 
-/** `pointerId` of the mouse; touches have higher ones. */
+// Touches have higher ids.
 const mouse = 1
 
 interface Pointer {
@@ -9,7 +9,6 @@ interface Pointer {
   readonly kind: "mouse" | "touch"
   readonly isDown: boolean
   readonly isPrimary: boolean
-  /** The mouse or touch event behind the pointer event. */
   readonly from: MouseEvent | TouchEvent
 }
 
@@ -61,7 +60,7 @@ const send = (
 ): void =>
   types.forEach((type) => {
     const isAllowed = target.dispatchEvent(make(type, at, pointer))
-    // A captured move must not scroll the page.
+    // A captured `pointermove` must not scroll the page.
     if (!isAllowed && type === "pointermove" && pointer.from.cancelable) pointer.from.preventDefault()
   })
 
@@ -111,7 +110,7 @@ const followMouse = (lastTouch: () => number): void => {
   }
 }
 
-/** Emits pointer events from touch and mouse events, for engines without them (iOS below 13). */
+/** For iOS below 13. */
 export const installPointerEvents = (): void => {
   if ("PointerEvent" in window) return
   let touchedAt = -echo

@@ -1,7 +1,4 @@
-/**
- * Polyfills for iOS 12.2 and Chrome 64 upwards, in a classic script. Only engines without `Object.hasOwn`, an
- * observer or `matchMedia` load it (`loadApp.ts`), so a newer function than that needs a polyfill of another kind.
- */
+// For iOS 12.2 and Chrome 64 upwards, as a classic script. `loadApp.ts` decides which engines load this file.
 import "core-js/actual/global-this"
 import "core-js/actual/queue-microtask"
 import "core-js/actual/object/has-own"

@@ -5,10 +5,9 @@ import * as Call from "#gateway/Call.ts"
 
 const path = "/wps/member/info/icon"
 
-/** The member's avatar and the available ones. */
 export const avatars = Call.read({ path, input: Call.Nothing, output: Avatars })
 
-/** Changes the avatar. Assumed: the response is not needed, because the member is refetched. */
+// Assumed: the response is not needed, because the app refetches the member.
 export const chooseAvatar = Call.change("POST", {
   path,
   input: Schema.Struct({ icon: Schema.String }),

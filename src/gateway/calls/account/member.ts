@@ -1,5 +1,4 @@
 import { Member } from "#domain/account/Member.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Fetches the member of the session. */
 export const memberInfo = Call.read({ path: "/wps/member/info", input: Call.Nothing, output: Member })

@@ -5,21 +5,18 @@ import { list } from "#domain/Lenient.ts"
 import * as Security from "#domain/account/Security.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Which security settings of the account are configured. */
 export const securityConfig = Call.read({
   path: "/wps/member/securityConfig",
   input: Call.Nothing,
   output: Security.SecurityConfig,
 })
 
-/** Whether a payment password is set. */
 export const hasPaymentPassword = Call.read({
   path: "/wps/member/hasWithdrawalPassword",
   input: Call.Nothing,
   output: Security.HasPassword,
 })
 
-/** Sets the payment password. The old one is omitted only when none is set. */
 export const setPaymentPassword = Call.change("POST", {
   path: "/wps/member/paymentPassword",
   encrypted: true,
@@ -30,7 +27,6 @@ export const setPaymentPassword = Call.change("POST", {
   output: Call.Ignored,
 })
 
-/** Resets the payment password with the login password. */
 export const resetPaymentPassword = Call.change("POST", {
   path: "/wps/member/paymentPassword/reset",
   encrypted: true,
@@ -38,7 +34,6 @@ export const resetPaymentPassword = Call.change("POST", {
   output: Call.Ignored,
 })
 
-/** Adds a bank card. */
 export const addBankCard = Call.change("POST", {
   path: "/wps/member/bankCard",
   secret: true,
@@ -51,38 +46,31 @@ export const addBankCard = Call.change("POST", {
   output: Call.Ignored,
 })
 
-/** The member's bank cards, with masked numbers. */
 export const bankCards = Call.read({
   path: "/wps/relay/MCS2_bankCards",
   input: Call.Nothing,
   output: list(BankCard),
 })
 
-/** The banks that withdrawals can be paid to. */
 export const withdrawBanks = Call.read({
   path: "/wps/relay/MCS2_withdrawBanks",
   input: Call.Nothing,
   output: list(WithdrawBank),
 })
 
-/**
- * The questions that the member has answered. Assumed: `customer` in the path means the member, as in the
- * agent's calls.
- */
+// Assumed: `customer` in the path means the member, as in the agent's calls.
 export const answeredSecurityQuestions = Call.read({
   path: "/wps/member/customerSecurityQuestions",
   input: Call.Nothing,
   output: list(Security.Question),
 })
 
-/** The available security questions. */
 export const availableSecurityQuestions = Call.read({
   path: "/wps/member/securityQuestions",
   input: Call.Nothing,
   output: list(Security.Question),
 })
 
-/** Sets the answers to the security questions. */
 export const answerQuestions = Call.change("POST", {
   path: "/wps/member/securityQuestions",
   secret: true,

@@ -3,14 +3,12 @@ import { Schema } from "effect"
 import { Affiliate, AffiliateLinks } from "#domain/agent/AffiliateLink.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Whether the agent is an affiliate, and the affiliate code. */
 export const affiliate = Call.read({
   path: "/wps/agent/affiliate",
   input: Call.Nothing,
   output: Affiliate,
 })
 
-/** Registers the agent as an affiliate. */
 export const registerAffiliate = Call.change("POST", {
   path: "/wps/relay/MCS2_wpsRegAff",
   input: Call.Nothing,
@@ -23,7 +21,6 @@ export const affiliateLinks = Call.read({
   output: AffiliateLinks,
 })
 
-/** Creates a link whose registrations get these rebates. Returns all links. */
 export const createAffiliateLink = Call.change("POST", {
   path: "/wps/relay/MCS2_wpsCreateAffUrl",
   input: Schema.Struct({ title: Schema.String, rebates: Schema.Record(Schema.String, Schema.Finite) }),

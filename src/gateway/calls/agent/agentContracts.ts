@@ -3,14 +3,13 @@ import { Schema } from "effect"
 import { AgentContracts } from "#domain/agent/AgentContract.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** The daily-salary contract in force. */
 export const salaryContract = Call.read({
   path: "/wps/relay/MCS2_getContractDailySalInfo",
   input: Call.Nothing,
   output: AgentContracts,
 })
 
-/** The daily-salary contract that waits for acceptance. The spelling of the path is the gateway's. */
+// The gateway spells the path without the second t.
 export const salaryContractRequest = Call.read({
   path: "/wps/relay/MCS2_getContracDailySalReq",
   input: Call.Nothing,
@@ -23,7 +22,6 @@ export const salaryContractHistory = Call.read({
   output: AgentContracts,
 })
 
-/** All dividend contracts: offered, in force and past. */
 export const dividendContracts = Call.read({
   path: "/wps/relay/MCS2_getContractDividendInfo",
   input: Schema.Struct({ token: Schema.String }),
@@ -33,14 +31,14 @@ export const dividendContracts = Call.read({
 
 const ContractDecision = Schema.Struct({ contractId: Schema.String, accept: Schema.Boolean })
 
-/** Accepts or refuses a contract. Assumed: it serves all kinds, because no other call is named. */
+// Assumed: the call serves all kinds of contract, because no other call is named.
 export const answerContract = Call.change("POST", {
   path: "/wps/relay/MCS2_processDailySalContract",
   input: ContractDecision,
   output: Call.Ignored,
 })
 
-/** Applies again for a refused contract. Assumed: it serves all kinds. */
+// Assumed: the call serves all kinds of contract.
 export const applyForContract = Call.change("POST", {
   path: "/wps/relay/MCS2_applyContractDailySal",
   input: ContractDecision,

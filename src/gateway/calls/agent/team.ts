@@ -4,11 +4,7 @@ import { RequestAmount } from "#domain/cashier/RequestAmount.ts"
 import { DownlineList, TeamFigures } from "#domain/agent/Team.ts"
 import * as Call from "#gateway/Call.ts"
 
-/**
- * The filter of the team figures. Size 0 returns totals only.
- *
- * Assumed: any other size adds a page of members, and `account` filters it.
- */
+// Assumed: size 0 returns totals only. Any other size adds a page of members, which `account` filters.
 const FiguresRequest = Schema.Struct({
   startDate: Schema.String,
   endDate: Schema.String,
@@ -17,21 +13,20 @@ const FiguresRequest = Schema.Struct({
   pageNo: Schema.optionalKey(Schema.Finite),
 })
 
-/** The login and member counts of the team: the first of three figure calls (gateway §8). */
 export const teamMembers = Call.read({
   path: "/wps/relay/ODSFE2_TeamKPIA",
   input: FiguresRequest,
   output: TeamFigures,
 })
 
-/** Assumed: deposits, withdrawals and results of the team. */
+// Assumed: the call returns the team's deposits, withdrawals and results.
 export const teamMoney = Call.read({
   path: "/wps/relay/ODSFE2_TeamKPIB",
   input: FiguresRequest,
   output: TeamFigures,
 })
 
-/** Assumed: stakes and wins of the team. */
+// Assumed: the call returns the team's stakes and wins.
 export const teamPlay = Call.read({
   path: "/wps/relay/ODSFE2_teamKPIC",
   input: FiguresRequest,
@@ -44,14 +39,12 @@ const DownlinesRequest = Schema.Struct({
   pageSize: Schema.Finite,
 })
 
-/** A page of the direct downline of an account. */
 export const subordinates = Call.read({
   path: "/wps/relay/ODSFE2_Subordinate",
   input: DownlinesRequest,
   output: DownlineList,
 })
 
-/** A page of all accounts in the agent's downline, with their rebates. */
 export const downlines = Call.read({
   path: "/wps/agent/downlines",
   input: DownlinesRequest,
@@ -60,7 +53,6 @@ export const downlines = Call.read({
 
 const Rates = Schema.Record(Schema.String, Schema.Finite)
 
-/** Opens a downline account. */
 export const openDownline = Call.change("POST", {
   path: "/wps/agent/downline",
   input: Schema.Struct({
@@ -79,14 +71,14 @@ export const updateDownlineRebates = Call.change("POST", {
   output: Call.Ignored,
 })
 
-/** Transfers money to a downline account. Requests with the same `requestId` transfer once (gateway §4). */
+// Requests with the same `requestId` transfer once (gateway §4).
 export const transferToDownline = Call.change("POST", {
   path: "/wps/agent/transferDownline",
   input: Schema.Struct({ account: Schema.String, amount: RequestAmount, requestId: Schema.String }),
   output: Call.Ignored,
 })
 
-/** Transfers money to several downline accounts: all of them or none. */
+/** Transfers to all accounts or to none. */
 export const transferToDownlines = Call.change("POST", {
   path: "/wps/agent/transferMultipleDownline",
   input: Schema.Struct({

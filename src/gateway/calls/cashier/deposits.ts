@@ -4,21 +4,18 @@ import * as Deposit from "#domain/cashier/Deposit.ts"
 import { list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** The deposit targets of every method. */
 export const depositBanks = Call.read({
   path: "/wps/relay/MCS2_depositBanksByVendor",
   input: Call.Nothing,
   output: list(Deposit.Bank),
 })
 
-/** The bonuses that a deposit may claim. */
 export const depositPromos = Call.read({
   path: "/wps/relay/MCS2_depositPromoList",
   input: Call.Nothing,
   output: list(Deposit.Promo),
 })
 
-/** Claims a bonus for the next deposit. */
 export const acceptPromo = Call.change("POST", {
   path: "/wps/relay/MCS2_acceptPromo",
   input: Schema.Struct({ promoId: Schema.String }),
@@ -28,7 +25,7 @@ export const acceptPromo = Call.change("POST", {
 const depositBy = (path: string) =>
   Call.change("POST", { path, input: Deposit.Payload, output: Deposit.DepositResponse })
 
-/** A deposit by each method. The paths follow the specification (CA-35); gateway §4 writes Wechat with a capital. */
+// CA-35 defines the paths; gateway §4 writes Wechat with a capital.
 export const depositManual = depositBy("/wps/relay/MCS2_depositManualTransfer")
 export const depositAlipay = depositBy("/wps/relay/MCS2_DepositAlipay")
 export const depositQq = depositBy("/wps/relay/MCS2_DepositQQ")

@@ -3,14 +3,12 @@ import { Schema } from "effect"
 import { MerchantWallet, Wallet } from "#domain/cashier/Wallet.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** The merchant's currency, for guests too. */
 export const merchantWallet = Call.read({
   path: "/wps/wallets/gcs",
   input: Schema.Struct({ type: Schema.Literal("merchant") }),
   output: MerchantWallet,
 })
 
-/** The wallet of the session's member. */
 export const memberWallet = Call.read({
   path: "/wps/wallets/gcs",
   input: Schema.Struct({ type: Schema.Literal("member") }),

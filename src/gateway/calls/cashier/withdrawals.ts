@@ -1,7 +1,6 @@
 import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Withdraws money to a bank card. */
 export const withdraw = Call.change("POST", {
   path: "/wps/transaction/withdraw",
   encrypted: true,

@@ -7,7 +7,7 @@ import { MemberType, unknown } from "#domain/MemberType.ts"
 import { Session, SessionToken } from "#domain/Session.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Logs in. A rejection may require a captcha (spec §3 "Login payload"). */
+// A refusal may require a captcha (spec §3 "Login payload").
 export const login = Call.change("POST", {
   path: "/wps/session/login",
   encrypted: true,
@@ -18,7 +18,7 @@ export const login = Call.change("POST", {
     captcha: Schema.optionalKey(Schema.String),
     type: Schema.Literals(["username", "sms", "firebase"]),
     countryDialingCode: Schema.optionalKey(Schema.String),
-    /** Assumed: a login by Facebook or Google sends its provider here, and an empty mobile number. */
+    // Assumed: a login by Facebook or Google sends its provider here, and an empty mobile number.
     firebaseChannel: Schema.optionalKey(Schema.Literals(["sms", ...providers])),
     firebaseIdToken: Schema.optionalKey(Schema.String),
     firebaseMobileNo: Schema.optionalKey(Schema.String),
@@ -26,25 +26,22 @@ export const login = Call.change("POST", {
   output: Session,
 })
 
-/** Ends the session of a token. It may take as long as its loader (spec §9 "Loading toast"). */
 export const logout = Call.change("DELETE", {
   path: "/wps/session/logout",
   input: Schema.Struct({ token: SessionToken }),
   fromCaller: ["token"],
   output: Call.Ignored,
+  // As long as its loader (spec §9 "Loading toast").
   timeout: timings.loaderUntilDone,
   outlivesPage: true,
 })
 
-/**
- * Starts a free-play session. `customerType` 4 is the trial flag (decision 104). It may take as long as its
- * loader (spec §9 "Loading toast").
- */
+// `customerType` 4 is the trial flag (decision 104).
 export const freePlay = Call.change("POST", {
   path: "/wps/session/login/freeplay",
   input: Schema.Struct({
     moduleId: Schema.Literal("FREEPLAY3"),
-    /** Assumed: the captcha is sent as in the login. */
+    // Assumed: the captcha is sent as in the login.
     captcha: Schema.optionalKey(Schema.String),
   }),
   output: Schema.Struct({
@@ -52,23 +49,23 @@ export const freePlay = Call.change("POST", {
     userName: text,
     customerType: withFallback(MemberType, unknown),
   }),
+  // As long as its loader (spec §9 "Loading toast").
   timeout: timings.loaderUntilDone,
 })
 
-/** The trial account of a free-play session. Assumed: `{ userName, password }`. */
+// Assumed: the trial account is `{ userName, password }`.
 export const trialUser = Call.read({
   path: "/wps/member/trialuser",
   input: Call.Nothing,
   output: Schema.Struct({ userName: Schema.String, password: text }),
 })
 
-/** A new captcha image (base64 PNG or SVG). A cookie links it to the next request. */
+/** Returns an image as base64 PNG or SVG. A cookie links the image to the next request. */
 export const captcha = Call.read({ path: "/wps/captcha", input: Call.Nothing, output: Schema.String })
 
-/** Expiry of the sent code, in epoch milliseconds. */
+// Epoch milliseconds.
 const CodeSent = Schema.Struct({ expirationTime: withFallback(Schema.Finite, 0) })
 
-/** Sends an SMS code for registration. */
 export const sendRegisterCode = Call.change("POST", {
   path: "/wps/verification/sms/register",
   input: Schema.Struct({
@@ -79,7 +76,6 @@ export const sendRegisterCode = Call.change("POST", {
   output: CodeSent,
 })
 
-/** Sends an SMS code for a login or a password reset. */
 export const sendLoginCode = Call.change("POST", {
   path: "/wps/verification/sms/noLogin",
   input: Schema.Struct({
@@ -90,7 +86,6 @@ export const sendLoginCode = Call.change("POST", {
   output: CodeSent,
 })
 
-/** Sets a new password, verified by an SMS code. */
 export const setPasswordByPhone = Call.change("POST", {
   path: "/wps/member/password/phone",
   encrypted: true,
@@ -104,7 +99,6 @@ export const setPasswordByPhone = Call.change("POST", {
   output: Call.Ignored,
 })
 
-/** Changes the password of the session's member (spec §3 "Change-password payload"). */
 export const changePassword = Call.change("POST", {
   path: "/wps/member/password",
   secret: true,
@@ -116,14 +110,12 @@ export const changePassword = Call.change("POST", {
   output: Call.Ignored,
 })
 
-/** Sends a code by e-mail for a password reset. */
 export const sendEmailCode = Call.change("POST", {
   path: "/wps/member/password/email",
   input: Schema.Struct({ username: Schema.String, email: Schema.String }),
   output: CodeSent,
 })
 
-/** Sets a new password, verified by the e-mailed code. */
 export const setPasswordByEmail = Call.change("POST", {
   path: "/wps/member/password/verification",
   secret: true,

@@ -1,7 +1,6 @@
 import { FieldRules } from "#domain/FieldRules.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** The validation patterns of form fields. */
 export const fieldRules = Call.read({
   path: "/wps/system/settings/consolidated",
   input: Call.Nothing,

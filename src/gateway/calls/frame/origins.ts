@@ -3,7 +3,6 @@ import { Schema } from "effect"
 import { list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Alternative gateway origins, used when this one is unreachable (decision 66). */
 export const domainRoute = Call.read({
   path: "/wps/system/domainRoute",
   input: Call.Nothing,

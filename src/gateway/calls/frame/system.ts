@@ -2,7 +2,6 @@ import { SystemStatus } from "#domain/frame/SystemStatus.ts"
 import { Whitelabel } from "#domain/Whitelabel.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** The system status that the error gate uses. */
 export const systemStatus = Call.read({
   path: "/wps/system/status",
   names: ["customer service"],
@@ -10,7 +9,6 @@ export const systemStatus = Call.read({
   output: SystemStatus,
 })
 
-/** The merchant's modules and settings. */
 export const whitelabel = Call.read({
   path: "/wps/system/whitelabel",
   input: Call.Nothing,

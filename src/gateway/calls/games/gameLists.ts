@@ -10,7 +10,6 @@ import * as Call from "#gateway/Call.ts"
 
 const Language = Schema.Literals(languages)
 
-/** A page of the merchant's games. */
 export const gameList = Call.read({
   path: "/wps/relay/GCSGAME_gameList",
   input: Schema.Struct({
@@ -47,7 +46,6 @@ export const removeFavourite = Call.change("DELETE", {
   output: Call.Ignored,
 })
 
-/** The node ids of the member's favourites. */
 export const favouriteIds = Call.read({
   path: "/wps/relay/MCSFE_getFavoriteGames",
   input: Schema.Struct({ token: Schema.String, pageSize: Schema.Literal(limits.favouriteIds) }),
@@ -55,7 +53,6 @@ export const favouriteIds = Call.read({
   output: FavouriteIds,
 })
 
-/** A page of the member's favourites. */
 export const favouriteGames = Call.read({
   path: "/wps/relay/MCSFE_getFavoriteGamesList",
   input: Schema.Struct({
@@ -69,7 +66,6 @@ export const favouriteGames = Call.read({
   output: FavouriteList,
 })
 
-/** The member's recent games, newest first. */
 export const recentGames = Call.read({
   path: "/wps/relay/GCS_recentGame",
   input: Schema.Struct({ language: Language }),

@@ -8,7 +8,6 @@ import * as Call from "#gateway/Call.ts"
 
 const Language = Schema.Literals(languages)
 
-/** The merchant's vendors by category. */
 export const vendors = Call.read({
   path: "/wps/relay/GCSGAME_getVassGameType",
   names: ["game vendors by merchant"],
@@ -17,7 +16,6 @@ export const vendors = Call.read({
   output: Vendors,
 })
 
-/** The merchant's hot games. */
 export const hotGames = Call.read({
   path: "/wps/relay/GCSGAME_hotGamesV2",
   input: Schema.Struct({
@@ -30,5 +28,4 @@ export const hotGames = Call.read({
   output: Schema.Struct({ list: list(Game) }),
 })
 
-/** The input of `hotGames` for a language. */
 export const hotIn = (language: Language) => ({ isPlatform: 2, language, platform: "html5" }) as const

@@ -4,18 +4,16 @@ import { languages } from "#config/product.ts"
 import { text } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Asks for a game that opens in a frame (gateway §11). */
+// Requests a game that opens in an iframe (gateway §11).
 const display = Schema.optionalKey(Schema.Literal("frame"))
 
 const Language = Schema.Literals(languages)
 const FreePlay = Schema.Literals([0, 1])
 
-/** `gameUrl` is empty when the vendor has none. `display` selects a page or a frame (decision 114). */
+// `gameUrl` is empty when the vendor has none. `display` selects a page or an iframe (decision 114).
 const Launched = Schema.Struct({ gameUrl: text, display: Schema.Literals(["page", "frame"]) })
 
-/**
- * Launches a game and returns its address. It is a change, because each call opens a session at the vendor.
- */
+// A GET that changes something: each call opens a session at the vendor.
 export const launchGame = Call.change("GET", {
   path: "/wps/game/launchGame",
   input: Schema.Struct({
@@ -30,7 +28,6 @@ export const launchGame = Call.change("GET", {
   output: Launched,
 })
 
-/** Launches a vendor's lobby and returns its address. */
 export const launchVendor = Call.change("POST", {
   path: "/wps/relay/GCS_gameLaunchFB",
   input: Schema.Struct({
@@ -44,7 +41,6 @@ export const launchVendor = Call.change("POST", {
   output: Launched,
 })
 
-/** Moves a game to the top of the member's recent games. */
 export const addRecentGame = Call.change("GET", {
   path: "/wps/relay/MCS2_addRecentGame",
   input: Schema.Struct({ nodeId: Schema.String, vassalage: Schema.String }),

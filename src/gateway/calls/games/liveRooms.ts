@@ -2,7 +2,6 @@ import { list } from "#domain/Lenient.ts"
 import { LiveRoom } from "#domain/games/LiveRoom.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** The merchant's live rooms, including those not on air. */
 export const liveRooms = Call.read({
   path: "/wps/relay/CBS_modelList",
   input: Call.Nothing,

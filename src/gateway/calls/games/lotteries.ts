@@ -13,25 +13,18 @@ const lotteriesAt = (path: string, ...names: ReadonlyArray<string>) =>
 
 const drawsAt = (path: string) => Call.read({ path, input: ofGame, output: list(Draw) })
 
-/** All mobile lotteries. */
 export const mobileLotteries = lotteriesAt("/lgw/games/mobile", "lottery list")
 
-/** The most popular lotteries. */
 export const popularLotteries = lotteriesAt("/lgw/games/popular")
 
-/** The Vietnamese lotteries. */
 export const vietnameseLotteries = lotteriesAt("/lgw/vn/games/game_menu")
 
-/** The member's recent Vietnamese lotteries, newest first. */
 export const recentVietnameseLotteries = lotteriesAt("/lgw/vn/games/game_menu/recent")
 
-/** The last draws of a lottery, newest first. */
 export const draws = drawsAt("/lotto/lgw/games/opened/numero")
 
-/** The last draws of a Vietnamese lottery, newest first. */
 export const vietnameseDraws = drawsAt("/lgw/vn/numeros/opened/game")
 
-/** The current issue of a lottery. */
 export const issue = Call.read({
   path: "/lgw/games/issue",
   names: ["issue number"],

@@ -4,7 +4,7 @@ import { Topic } from "#domain/help/Help.ts"
 import { list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Topics of the help centre. `content` is untrusted HTML. */
+/** `content` is untrusted HTML. */
 export const helpTopics = Call.read({
   path: "/wps/system/helpCenter",
   input: Schema.Struct({ lang: Schema.String, device: Schema.Literal("MOBILE") }),

@@ -5,14 +5,12 @@ import { Banner } from "#domain/home/Banner.ts"
 import { list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Marks an announcement as read. */
 export const markAnnouncementRead = Call.change("POST", {
   path: "/wps/relay/MCSFE_markAnnouncementAsRead",
   input: Schema.Struct({ announcementId: Schema.String, read: Schema.Literal(true) }),
   output: Call.Ignored,
 })
 
-/** Video banners. Each linkage is the address of a video. */
 export const lobbyNews = Call.read({
   path: "/wps/relay/GLS2_lobbyNews",
   input: Schema.Struct({ language: Schema.Literals(languages) }),

@@ -20,7 +20,7 @@ const AnnouncementsRequest = Schema.Struct({
   token: Schema.String,
 })
 
-/** The announcements call. Its response holds the lists of the requested types (gateway §1). */
+// The response contains the lists of the requested types (gateway §1).
 const announcementsAs = <O>(output: Schema.Codec<O, unknown>, ...names: ReadonlyArray<string>) =>
   Call.read({
     path: "/wps/relay/MCSFE_getListAnnouncements",
@@ -30,22 +30,16 @@ const announcementsAs = <O>(output: Schema.Codec<O, unknown>, ...names: Readonly
     output,
   })
 
-/** Banners, announcements and popups, requested by `siteTypes`. */
 export const siteAnnouncements = announcementsAs(SiteAnnouncements)
 
-/** Banners, announcements, popups and hot ones, requested by `homeTypes`. */
 export const homeAnnouncements = announcementsAs(HomeAnnouncements, "notices", "banners")
 
-/** Activities, requested by the type `PR`. */
 export const promotions = announcementsAs(Promotions)
 
-/** Announcements for agents, requested by `agentTypes`. */
 export const agentAnnouncements = announcementsAs(AgentAnnouncements)
 
-/** The input of an announcements call for the given types. */
 export const ofTypes = (types: string) => ({ types, groupName: "", platform: "M" }) as const
 
-/** The latest winners of all games. */
 export const winnerBoard = Call.read({
   path: "/wps/relay/ODSFE2_getWinnerBoard",
   input: Schema.Struct({
@@ -56,6 +50,5 @@ export const winnerBoard = Call.read({
   output: Schema.Struct({ list: list(Schema.Struct({ vo: Winner })) }),
 })
 
-/** The input of `winnerBoard` for all games. */
 export const latestWinners = (language: Language) =>
   ({ gameCategory: "ALL", language, limitNum: limits.winners }) as const

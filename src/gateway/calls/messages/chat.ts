@@ -4,17 +4,13 @@ import { timings } from "#config/timings.ts"
 import { UnreadCount } from "#domain/messages/UnreadCount.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Unread chat messages of the session's member. */
 export const chatUnread = Call.read({
   path: "/wps/relay/CBS_unreadCount",
   input: Call.Nothing,
   output: Schema.Struct({ unReadCount: UnreadCount }),
 })
 
-/**
- * The address of a customer-service chat. `language` is upper-case, `CN` for Chinese (spec §7). It may take as
- * long as its loader (spec §9 "Loading toast").
- */
+/** `language` is upper-case, `CN` for Chinese (spec §7). */
 export const launchChat = Call.read({
   path: "/wps/relay/CBS_launchChat",
   input: Schema.Struct({

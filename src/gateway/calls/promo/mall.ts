@@ -5,21 +5,18 @@ import { PageRequest } from "#domain/Paged.ts"
 import { ExchangeList, GoodList } from "#domain/promo/PointsMall.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** A page of the points mall's items. */
 export const goods = Call.read({
   path: "/wps/relay/PTS2_goods",
   input: Schema.Struct(PageRequest),
   output: GoodList,
 })
 
-/** Exchanges points for an item and returns the remaining points. */
 export const exchange = Call.change("POST", {
   path: "/wps/relay/PTS2_exchange",
   input: Schema.Struct({ goodsId: Schema.String, requestId: Schema.String }),
   output: Schema.Struct({ points: RemainingPoints }),
 })
 
-/** A page of the member's exchanges, newest first. */
 export const exchanges = Call.read({
   path: "/wps/relay/PTS2_exchangeHistory",
   input: Schema.Struct(PageRequest),

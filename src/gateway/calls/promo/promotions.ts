@@ -5,18 +5,17 @@ import { statuses } from "#domain/promo/Promotion.ts"
 import * as Call from "#gateway/Call.ts"
 import { multipart } from "#gateway/multipart.ts"
 
-/** Applies for a promotion with a comment and pictures. Returns the member's new status. */
 export const applyActivity = Call.change("POST", {
   path: "/wps/relay/MCSFE_applyActivity",
   input: multipart(
     Schema.Struct({
       promoId: Schema.String,
       comment: Schema.String,
-      /** `File` objects. */
+      // `File` objects.
       images: Schema.Array(Schema.Unknown),
     }),
     ["images"],
   ),
-  /** Assumed: a response without a known status means that the application is pending. */
+  // Assumed: a response without a known status means that the application is pending.
   output: Schema.Struct({ status: withFallback(Schema.Literals(statuses), "Applying") }),
 })

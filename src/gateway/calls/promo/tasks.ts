@@ -2,7 +2,6 @@ import { list } from "#domain/Lenient.ts"
 import { MemberTask } from "#domain/promo/MemberTask.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** The member's tasks. */
 export const memberTasks = Call.read({
   path: "/wps/relay/MCSFE_tasks",
   input: Call.Nothing,

@@ -7,21 +7,19 @@ import * as Call from "#gateway/Call.ts"
 
 const place = { kind: Schema.Literals(kinds), period: Schema.Literals(periods) }
 
-/** Sets or lowers a limit at once; asks for a higher one or, with null, for none. */
+/** A lower limit takes effect at once; a higher one, or null for none, becomes pending. */
 export const setLimit = Call.change("POST", {
   path: "/wps/member/protection/limit",
   input: Schema.Struct({ ...place, amount: Schema.NullOr(RequestAmount) }),
   output: Protection,
 })
 
-/** Puts a pending change into force. */
 export const confirmLimit = Call.change("POST", {
   path: "/wps/member/protection/limit/confirm",
   input: Schema.Struct(place),
   output: Protection,
 })
 
-/** Cancels a pending change. */
 export const cancelLimit = Call.change("POST", {
   path: "/wps/member/protection/limit/cancel",
   input: Schema.Struct(place),

@@ -3,21 +3,19 @@ import { Schema } from "effect"
 import { Protection } from "#domain/protection/Protection.ts"
 import * as Call from "#gateway/Call.ts"
 
-/** Fetches what protects the player. */
 export const protection = Call.read({
   path: "/wps/member/protection",
   input: Call.Nothing,
   output: Protection,
 })
 
-/** Starts a break, which cannot be shortened. */
 export const takeBreak = Call.change("POST", {
   path: "/wps/member/protection/break",
   input: Schema.Struct({ hours: Schema.Int }),
   output: Protection,
 })
 
-/** Excludes the player; null months are permanent. The password is needed where the account has one. */
+/** Null months exclude permanently. */
 export const excludeSelf = Call.change("POST", {
   path: "/wps/member/protection/exclusion",
   encrypted: true,

@@ -13,7 +13,6 @@ const BetsRequest = Schema.Struct({
   pageSize: Schema.Finite,
 })
 
-/** A page of the member's lottery bets. */
 export const bets = Call.read({ path: "/lgw/orders", input: BetsRequest, output: BetList })
 
 export const betDetail = Call.read({
@@ -28,7 +27,6 @@ export const cancelBetPart = Call.change("POST", {
   output: Call.Ignored,
 })
 
-/** A page of the member's bets at other vendors. */
 export const vendorBets = Call.read({
   path: "/wps/relay/GCS_vendorGameRecord",
   input: BetsRequest,

@@ -5,7 +5,7 @@ import { todayAtom } from "#atoms/calendar.ts"
 import * as DateRange from "#domain/DateRange.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 
-/** The filter of a record, stored in the address, so that reload, sharing and back keep it. */
+/** Stores the filter in the address, so that reload, sharing and back restore the filter. */
 export const useNarrowing = () => {
   const query = useSearch()
   const [path, navigate] = useLocation()
@@ -16,7 +16,7 @@ export const useNarrowing = () => {
     today,
     range: DateRange.read(query, today),
     setRange: (range: DateRange.DateRange) => narrow(DateRange.written(range)),
-    /** A filter value by name; empty for any, and for a value that is none of the `known` ones. */
+    /** Returns "" for any value, and for a value outside `known`. */
     valueOf: (name: string, known?: ReadonlyArray<string>) => PageQuery.valueOf(query, name, known),
     narrow,
   }

@@ -11,15 +11,12 @@ import type { RecordMore, RecordView } from "#ui/records/RecordList.tsx"
 interface Records<Item> {
   readonly view: RecordView<Item>
   readonly onMore: () => void
-  /** Refetches the record. */
   readonly again: () => void
 }
 
-/** The loaded items of a record. */
 export const itemsOf = <Item>(view: RecordView<Item>): ReadonlyArray<Item> =>
   view.state === "shown" ? view.items : []
 
-/** A record as `RecordList` renders it; follows the filter. */
 export const useRecords = <Filter extends Narrowed, Item>(
   recordsAtom: RecordsAtom<Filter, Item>,
   filter: Filter,

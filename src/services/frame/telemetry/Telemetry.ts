@@ -18,7 +18,6 @@ import { requestJson } from "./otlp.ts"
 import { makeOutbox } from "./outbox.ts"
 import { recorder } from "./records.ts"
 
-/** The browser's part of telemetry; tests replace it. */
 export interface Page {
   readonly watchErrors: (report: (error: unknown) => void) => () => void
   readonly watchVitals: typeof watchVitals
@@ -28,14 +27,10 @@ export interface Page {
   readonly origin: string
   readonly path: () => string
   readonly now: () => number
-  /** Random number in [0, 1) of the visit. */
+  /** A random number in [0, 1) of the visit. */
   readonly draw: number
 }
 
-/**
- * Reports a visit to the collector of the deployment: errors always, the rest in a share of the visits. One request in
- * ten seconds; a failing collector gets each once more, and the player sees nothing of it. Runs until interrupted.
- */
 export const telemetry = Effect.fnUntraced(function* (observations: Observations, build: string, page: Page) {
   const { address, sampleRate } = (yield* CurrentDeployment).telemetry
   const endpoint = `${address}/v1/logs`
@@ -72,7 +67,7 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
     const text = body()
     return Effect.tryPromise(() => page.post(endpoint, text)).pipe(
       Effect.retry(Schedule.recurs(1)),
-      // Dropped: telemetry must cost the player nothing.
+      // Records that fail twice are dropped: telemetry must cost the player nothing.
       Effect.ignore,
     )
   })
@@ -88,7 +83,6 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
   )
 })
 
-/** The same in the browser. */
 export const browserTelemetry = Effect.fnUntraced(function* (observations: Observations, build: string) {
   const { origin } = yield* Device
   const address = yield* Address

@@ -1,11 +1,8 @@
-/** An attribute's value. */
 export type Value = string | number | boolean | ReadonlyArray<string>
 
-/** A record of a log, in the words of OpenTelemetry. */
 export interface LogRecord {
   /** Epoch milliseconds. */
   readonly at: number
-  /** The name of the event. */
   readonly event: string
   readonly isError: boolean
   readonly attributes: Readonly<Record<string, Value | undefined>>
@@ -24,9 +21,9 @@ const attributesOf = (all: LogRecord["attributes"]): ReadonlyArray<object> =>
     value === undefined ? [] : [{ key, value: anyValue(value) }],
   )
 
-/** A record as OTLP's JSON. Times there are nanoseconds as text. */
 export const recordJson = ({ at, event, isError, attributes }: LogRecord): string =>
   JSON.stringify({
+    // Nanoseconds.
     timeUnixNano: `${Math.round(at)}000000`,
     severityNumber: isError ? 17 : 9,
     severityText: isError ? "ERROR" : "INFO",
@@ -34,7 +31,6 @@ export const recordJson = ({ at, event, isError, attributes }: LogRecord): strin
     attributes: attributesOf(attributes),
   })
 
-/** The body of a request to `/v1/logs`: records as JSON, and what describes the page that sends them. */
 export const requestJson = (resource: LogRecord["attributes"], records: ReadonlyArray<string>): string => {
   const [before = "", after = ""] = JSON.stringify({
     resourceLogs: [

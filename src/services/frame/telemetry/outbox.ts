@@ -4,7 +4,6 @@ import { type LogRecord, recordJson } from "./otlp.ts"
 
 const bytesOf = (text: string): number => new Blob([text]).size
 
-/** Records that wait to be sent. A full one drops new records: a broken collector must not fill the memory. */
 export const makeOutbox = () => {
   const waiting: Array<string> = []
   return {
@@ -13,7 +12,6 @@ export const makeOutbox = () => {
       waiting.push(...records.slice(0, Math.max(0, room)).map(recordJson))
     },
     isEmpty: (): boolean => waiting.length === 0,
-    /** Takes the oldest records that one request may have. */
     take: (): ReadonlyArray<string> => {
       let bytes = 0
       const count = waiting.findIndex((record) => (bytes += bytesOf(record)) > telemetryLimits.request)

@@ -8,18 +8,15 @@ import type { Observation } from "./observations.ts"
 import type { LogRecord } from "./otlp.ts"
 import { ownStack, scrubMessage } from "./scrub.ts"
 
-/** The circumstances of a visit that its records contain. */
 export interface Visit {
-  /** Whether the visit reports more than errors. */
   readonly isSampled: boolean
   readonly origin: string
-  /** The path of the page at this moment. */
   readonly path: () => string
   /** Epoch milliseconds. */
   readonly now: () => number
 }
 
-/** A failure of the gateway that somebody should look at: a refusal and a lost network are ordinary. */
+// A refusal or a lost network is no defect.
 const isDefect = ({ failure = "" }: CallReport): boolean => ["Malformed", "Broken"].includes(failure)
 
 const ofCall = ({ method, path, requestId, duration, status, failure }: CallReport) => ({
@@ -41,7 +38,6 @@ const messageOf = (error: unknown): string => {
   return typeof error === "string" ? scrubMessage(error) : ""
 }
 
-/** Counts the errors of a visit; returns whether one is reported again. */
 const makeRepeats = () => {
   const counts = new Map<string, number>()
   return (key: string): boolean => {
@@ -51,7 +47,6 @@ const makeRepeats = () => {
   }
 }
 
-/** An error, before it is known whether the visit reports it. */
 interface Failed {
   readonly type: string
   readonly message: string
@@ -59,9 +54,8 @@ interface Failed {
   readonly more: LogRecord["attributes"]
 }
 
-/** What an error says; undefined for one that is not the app's. */
 const failedOf = (error: unknown, origin: string): Failed | undefined => {
-  // A browser hides the errors of foreign scripts behind this text.
+  // A browser hides the errors of third-party scripts behind this text.
   if (error === "Script error." || error === undefined || error === null) return undefined
   const stack = ownStack(error instanceof Error ? (error.stack ?? "") : "", origin)
   if (stack === undefined) return undefined
@@ -70,7 +64,6 @@ const failedOf = (error: unknown, origin: string): Failed | undefined => {
   return { type: nameOf(error), message: messageOf(error), stack, more }
 }
 
-/** Turns observations into records; what the visit must not report becomes none. */
 export const recorder = ({ isSampled, origin, path, now }: Visit) => {
   const lastCalls: Array<string> = []
   const isReported = makeRepeats()

@@ -1,11 +1,7 @@
-/** Longest message and longest stack that are sent, in characters and frames. */
 const longestMessage = 300
 const mostFrames = 20
 
-/**
- * The message of an error without what it may quote: everything between the first and the last quotation mark, addresses
- * and digits. `JSON.parse` quotes its input, and that may be a player's data.
- */
+/** Removes quotations, addresses and digits. `JSON.parse` quotes its input, which may be a player's data. */
 export const scrubMessage = (message: string): string =>
   message
     .replace(/["'`“”‘’«»].*["'`“”‘’«»]/s, "…")
@@ -13,7 +9,7 @@ export const scrubMessage = (message: string): string =>
     .replace(/\d+/g, "#")
     .slice(0, longestMessage)
 
-/** A line of a stack: Chrome's `at name (address:1:2)`, or Safari's and Firefox's `name@address:1:2`. */
+// Chrome writes `at name (address:1:2)`, Safari and Firefox write `name@address:1:2`.
 const frame = /^\s*(?:at )?(?:(.*?)[ @]?\(?)((?:[a-z-]+):\/\/[^\s()]+?):(\d+):(\d+)\)?$/
 
 interface Frame {
@@ -30,10 +26,7 @@ const framesOf = (stack: string): ReadonlyArray<Frame> =>
     return [{ address: url, text: `at ${named} (${url.pathname}:${row}:${column})` }]
   })
 
-/**
- * The frames of the app's own files, without queries. Undefined for an error of a browser extension or of a foreign
- * script, which is not the app's to report: its first frame is elsewhere.
- */
+/** Undefined for an error of a browser extension or of a third-party script. */
 export const ownStack = (stack: string, origin: string): string | undefined => {
   const frames = framesOf(stack)
   const [first] = frames

@@ -166,6 +166,7 @@ describe("content data", () => {
       assert.throws(() => read(HomeAnnouncements)({ ...response, [name]: undefined }))
     const { promotion } = read(Promotions)({ promotion: [{ promoId: 5, title: "Bonus", status: "Join" }] })
     assert.deepInclude(promotion[0], { promoId: "5", title: "Bonus", status: "Join" })
+    assert.throws(() => read(Promotions)({ banners: [banner] }))
     assert.strictEqual(homeTypes, "B,PL,PU,H")
   })
 

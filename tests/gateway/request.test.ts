@@ -169,6 +169,8 @@ describe("login response", () => {
     }
     assert.deepInclude<object>(read(response), { token: "T", userName: "neo", type: 0, firstTimeLogin: true })
     assert.isFalse(read({ token: "T", userName: "neo", type: "1" }).firstTimeLogin)
+    for (const firstTimeLogin of [1, "1", "true"])
+      assert.isTrue(read({ ...response, firstTimeLogin }).firstTimeLogin)
     assert.throws(() => read({ userName: "neo", type: 0 }))
   })
 })

@@ -26,13 +26,11 @@ describe("game lists", () => {
   })
 
   it("[EN-09] a favourites list has content, pageNum and totalPages", () => {
-    const page = Schema.decodeUnknownSync(GameList.FavouriteList)({
-      content: [sample.game, { broken: true }],
-      pageNum: 1,
-      totalPages: 3,
-    })
+    const read = Schema.decodeUnknownSync(GameList.FavouriteList)
+    const page = read({ content: [sample.game, { broken: true }], pageNum: 1, totalPages: 3 })
     assert.deepInclude(page, { pageNum: 1, totalPages: 3 })
     assert.lengthOf(page.content, 1)
+    assert.throws(() => read({ games: [sample.game], pageNum: 1, totalPages: 3 }))
   })
 
   it("[GB-24] a game list has another page while pageNum is below totalPages", () => {

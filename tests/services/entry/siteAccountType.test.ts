@@ -61,6 +61,20 @@ describe("the account type of a site", () => {
     },
   )
 
+  itEffect(
+    "[RO-14] a site for agents starts no session of a member after a login by a provider",
+    function* () {
+      const script = { [login.path]: started(0), [logout.path]: { value: null } }
+      const { of, fake, areas } = yield* openWithKey({ script }, { siteAccountType: "agent" })
+      const proof = { provider: "google", idToken: "ID-1", captcha: "" } as const
+      const { reason } = yield* Effect.flip(of(Accounts).logInWith(proof))
+      yield* settled
+      assert.deepInclude(reason, { _tag: "Refused", code: "not_agent" })
+      assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+      assert.lengthOf(fake.requestsTo(logout.path), 1)
+    },
+  )
+
   itEffect("[RO-14] a site for agents starts no free play", function* () {
     const trial = { token: "T-4", userName: "trial77", customerType: 4 }
     const script = { [freePlay.path]: { value: trial }, [logout.path]: { value: null } }

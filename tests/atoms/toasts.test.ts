@@ -1,5 +1,6 @@
 import { assert, beforeEach, describe, it } from "@effect/vitest"
 
+import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
 import * as loader from "#atoms/kernel/loader.ts"
 import * as toasts from "#atoms/kernel/toasts.ts"
 import { timings } from "#config/timings.ts"
@@ -29,6 +30,14 @@ describe("toasts", () => {
     await bench.adjust("1 millis")
     assert.deepStrictEqual(shown(), ["network_slow bad"])
     await bench.adjust("1 second")
+    assert.isEmpty(shown())
+  })
+
+  it("[OT-08] 'coming soon' for what a merchant does not offer shows for 1 s", async () => {
+    store.set(notifyComingSoonAtom)
+    await bench.adjust("999 millis")
+    assert.deepStrictEqual(shown(), ["coming_soon plain"])
+    await bench.adjust("1 millis")
     assert.isEmpty(shown())
   })
 

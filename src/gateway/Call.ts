@@ -91,6 +91,7 @@ export const filled = <I, O, F extends CallerField>(
   const ofCaller = fromCaller.map((name) => [name, fields[name]] as const)
   const whole = ofCaller.length === 0 ? input : { ...input, ...Object.fromEntries(ofCaller) }
   // `InputOf` omits exactly the fields that `fromCaller` names; the compiler cannot prove that.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
   return whole as I
 }
 

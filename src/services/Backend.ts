@@ -97,6 +97,7 @@ export class Backend extends Context.Service<
         const encoded = yield* Schema.encodeEffect(call.input)(input).pipe(Effect.orDie)
         const key = JSON.stringify([call.path, encoded, token, merchant, language])
         // The key contains the call's path and input, so all its callers expect the same output type.
+        // oxlint-disable-next-line typescript/consistent-type-assertions
         return (yield* share(key, retried(retry(guard(call.path, send(call, input, caller)))))) as O
       })
 

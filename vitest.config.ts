@@ -40,9 +40,6 @@ const inChromium = (options: TestOptions): TestProjectConfiguration => ({
   test: {
     testTimeout: 60_000,
     retry,
-    // Modules load once for all test files of a worker.
-    isolate: false,
-    unstubGlobals: true,
     expect: { poll: { timeout: longestWait } },
     globalSetup: "tests/support/needsChromium.ts",
     setupFiles: "tests/support/startClock.ts",
@@ -72,6 +69,7 @@ const stories: TestProjectConfiguration = {
     name: "stories",
     testTimeout: 60_000,
     retry,
+    maxWorkers: 2,
     include: ["tests/stories/**/*.spec.ts"],
     globalSetup: "tests/support/needsChromium.ts",
     setupFiles: "tests/support/startClock.ts",
@@ -102,6 +100,9 @@ const pagesInNode: TestProjectConfiguration = {
     name: "pages",
     testTimeout: 60_000,
     retry,
+    // A page test waits for a third of its time. Projects of other numbers of workers run after it.
+    maxWorkers: 3,
+    sequence: { groupOrder: 0 },
     isolate: false,
     unstubGlobals: true,
     expect: { poll: { timeout: longestWait, interval: 10 } },
@@ -133,8 +134,7 @@ const projects: Array<TestProjectConfiguration> = [
     : pagesInNode,
   inChromium({ name: "browser", include: chromiumTests, exclude: layoutTests }),
   inChromium({ name: "layout", include: layoutTests }),
-  // As in Node, modules load once for all files.
-  inChromium({ name: "money", include: moneyTests, isolate: false }),
+  inChromium({ name: "money", include: moneyTests }),
   stories,
   {
     extends: true,
@@ -150,6 +150,9 @@ const projects: Array<TestProjectConfiguration> = [
       globalSetup: "tests/e2e/setup.ts",
       retry,
       setupFiles: "tests/support/startClock.ts",
+      // Three would fill the fifth of its time that a test waits, but then each step takes longer, and one in some
+      // thousands comes too late.
+      maxWorkers: 2,
       // Cases that run side by side have a browser page each.
       maxConcurrency: 3,
       // Each test file starts its own servers; shared modules load once.
@@ -167,7 +170,8 @@ export default defineConfig({
     projects,
     provide: { startOfTests },
     attachmentsDir: ".results/attachments",
-    // Three for two cores: a test waits for a fifth to a third of its time.
-    maxWorkers: 3,
+    // Vitest would leave one of two cores to itself.
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
   },
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
+import { Features } from "lightningcss"
 import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
@@ -44,7 +45,11 @@ const build = {
   emptyOutDir: true,
 } as const satisfies UserConfig["build"]
 
-const css = { modules: { generateScopedName: scopedName } } as const satisfies UserConfig["css"]
+const css = {
+  modules: { generateScopedName: scopedName },
+  // No style uses `light-dark()`: its fallback for old browsers would be in each first load for nothing.
+  lightningcss: { exclude: Features.LightDark },
+} as const satisfies UserConfig["css"]
 
 /** What renders: components, hooks, styles, the files of src/app and the packages that React needs. */
 const rendering =

@@ -3,6 +3,9 @@ import { afterEach, expect } from "vitest"
 
 import { expectElement } from "./browser.ts"
 
+// All lazy code loads here. A module that loads between two files finds no document, and would fail for all later files.
+import.meta.glob(["/src/{pages,services}/**/*.{ts,tsx}", "!**/*.stories.tsx"], { eager: true })
+
 const { toHaveTextContent: toMatchTextContent, ...rest } = matchers
 expect.extend({
   ...rest,

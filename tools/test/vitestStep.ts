@@ -91,6 +91,7 @@ export const vitestStep = ({ projects, files = [], folder = resultsFolder }: Vit
     const named = projects.map((project) => `--project ${project}`)
     const reports = `--reporter=default --reporter=json --outputFile.json=${file}`
     const line = ["vitest run", ...named, reports, ...files].join(" ")
-    return outcomeOf(readReport(file), await command(line))
+    const ran = await command(line)
+    return outcomeOf(readReport(file), ran)
   },
 })

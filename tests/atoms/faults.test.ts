@@ -19,7 +19,7 @@ const rows = registry.flatMap(({ name, call }) => {
   return isRead(call) && row !== undefined ? [{ name, call, row }] : []
 })
 
-/** What a reader sees of a call, after its response has certainly arrived, and whether the session is over. */
+/** The value that a subscriber of a query gets after the response, and whether the session is over. */
 const readOf = async (call: ReadCall<unknown, unknown>, reply: ScriptedReply) => {
   const { store, adjust, areas, mount } = openStore({
     session: sessionOf(9),

@@ -25,7 +25,7 @@ const open = Effect.fnUntraced(function* (served: string, areas = memoryAreas())
     look: Effect.sync(() => void done.push("look")),
     served: Effect.succeed(served),
     isRunning: (version) => version === "/assets/index-1.js",
-    applyUpdate: Effect.sync(() => void done.push("start anew")),
+    applyUpdate: Effect.sync(() => void done.push("reload")),
   })
   const updates = yield* Effect.service(Updates).pipe(
     Effect.provide(Updates.layerOf(worker).pipe(Layer.provide(Storage.layerMemory(areas)))),
@@ -40,7 +40,7 @@ describe("a failed import", () => {
   itEffect("a failed import after a deployment reloads the page", function* () {
     const { updates, done } = yield* open(newer)
     assert.isTrue(yield* updates.replace(yes))
-    assert.deepStrictEqual(done, ["start anew"])
+    assert.deepStrictEqual(done, ["reload"])
   })
 
   itEffect("a failed import reloads once per version and tab", function* () {
@@ -51,7 +51,7 @@ describe("a failed import", () => {
     assert.deepStrictEqual(again.done, [])
     const later = yield* open("/assets/index-3.js", areas)
     yield* later.updates.replace(yes)
-    assert.deepStrictEqual(later.done, ["start anew"])
+    assert.deepStrictEqual(later.done, ["reload"])
   })
 
   itEffect("a failed import does not reload while the player has unsaved work", function* () {

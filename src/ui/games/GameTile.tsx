@@ -87,9 +87,7 @@ const FavouriteStar = ({ name, favourite }: { readonly name: string; readonly fa
       className={classes(styles["star"], pressed && styles["favoured"])}
       onPress={onToggle}
     >
-      <span className={styles["disc"]}>
-        <Star />
-      </span>
+      <Star />
     </PressButton>
   )
 }

@@ -1,7 +1,7 @@
 // End to end because only nginx with the built product and its service worker shows what a deployment sends and replaces.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright"
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -13,8 +13,9 @@ import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { agents } from "#tests/support/agents.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
+import { untilLoadedAhead } from "./loadedAhead.ts"
 import { type Deployment, startNginx } from "./nginx.ts"
-import { closePopups, header, logIn } from "#tests/support/player.ts"
+import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
 import { started } from "./started.ts"
 import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
 import { ensureNginx } from "#tools/test/nginx.ts"
@@ -43,12 +44,9 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
   return page
 }
 
-const untilControlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-
-/** Waits until the service worker has cached what the page loaded. */
+/** Waits until the service worker controls the page and has cached what the page loaded. */
 const untilStored = async (page: Page): Promise<void> => {
-  await untilControlled(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async () => {
     const names = await caches.keys()
     const lobby = await caches.open("lobby")
@@ -151,18 +149,23 @@ describe("the product behind nginx", () => {
     expect(log).not.toContain("secret-of-a-player")
   })
 
-  it("loads the code of the likely first taps by itself, that of the register form last", async () => {
+  it("requests no script for a first tap", async () => {
     const page = await open(paths.home)
-    const loaded = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .map(({ name }) => name)
-          .join(),
-      )
-    await expect.poll(loaded, { timeout: 25_000 }).toContain("/RegisterPanel-")
-    for (const part of ["MainMenu", "CategoryPage", "EntryPage"])
-      expect(await loaded()).toContain(`/${part}-`)
+    await untilLoadedAhead(page)
+    const scriptsUntilDrawn = (control: Locator, drawn: string) =>
+      control.evaluate(async (element, expected) => {
+        const before = performance.getEntriesByType("resource").length
+        if (element instanceof HTMLElement) element.click()
+        while (document.querySelector(expected) === null) await new Promise((done) => setTimeout(done))
+        const since = performance.getEntriesByType("resource").slice(before)
+        return since.map(({ name }) => name).filter((name) => name.endsWith(".js"))
+      }, drawn)
+    // Both were fetched before the login.
+    const slots = page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
+    expect(await scriptsUntilDrawn(slots, "[role=tab]")).toEqual([])
+    await page.goBack()
+    const menu = header(page).getByRole("button", { name: "Menu" })
+    expect(await scriptsUntilDrawn(menu, "[role=dialog]")).toEqual([])
   })
 
   it("[GE-01] starts offline with the cached lobby, and refreshes when online", async () => {
@@ -179,8 +182,17 @@ describe("the product behind nginx", () => {
     await page.getByRole("region", { name: "Banners" }).getByRole("button").first().waitFor()
     await page.getByRole("navigation", { name: "Main" }).waitFor()
 
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await logIn(page, "member0")
+    await expectSaid(page, "Network slow or offline")
+    await expect.poll(() => field(page, "Username").inputValue()).toBe("member0")
+    expect(await field(page, "Password").inputValue()).not.toBe("")
+
     await page.context().setOffline(false)
     await notice(page, "You are offline").waitFor({ state: "detached" })
+    await loginButton(page).click()
+    await header(page).getByText("Maria Santos").waitFor()
+    await closePopups(page)
     const asked = () =>
       started(gateway)
         .world.log.entries()
@@ -194,7 +206,7 @@ describe("the product behind nginx", () => {
 
   it("stores no response of a session on the device", async () => {
     const page = await open(paths.login)
-    await untilControlled(page)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
     await closePopups(page)
@@ -216,21 +228,22 @@ describe("the product behind nginx", () => {
 
   it("rejects a request for code that the deployment lacks", async () => {
     const page = await open(paths.home)
-    await untilControlled(page)
-    const answer = page.evaluate(() =>
-      fetch("/assets/gone.js").then(
-        ({ status }) => `answered ${status}`,
-        () => "failed",
-      ),
-    )
-    expect(await answer).toBe("failed")
+    await untilStored(page)
+    const ask = () =>
+      page.evaluate(() =>
+        fetch("/assets/gone.js").then(
+          ({ status }) => `answered ${status}`,
+          () => "failed",
+        ),
+      )
+    expect(await ask()).toBe("failed")
   })
 
   it("uses the gateway of another configuration after one update", async () => {
     const other = await serveGateway({ port: 0 })
     try {
       const page = await open(paths.home)
-      await untilControlled(page)
+      await untilStored(page)
       await started(site).deploy(await configuredProduct({ gateway: other.url }))
       await page.reload()
       expect(other.world.log.entries()).toEqual([])

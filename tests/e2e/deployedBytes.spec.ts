@@ -74,6 +74,12 @@ describe("bytes that a deployment sends", () => {
       }
   })
 
+  it("are the file itself for a browser without compression", async () => {
+    const { body, encoding } = await receive(`${site?.url}${paths.home}`, "identity")
+    expect(encoding).toBeUndefined()
+    expect(body.equals(readFileSync(join(folder, "index.html")))).toBe(true)
+  })
+
   it("travel by HTTP/2 over TLS, where other visitors are sent", async () => {
     const { url, certificate } = site?.secure ?? { url: "", certificate: "" }
     const session = connect(url, { ca: certificate })

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"
@@ -30,4 +30,16 @@ it("npm run brand -- new writes a file's values over neutral's, so that check fi
   await brand(root, "new", "pearl", "--from", "pearl.json")
   expect(fileOf(root, "pearl")).toEqual({ ...fileOf(root, "neutral"), ...values })
   expect(await brand(root, "check", "pearl")).toMatchObject({ stdout: "brands/pearl has no mistake.\n" })
+})
+
+it.each([
+  ["../pearl", '"../pearl" is not a name of a brand'],
+  ["pearl", "slogan: unknown"],
+])("npm run brand -- new %s writes nothing and says why: %s", async (name, says) => {
+  const root = repository({ name: { EN: "Pearl" }, slogan: "Hello" })
+  await expect(brand(root, "new", name, "--from", "pearl.json")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(says),
+  })
+  expect([existsSync(join(root, "brands/pearl")), existsSync(join(root, "pearl"))]).toEqual([false, false])
 })

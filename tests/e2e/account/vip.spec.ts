@@ -8,14 +8,22 @@ import { expectAddress, expectQuiet, startProduct } from "#tests/support/product
 
 const product = startProduct()
 
-describe("VIP page", () => {
-  it("[RT-61] opens from the menu with the member's level, and leads back", async () => {
+describe("the VIP page", () => {
+  it("[RT-61] the VIP page opens from the menu at the site's origin, shows the member's level, and leads back", async () => {
     const page = await product.visit({ persona: "0", theme: "light" })
     await (await openMenu(page)).getByText("VIP", { exact: true }).click()
     await page.waitForURL(`${product.url}/vip/vip.html`)
     await page.getByRole("heading", { level: 1, name: "VIP" }).waitFor()
     const own = page.getByRole("region", { name: "Your level" })
     await own.getByText("Golden Lantern").waitFor()
+    await own.getByText("Next: Diamond. Stake ₱ 1,000,000.00 in a month").waitFor()
+    await own.getByRole("progressbar", { name: "Next: Diamond" }).waitFor()
+    await own.getByText("₱ 357,500.00 left to reach Diamond").waitFor()
+    const levels = page.getByRole("list", { name: "Levels" }).getByRole("listitem")
+    await expect.poll(() => levels.count()).toBe(5)
+    const isCurrent = await levels.evaluateAll((all) => all.map((each) => each.getAttribute("aria-current")))
+    expect(isCurrent).toEqual([null, null, "true", null, null])
+    await levels.nth(2).getByText("0.5%").waitFor()
     expect(await violationsOf(page)).toEqual([])
     expectQuiet(page)
     await page.getByRole("link", { name: "Back to home" }).click()

@@ -9,6 +9,7 @@ export const initialised: Partial<Settings> = { firebase: true, modulesOff: ["VA
 
 export const calls = {
   send: `${firebasePaths.api}/v1/accounts:sendVerificationCode`,
+  verify: `${firebasePaths.api}/v1/accounts:signInWithPhoneNumber`,
   provider: `${firebasePaths.api}/v1/accounts:signInWithIdp`,
 } as const
 
@@ -19,6 +20,10 @@ export const withWindows = (page: Page): Promise<unknown> =>
     .route("https://apis.google.com/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: windowsScript }),
     )
+
+export const facebook = (form: Locator): Locator =>
+  form.getByRole("button", { name: "Continue with Facebook" })
+export const google = (form: Locator): Locator => form.getByRole("button", { name: "Continue with Google" })
 
 /** Presses a provider's button and waits for its window. */
 export const openWindow = async (page: Page, button: Locator): Promise<Page> => {

@@ -3,12 +3,16 @@ import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { login, logout } from "#gateway/calls/entry/account.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
 import { slots } from "#platform/slots.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
 import {
+  balance,
   closePopups,
   expectSaid,
   field,
@@ -25,6 +29,7 @@ import { longestWait } from "#tools/test/waits.ts"
 const product = startProduct()
 
 const logoutCall = logout.path
+const walletCall = memberWallet.path
 const memberCall = memberInfo.path
 
 const stored = (key: string) => localStorage.getItem(key)
@@ -32,6 +37,10 @@ const stored = (key: string) => localStorage.getItem(key)
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Do you want to sign out?" })
 
 const signOut = (page: Page) => question(page).getByRole("button", { name: "Sign out" }).click()
+
+/** Requests for the member's wallet; the merchant's has another path. */
+const walletsAsked = () =>
+  product.callsTo(walletCall).filter(({ query }) => JSON.stringify(query).includes("member")).length
 
 describe("session", () => {
   it("[SS-12] replaces the member page by home at a sign-out", async () => {
@@ -58,7 +67,7 @@ describe("session", () => {
     expectQuiet(page)
   })
 
-  it("ends in a second open tab too", async () => {
+  it("ends and begins in a second open tab too", async () => {
     const page = await product.visit({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     const other = await page.context().newPage()
@@ -69,6 +78,11 @@ describe("session", () => {
     await expectAddress(page, paths.home)
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(await page.getByText("Maria Santos").count()).toBe(0)
+
+    await other.goto(paths.login)
+    await logIn(other, "agent9")
+    await header(page).getByText("Teresa Go").waitFor()
+    await balance(page).filter({ hasText: "248,019.40" }).waitFor()
   })
 })
 
@@ -130,18 +144,37 @@ describe("browser of its own", () => {
     return page
   }
 
-  it("shows no member who signed out while the page was in the back-forward cache", async () => {
+  it("refreshes the balance on a return from the back-forward cache", async () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
+    await closePopups(page)
     await page.evaluate(() => {
       window.addEventListener("pageshow", ({ persisted }) => (document.title = `restored ${persisted}`))
     })
+    product.world.configure({ faults: [{ call: launchGame.path, kind: "timeout", times: 1 }] })
+    const asked = walletsAsked()
+    const board = page.getByRole("region", { name: "Latest Winner" })
+    await board.getByRole("row").nth(1).getByRole("button").press("Enter")
+    const loader = page.getByRole("status").filter({ hasText: "Please wait" })
+    await loader.waitFor()
+    await page.goto(`${product.url}${vendorPaths.play}?name=away`)
+    await page.goBack({ waitUntil: "commit" })
+    await expect.poll(() => page.title()).toBe("restored true")
+    await loader.waitFor({ state: "detached" })
+    await expect.poll(walletsAsked).toBe(asked + 1)
+    await header(page).getByText("Maria Santos").waitFor()
+    await page.close()
+  })
+
+  it("shows no member who signed out while the page was in that cache", async () => {
+    const page = await open(`${product.url}${paths.login}`)
+    await logIn(page, "member0")
+    await header(page).getByText("Maria Santos").waitFor()
     // A vendor's page is sandboxed and has no storage; a picture of the lobby has the lobby's.
     await page.goto(`${product.url}/icon.svg`)
     await page.evaluate(() => localStorage.clear())
     await page.goBack({ waitUntil: "commit" })
-    await expect.poll(() => page.title()).toBe("restored true")
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(await page.getByText("Maria Santos").count()).toBe(0)
     await page.close()

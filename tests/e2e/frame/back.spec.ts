@@ -40,6 +40,18 @@ describe("the browser's back", () => {
     await expectAddress(page, paths.help)
   })
 
+  it("keeps the scroll position of the page before", async () => {
+    const page = await product.visit({ path: paths.rng })
+    const tile = page.getByRole("list", { name: "Games" }).getByRole("listitem").nth(8)
+    await tile.waitFor()
+    await page.evaluate(() => window.scrollTo(0, 420))
+    await bottomMenu(page).getByRole("link", { name: "Promotion" }).tap()
+    await page.getByRole("heading", { level: 1, name: "Promotion" }).waitFor()
+    await page.goBack()
+    await tile.waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420)
+  })
+
   it("finds no entry of a layer after a reload", async () => {
     const page = await product.visit({ persona: "0", path: paths.help })
     await page.goto(paths.home)

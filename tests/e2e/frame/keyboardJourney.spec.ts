@@ -1,10 +1,10 @@
 // End to end because the journey leaves for the vendor's page and comes back.
 import type { Page } from "playwright"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
 import { withdraw as withdrawCall } from "#gateway/calls/cashier/withdrawals.ts"
+import { readPicture, registerButton, registerForm } from "#tests/support/entry.ts"
 import { type KeyboardPlayer, keyboardOf } from "./keyboard.ts"
 import { header } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
@@ -12,6 +12,22 @@ import { expectAddress, expectQuiet, startProduct } from "#tests/support/product
 const product = startProduct()
 
 const heading = (page: Page, name: string) => page.getByRole("main").getByRole("heading", { name })
+
+const register = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
+  await keys.enter("link", "Register")
+  await registerForm(page).waitFor()
+  await keys.type("Username", "newcomer1")
+  await keys.type("Password", "Lantern123")
+  await keys.type("Confirm password", "Lantern123")
+  await page.keyboard.press("Enter")
+  await registerButton(page).waitFor()
+  await keys.type("Captcha", await readPicture(registerForm(page)))
+  await page.keyboard.press("Enter")
+  await keys.proveHuman()
+  await expectAddress(page, paths.home)
+  await keys.closeDialogs()
+  await header(page).getByText("newcomer1").waitFor()
+}
 
 const deposit = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await keys.enter("link", "Deposit", "Shift+Tab")
@@ -40,12 +56,27 @@ const play = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await expectAddress(page, paths.home)
 }
 
+/** Sets the payment password and a card, which a new member lacks, and withdraws. */
 const withdraw = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await keys.enter("button", "Menu")
   await keys.enter("link", "Withdraw")
   await expectAddress(page, paths.withdraw)
+  await keys.enter("link", "Set payment password")
+  await keys.type("Payment password", "135790")
+  await keys.type("Confirm payment password", "135790")
+  await page.keyboard.press("Enter")
+  await expectAddress(page, paths.withdraw)
+  await keys.enter("link", "Add a bank account")
+  await keys.tabTo("combobox", "Bank")
+  await page.keyboard.type("Old Bell")
+  await keys.type("Account number", "6222 0000 1111 9876")
+  await keys.type("Account holder", "Liza Cruz")
+  await keys.type("Payment password", "135790")
+  await page.keyboard.press("Enter")
+  await expectAddress(page, paths.withdraw)
+  await page.getByText("Old Bell Trust •••• 9876").waitFor()
   await keys.type("Amount", "200")
-  await keys.type("Payment password", demoPaymentPassword)
+  await keys.type("Payment password", "135790")
   await keys.enter("button", "Continue")
   await keys.enter("button", /^Confirm/)
   await heading(page, "Withdrawal requested").waitFor()
@@ -60,15 +91,18 @@ const signOut = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await expectAddress(page, paths.home)
 }
 
-describe("player with keys only", () => {
-  it("deposits, plays, withdraws and signs out", async () => {
-    const page = await product.visit({ persona: "0", settings: { scale: "few" } })
+it(
+  "a player with keys only registers, deposits, plays, withdraws and signs out",
+  { timeout: 120_000 },
+  async () => {
+    const page = await product.visit({ settings: { scale: "few" } })
     const keys = keyboardOf(page)
+    await register(page, keys)
     await deposit(page, keys)
     await play(page, keys)
     await withdraw(page, keys)
     await signOut(page, keys)
     expect(product.callsTo(withdrawCall.path)).toHaveLength(1)
     expectQuiet(page)
-  })
-})
+  },
+)

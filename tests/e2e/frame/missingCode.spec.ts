@@ -8,6 +8,9 @@ import { expectAddress, startProduct, type VisitOptions } from "#tests/support/p
 
 const product = startProduct()
 
+const games = (page: Page) =>
+  page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
+
 /** The page's own button: the notice about a slow network has one of that name too. */
 const tryAgain = (page: Page) => page.getByRole("main").getByRole("button", { name: "Try again" })
 
@@ -103,9 +106,28 @@ describe("a page whose code or data fails to load", () => {
     await page.getByRole("region", { name: "Payment method" }).waitFor()
   })
 
+  it("code that a new release removed does not reload a form that the player has touched", async () => {
+    const page = await product.visit({
+      persona: "0",
+      path: paths.feedback,
+      settings: { scale: "few" },
+      before: (opened) => opened.route(/MainMenu.*\.js/, (route) => route.abort()),
+    })
+    const text = page.getByRole("main").getByRole("textbox").first()
+    await text.fill("A bet is missing")
+    await releaseNewVersion(page)
+    // A press before the app watches for missing code has no effect.
+    const offered = async () => {
+      await header(page).getByRole("button", { name: "Menu" }).click()
+      return page.getByRole("button", { name: "Reload" }).count()
+    }
+    await expect.poll(offered).toBe(1)
+    expect(await text.inputValue()).toBe("A bet is missing")
+  })
+
   it("a dialog whose style sheet fails to load opens with its styles at the next press", async () => {
     const page = await product.visit({ persona: "0", settings: { scale: "few" }, apart: true })
-    await page.getByRole("navigation", { name: "Games" }).waitFor()
+    await games(page).waitFor()
     await page.route(/MainMenu.*\.(js|css)/, (route) => route.abort())
     await header(page).getByRole("button", { name: "Menu" }).click()
     await expectSaid(page, "Network slow or offline")

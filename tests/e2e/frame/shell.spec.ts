@@ -7,10 +7,12 @@ import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { personas } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { balance, expectSaid } from "#tests/support/player.ts"
-import { addressOf, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { balance, closePopups, expectSaid, logIn, loginForm } from "#tests/support/player.ts"
+import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
+
+const walletCall = memberWallet.path
 
 const framed: Partial<Settings> = { scale: "few", launch: "frame" }
 
@@ -18,7 +20,7 @@ const framed: Partial<Settings> = { scale: "few", launch: "frame" }
 const game = (page: Page): Locator =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(1).getByRole("button")
 
-const walletsAsked = (): number => product.callsTo(memberWallet.path).length
+const walletsAsked = (): number => product.callsTo(walletCall).length
 
 /** Opens the first game of the winner board in the game shell. */
 const launch = async (page: Page): Promise<Locator> => {
@@ -57,49 +59,85 @@ const expectClosed = async (page: Page): Promise<void> => {
   expect(addressOf(page)).toBe(paths.home)
 }
 
-describe("game in the shell", () => {
-  it("shows clock, profit and balance, and returns with the game's balance", async () => {
-    const { balance: money = 0 } = personas.find(({ id }) => id === "0") ?? {}
-    const page = await product.visit({ persona: "0", settings: framed })
-    await balance(page)
-      .filter({ hasText: written(money) })
-      .waitFor()
-    const shell = await launch(page)
+describe("a game in the shell", () => {
+  it.each(personas.filter(({ id }) => id === "0"))(
+    "$title ($account) sees clock, profit and balance in the game shell, and returns with the game's balance",
+    async ({ id, balance: money }) => {
+      const page = await product.visit({ persona: id, settings: framed })
+      await balance(page)
+        .filter({ hasText: written(money) })
+        .waitFor()
+      const shell = await launch(page)
+      const name = (await shell.getByRole("heading").textContent()) ?? ""
+      await inFrame(page).getByRole("heading", { name, level: 1 }).waitFor()
+      await expect.poll(() => frames(page).getAttribute("title")).toBe(name)
+      await expect.poll(() => frames(page).getAttribute("referrerpolicy")).toBe("no-referrer")
+      await expect.poll(() => frames(page).getAttribute("sandbox")).toBe("allow-scripts allow-forms")
+      await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:(?!00)\d\d$/)
+
+      const left = await playRound(page, "25")
+      await shell.getByRole("button", { name: "Refresh balance" }).click()
+      await balance(page)
+        .filter({ hasText: written(left) })
+        .waitFor()
+      const change = left - money
+      const sign = ["-", "", "+"][Math.sign(change) + 1] ?? ""
+      await expect
+        .poll(() => shell.getByRole("status", { name: "Net result since you opened the game" }).textContent())
+        .toBe(`${sign}₱\u00a0${written(Math.abs(change))}`)
+
+      const last = await playRound(page, "10")
+      const asked = walletsAsked()
+      await shell.getByRole("button", { name: "Close game" }).click()
+      await expectClosed(page)
+      await balance(page)
+        .filter({ hasText: written(last) })
+        .waitFor()
+      expect(walletsAsked()).toBe(asked + 1)
+      expectQuiet(page, /favicon/)
+    },
+  )
+
+  it("a closed game is the first of the recent games", async () => {
+    const page = await product.visit({ persona: "0", path: paths.game, settings: { launch: "frame" } })
+    const recent = page.getByRole("region", { name: "Recently played" }).getByRole("listitem")
+    const newest = await recent.first().textContent()
+    await recent.nth(2).getByRole("button").first().click()
+    const shell = page.getByRole("dialog")
     const name = (await shell.getByRole("heading").textContent()) ?? ""
     await inFrame(page).getByRole("heading", { name, level: 1 }).waitFor()
-    await expect.poll(() => frames(page).getAttribute("title")).toBe(name)
-    await expect.poll(() => frames(page).getAttribute("referrerpolicy")).toBe("no-referrer")
-    await expect.poll(() => frames(page).getAttribute("sandbox")).toBe("allow-scripts allow-forms")
-    await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:(?!00)\d\d$/)
-
-    const left = await playRound(page, "25")
-    await shell.getByRole("button", { name: "Refresh balance" }).click()
-    await balance(page)
-      .filter({ hasText: written(left) })
-      .waitFor()
-    const change = left - money
-    const sign = ["-", "", "+"][Math.sign(change) + 1] ?? ""
-    await expect
-      .poll(() => shell.getByRole("status", { name: "Net result since you opened the game" }).textContent())
-      .toBe(`${sign}₱\u00a0${written(Math.abs(change))}`)
-
-    const last = await playRound(page, "10")
-    const asked = walletsAsked()
+    expect(newest).not.toContain(name)
     await shell.getByRole("button", { name: "Close game" }).click()
-    await expectClosed(page)
-    await balance(page)
-      .filter({ hasText: written(last) })
-      .waitFor()
-    expect(walletsAsked()).toBe(asked + 1)
-    expectQuiet(page, /favicon/)
+    await shell.waitFor({ state: "detached" })
+    await expect.poll(() => recent.first().textContent()).toContain(name)
   })
 
-  it("stays on the page that launched it when its code fails to load", async () => {
+  it("a game whose code fails to load stays on the page that launched it", async () => {
     const page = await product.visit({ persona: "0", settings: framed })
     await page.route(/GamePlay.*\.js$/, (route) => route.abort())
     await game(page).click()
     await expectSaid(page, "Network slow or offline")
     await page.unroute(/GamePlay.*\.js$/)
+    await expectClosed(page)
+  })
+})
+
+describe("the session of a game", () => {
+  it("an expired session closes the game, and the login returns to the page", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    product.world.configure({ faults: [{ call: walletCall, kind: "sessionOver", times: "always" }] })
+    await shell.getByRole("button", { name: "Refresh balance" }).click()
+    await expectAddress(page, paths.login)
+    await loginForm(page).waitFor()
+    expect(await page.getByRole("dialog").count()).toBe(0)
+    expect(await frames(page).count()).toBe(0)
+
+    product.world.configure({ faults: [] })
+    await logIn(page, "member0")
+    await expectAddress(page, paths.home)
+    await closePopups(page)
     await expectClosed(page)
   })
 })

@@ -9,6 +9,8 @@ import { addressOf, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
+const listCall = gameList.path
+
 const games = (page: Page): Locator => page.getByRole("list", { name: "Games" })
 const tiles = (page: Page): Locator => games(page).getByRole("listitem")
 
@@ -69,26 +71,32 @@ const pressGame = async (page: Page) => {
 }
 
 describe("scroll position", () => {
-  it("is restored at once, after another page and a reload", async () => {
-    const page = await product.visit({ persona: "0", path: paths.rng, before: notePlaces })
-    const calls = () => product.callsTo(gameList.path).length
-    const place = await readOn(page)
-    const asked = calls()
-    // The title bar covers the header of a scrolled page; a pointer's click would scroll up first.
-    await header(page).getByRole("link", { name: "Home" }).dispatchEvent("click")
-    await page.getByRole("navigation", { name: "Games" }).waitFor()
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await page.evaluate(() => Reflect.get(window, "places").clear())
-    await page.goBack()
-    await tiles(page).first().waitFor()
-    await expect.poll(() => places(page)).toEqual([place])
+  it.each([paths.rng, paths.hot])(
+    "is restored at once on %s, after another page and a reload",
+    async (path) => {
+      const page = await product.visit({ persona: "0", path, before: notePlaces })
+      const calls = () => product.callsTo(listCall).length
+      await tiles(page).first().waitFor()
+      const place = path === paths.hot ? 900 : await readOn(page)
+      await page.evaluate((top) => window.scrollTo(0, top), place)
+      const asked = calls()
 
-    await page.reload()
-    await tiles(page).first().waitFor()
-    await expect.poll(() => places(page)).toEqual([place])
-    expect(calls()).toBe(asked)
-    expectQuiet(page)
-  })
+      // The title bar covers the header of a scrolled page; a pointer's click would scroll up first.
+      await header(page).getByRole("link", { name: "Home" }).dispatchEvent("click")
+      await page.getByRole("navigation", { name: "Games" }).waitFor()
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await page.evaluate(() => Reflect.get(window, "places").clear())
+      await page.goBack()
+      await tiles(page).first().waitFor()
+      await expect.poll(() => places(page)).toEqual([place])
+
+      await page.reload()
+      await tiles(page).first().waitFor()
+      await expect.poll(() => places(page)).toEqual([place])
+      expect(calls()).toBe(asked)
+      expectQuiet(page)
+    },
+  )
 
   it("survives a game, and a guest's login", async () => {
     const page = await product.visit({ path: paths.rng, before: notePlaces })

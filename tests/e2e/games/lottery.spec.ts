@@ -49,4 +49,19 @@ describe("lottery frame", () => {
     await close(page).click()
     await frame(page).waitFor({ state: "detached" })
   })
+
+  it("makes a played Vietnamese lottery the most recent one", async () => {
+    const page = await product.visit({ persona: "0", path: paths.lotteryList })
+    await page
+      .getByRole("list", { name: "All lotteries" })
+      .getByRole("button", { name: "Lotus Draw 6/45", exact: true })
+      .click()
+    await page.frameLocator("iframe").getByRole("heading", { name: "Lotus Draw 6/45" }).waitFor()
+    await page.goBack()
+    const recents = page.getByRole("list", { name: "Recently played" })
+    await recents.waitFor()
+    await expect
+      .poll(async () => recents.getByRole("button").first().getAttribute("aria-label"))
+      .toBe("Lotus Draw 6/45")
+  })
 })

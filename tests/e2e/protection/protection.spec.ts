@@ -50,6 +50,14 @@ describe("player protection", () => {
     await closed(page).waitFor()
     await closeGame(playing).waitFor({ state: "detached" })
     expect(product.callsTo(takeBreak.path).map(({ body }) => body)).toEqual([{ hours: 168 }])
+
+    await tab.goto(product.url + paths.rng)
+    await closed(tab).waitFor()
+    await tab.reload()
+    await closed(tab).waitFor()
+    await main(tab).getByRole("link", { name: "Withdraw", exact: true }).click()
+    await expectAddress(tab, paths.withdraw)
+    await main(tab).getByRole("form", { name: "Withdraw" }).waitFor()
     expectQuiet(page)
   })
 

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { languages } from "#config/product.ts"
-import { SearchField } from "#ui/form/SearchField.tsx"
+import { SearchField, type SearchFieldProps } from "#ui/form/SearchField.tsx"
 import { CategoryTabs } from "#ui/games/CategoryTabs.tsx"
-import { FilterChips } from "#ui/games/FilterChips.tsx"
+import { FilterChips, type FilterChipsProps } from "#ui/games/FilterChips.tsx"
 import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
-import { LotteryRow } from "#ui/games/LotteryRow.tsx"
+import { LotteryRow, type LotteryRowProps } from "#ui/games/LotteryRow.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { draw, found } from "#tests/ui/draw.tsx"
 
@@ -71,6 +71,12 @@ describe("the category tabs", () => {
     expect(onPick.mock.calls).toEqual([[2], [2]])
     await userEvent.tab()
     await expectFocused("After")
+    await userEvent.tab({ shift: true })
+    await expectFocused("Slots")
+    await userEvent.keyboard("{Home}")
+    await expectFocused("Hot")
+    await userEvent.tab()
+    await expectFocused("After")
   })
 
   it("the selected category tab is scrolled into view, even the last one", async () => {
@@ -84,20 +90,45 @@ describe("the category tabs", () => {
 })
 
 describe("the search field", () => {
-  it("the search field is cleared by Escape", async () => {
-    const onClear = vi.fn<() => void>()
-    const Searched = () => {
-      const [value, setValue] = useState("ace")
-      const clear = () => {
-        setValue("")
-        onClear()
-      }
-      return <SearchField value={value} onChange={setValue} onSubmit={nothing} onClear={clear} />
-    }
-    const screen = await draw(<Searched />)
-    const box = screen.getByRole("searchbox")
+  const Searched = (props: Partial<SearchFieldProps>) => {
+    const [value, setValue] = useState(props.value ?? "")
+    return (
+      <SearchField
+        {...props}
+        value={value}
+        onChange={(text) => {
+          setValue(text)
+          props.onChange?.(text)
+        }}
+        onSubmit={props.onSubmit ?? nothing}
+        onClear={() => {
+          setValue("")
+          props.onClear?.()
+        }}
+      />
+    )
+  }
+
+  it("the search field calls onChange on input and onSubmit on Enter", async () => {
+    const onChange = vi.fn<(text: string) => void>()
+    const onSubmit = vi.fn<(text: string) => void>()
+    const screen = await draw(<Searched onChange={onChange} onSubmit={onSubmit} />)
+    const box = screen.getByRole("search").getByRole("searchbox", { name: "Search games" })
     await box.click()
-    await userEvent.keyboard("{Escape}")
+    await userEvent.keyboard("ace{Enter}")
+    expect(onChange.mock.calls.flat()).toEqual(["a", "ac", "ace"])
+    expect(onSubmit.mock.calls).toEqual([["ace"]])
+  })
+
+  it.each(["press", "Escape"])("the search field is cleared by its button and by Escape: %s", async (way) => {
+    const onClear = vi.fn<() => void>()
+    const screen = await draw(<Searched value="ace" onClear={onClear} />)
+    const box = screen.getByRole("searchbox")
+    if (way === "press") await screen.getByRole("button", { name: "Clear search" }).click()
+    else {
+      await box.click()
+      await userEvent.keyboard("{Escape}")
+    }
     expect(onClear).toHaveBeenCalledTimes(1)
     await expect.element(box).toHaveValue("")
     await expect.element(box).toHaveFocus()
@@ -106,39 +137,55 @@ describe("the search field", () => {
 })
 
 describe("the filter chips", () => {
+  const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
+  const chips = (props: Partial<FilterChipsProps> = {}) =>
+    draw(
+      <FilterChips
+        label="Vendors"
+        options={options}
+        chosen={[]}
+        onToggle={nothing}
+        onClear={nothing}
+        {...props}
+      />,
+    )
+
   it("several filter chips can be selected, and 'All' clears the selection", async () => {
     const onToggle = vi.fn<(value: string) => void>()
     const onClear = vi.fn<() => void>()
-    const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
-    const chosen = ["PG", "Silver Carp"]
-    const screen = await draw(<FilterChips label="Vendors" {...{ options, chosen, onToggle, onClear }} />)
-    const pressed = screen.getByRole("button", { pressed: true }).elements()
-    expect(pressed.map(({ textContent }) => textContent)).toEqual(chosen)
-    await screen.getByRole("button", { name: "Jade Mill" }).click()
-    await screen.getByRole("button", { name: "All" }).click()
+    const screen = await chips({ chosen: ["PG", "Silver Carp"], onToggle, onClear })
+    const group = screen.getByRole("group", { name: "Vendors" })
+    const pressed = group.getByRole("button", { pressed: true }).elements()
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(["PG", "Silver Carp"])
+    await group.getByRole("button", { name: "Jade Mill" }).click()
+    await group.getByRole("button", { name: "All" }).click()
     expect(onToggle.mock.calls).toEqual([["Jade Mill"]])
     expect(onClear).toHaveBeenCalledTimes(1)
   })
 })
 
 describe("a lottery's row", () => {
-  it.each([
-    [true, "Drawing now"],
-    [false, "Closed"],
-  ])("a lottery row shows no timer after its draw closed; drawing: %s", async (drawing, words) => {
-    const screen = await draw(
+  const row = (props: Partial<LotteryRowProps> = {}) =>
+    draw(
       <LotteryRow
         name="Harbour Five"
         image={undefined}
         spareImage={undefined}
         issue="20260114-038"
-        closesIn={undefined}
+        closesIn="4:05"
         numbers={[3, 17, 45]}
         closing={false}
-        drawing={drawing}
+        drawing={false}
         onPick={nothing}
+        {...props}
       />,
     )
+
+  it.each([
+    [true, "Drawing now"],
+    [false, "Closed"],
+  ])("a lottery row shows no timer after its draw closed; drawing: %s", async (drawing, words) => {
+    const screen = await row({ closesIn: undefined, drawing })
     await expect.element(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole("timer").elements()).toEqual([])
   })

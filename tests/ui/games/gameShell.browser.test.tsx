@@ -1,4 +1,4 @@
-import { afterEach, assert, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { GameShell, type GameShellProps } from "#ui/games/GameShell.tsx"
@@ -15,7 +15,8 @@ afterEach(async () => {
 const pageOf = (html: string): string => URL.createObjectURL(new Blob([html], { type: "text/html" }))
 
 /** A game page that posts back every message it receives. */
-const echoGame = () => pageOf(`<script>onmessage = ({ data }) => parent.postMessage(data, "*")</script>`)
+const echoGame = (name = "echoGame") =>
+  pageOf(`<title>${name}</title><script>onmessage = ({ data }) => parent.postMessage(data, "*")</script>`)
 
 const shell = (props: Partial<GameShellProps> = {}) => (
   <GameShell
@@ -34,21 +35,23 @@ const shell = (props: Partial<GameShellProps> = {}) => (
 
 const dialog = () => page.getByRole("dialog", { name: "Golden Koi" })
 
-const frame = (): HTMLIFrameElement => {
-  const inside = dialog().element().querySelector("iframe")
-  assert(inside !== null)
-  return inside
+const frameIn = (element: Element): HTMLIFrameElement => {
+  const frame = element.querySelector("iframe")
+  if (frame === null) throw new Error("There is no frame")
+  return frame
 }
 
-const netResult = () =>
-  found(dialog().getByRole("status", { name: "Net result since you opened the game" }).element())
+const frame = () => frameIn(dialog().element())
 
-/** Posts a message to the game, and returns the next message that this page receives. */
-const echoed = (words: unknown) =>
-  new Promise<unknown>((resolve) => {
-    window.addEventListener("message", ({ data }) => resolve(data), { once: true })
-    frame().contentWindow?.postMessage(words, "*")
-  })
+/** The next message this page receives. */
+const nextMessage = () =>
+  new Promise<MessageEvent>((resolve) => window.addEventListener("message", resolve, { once: true }))
+
+const messageFrom = async (sender: HTMLIFrameElement, words: unknown) => {
+  const hearing = nextMessage()
+  sender.contentWindow?.postMessage(words, "*")
+  return hearing
+}
 
 const opened = async (props: Partial<GameShellProps> = {}) => {
   const onReady = vi.fn<() => void>()
@@ -91,7 +94,14 @@ describe("the game shell", () => {
     </script>`)
     await opened({ url: spy })
     expect([...frame().sandbox]).toEqual(["allow-scripts", "allow-forms"])
-    expect(await echoed("?")).toEqual({ origin: "null", read: "SecurityError" })
+    expect((await messageFrom(frame(), "?")).data).toEqual({ origin: "null", read: "SecurityError" })
+  })
+
+  it("the game shell calls onReady when the game is loaded", async () => {
+    const onReady = vi.fn<() => void>()
+    await draw(shell({ state: "loading", onReady }))
+    await expect.element(dialog().getByRole("status", { name: "Loading" })).toBeVisible()
+    await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1), longestWait)
   })
 
   it("the game shell empties its iframe before it removes the iframe", async () => {
@@ -115,7 +125,7 @@ describe("the game shell", () => {
   it("the game shell closes on the closeGame message of its own game", async () => {
     const onClose = vi.fn<() => void>()
     await opened({ onClose })
-    await echoed({ type: "closeGame" })
+    await messageFrom(frame(), { type: "closeGame" })
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
@@ -124,7 +134,7 @@ describe("the game shell", () => {
     async (words) => {
       const onClose = vi.fn<() => void>()
       await opened({ onClose })
-      expect(await echoed(words)).toEqual(words)
+      expect((await messageFrom(frame(), words)).data).toEqual(words)
       expect(onClose).not.toHaveBeenCalled()
     },
   )
@@ -132,11 +142,14 @@ describe("the game shell", () => {
   it("the game shell ignores closeGame from its iframe after the iframe left for another origin", async () => {
     const onClose = vi.fn<() => void>()
     await opened({ onClose })
-    const data = { type: "closeGame" }
-    const heardFrom = (origin: string) => {
-      const source = frame().contentWindow
-      window.dispatchEvent(new MessageEvent("message", { source, origin, data }))
-    }
+    const heardFrom = (origin: string) =>
+      window.dispatchEvent(
+        new MessageEvent("message", {
+          source: frame().contentWindow,
+          origin,
+          data: { type: "closeGame" },
+        }),
+      )
     heardFrom("https://elsewhere.example")
     heardFrom(window.origin)
     expect(onClose).not.toHaveBeenCalled()
@@ -161,7 +174,9 @@ describe("the game shell", () => {
     ["₱ 0.00", "--muted"],
   ])("the game shell shows the net result: %s in %s", async (net, colour) => {
     await draw(shell({ net }))
-    const shown = netResult()
+    const shown = found(
+      dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),
+    )
     expect(shown.textContent).toBe(net)
     const sample = document.body.appendChild(document.createElement("span"))
     sample.style.color = `var(${colour})`
@@ -191,7 +206,9 @@ describe("the game shell", () => {
   it("the game shell does not clip a long net result on a narrow phone", async () => {
     await page.viewport(320, 600)
     await draw(shell({ net: "-₱ 12,345,678.00", clock: "12:04:05" }))
-    const shown = netResult()
+    const shown = found(
+      dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),
+    )
     expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth + 1)
     const { right } = shown.getBoundingClientRect()
     const balance = dialog().getByText("₱ 100.00").element().getBoundingClientRect()

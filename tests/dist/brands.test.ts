@@ -76,6 +76,20 @@ describe("the brands of one build", () => {
     },
   )
 
+  it("only a brand with a security contact has a security.txt", () => {
+    const contacts = built.map(({ place, brand }) => {
+      const file = `${place}/.well-known/security.txt`
+      return [
+        brand.securityContact,
+        existsSync(join("dist", file)) ? /^Contact: (.*)$/m.exec(textOf("", file))?.[1] : undefined,
+      ]
+    })
+    expect(contacts).toEqual([
+      [undefined, undefined],
+      ["mailto:security@harbour.example", "mailto:security@harbour.example"],
+    ])
+  })
+
   it("no script and no style sheet has a name or a colour of the page of any brand", () => {
     // Colours on the pictures of games are the components' own.
     const marks = built.flatMap(({ brand }) => [

@@ -41,6 +41,10 @@ describe("the service worker of the product", () => {
     expect(bytes / 1000).toBeLessThan(most)
   })
 
+  it("the service worker precaches no compressed copy", () => {
+    expect(precached.filter((url) => /\.(br|gz)$/.test(url))).toEqual([])
+  })
+
   it("the service worker names gateway paths only to ignore them", () => {
     expect(worker.match(/wps|lgw|lotto/g)).toEqual(["wps", "lgw", "lotto"])
     for (const [prefix] of worker.matchAll(/denylist:\[[^\]]*\]/g))

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest"
 
+import { good, submitted } from "#fixtures/machines/Login.ts"
+import * as Login from "#machines/Login.ts"
+
 import { openTestDock } from "./openTestDock.tsx"
 
 const focused = () => document.activeElement?.shadowRoot?.activeElement ?? null
@@ -19,6 +22,35 @@ describe("two presses in quick succession", () => {
     await expect
       .poll(() => harness.scenario().settings.registerFields["zalo"])
       .toEqual({ enabled: true, required: true })
+  })
+})
+
+describe("the changed settings in the dock", () => {
+  it("[HA-89] have a chip each, whose × resets it alone", async () => {
+    const { harness, dock } = await openTestDock()
+    expect(dock.getByRole("list", { name: /Changed settings/ }).query()).toBeNull()
+    await harness.choose({ language: "TH" })
+    await harness.configure({ scale: "few", modulesOff: ["CBS3", "REG3"], unreadInbox: 5 })
+    const chips = dock.getByRole("list", { name: /^Changed settings: [34]$/ }).getByRole("listitem")
+    const texts = () => chips.elements().map((chip) => chip.firstElementChild?.textContent)
+    await expect
+      .poll(texts)
+      .toEqual(["language: TH", "modules off: CBS3, REG3", "scale: few", "unread inbox: 5"])
+    await dock.getByRole("button", { name: "Reset modules off: CBS3, REG3" }).click()
+    await expect.poll(texts).toEqual(["language: TH", "scale: few", "unread inbox: 5"])
+    expect(harness.scenario().settings).toMatchObject({ modulesOff: [], scale: "few", unreadInbox: 5 })
+  })
+})
+
+describe("the dock of a phone that shares its gateway", () => {
+  it("says that its clock cannot be changed, and that it sees no records", async () => {
+    const { dock, openPanel } = await openTestDock({ isOneGateway: true })
+    await openPanel("Clock")
+    await expect.element(dock.getByText("It cannot be changed here", { exact: false })).toBeVisible()
+    await expect.element(dock.getByRole("timer")).toBeVisible()
+    expect(dock.getByRole("tabpanel").getByRole("button").elements()).toEqual([])
+    await openPanel("Data")
+    await expect.element(dock.getByText("This page does not see them", { exact: false })).toBeVisible()
   })
 })
 
@@ -60,6 +92,21 @@ describe("the forms of the dock", () => {
     await expect.element(log.getByRole("combobox", { name: "Outcome" })).toHaveValue("replaced")
     await openPanel("Whitelabel")
     await expect.poll(() => whitelabel.getByRole("switch").elements().length).toBe(1)
+  })
+})
+
+describe("the State panel", () => {
+  it("shows where sample events would lead a running machine, without typed text", async () => {
+    const { running, openPanel } = await openTestDock()
+    const { machine } = Login
+    const event = submitted(good)
+    const { state } = machine.step(machine.initial, event)
+    running.begin().machineLog()({ machine, instance: {}, event, state })
+    const panel = await openPanel("State")
+    await panel.getByRole("list", { name: "Running machines" }).getByText("Login").click()
+    const samples = panel.getByRole("list", { name: "Sample events of Login" })
+    await expect.element(samples.getByText("Accepted would lead to SignedIn")).toBeVisible()
+    expect(panel.element().textContent).not.toContain(good.password)
   })
 })
 

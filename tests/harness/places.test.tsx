@@ -100,3 +100,18 @@ describe("the preferences panel", () => {
     await settlesOn("lantern", null)
   })
 })
+
+describe("the platform panel", () => {
+  it("[HA-61] shows icon and speed test in a browser tab on Android", async () => {
+    const { presses, goes } = await openHarness()
+    await presses("Platform", "Android phone", "Browser tab")
+    await expect.poll(() => navigator.userAgent).toContain("Android 14")
+    await expect
+      .element(page.getByRole("button", { name: "Download app", includeHidden: true }))
+      .toBeInTheDocument()
+    await goes(paths.login)
+    await expect
+      .element(page.getByRole("contentinfo").getByRole("link", { name: "Speed test" }))
+      .toBeInTheDocument()
+  })
+})

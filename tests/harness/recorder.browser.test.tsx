@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { actOf, expectedOf } from "#harness/recorder/acts.ts"
 import { find, nameOf } from "#harness/recorder/elements.ts"
 import { roleOf } from "#harness/recorder/roles.ts"
+import { snapshotOf } from "#harness/recorder/snapshot.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
 
@@ -98,6 +99,35 @@ describe("an event of a recording", () => {
   })
 })
 
+describe("the snapshot of an element", () => {
+  it("has roles, names, states and texts, without hidden parts and values", () => {
+    const root = document.createElement("div")
+    root.innerHTML = `<section aria-label="Box: one">
+      <h2>Title <small>more</small></h2>
+      <ul><li>First</li><li><a href="/m/home">Home</a> or <button aria-pressed="true" disabled>Like <svg></svg></button></li></ul>
+      <label>Word <input type="password" value="secret text"></label>
+      <label><input type="checkbox" checked> Keep</label>
+      <div><div hidden>gone</div><span aria-hidden="true">gone</span><img alt="" src="data:,"></div>
+    </section>`
+    document.body.append(root)
+    onTestFinished(() => root.remove())
+    expect(snapshotOf(root.firstElementChild ?? root).split("\n")).toEqual([
+      `- 'region "Box: one"':`,
+      '  - heading "Title more" [level=2]',
+      "  - list:",
+      '    - listitem: "First"',
+      "    - listitem:",
+      '      - link "Home"',
+      '      - text: "or"',
+      '      - button "Like" [disabled] [pressed]',
+      '  - text: "Word"',
+      '  - textbox "Word"',
+      '  - checkbox "Keep" [checked]',
+      '  - text: "Keep"',
+    ])
+  })
+})
+
 describe("the Record panel", () => {
   it("records taps, settings and an expectation, also for the bug report", async () => {
     const at = draw()
@@ -116,5 +146,28 @@ describe("the Record panel", () => {
         `Tap the button 'Close'Harness: configure({"scale":"few"})Expect the text 'Some words'`,
       )
     expect(JSON.parse(await harness.bugReport()).recording).toEqual(harness.recorder.state().recording)
+  })
+
+  it("records where scrolling by the tester ends, and no scrolling of the app", async () => {
+    const tall = document.createElement("div")
+    tall.style.height = "4000px"
+    document.body.append(tall)
+    onTestFinished(() => {
+      tall.remove()
+      window.scrollTo(0, 0)
+    })
+    const { harness } = await openTestDock()
+    await harness.recorder.record()
+    const steps = () => harness.recorder.state().recording?.steps.map(({ act }) => act)
+    const scrolled = (top: number) =>
+      new Promise((resolve) => {
+        window.addEventListener("scroll", resolve, { once: true })
+        window.scrollTo(0, top)
+      })
+    await scrolled(300)
+    window.dispatchEvent(new WheelEvent("wheel", { bubbles: true }))
+    await scrolled(500)
+    await scrolled(700)
+    await expect.poll(steps).toEqual([{ type: "scroll", left: 0, top: 700 }])
   })
 })

@@ -19,7 +19,7 @@ import { addressOf } from "#gateway/address.ts"
 import { Transport, type WireResponse, type WireRequest } from "#gateway/Transport.ts"
 import { Address, make } from "#platform/Address.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { memoryAreas, Storage } from "#platform/Storage.ts"
 import { layerServices } from "#services/layer.ts"
 

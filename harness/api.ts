@@ -6,7 +6,7 @@ import type { ModuleId } from "#domain/Whitelabel.ts"
 import type { BurstName } from "./bursts.ts"
 import type { PlatformChoice } from "./platform.ts"
 import type { Recorder } from "./recorder/recorder.ts"
-import type { LogFilter, LogLine } from "./report.ts"
+import type { LogFilter, LogLine } from "./harnessLog.ts"
 import type { RunningState } from "./runningState.ts"
 import type { Scenario, Visitor } from "./scenario.ts"
 

@@ -3,7 +3,7 @@ import { Result, Schema } from "effect"
 import type { Harness } from "./api.ts"
 import { build } from "./build.ts"
 import { type Har, harOf } from "./har.ts"
-import type { Parts } from "./parts.ts"
+import type { Parts } from "./dependencies.ts"
 import type { Recording } from "./recorder/Recording.ts"
 
 const kind = "lantern-lobby bug report"

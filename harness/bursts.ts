@@ -1,7 +1,7 @@
 import { languages } from "#config/product.ts"
 
 import type { Clock } from "./clock.ts"
-import type { Device } from "./visitor.ts"
+import type { Device } from "./deviceStorage.ts"
 
 /** Many triggers at once, each possible for a player, the tab or another tab. */
 export const bursts = {

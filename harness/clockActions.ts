@@ -1,6 +1,6 @@
 import type { Harness } from "./api.ts"
 import * as LocalTime from "./localTime.ts"
-import type { Changes, Parts } from "./parts.ts"
+import type { Changes, Parts } from "./dependencies.ts"
 
 /** Milliseconds up to which a clock that another tab has advanced is as late as a busy page. */
 const lateBy = 1500

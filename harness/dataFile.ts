@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSy
 import { Result, Schema } from "effect"
 
 import { type Keys, keysOf, makePrivateKey } from "#fixtures/logic/entry/keys.ts"
-import { isRestorable, type Memory, memoryKeys } from "#fixtures/memory.ts"
+import { isRestorable, type Memory, memoryKeys } from "#fixtures/stateStore.ts"
 
 import { GatewayData } from "./gatewayData.ts"
 

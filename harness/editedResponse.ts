@@ -6,7 +6,7 @@ import { masked } from "#fixtures/logic/entry/mask.ts"
 import type { Fault } from "#fixtures/settings.ts"
 
 import { callsTo } from "./callWords.ts"
-import type { CallLine, LogLine } from "./report.ts"
+import type { CallLine, LogLine } from "./harnessLog.ts"
 import { blankOf, isRecord, misfits, shapeOf } from "./responseShape.ts"
 
 type AnyCall = Call<unknown, unknown>

@@ -1,5 +1,5 @@
 import { build } from "./build.ts"
-import { type CallLine, type LogLine, outcomeOf } from "./report.ts"
+import { type CallLine, type LogLine, outcomeOf } from "./harnessLog.ts"
 
 /** The HTTP version and the sizes on the network are not measured. */
 const version = "HTTP/1.1"

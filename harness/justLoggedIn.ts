@@ -1,7 +1,7 @@
 import type { Persona } from "#fixtures/personas.ts"
 
 import type { Natives } from "./clock.ts"
-import type { Device } from "./visitor.ts"
+import type { Device } from "./deviceStorage.ts"
 
 /** Milliseconds between two looks for the session. */
 const lookInterval = 100

@@ -1,5 +1,5 @@
 import { defaultDeployment } from "#config/deployment.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import { appSlots } from "#platform/appStorageItems.ts"
 
 /** The device, shell, host, brand and collector that the app detects. */
 export interface PlatformChoice {

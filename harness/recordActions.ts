@@ -1,5 +1,5 @@
 import type { Harness } from "./api.ts"
-import type { Changes, Parts } from "./parts.ts"
+import type { Changes, Parts } from "./dependencies.ts"
 
 /** The actions on the records of the signed-in member. They change players' data, so they are no step of the undo. */
 export const makeRecordActions = (

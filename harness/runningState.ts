@@ -6,7 +6,7 @@ import { samples } from "#fixtures/machines/samples.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
 import { kindOf, leadsTo } from "./machineChart.ts"
-import type { Report } from "./report.ts"
+import type { Report } from "./harnessLog.ts"
 
 /** A machine that runs in the app. Its state stays inside: it may contain what a player typed. */
 export interface RunningMachine {

@@ -1,4 +1,4 @@
-import { type Memory, memoryKeys } from "#fixtures/memory.ts"
+import { type Memory, memoryKeys } from "#fixtures/stateStore.ts"
 
 import * as Scenario from "./scenario.ts"
 import { storedKeys } from "./storedKeys.ts"

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 
 import { type Keys, keysOf, makePrivateKey } from "#fixtures/logic/entry/keys.ts"
-import type { Memory } from "#fixtures/memory.ts"
+import type { Memory } from "#fixtures/stateStore.ts"
 
 import { GatewayData } from "./gatewayData.ts"
 import { separateBacking, sharedBacking, type BackingStore } from "./backing.ts"

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 
-import { dockElement } from "../acts.ts"
+import { dockElement } from "../userEvents.ts"
 import type { Harness } from "../api.ts"
 import type { Natives } from "../clock.ts"
 import { storedKeys } from "../storedKeys.ts"

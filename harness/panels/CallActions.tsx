@@ -8,7 +8,7 @@ import { Act, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import { canEdit } from "../editedResponse.ts"
-import type { CallLine } from "../report.ts"
+import type { CallLine } from "../harnessLog.ts"
 import { heldWords, kindTitles, usualWait, waitWords } from "./faultWords.ts"
 import { ResponseEdit } from "./ResponseEdit.tsx"
 

@@ -23,7 +23,7 @@ import {
   type TelemetryLine,
   textOf,
   timeOf,
-} from "../report.ts"
+} from "../harnessLog.ts"
 import { CallActions } from "./CallActions.tsx"
 
 /** Maximum number of rendered rows; the filter finds the others. */

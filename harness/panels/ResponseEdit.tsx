@@ -6,7 +6,7 @@ import type { Fault } from "#fixtures/settings.ts"
 import { Act, Choices } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { type Editable, editableOf, editIn } from "../editedResponse.ts"
-import type { CallLine } from "../report.ts"
+import type { CallLine } from "../harnessLog.ts"
 import { changed, fromJson, keyOf, misfits, type Problem, problemWords, shapeOf } from "../responseShape.ts"
 import { type Draft, Part } from "./ResponseForm.tsx"
 

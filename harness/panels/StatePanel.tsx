@@ -5,7 +5,7 @@ import { samples } from "#fixtures/machines/samples.ts"
 import { Group, Select } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { type Chart, chartOf } from "../machineChart.ts"
-import { timeOf } from "../report.ts"
+import { timeOf } from "../harnessLog.ts"
 import type { PolicyState, RunningMachine, RunningQuery } from "../runningState.ts"
 
 /** The time of the app's clock in whole seconds. A frozen clock stops it. */

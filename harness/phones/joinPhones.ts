@@ -1,4 +1,4 @@
-import { isInDock } from "../acts.ts"
+import { isInDock } from "../userEvents.ts"
 import type { Harness } from "../api.ts"
 import type { Natives } from "../clock.ts"
 import { restore } from "../dock/restore.ts"

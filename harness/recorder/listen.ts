@@ -1,6 +1,6 @@
-import { isInDock } from "../acts.ts"
+import { isInDock } from "../userEvents.ts"
 import type { Natives } from "../clock.ts"
-import { actOf } from "./acts.ts"
+import { actOf } from "./eventToAction.ts"
 import { listenToScrolls } from "./scrolls.ts"
 import type { Act } from "./Recording.ts"
 

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 
 import type { Harness } from "../api.ts"
-import type { Parts } from "../parts.ts"
+import type { Parts } from "../dependencies.ts"
 import { contentsOf } from "../scenarioFile.ts"
 import { readLink, textFor } from "../scenario.ts"
-import { expectedOf, type Expectation, headingOf } from "./acts.ts"
+import { expectedOf, type Expectation, headingOf } from "./eventToAction.ts"
 import { listenToActs } from "./listen.ts"
 import { withNotes } from "./noted.ts"
 import { perform } from "./perform.ts"

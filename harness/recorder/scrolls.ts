@@ -1,4 +1,4 @@
-import { isInDock } from "../acts.ts"
+import { isInDock } from "../userEvents.ts"
 import type { Natives } from "../clock.ts"
 import { targetOf } from "./elements.ts"
 import type { Act } from "./Recording.ts"

@@ -1,5 +1,5 @@
 import { demoPassword } from "#fixtures/personas.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { smsCode } from "#fixtures/logic/entry/codes.ts"
 
 import type { Act, Recording, Secret, Step, Target } from "./Recording.ts"

@@ -8,7 +8,7 @@ import { languageFacts } from "#config/product.ts"
 import { Deferred } from "#pages/frame/Deferred.tsx"
 import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
-import { LayerHistory } from "#ui/overlay/useLayer.ts"
+import { LayerHistory } from "#ui/overlay/useOverlay.ts"
 
 import { AddressRouter } from "./AddressRouter.tsx"
 import { AppRoutes } from "./AppRoutes.tsx"

@@ -11,7 +11,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { Guard } from "./Guard.tsx"
 import { type LazyPage, lazyPage } from "./lazyPage.ts"
 import { pages } from "./pages.ts"
-import { parts } from "./parts.ts"
+import { parts } from "./lazyComponents.ts"
 
 interface LoadedProps {
   readonly page: LazyPage<{ readonly children?: ReactNode }>

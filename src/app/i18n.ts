@@ -2,7 +2,7 @@ import i18next from "i18next"
 import { initReactI18next } from "react-i18next"
 
 import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
-import { countText } from "#i18n/saying.ts"
+import { countText } from "#i18n/formatting.ts"
 
 import { type Dictionary, fetchDictionary } from "./dictionaries.ts"
 

@@ -2,9 +2,9 @@ import { Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { preloadPart } from "#pages/frame/Deferred.tsx"
-import { idle, importAhead } from "#platform/loadAhead.ts"
+import { idle, importAhead } from "#platform/preloadImport.ts"
 
-import { parts } from "./parts.ts"
+import { parts } from "./lazyComponents.ts"
 import { pages } from "./pages.ts"
 
 const preloadRegister = async (): Promise<void> => {

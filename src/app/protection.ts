@@ -43,6 +43,6 @@ const loadRealityCheck = async (): Promise<ComponentType> =>
 
 export const loadAccessWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
-  const { AccessWatch } = await withTexts(import("#pages/protection/AccessWatch.tsx"))
+  const { AccessWatch } = await withTexts(import("#pages/protection/ProtectionWatch.tsx"))
   return () => createElement(AccessWatch, { loadCheck: loadRealityCheck })
 }

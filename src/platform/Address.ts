@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import { takeHiddenToken, without } from "./addressToken.ts"
-import type { Entries, LayerEntries, withLayers } from "./layerEntries.ts"
+import type { Entries, LayerEntries, withLayers } from "./overlayHistory.ts"
 
 /** `return` means `returnTo`; `step` means back or forward navigation. */
 export type Arrival = "start" | "push" | "replace" | "return" | "step"

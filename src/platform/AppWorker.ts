@@ -3,7 +3,7 @@ import { Context, Effect, Fiber, Layer, Option } from "effect"
 import { timings } from "#config/timings.ts"
 
 import { reload, site } from "./Address.ts"
-import { watchMissingCode } from "./loadAhead.ts"
+import { watchMissingCode } from "./preloadImport.ts"
 
 /** `cached`: the app's files are available offline. `waiting`: a newer version is installed and waits. */
 export type WorkerEvent = "cached" | "waiting"

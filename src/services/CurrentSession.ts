@@ -6,7 +6,7 @@ import { accountOf, type Session } from "#domain/Session.ts"
 import { CurrentCaller } from "#gateway/Caller.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export type SessionChange =

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import type { Language, Theme } from "#config/product.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export class Preferences extends Context.Service<

@@ -2,7 +2,7 @@ import { Clock, Effect, Option } from "effect"
 
 import * as FormDraft from "#domain/FormDraft.ts"
 import { ownerOf } from "#domain/Session.ts"
-import { formSlots } from "#platform/formSlots.ts"
+import { formSlots } from "#platform/formStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { CurrentSession } from "./CurrentSession.ts"

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { useLocation, useSearch } from "wouter"
 
 import { paths } from "#config/paths.ts"
-import { found } from "#tests/ui/draw.tsx"
+import { found } from "#tests/ui/render.tsx"
 
 import { draw } from "./drawPage.tsx"
 

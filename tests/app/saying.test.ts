@@ -14,7 +14,7 @@ import {
   listText,
   periodText,
   rangeText,
-} from "#i18n/saying.ts"
+} from "#i18n/formatting.ts"
 
 describe("dateTimeText", () => {
   const time = new Date(2026, 10, 2, 14, 5, 59).getTime()

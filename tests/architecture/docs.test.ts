@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { languages } from "#config/product.ts"
 import type { Failure } from "#domain/Failure.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 
 const read = (path: string): string => readFileSync(path, "utf8")
 

@@ -5,7 +5,7 @@ import { lotteriesAtom } from "#atoms/games/lotteries.ts"
 import { secondsLeft } from "#domain/games/Lottery.ts"
 import { mobileLotteries, popularLotteries, vietnameseLotteries } from "#gateway/calls/games/lotteries.ts"
 import { openStore, reads } from "#tests/support/store.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const hour = 3_600_000
 const paths = [mobileLotteries.path, popularLotteries.path, vietnameseLotteries.path]

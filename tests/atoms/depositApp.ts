@@ -4,10 +4,10 @@ import { followSessionAtom } from "#atoms/session.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
+import { cashierSlots } from "#platform/cashierStorageItems.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const bank = depositBanks.find(({ method }) => method === "MANUAL")
 const form: Form = { method: "MANUAL", bank, amount: "500", promo: undefined, payer: "" }

@@ -10,7 +10,7 @@ import { type AnyCall, registry, sampleOf } from "../gateway/registry.ts"
 import { faultTable, type FaultRow } from "../support/faultTable.ts"
 import { sessionOf } from "../support/services.ts"
 import { openStore } from "../support/store.ts"
-import type { ScriptedReply } from "../support/world.ts"
+import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const isRead = (call: AnyCall): call is ReadCall<unknown, unknown> => !call.changes
 

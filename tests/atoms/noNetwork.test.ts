@@ -13,7 +13,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { betsFilter } from "./betsFilter.ts"
 import { sessionOf } from "../support/services.ts"
 import { openStore } from "../support/store.ts"
-import type { ScriptedReply } from "../support/world.ts"
+import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
 const portal = { text: "<!doctype html><title>Hotel Wi-Fi</title>" }

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
-import * as SessionLife from "#machines/SessionLife.ts"
+import * as SessionLife from "#machines/SessionLifecycle.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 

@@ -16,7 +16,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import * as sample from "../domain/samples.ts"
 import { type BenchOptions, sessionOf } from "../support/services.ts"
 import { openStore, reads } from "../support/store.ts"
-import type { ScriptedReply } from "../support/world.ts"
+import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const good: Readonly<Record<string, ScriptedReply>> = {
   [systemStatus.path]: { value: sample.bareStatus },

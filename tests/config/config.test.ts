@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration } from "effect"
 
-import { accessTimings } from "#config/accessTimings.ts"
+import { accessTimings } from "#config/protectionTimings.ts"
 import { millis, seconds } from "#config/millis.ts"
 import { languageFacts, languages } from "#config/product.ts"
 import { units } from "#config/units.ts"

@@ -6,7 +6,7 @@ import { CallObserver, type CallReport } from "#gateway/CallObserver.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
 import { itEffect } from "../support/itEffect.ts"
-import { layerGateway, makeCaller, makeFake, type ScriptedReply } from "../support/world.ts"
+import { layerGateway, makeCaller, makeFake, type ScriptedReply } from "../support/gatewayClient.ts"
 
 const readThing = Call.read({
   path: "/wps/thing",

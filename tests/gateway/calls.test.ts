@@ -8,7 +8,7 @@ import { Gateway } from "#gateway/Gateway.ts"
 
 import * as sample from "../domain/samples.ts"
 import { itEffect } from "../support/itEffect.ts"
-import { makeCaller } from "../support/world.ts"
+import { makeCaller } from "../support/gatewayClient.ts"
 import { contract } from "./contract.ts"
 import { type AnyCall, registry, sampleOf } from "./registry.ts"
 import { theLock } from "./lock.ts"

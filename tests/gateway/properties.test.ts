@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { Id, list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 import { Gateway, quoteLongNumbers } from "#gateway/Gateway.ts"
-import { layerGateway, makeCaller, makeFake } from "#tests/support/world.ts"
+import { layerGateway, makeCaller, makeFake } from "#tests/support/gatewayClient.ts"
 
 const call = Call.read({
   path: "/wps/thing",

@@ -11,7 +11,7 @@ import { type Caller } from "#gateway/Caller.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
 import { itEffect } from "../support/itEffect.ts"
-import { layerGateway, makeCaller, makeFake } from "../support/world.ts"
+import { layerGateway, makeCaller, makeFake } from "../support/gatewayClient.ts"
 import { theLock } from "./lock.ts"
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { scenarioIn } from "#harness/bugReport.ts"
 import * as ScenarioFile from "#harness/scenarioFile.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
 

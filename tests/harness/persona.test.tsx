@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { contractRequests } from "#gateway/calls/agent/agent.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { expectSaid, main, question } from "#tests/support/pagePlayer.ts"
 

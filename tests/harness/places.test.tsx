@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { main } from "#tests/support/pagePlayer.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest"
 
-import { actOf, expectedOf } from "#harness/recorder/acts.ts"
+import { actOf, expectedOf } from "#harness/recorder/eventToAction.ts"
 import { find, nameOf } from "#harness/recorder/elements.ts"
 import { roleOf } from "#harness/recorder/roles.ts"
 import { snapshotOf } from "#harness/recorder/snapshot.ts"

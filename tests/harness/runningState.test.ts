@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { makeCallLog } from "#fixtures/callLog.ts"
 import { good, submitted } from "#fixtures/machines/Login.ts"
-import { makeReport, textOf } from "#harness/report.ts"
+import { makeReport, textOf } from "#harness/harnessLog.ts"
 import { makeRunningState } from "#harness/runningState.ts"
 import * as Login from "#machines/Login.ts"
 import * as Query from "#machines/Query.ts"

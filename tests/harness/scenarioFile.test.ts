@@ -1,16 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Result } from "effect"
 
-import { memoryKeys } from "#fixtures/memory.ts"
+import { memoryKeys } from "#fixtures/stateStore.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import * as account from "#gateway/calls/entry/account.ts"
 import * as security from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import * as records from "#gateway/calls/records/records.ts"
+import * as records from "#gateway/calls/records/accountRecord.ts"
 import * as ScenarioFile from "#harness/scenarioFile.ts"
 import { makeMemory } from "#tests/fixtures/tabMemory.ts"
-import { stage, type Stage } from "#tests/support/world.ts"
+import { stage, type Stage } from "#tests/support/gatewayClient.ts"
 
 const every = { startDate: "", endDate: "", pageNo: 1, pageSize: 10_000 }
 const newPassword = "secretnew1"

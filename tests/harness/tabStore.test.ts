@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { stage, type Stage } from "#tests/support/world.ts"
+import { stage, type Stage } from "#tests/support/gatewayClient.ts"
 
 import { openBrowser } from "./sharedStore.ts"
 

@@ -2,12 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
 
-import { appSlots } from "#platform/appSlots.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
-import { slots } from "#platform/slots.ts"
+import { appSlots } from "#platform/appStorageItems.ts"
+import { cashierSlots } from "#platform/cashierStorageItems.ts"
+import { gameSlots } from "#platform/gameStorageItems.ts"
+import { slots } from "#platform/storageItems.ts"
 import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
-import { vipSlots } from "#services/account/vipSlots.ts"
+import { vipSlots } from "#services/account/vipStorageItems.ts"
 
 const readTwice = <A>(slot: Slot<A>, stored: string) => {
   const areas = memoryAreas()

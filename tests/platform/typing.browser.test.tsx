@@ -5,7 +5,7 @@ import { page } from "vitest/browser"
 
 import { Device } from "#platform/Device.ts"
 import { TextField } from "#ui/form/TextField.tsx"
-import { draw } from "#tests/ui/draw.tsx"
+import { draw } from "#tests/ui/render.tsx"
 
 const { watch } = Effect.runSync(Effect.provide(Device, Device.layer))
 

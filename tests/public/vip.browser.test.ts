@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import type { Language, Theme } from "#config/product.ts"
 import * as Money from "#domain/Money.ts"
-import { slots } from "#platform/slots.ts"
-import { vipSlots } from "#services/account/vipSlots.ts"
+import { slots } from "#platform/storageItems.ts"
+import { vipSlots } from "#services/account/vipStorageItems.ts"
 
 interface Visit {
   readonly token?: string

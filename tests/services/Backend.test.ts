@@ -18,7 +18,7 @@ import { theLock } from "../gateway/lock.ts"
 import { fork } from "../support/fork.ts"
 import { itEffect } from "../support/itEffect.ts"
 import { openBench, sessionOf, settled, withRandom } from "../support/services.ts"
-import type { ScriptedReply } from "../support/world.ts"
+import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const path = memberInfo.path
 const member = { value: { id: 1, userName: "neo", type: 0 } }

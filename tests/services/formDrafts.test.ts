@@ -2,7 +2,7 @@ import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 
-import { formSlots } from "#platform/formSlots.ts"
+import { formSlots } from "#platform/formStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { signOut } from "#services/entry/signOut.ts"

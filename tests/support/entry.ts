@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 import { expect } from "vitest"
 
 import type { Settings } from "#fixtures/settings.ts"
-import { readCaptcha } from "#tests/support/world.ts"
+import { readCaptcha } from "#tests/support/gatewayClient.ts"
 
 /** Switches every field that the server may require on or off. */
 export const allFields = (enabled: boolean, required: boolean): Settings["registerFields"] =>

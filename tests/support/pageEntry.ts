@@ -3,11 +3,11 @@ import { type Locator, page, userEvent } from "vitest/browser"
 
 import type { Language } from "#config/product.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import type { Areas } from "#platform/Storage.ts"
 import { button, dialog, field, main, player } from "#tests/support/pagePlayer.ts"
 import { type Tabs, watchingTab } from "#tests/support/tabs.ts"
-import { readCaptcha } from "#tests/support/world.ts"
+import { readCaptcha } from "#tests/support/gatewayClient.ts"
 
 /** A form of the page itself. */
 export const form = (name: string): Locator => main().getByRole("form", { name, exact: true })

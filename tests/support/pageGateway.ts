@@ -6,7 +6,7 @@ import type { Fault, FaultKind, Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 import type { Call } from "#gateway/Call.ts"
 import { Transport, type WireResponse } from "#gateway/Transport.ts"
-import { layerWorld } from "#tests/support/world.ts"
+import { layerWorld } from "#tests/support/gatewayClient.ts"
 
 /** A call of the gateway, as its constant in `src/gateway/calls`. */
 export type NamedCall = Pick<Call<unknown, unknown>, "method" | "path">

@@ -8,7 +8,7 @@ import type { LogEntry } from "#fixtures/callLog.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 import { serveGateway } from "#harness/server.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { moveClock } from "./clock.ts"
@@ -155,7 +155,7 @@ const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: Visi
 /** The site in front of its gateway. */
 const start = perWorker(async () => {
   const gateway = await serveGateway({ port: 0 })
-  // Some tests log in through Google; tests/e2e/policy.spec.ts has the policy without features.
+  // Some tests log in through Google; tests/e2e/contentSecurityPolicy.spec.ts has the policy without features.
   const folder = await configuredProduct({ policyFeatures })
   const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
   return { world: gateway.world, url: site.url }

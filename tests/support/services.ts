@@ -18,7 +18,7 @@ import { TabLock } from "#platform/TabLock.ts"
 import { PolicyLog } from "#services/PolicyLog.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { Chat } from "#services/messages/Chat.ts"
-import { Codes } from "#services/entry/Codes.ts"
+import { Codes } from "#services/entry/VerificationCodes.ts"
 import { Contracts } from "#services/agent/Contracts.ts"
 import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
@@ -35,7 +35,7 @@ import { Registrations } from "#services/entry/Registrations.ts"
 
 import { layerFirebase } from "./fakeFirebase.ts"
 import { onlyTab, type Tabs } from "./tabs.ts"
-import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
+import { type Fake, makeFake, type ScriptedReply } from "./gatewayClient.ts"
 
 export const mobileAgent =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile Safari/604.1"

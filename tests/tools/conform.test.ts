@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { txCodes } from "#gateway/calls/records/records.ts"
+import { txCodes } from "#gateway/calls/records/accountRecord.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld } from "#fixtures/world.ts"
@@ -21,7 +21,7 @@ import { asHtml, asText, reportOf } from "#tools/contract/report.ts"
 import { type RunOptions, runChecks } from "#tools/contract/runChecks.ts"
 import { carryTo } from "#tools/contract/simulated.ts"
 import { validator } from "#tools/contract/validate.ts"
-import { makeVisit } from "#tools/contract/visit.ts"
+import { makeVisit } from "#tools/contract/testSession.ts"
 
 const page = readPage(readFileSync("docs/gateway.md", "utf8"))
 const validate = validator(contractOf(page, calls))

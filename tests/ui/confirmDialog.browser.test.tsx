@@ -6,7 +6,7 @@ import type { Language } from "#config/product.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
-import { draw, found } from "./draw.tsx"
+import { draw, found } from "./render.tsx"
 
 const nothing = () => {}
 

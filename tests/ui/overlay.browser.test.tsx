@@ -7,7 +7,7 @@ import { Modal, type ModalAction } from "#ui/overlay/Modal.tsx"
 import { Drawer } from "#ui/overlay/Drawer.tsx"
 import { maskTakes } from "#ui/overlay/useMaskGuard.ts"
 
-import { draw, found } from "./draw.tsx"
+import { draw, found } from "./render.tsx"
 
 afterEach(() => void vi.restoreAllMocks())
 

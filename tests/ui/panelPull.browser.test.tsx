@@ -6,7 +6,7 @@ import { BottomPanel } from "#ui/overlay/BottomPanel.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { pullCloses } from "#ui/overlay/usePull.ts"
 
-import { draw, found, pausedAnimation, shiftOf } from "./draw.tsx"
+import { draw, found, pausedAnimation, shiftOf } from "./render.tsx"
 
 type Kind = "panel" | "confirmation"
 

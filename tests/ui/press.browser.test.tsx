@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { isLongPress } from "#ui/basic/usePress.ts"
 
-import { click, draw, pointer, scaleOf, pausedAnimation } from "./draw.tsx"
+import { click, draw, pointer, scaleOf, pausedAnimation } from "./render.tsx"
 
 const pressable = async (onPress: () => void = () => {}) => {
   const screen = await draw(<PressButton onPress={onPress}>Press</PressButton>)

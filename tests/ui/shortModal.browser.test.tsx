@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { draw } from "./draw.tsx"
+import { draw } from "./render.tsx"
 
 const nothing = () => {}
 

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path"
 import { format, resolveConfig } from "prettier"
 
 import { serveGateway } from "#harness/server.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { options } from "#tools/options.ts"
 import { serve } from "#tools/serve/serve.ts"
 

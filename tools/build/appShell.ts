@@ -11,7 +11,7 @@ const shell: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
   "src/app/boot/pageCode.ts",
   "src/pages/frame/Toasts.tsx",
-  "src/pages/frame/SiteFoot.tsx",
+  "src/pages/frame/HomeFooter.tsx",
   "src/pages/home/HomeGames.tsx",
   "src/pages/frame/MainMenu.tsx",
   "src/pages/frame/FootMore.tsx",

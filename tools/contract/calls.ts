@@ -5,7 +5,7 @@ import * as member from "#gateway/calls/account/member.ts"
 import * as profile from "#gateway/calls/account/profile.ts"
 import * as protection from "#gateway/calls/protection/protection.ts"
 import * as realityCheck from "#gateway/calls/protection/realityCheck.ts"
-import * as session from "#gateway/calls/protection/session.ts"
+import * as session from "#gateway/calls/protection/sessionLimit.ts"
 import * as security from "#gateway/calls/account/security.ts"
 import * as affiliates from "#gateway/calls/agent/affiliates.ts"
 import * as agent from "#gateway/calls/agent/agent.ts"
@@ -39,7 +39,7 @@ import * as redRain from "#gateway/calls/promo/redRain.ts"
 import * as referral from "#gateway/calls/promo/referral.ts"
 import * as tasks from "#gateway/calls/promo/tasks.ts"
 import * as bets from "#gateway/calls/records/bets.ts"
-import * as records from "#gateway/calls/records/records.ts"
+import * as records from "#gateway/calls/records/accountRecord.ts"
 
 /** A call without its type parameters, and the name of its constant. */
 export interface NamedCall {

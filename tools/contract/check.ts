@@ -1,6 +1,6 @@
 import type { Exchange } from "./client.ts"
 import type { Validate } from "./validate.ts"
-import type { Visit } from "./visit.ts"
+import type { Visit } from "./testSession.ts"
 
 export type State = "passed" | "failed" | "warning" | "not run"
 

@@ -11,7 +11,7 @@ import { readPage } from "./page.ts"
 import { asHtml, asText, reportOf } from "./report.ts"
 import { type CheckResult, runChecks } from "./runChecks.ts"
 import { validator } from "./validate.ts"
-import { makeVisit, WrongPassword } from "./visit.ts"
+import { makeVisit, WrongPassword } from "./testSession.ts"
 
 export interface Conformance extends ConformOptions {
   readonly password: string

@@ -1,5 +1,5 @@
 import { type Check, notRun, type Outcome, type Scene } from "./check.ts"
-import { NoToken, WrongPassword } from "./visit.ts"
+import { NoToken, WrongPassword } from "./testSession.ts"
 
 export interface CheckResult extends Outcome {
   readonly check: Check

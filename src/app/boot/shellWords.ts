@@ -1,5 +1,5 @@
 import type { Language } from "#config/product.ts"
-import { countText } from "#i18n/saying.ts"
+import { countText } from "#i18n/formatting.ts"
 
 export type Words = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 
 import type { Payout } from "#domain/agent/Payout.ts"
-import * as Transfer from "#domain/cashier/Transfer.ts"
+import * as Transfer from "#domain/cashier/DownlineTransfer.ts"
 import { payDividend } from "#gateway/calls/agent/payouts.ts"
 import { transferToDownline, transferToDownlines } from "#gateway/calls/agent/team.ts"
 import { Backend } from "#services/Backend.ts"

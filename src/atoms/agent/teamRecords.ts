@@ -8,7 +8,7 @@ import * as team from "#gateway/calls/agent/team.ts"
 import { Backend } from "#services/Backend.ts"
 import type { PageRequest } from "#domain/Paged.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { recordsAtom, type RecordsAtom } from "#atoms/kernel/records.ts"
+import { recordsAtom, type RecordsAtom } from "#atoms/kernel/pagedList.ts"
 
 export type TeamFilter = Readonly<Record<"startDate" | "endDate" | "account", string>>
 

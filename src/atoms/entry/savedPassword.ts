@@ -3,7 +3,7 @@ import { atom } from "jotai"
 
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export const losesPasswordAtom = atom((get) => {

@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import * as Access from "#domain/Access.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { Address } from "#platform/Address.ts"
-import type { LayerEntries } from "#platform/layerEntries.ts"
+import type { LayerEntries } from "#platform/overlayHistory.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 

@@ -11,7 +11,7 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { latestRunAtom } from "#atoms/kernel/latestRun.ts"
 import { actingAtom, identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { recordsAtom } from "#atoms/kernel/records.ts"
+import { recordsAtom } from "#atoms/kernel/pagedList.ts"
 
 import { inboxUnreadAtom } from "./unread.ts"
 

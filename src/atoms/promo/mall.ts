@@ -6,7 +6,7 @@ import * as calls from "#gateway/calls/promo/mall.ts"
 import { Backend } from "#services/Backend.ts"
 import { fundsAtom } from "#atoms/cashier/funds.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
-import { recordsAtom } from "#atoms/kernel/records.ts"
+import { recordsAtom } from "#atoms/kernel/pagedList.ts"
 import { moneyMove } from "#atoms/cashier/moneyMove.ts"
 
 export type Everything = Readonly<Record<string, never>>

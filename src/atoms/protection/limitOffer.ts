@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
-import { deposits } from "#gateway/calls/records/records.ts"
+import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import { endOffer, offerDate } from "#services/protection/limitOffers.ts"
-import { mayDepositAtom } from "#atoms/account/standing.ts"
+import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"

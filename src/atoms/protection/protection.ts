@@ -1,11 +1,11 @@
 import { Clock, Duration, Effect } from "effect"
 import { atom } from "jotai"
 
-import { accessTimings } from "#config/accessTimings.ts"
+import { accessTimings } from "#config/protectionTimings.ts"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { helpLinks } from "#domain/protection/helpLinks.ts"
-import * as PlayAccess from "#domain/protection/PlayAccess.ts"
+import * as PlayAccess from "#domain/protection/PlayPermission.ts"
 import * as SelfExclusion from "#domain/protection/SelfExclusion.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"

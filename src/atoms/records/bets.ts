@@ -8,7 +8,7 @@ import { Backend } from "#services/Backend.ts"
 import { changeMessage } from "#atoms/changeMessage.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { recordsAtom } from "#atoms/kernel/records.ts"
+import { recordsAtom } from "#atoms/kernel/pagedList.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 
 export type BetsFilter = {

@@ -1,6 +1,6 @@
 import * as Deposit from "./Deposit.ts"
 import * as Funds from "./Funds.ts"
-import * as Transfer from "./Transfer.ts"
+import * as Transfer from "./DownlineTransfer.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 import type { FormOf, Kind } from "./UnsettledMove.ts"
 

@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { records } from "#config/records.ts"
+import { records } from "#config/recordAddresses.ts"
 import { BankCard } from "#domain/account/BankCard.ts"
 import { Payout } from "#domain/agent/Payout.ts"
 import { exact } from "#domain/Lenient.ts"

@@ -1,4 +1,4 @@
-import { applicationLimits } from "#config/applicationLimits.ts"
+import { applicationLimits } from "#config/promotionLimits.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import * as CalendarDate from "#domain/CalendarDate.ts"
 import { paragraphsOf } from "#domain/PlainText.ts"

@@ -1,4 +1,4 @@
-import * as PlayAccess from "./PlayAccess.ts"
+import * as PlayAccess from "./PlayPermission.ts"
 import * as PlaySession from "./PlaySession.ts"
 
 /** All tabs share the state of an account (gateway §11). */

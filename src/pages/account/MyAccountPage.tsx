@@ -11,7 +11,7 @@ import { LinkList } from "#ui/basic/LinkList.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { AvatarChoice } from "./AvatarChoice.tsx"
 import { MemberHead } from "./MemberHead.tsx"

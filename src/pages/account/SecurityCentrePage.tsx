@@ -4,7 +4,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
-import { standingAtom } from "#atoms/account/standing.ts"
+import { standingAtom } from "#atoms/account/vipProgress.ts"
 import { securityAtom } from "#atoms/account/security.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"

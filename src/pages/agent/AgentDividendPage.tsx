@@ -8,7 +8,7 @@ import { payoutForm } from "#atoms/agent/teamMoney.ts"
 import { dividendsAtom } from "#atoms/agent/teamRecords.ts"
 import { idOf, mayPayOut, type Payout } from "#domain/agent/Payout.ts"
 import { isolated } from "#domain/Name.ts"
-import { periodText } from "#i18n/saying.ts"
+import { periodText } from "#i18n/formatting.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import { ConfirmMove } from "../cashier/ConfirmMove.tsx"

@@ -9,7 +9,7 @@ import { Page } from "#ui/frame/Page.tsx"
 
 import { MemberBalance, MemberHead } from "../account/MemberHead.tsx"
 import { MenuFailure } from "../frame/MenuFailure.tsx"
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 import { AgentEntry } from "./AgentEntry.tsx"
 import styles from "./AgentHome.module.css"
 import { TeamToday } from "./TeamToday.tsx"

@@ -5,7 +5,7 @@ import { actOnContractAtom, type ContractAction } from "#atoms/agent/agentContra
 import { type AgentContract, type Kind, periodName } from "#domain/agent/AgentContract.ts"
 import { isolated } from "#domain/Name.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { labelText } from "#i18n/saying.ts"
+import { labelText } from "#i18n/formatting.ts"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 export interface Intent {

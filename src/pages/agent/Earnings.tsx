@@ -9,7 +9,7 @@ import type { Kind } from "#domain/agent/AgentContract.ts"
 import * as Money from "#domain/Money.ts"
 import { idOf, type Payout } from "#domain/agent/Payout.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { periodText } from "#i18n/saying.ts"
+import { periodText } from "#i18n/formatting.ts"
 import { Amount } from "#ui/basic/Amount.tsx"
 
 import styles from "./Contract.module.css"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import type { Payout, Status } from "#domain/agent/Payout.ts"
-import { periodText } from "#i18n/saying.ts"
+import { periodText } from "#i18n/formatting.ts"
 import { StatCard } from "#ui/records/StatCard.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 

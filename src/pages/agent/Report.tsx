@@ -10,8 +10,8 @@ import { Page } from "#ui/frame/Page.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/Part.tsx"
-import { useNarrowing } from "../records/parts/useNarrowing.ts"
+import { Part } from "../frame/RetryBoundary.tsx"
+import { useNarrowing } from "../records/parts/useRecordFilter.ts"
 import { itemsOf, useRecords } from "../records/parts/useRecords.ts"
 import { AccountFilter } from "./AccountFilter.tsx"
 

@@ -9,7 +9,7 @@ import { transferForm } from "#atoms/agent/teamMoney.ts"
 import { teamAtom } from "#atoms/agent/teamRecords.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 import type { Downline } from "#domain/agent/Team.ts"
-import * as Transfer from "#domain/cashier/Transfer.ts"
+import * as Transfer from "#domain/cashier/DownlineTransfer.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import { UnlessIncomplete } from "../cashier/IncompleteMove.tsx"

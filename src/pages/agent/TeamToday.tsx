@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { teamTodayAtom } from "#atoms/agent/agentHome.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { counts } from "#domain/agent/Team.ts"
-import { countText } from "#i18n/saying.ts"
+import { countText } from "#i18n/formatting.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 
 import { RemoteFailure } from "../frame/QueryView.tsx"

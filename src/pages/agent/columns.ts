@@ -4,7 +4,7 @@ import type { Payout } from "#domain/agent/Payout.ts"
 import * as Rebate from "#domain/agent/Rebate.ts"
 import type { Downline, TeamPlay } from "#domain/agent/Team.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { countText, dateTimeText } from "#i18n/saying.ts"
+import { countText, dateTimeText } from "#i18n/formatting.ts"
 
 type Kind = "amount" | "side" | "count" | "rate" | "moment"
 

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
 import { holdMoneyAtom } from "#atoms/cashier/moneyHold.ts"
-import { labelText } from "#i18n/saying.ts"
+import { labelText } from "#i18n/formatting.ts"
 import type { State } from "#machines/MoneyMoveModel.ts"
 import { type Fact, FactList } from "#ui/basic/FactList.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"

@@ -9,7 +9,7 @@ import { depositAtom, depositProtectionAtom } from "#atoms/cashier/deposit.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as LimitRefusal from "#domain/protection/LimitRefusal.ts"
 import * as Money from "#domain/Money.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 
 const useProtection = () => {
   const { i18n } = useTranslation()

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { changeIncompleteAtom } from "#atoms/cashier/unsettled.ts"
 import { type IncompleteMove as Move, pageKindOf } from "#domain/cashier/StoredMoves.ts"
 import { type Kind, places } from "#domain/cashier/UnsettledMove.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"

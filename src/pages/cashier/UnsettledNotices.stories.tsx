@@ -6,7 +6,7 @@ import type { Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 import { type UnsettledMove } from "#domain/cashier/UnsettledMove.ts"
 import { entryOf } from "#domain/cashier/StoredMoves.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
+import { cashierSlots } from "#platform/cashierStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { currentOwner } from "#services/cashier/unsettledMoves.ts"
 

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { useMemo } from "react"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { orderAtomOf, type OrdersFilter } from "#atoms/records/records.ts"
+import { orderAtomOf, type OrdersFilter } from "#atoms/records/accountRecord.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
 
 export const useOrderState = (report: OrdersFilter["report"], reference: string) => {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import * as MoveTerms from "#domain/cashier/MoveTerms.ts"
-import { labelText, messageText } from "#i18n/saying.ts"
+import { labelText, messageText } from "#i18n/formatting.ts"
 import type { Fact } from "#ui/basic/FactList.tsx"
 
 export const useTermFacts = () => {

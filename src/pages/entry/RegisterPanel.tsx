@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { registerSettingsAtom } from "#atoms/entry/registration.ts"
 import { refetchWhitelabelAtom, whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
-import { failureText } from "#i18n/saying.ts"
+import { failureText } from "#i18n/formatting.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 
 import { RegisterForm } from "./RegisterForm.tsx"

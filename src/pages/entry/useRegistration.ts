@@ -19,7 +19,7 @@ import * as RegisterForm from "#domain/entry/RegisterForm.ts"
 import { fieldsOf, type RegisterStep, stepsOf } from "#domain/entry/RegisterSteps.ts"
 import * as RegisterWay from "#domain/entry/RegisterWay.ts"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
-import { useLayer } from "#ui/overlay/useLayer.ts"
+import { useLayer } from "#ui/overlay/useOverlay.ts"
 
 import { draftOf, useForm } from "../form/useForm.ts"
 import { codeProgress } from "./codeProgress.ts"

@@ -6,7 +6,7 @@ import { readDraftAtom, storeDraftAtom } from "#atoms/formDrafts.ts"
 import type { FieldError } from "#domain/FieldErrors.ts"
 import type { DraftValues, FormName } from "#domain/FormDraft.ts"
 import type { Message } from "#i18n/messages.ts"
-import { messageText } from "#i18n/saying.ts"
+import { messageText } from "#i18n/formatting.ts"
 
 import { useFirstFocus } from "./useFirstFocus.ts"
 import { useInputs } from "./useInputs.ts"

@@ -4,7 +4,7 @@ import { updateAtom } from "#atoms/frame/updates.ts"
 import { paths } from "#config/paths.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
-import { appSlots } from "#platform/appSlots.ts"
+import { appSlots } from "#platform/appStorageItems.ts"
 
 import { AppBanners } from "./AppBanners.tsx"
 

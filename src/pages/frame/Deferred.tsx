@@ -5,7 +5,7 @@ import { logMissingCodeAtom } from "#atoms/frame/missingCode.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { afterNextPaintAtom } from "#atoms/frame/system.ts"
 
-import { Part } from "./Part.tsx"
+import { Part } from "./RetryBoundary.tsx"
 
 interface Props {
   readonly load: () => Promise<ComponentType>

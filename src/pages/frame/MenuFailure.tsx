@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { refetchWhitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
-import { failureText } from "#i18n/saying.ts"
+import { failureText } from "#i18n/formatting.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 
 export const MenuFailure = () => {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { waitTextAtom } from "#atoms/kernel/loader.ts"
 import { type Lists, readAtom, type Toast, toastsAtom } from "#atoms/kernel/toasts.ts"
-import { listText, messageText } from "#i18n/saying.ts"
+import { listText, messageText } from "#i18n/formatting.ts"
 import { Loader } from "#ui/overlay/Loader.tsx"
 import type { ToastTone } from "#ui/overlay/Toast.tsx"
 import { ToastList } from "#ui/overlay/ToastList.tsx"

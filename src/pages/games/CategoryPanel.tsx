@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/basic/Button.tsx"
 import { GameGridSkeleton } from "#ui/games/GameGrid.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { FavouriteGames } from "./FavouriteGames.tsx"
 import styles from "./Games.module.css"

@@ -4,7 +4,7 @@ import { isMemberAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { Page } from "#ui/frame/Page.tsx"
 
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 import { HomeBanners } from "../home/HomeBanners.tsx"
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
 import { RecentChips } from "./RecentChips.tsx"

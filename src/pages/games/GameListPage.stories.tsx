@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { type GamesAddress, write } from "#domain/games/GamesAddress.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
+import { gameSlots } from "#platform/gameStorageItems.ts"
 import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 

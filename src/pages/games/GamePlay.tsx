@@ -8,12 +8,12 @@ import { iframeGameAtom, isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as DurationText from "#domain/DurationText.ts"
-import { durationText } from "#i18n/saying.ts"
+import { durationText } from "#i18n/formatting.ts"
 import type { Play, State } from "#machines/GameShell.ts"
 import { Balance } from "#ui/frame/Balance.tsx"
 import { GameShell } from "#ui/games/GameShell.tsx"
 
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 
 const useClock = (): string => {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
-import { gameSlots } from "#platform/gameSlots.ts"
+import { gameSlots } from "#platform/gameStorageItems.ts"
 
 import type { ListSearch } from "./useListSearch.ts"
 import { GameSearch, Ideas } from "./GameSearch.tsx"

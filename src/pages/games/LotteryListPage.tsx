@@ -20,10 +20,10 @@ import type { FilterOption } from "#ui/games/FilterChips.tsx"
 
 import { RemoteFailure } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
-import { ProviderFilter } from "./ProviderFilter.tsx"
+import { ProviderFilter } from "./VendorFilter.tsx"
 import { useDraws } from "./useDraws.ts"
 
 const useChosenVendors = () => {

@@ -19,7 +19,7 @@ import { useEnter } from "../frame/useEnter.ts"
 import { GameSearch, Ideas } from "./GameSearch.tsx"
 import { HotGrid } from "./HotGrid.tsx"
 import { PagedGames } from "./PagedGames.tsx"
-import { ProviderFilter } from "./ProviderFilter.tsx"
+import { ProviderFilter } from "./VendorFilter.tsx"
 import { type PlaceOfGames, useGamesAddress } from "./useGamesAddress.ts"
 import { useListSearch } from "./useListSearch.ts"
 

@@ -10,7 +10,7 @@ import { PlayClosed } from "#pages/protection/PlayClosed.tsx"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
 import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
-import { SiteFoot } from "../frame/SiteFoot.tsx"
+import { SiteFoot } from "../frame/HomeFooter.tsx"
 import { HomePopups } from "./HomePopups.tsx"
 import { HomeWallets } from "./HomeWallets.tsx"
 

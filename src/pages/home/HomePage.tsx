@@ -7,7 +7,7 @@ import { isAgentAtom, isMemberAtom } from "#atoms/session.ts"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 
 import { Deferred } from "../frame/Deferred.tsx"
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import { GamesSection } from "./GamesSection.tsx"
 import { HomeBanners } from "./HomeBanners.tsx"
@@ -17,7 +17,7 @@ import { PosterSection } from "./PosterSection.tsx"
 import { Welcome } from "./Welcome.tsx"
 import { WinnerSection } from "./WinnerSection.tsx"
 
-const siteFoot = () => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => SiteFoot)
+const siteFoot = () => import("../frame/HomeFooter.tsx").then(({ SiteFoot }) => SiteFoot)
 const memberNotices = () => import("./MemberNotices.tsx").then(({ MemberNotices }) => MemberNotices)
 const homeRain = () => import("../promo/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)

@@ -11,7 +11,7 @@ import {
 } from "#atoms/messages/announcements.ts"
 import { paths } from "#config/paths.ts"
 import type { Announcement, AnnouncementType } from "#domain/messages/Announcement.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
 import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 

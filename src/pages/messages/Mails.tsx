@@ -12,7 +12,7 @@ import {
 } from "#atoms/messages/inbox.ts"
 import { paths } from "#config/paths.ts"
 import type { Mail } from "#domain/messages/Mail.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { ListDetail } from "#ui/messages/ListDetail.tsx"

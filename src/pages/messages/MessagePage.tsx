@@ -11,7 +11,7 @@ import { latestMessagesAtom } from "#atoms/messages/latest.ts"
 import { unreadAtom } from "#atoms/messages/unread.ts"
 import { paths } from "#config/paths.ts"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 import { LinkList, type ListedLink } from "#ui/basic/LinkList.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 

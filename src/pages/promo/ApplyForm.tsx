@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { applyForm } from "#atoms/promo/promotions.ts"
-import { applicationLimits } from "#config/applicationLimits.ts"
+import { applicationLimits } from "#config/promotionLimits.ts"
 import type { DraftValues } from "#domain/FormDraft.ts"
 import * as PromotionRules from "#domain/promo/PromotionRules.ts"
 import * as Application from "#domain/promo/Application.ts"

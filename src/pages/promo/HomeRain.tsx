@@ -6,7 +6,7 @@ import { nearRainAtom } from "#atoms/promo/redRain.ts"
 import { paths } from "#config/paths.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import * as RedRain from "#domain/promo/RedRain.ts"
-import { durationText } from "#i18n/saying.ts"
+import { durationText } from "#i18n/formatting.ts"
 import { RainTeaser } from "#ui/promo/RainTeaser.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"

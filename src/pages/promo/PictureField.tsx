@@ -2,7 +2,7 @@ import { CircleAlert, ImagePlus, X } from "lucide-react"
 import { type ChangeEvent, type Ref, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 
-import { applicationLimits } from "#config/applicationLimits.ts"
+import { applicationLimits } from "#config/promotionLimits.ts"
 import * as PromotionRules from "#domain/promo/PromotionRules.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { IconButton } from "#ui/basic/IconButton.tsx"

@@ -9,7 +9,7 @@ import {
   pendingPromotionAtom,
   refetchPromotionsAtom,
 } from "#atoms/promo/promotions.ts"
-import { applicationLimits } from "#config/applicationLimits.ts"
+import { applicationLimits } from "#config/promotionLimits.ts"
 import type { Typed } from "#domain/promo/Application.ts"
 import type { Promotion } from "#domain/promo/Promotion.ts"
 import type { MessageKey } from "#i18n/messages.ts"

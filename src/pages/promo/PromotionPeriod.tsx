@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 
-import { dayText, rangeText } from "#i18n/saying.ts"
+import { dayText, rangeText } from "#i18n/formatting.ts"
 
 import styles from "./Promotions.module.css"
 

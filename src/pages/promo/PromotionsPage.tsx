@@ -10,7 +10,7 @@ import { Page } from "#ui/frame/Page.tsx"
 import { FilterRadios } from "#ui/games/FilterRadios.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionBoard } from "./PromotionBoard.tsx"
 import { usePromotionAddress } from "./usePromotionAddress.ts"

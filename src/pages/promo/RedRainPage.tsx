@@ -10,7 +10,7 @@ import { paths } from "#config/paths.ts"
 import * as Money from "#domain/Money.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import * as RedRain from "#domain/promo/RedRain.ts"
-import { dateTimeText, durationText, rangeText } from "#i18n/saying.ts"
+import { dateTimeText, durationText, rangeText } from "#i18n/formatting.ts"
 import { PauseButton } from "#ui/basic/PauseButton.tsx"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { useReducedMotion } from "#ui/basic/useMedia.ts"
@@ -20,7 +20,7 @@ import { PacketRain } from "#ui/promo/PacketRain.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/Part.tsx"
+import { Part } from "../frame/RetryBoundary.tsx"
 import styles from "./RedRain.module.css"
 
 // The gateway has no call that catches a packet, so a press has no effect (C51).

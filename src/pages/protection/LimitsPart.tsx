@@ -3,7 +3,7 @@ import { useCallback, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
-import { mayDepositAtom } from "#atoms/account/standing.ts"
+import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
 import { stepBackAtom } from "#atoms/frame/address.ts"
 import { requiredIn, requiredText } from "#domain/protection/LimitRefusal.ts"
 import {

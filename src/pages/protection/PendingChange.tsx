@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 
 import { canConfirm, type PlayLimit } from "#domain/protection/PlayLimit.ts"
 import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import styles from "./Protection.module.css"

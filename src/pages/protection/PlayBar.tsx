@@ -2,10 +2,10 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { hasQuickBreakAtom, sessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
-import { gameClosesInAtom } from "#atoms/protection/session.ts"
+import { gameClosesInAtom } from "#atoms/protection/sessionLimit.ts"
 import { nowAtom } from "#atoms/clock.ts"
 import * as DurationText from "#domain/DurationText.ts"
-import { durationText } from "#i18n/saying.ts"
+import { durationText } from "#i18n/formatting.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import styles from "./PlayBar.module.css"

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import type { Closure } from "#domain/protection/PlayAccess.ts"
+import type { Closure } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import type { Plot } from "#ladle/scene.ts"

@@ -1,10 +1,10 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { sessionForm } from "#atoms/protection/session.ts"
+import { sessionForm } from "#atoms/protection/sessionLimit.ts"
 import { paths } from "#config/paths.ts"
 import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { setSession } from "#gateway/calls/protection/session.ts"
+import { setSession } from "#gateway/calls/protection/sessionLimit.ts"
 import { failing } from "#ladle/plots.ts"
 import type { Plot, Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"

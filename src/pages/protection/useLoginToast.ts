@@ -6,7 +6,7 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { protectionAtom } from "#atoms/protection/protection.ts"
 import { loginPopupsDueAtom } from "#atoms/session.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 
 /** Shows the previous login after a login, but not after a reload. */
 export const useLoginToast = (): void => {

@@ -11,8 +11,8 @@ import {
   sessionEndAtom,
   sessionNoticeAtom,
   watchSessionAtom,
-} from "#atoms/protection/session.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+} from "#atoms/protection/sessionLimit.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 
 const isTabVisible = () => document.visibilityState !== "hidden"
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
-import { showsMembersAtom } from "#atoms/records/records.ts"
+import { showsMembersAtom } from "#atoms/records/accountRecord.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import { Button } from "#ui/basic/Button.tsx"
@@ -13,12 +13,12 @@ import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 
-import { Bookings } from "./Bookings.tsx"
+import { Bookings } from "./Transactions.tsx"
 import { Chosen } from "./Chosen.tsx"
 import { MoneyOrders } from "./MoneyOrders.tsx"
 import styles from "./Records.module.css"
 import { useKinds } from "./useKinds.ts"
-import { useNarrowing } from "./parts/useNarrowing.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
 
 const KindSelect = () => {
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BetDetail } from "./BetDetail.tsx"
-import { useNarrowing } from "./parts/useNarrowing.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
 import { itemsOf, useRecords } from "./parts/useRecords.ts"
 
 export default { title: "Records / Bet detail" } satisfies StoryDefault

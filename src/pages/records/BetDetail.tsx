@@ -8,7 +8,7 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import * as Bet from "#domain/records/Bet.ts"
 import * as Money from "#domain/Money.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
@@ -17,7 +17,7 @@ import { FactList } from "#ui/basic/FactList.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
 import { BetState } from "./BetState.tsx"
-import { Change, Sum } from "./Change.tsx"
+import { Change, Sum } from "./MoneyAmounts.tsx"
 import styles from "./Records.module.css"
 
 interface FactsProps {

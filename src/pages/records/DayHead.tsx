@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import type { DayTotal } from "#domain/records/DayTotal.ts"
-import { dayText } from "#i18n/saying.ts"
+import { dayText } from "#i18n/formatting.ts"
 
 import styles from "./Records.module.css"
 

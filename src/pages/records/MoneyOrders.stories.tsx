@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { deposits } from "#gateway/calls/records/records.ts"
+import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"

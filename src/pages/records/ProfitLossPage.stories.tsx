@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { profitLoss } from "#gateway/calls/records/records.ts"
+import { profitLoss } from "#gateway/calls/records/accountRecord.ts"
 import { empty, failing, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 

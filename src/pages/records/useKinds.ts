@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { bookingKindsAtom } from "#atoms/records/records.ts"
+import { bookingKindsAtom } from "#atoms/records/accountRecord.ts"
 import type { TxCode } from "#domain/records/Transaction.ts"
 
-import { useNarrowing } from "./parts/useNarrowing.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
 
 const noKinds: ReadonlyArray<TxCode> = []
 

@@ -6,7 +6,7 @@ import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Storage } from "#platform/Storage.ts"
 
-import { vipSlots } from "./vipSlots.ts"
+import { vipSlots } from "./vipStorageItems.ts"
 
 export interface VipVisit {
   readonly member: "loaded" | "failed"

@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 
 import { paths } from "#config/paths.ts"
 import { Address } from "#platform/Address.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"

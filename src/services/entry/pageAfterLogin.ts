@@ -2,7 +2,7 @@ import { Effect } from "effect"
 
 import { isInApp } from "#domain/Url.ts"
 import { Address } from "#platform/Address.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export const storePageAfterLogin = (path: string): Effect.Effect<void, never, Storage> =>

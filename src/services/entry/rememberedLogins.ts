@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 
 import type { Credentials, Mode } from "#domain/entry/Credentials.ts"
 import { obfuscate, reveal } from "#domain/entry/obfuscation.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import type { Storage } from "#platform/Storage.ts"
 
 export type Remembered = Omit<Credentials, "captcha">

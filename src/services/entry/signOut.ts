@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 
 import type { Session } from "#domain/Session.ts"
-import { draftsKey, local, receiptsKey, searchesKey } from "#platform/slots.ts"
+import { draftsKey, local, receiptsKey, searchesKey } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"

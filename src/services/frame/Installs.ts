@@ -2,10 +2,10 @@ import { Clock, Context, Effect, Layer } from "effect"
 
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import { appSlots } from "#platform/appStorageItems.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export class Installs extends Context.Service<

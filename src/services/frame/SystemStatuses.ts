@@ -4,7 +4,7 @@ import { codeOf, type SystemStatus } from "#domain/frame/SystemStatus.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 

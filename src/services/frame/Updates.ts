@@ -1,7 +1,7 @@
 import { Context, Duration, Effect, Layer } from "effect"
 
 import { timings } from "#config/timings.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import { appSlots } from "#platform/appStorageItems.ts"
 import { AppWorker, type WorkerEvent } from "#platform/AppWorker.ts"
 import { Storage } from "#platform/Storage.ts"
 import { monotonic } from "#services/monotonic.ts"

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 
 import { Device } from "#platform/Device.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 const today = Device.use(({ localDate }) => localDate)

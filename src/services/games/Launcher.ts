@@ -1,7 +1,7 @@
 import { Context, Data, Effect, Layer, Option } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { isPlayClosed } from "#domain/protection/PlayAccess.ts"
+import { isPlayClosed } from "#domain/protection/PlayPermission.ts"
 import type { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"

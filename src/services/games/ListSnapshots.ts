@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 
 import { limits } from "#config/limits.ts"
 import type { ListSnapshot } from "#domain/games/GameList.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
+import { gameSlots } from "#platform/gameStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Address } from "#platform/Address.ts"
 

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import * as Domain from "#domain/games/Searches.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
+import { gameSlots } from "#platform/gameStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export class Searches extends Context.Service<

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
 
-import { accessTimings } from "#config/accessTimings.ts"
-import type * as PlayAccess from "#domain/protection/PlayAccess.ts"
+import { accessTimings } from "#config/protectionTimings.ts"
+import type * as PlayAccess from "#domain/protection/PlayPermission.ts"
 import * as PlaySession from "#domain/protection/PlaySession.ts"
 import * as PlayState from "#domain/protection/PlayState.ts"
 import type { Protection } from "#domain/protection/Protection.ts"
@@ -16,7 +16,7 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { toTheEnd } from "#services/policy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-import { accessSlot } from "./accessSlot.ts"
+import { accessSlot } from "./storedPlayState.ts"
 
 const codes = { onBreak: "on_break", excluded: "self_excluded", ended: "session_limit" } as const
 

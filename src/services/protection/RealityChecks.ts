@@ -8,7 +8,7 @@ import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { toTheEnd } from "#services/policy.ts"
 
-import { checkSlot, leftSlot } from "./checkSlot.ts"
+import { checkSlot, leftSlot } from "./storedRealityCheck.ts"
 
 export class RealityChecks extends Context.Service<
   RealityChecks,

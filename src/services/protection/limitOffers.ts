@@ -2,7 +2,7 @@ import { Effect, Option, Schema } from "effect"
 
 import { ownerOf } from "#domain/Session.ts"
 import { Device } from "#platform/Device.ts"
-import { json, local } from "#platform/slots.ts"
+import { json, local } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 

@@ -2,7 +2,7 @@ import { ChevronRight, Megaphone } from "lucide-react"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { labelText } from "#i18n/saying.ts"
+import { labelText } from "#i18n/formatting.ts"
 
 import { classes } from "../basic/classes.ts"
 import { PauseButton } from "../basic/PauseButton.tsx"

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../basic/Button.tsx"
 import styles from "./ConfirmDialog.module.css"
 import { NamedText } from "./NamedText.tsx"
-import { useLayer } from "./useLayer.ts"
+import { useLayer } from "./useOverlay.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
 import { usePull } from "./usePull.ts"
 

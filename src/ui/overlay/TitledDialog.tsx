@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import { IconButton } from "../basic/IconButton.tsx"
-import { useLayer } from "./useLayer.ts"
+import { useLayer } from "./useOverlay.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
 import type { PullProps } from "./usePull.ts"
 

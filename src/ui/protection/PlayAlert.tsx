@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react"
 
 import { NamedText } from "#ui/overlay/NamedText.tsx"
 import { Button } from "#ui/basic/Button.tsx"
-import { useLayer } from "#ui/overlay/useLayer.ts"
+import { useLayer } from "#ui/overlay/useOverlay.ts"
 import { useMaskGuard } from "#ui/overlay/useMaskGuard.ts"
 
 import styles from "./PlayAlert.module.css"

@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import * as Scale from "#domain/records/Scale.ts"
-import { labelText } from "#i18n/saying.ts"
+import { labelText } from "#i18n/formatting.ts"
 
 import { classes } from "../basic/classes.ts"
 import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"

@@ -6,7 +6,7 @@ import { fillShell } from "#app/boot/fillShell.ts"
 import { Shell } from "#app/boot/Shell.tsx"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
-import { found } from "#tests/ui/draw.tsx"
+import { found } from "#tests/ui/render.tsx"
 import { frameOf } from "#tools/build/frames.ts"
 
 import { storedKeys } from "./storedKeys.ts"

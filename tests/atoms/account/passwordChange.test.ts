@@ -13,12 +13,12 @@ import { followSessionAtom, isForcedAtom, sessionAtom, sessionLifeAtom } from "#
 import { paths } from "#config/paths.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPassword: "secretnew1" }
 const forced = sessionOf(0, { firstTimeLogin: true })

@@ -9,7 +9,7 @@ import * as Money from "#domain/Money.ts"
 import * as payouts from "#gateway/calls/agent/payouts.ts"
 import * as team from "#gateway/calls/agent/team.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openStore } from "#tests/support/store.ts"
 

@@ -17,7 +17,7 @@ import type { State } from "#machines/MoneyMoveModel.ts"
 import { type Areas, memoryAreas } from "#platform/Storage.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 type Store = FreshStore["store"]
 type Pressed<Form> =

@@ -7,7 +7,7 @@ import * as Domain from "#domain/entry/Recovery.ts"
 import { sendEmailCode, sendLoginCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const typed = {

@@ -9,7 +9,7 @@ import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const trial = { value: { token: "T-4", userName: "trial1", customerType: 4 } }
 

@@ -5,7 +5,7 @@ import { systemStatus } from "#gateway/calls/frame/system.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const ok = { value: sample.bareStatus }
 const down = { value: { ...sample.bareStatus, maintenance: true } }

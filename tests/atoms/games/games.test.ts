@@ -20,7 +20,7 @@ import * as GameShell from "#machines/GameShell.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const named = (...nodes: ReadonlyArray<number>) => nodes.map((nodeId) => ({ ...sample.game, nodeId }))
 const page = (pageNum: number, ...nodes: ReadonlyArray<number>): ScriptedReply => ({

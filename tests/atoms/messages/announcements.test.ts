@@ -15,7 +15,7 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const announcement = (id: string, read = false) => ({ announcementId: id, title: id, read })

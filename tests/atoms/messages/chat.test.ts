@@ -7,7 +7,7 @@ import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const chatUrl = "https://chat.example/room"
 const launched = { value: { chatUrl } }

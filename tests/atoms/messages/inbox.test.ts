@@ -14,7 +14,7 @@ import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const mail = (number: number) => ({ mailId: `M${number}`, title: `Message ${number}`, read: number > 2 })
 const numbers = (first: number, last: number) =>

@@ -1,7 +1,7 @@
 import type { Atom } from "jotai"
 import { assert, vi } from "vitest"
 
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
 import type { BenchOptions } from "#tests/support/services.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"

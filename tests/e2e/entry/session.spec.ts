@@ -9,7 +9,7 @@ import { memberInfo } from "#gateway/calls/account/member.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { login, logout } from "#gateway/calls/entry/account.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
 import {
   balance,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { makeOld, type OldEngine } from "./oldEngine.ts"
 import {

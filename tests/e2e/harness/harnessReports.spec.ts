@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import type { Fault, FaultKind } from "#fixtures/settings.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"

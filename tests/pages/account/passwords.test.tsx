@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
   expectAt,

@@ -6,7 +6,7 @@ import { income } from "#gateway/calls/agent/payouts.ts"
 import { rangeOf } from "#tests/pages/frame/textNodes.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
-import { pixels } from "#tests/ui/draw.tsx"
+import { pixels } from "#tests/ui/render.tsx"
 
 const visitSmall = (options: VisitOptions) => visit({ persona: "1", width: 320, height: 640, ...options })
 

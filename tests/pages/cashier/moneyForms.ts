@@ -1,6 +1,6 @@
 import { ownerOf } from "#domain/Session.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
-import { slots } from "#platform/slots.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
+import { slots } from "#platform/storageItems.ts"
 import type { Visit } from "#tests/support/page.tsx"
 import { main, player } from "#tests/support/pagePlayer.ts"
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { deposits } from "#gateway/calls/records/records.ts"
+import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import { button, dialog, expectHeading, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 

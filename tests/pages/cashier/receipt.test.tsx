@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
+import { cashierSlots } from "#platform/cashierStorageItems.ts"
 import { visit } from "#tests/support/page.tsx"
 import { header, logIn } from "#tests/support/pageEntry.ts"
 import { dialog, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
+import { cashierSlots } from "#platform/cashierStorageItems.ts"
 import type { InOneTab } from "#platform/TabLock.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import { button, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { records } from "#config/records.ts"
+import { records } from "#config/recordAddresses.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { exchange } from "#gateway/calls/promo/mall.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
-import { slots } from "#platform/slots.ts"
+import { cashierSlots } from "#platform/cashierStorageItems.ts"
+import { slots } from "#platform/storageItems.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import {
   button,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"

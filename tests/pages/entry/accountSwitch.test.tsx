@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import * as Pages from "#domain/frame/Pages.ts"
 import { type Persona, personas } from "#fixtures/personas.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { visit } from "#tests/support/page.tsx"
 import { watchingTab } from "#tests/support/tabs.ts"
 

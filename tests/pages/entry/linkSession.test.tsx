@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectSaid, player, question } from "#tests/support/pagePlayer.ts"
 

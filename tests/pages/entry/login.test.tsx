@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { demoPassword, disabledAccount } from "#fixtures/personas.ts"
 import { captcha, login } from "#gateway/calls/entry/account.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { visit } from "#tests/support/page.tsx"
 import {
   alerts,

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, header, loader, logIn } from "#tests/support/pageEntry.ts"
 import { expectHeading, expectSaid, player, question } from "#tests/support/pagePlayer.ts"

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import * as Personas from "#fixtures/personas.ts"
 import en from "#i18n/locales/en.json"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { expectSaid } from "#tests/support/pagePlayer.ts"
 
 import {

@@ -6,7 +6,7 @@ import { status } from "#fixtures/data/frame/status.ts"
 import { whitelabel } from "#fixtures/data/frame/whitelabel.ts"
 import type { FaultKind, Settings } from "#fixtures/settings.ts"
 import en from "#i18n/locales/en.json"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
 
 import { registry } from "../../gateway/registry.ts"

@@ -5,7 +5,7 @@ import { homePaths, paths } from "#config/paths.ts"
 import { status } from "#fixtures/data/frame/status.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { visit } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 

@@ -2,7 +2,7 @@ import axe from "axe-core"
 import { expect } from "vitest"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
-import { slots } from "#platform/slots.ts"
+import { slots } from "#platform/storageItems.ts"
 import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
 

@@ -10,7 +10,7 @@ import { bankCards, securityConfig } from "#gateway/calls/account/security.ts"
 import { rebateQuotas } from "#gateway/calls/agent/rebates.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { registerSettings } from "#gateway/calls/entry/registration.ts"
-import { found } from "#tests/ui/draw.tsx"
+import { found } from "#tests/ui/render.tsx"
 import { passes, visit } from "#tests/support/page.tsx"
 import { button, main } from "#tests/support/pagePlayer.ts"
 

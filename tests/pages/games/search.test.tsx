@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
+import { gameSlots } from "#platform/gameStorageItems.ts"
 import { passes, type Visit, visit } from "#tests/support/page.tsx"
 import { button, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 

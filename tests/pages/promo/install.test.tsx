@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import { appSlots } from "#platform/appStorageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { header } from "#tests/support/pageEntry.ts"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { deposits } from "#gateway/calls/records/records.ts"
+import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { limitOffersSlot } from "#services/protection/limitOffers.ts"
 import { answerCaptcha, expectAt, fillNewAccount, logIn } from "#tests/support/pageEntry.ts"

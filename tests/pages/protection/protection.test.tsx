@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { accessTimings } from "#config/accessTimings.ts"
+import { accessTimings } from "#config/protectionTimings.ts"
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
@@ -10,7 +10,7 @@ import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { methodAddress } from "#pages/cashier/DepositSteps.tsx"
-import { accessSlot } from "#services/protection/accessSlot.ts"
+import { accessSlot } from "#services/protection/storedPlayState.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
   button,

@@ -2,11 +2,11 @@ import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { accessTimings } from "#config/accessTimings.ts"
+import { accessTimings } from "#config/protectionTimings.ts"
 import { paths } from "#config/paths.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
-import { confirmSession, setSession } from "#gateway/calls/protection/session.ts"
+import { confirmSession, setSession } from "#gateway/calls/protection/sessionLimit.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { dialog, expectText, field, main } from "#tests/support/pagePlayer.ts"
 

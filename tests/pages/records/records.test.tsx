@@ -3,7 +3,7 @@ import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { betDetail, bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
-import { deposits, transactions, txCodes, withdrawals } from "#gateway/calls/records/records.ts"
+import { deposits, transactions, txCodes, withdrawals } from "#gateway/calls/records/accountRecord.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectTitle, header, opensMenu } from "#tests/support/pageEntry.ts"
 import {

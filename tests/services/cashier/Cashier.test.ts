@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import type { Form } from "#domain/cashier/Withdrawal.ts"
 import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { Deposits } from "#services/cashier/Deposits.ts"
 import { Security } from "#services/account/Security.ts"
@@ -15,7 +15,7 @@ import { Backend } from "#services/Backend.ts"
 import { Withdrawals } from "#services/cashier/Withdrawals.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench } from "#tests/support/services.ts"
-import { layerWorld } from "#tests/support/world.ts"
+import { layerWorld } from "#tests/support/gatewayClient.ts"
 
 const openCashier = Effect.fnUntraced(function* (persona: string) {
   const world = yield* Effect.promise(() => makeWorld({}, { seed: "cashier" }))

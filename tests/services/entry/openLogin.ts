@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { login } from "#gateway/calls/entry/account.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import type { BenchOptions } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 import { openWithKey } from "../openWithKey.ts"
 

@@ -10,7 +10,7 @@ import { ActingAccount } from "#services/CurrentSession.ts"
 import { Launch, Launcher } from "#services/games/Launcher.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
 const lottery: Launchable.Launchable = { ...game, vassalage: "TCG_SEA", gameId: "g1" }

@@ -8,7 +8,7 @@ import { ReadAnnouncements } from "#services/messages/ReadAnnouncements.ts"
 import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const path = markAnnouncementRead.path
 

@@ -7,7 +7,7 @@ import { RealityChecks } from "#services/protection/RealityChecks.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const accepted: ScriptedReply = { value: { now: 1 } }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { EmptyState, type EmptyStateProps } from "#ui/basic/EmptyState.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
-import { draw } from "#tests/ui/draw.tsx"
+import { draw } from "#tests/ui/render.tsx"
 
 const shown = async (props: EmptyStateProps) => {
   const { container } = await draw(<EmptyState {...props} />)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { HtmlText } from "#ui/basic/HtmlText.tsx"
-import { draw } from "#tests/ui/draw.tsx"
+import { draw } from "#tests/ui/render.tsx"
 
 import { payloads } from "./payloads.ts"
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { ChoiceChips } from "#ui/form/ChoiceChips.tsx"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { draw, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 

@@ -6,7 +6,7 @@ import { PasswordField } from "#ui/form/PasswordField.tsx"
 import { SearchField } from "#ui/form/SearchField.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { draw, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 

@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
 import { Balance, type BalanceView } from "#ui/frame/Balance.tsx"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { draw, found } from "#tests/ui/render.tsx"
 
 const shown = (amount: number | `${number}`): BalanceView => ({ state: "shown", currency: "₱", amount })
 

@@ -10,7 +10,7 @@ import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
 import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
 import { Ticker } from "#ui/frame/Ticker.tsx"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
-import { draw, found, matrixOf, pointAway, pausedAnimation } from "#tests/ui/draw.tsx"
+import { draw, found, matrixOf, pointAway, pausedAnimation } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 

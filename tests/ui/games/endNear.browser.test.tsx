@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 
 import { useEndNear } from "#ui/games/useEndNear.ts"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { draw, found } from "#tests/ui/render.tsx"
 
 afterEach(() => vi.useRealTimers())
 

@@ -4,7 +4,7 @@ import type { Locator } from "vitest/browser"
 import { GameMenu, type GameMenuEntry } from "#ui/games/GameMenu.tsx"
 import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/draw.tsx"
+import { draw, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/render.tsx"
 import { art, winners } from "#ladle/samples.tsx"
 
 const nothing = () => {}

@@ -5,7 +5,7 @@ import { page } from "vitest/browser"
 import { limits } from "#config/limits.ts"
 import { GameGrid, type GameGridProps } from "#ui/games/GameGrid.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found, pixels } from "#tests/ui/draw.tsx"
+import { draw, found, pixels } from "#tests/ui/render.tsx"
 import { gameTiles } from "#ladle/samples.tsx"
 
 const nothing = () => {}

@@ -9,7 +9,7 @@ import { FilterChips, type FilterChipsProps } from "#ui/games/FilterChips.tsx"
 import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
 import { LotteryRow, type LotteryRowProps } from "#ui/games/LotteryRow.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { draw, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 

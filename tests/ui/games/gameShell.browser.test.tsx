@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 
 import { GameShell, type GameShellProps } from "#ui/games/GameShell.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { draw, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 

@@ -8,7 +8,7 @@ import { JackpotStrip } from "#ui/games/JackpotStrip.tsx"
 import { GameTile, type GameTileProps } from "#ui/games/GameTile.tsx"
 import { VendorTile } from "#ui/games/VendorTile.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found, pausedAnimation } from "#tests/ui/draw.tsx"
+import { draw, found, pausedAnimation } from "#tests/ui/render.tsx"
 import { art, brokenImage } from "#ladle/samples.tsx"
 
 const nothing = () => {}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
-import { draw } from "#tests/ui/draw.tsx"
+import { draw } from "#tests/ui/render.tsx"
 
 const bannerOf = (key: string) => ({ key, title: key, image: undefined })
 

@@ -6,7 +6,7 @@ import { embedOf, pauseCommand } from "#domain/home/Video.ts"
 import { VideoCarousel } from "#ui/media/VideoCarousel.tsx"
 import type { Video } from "#ui/media/VideoSlide.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw } from "#tests/ui/draw.tsx"
+import { draw } from "#tests/ui/render.tsx"
 
 afterEach(() => window.scrollTo(0, 0))
 

@@ -8,7 +8,7 @@ import type { State } from "#machines/MoneyMoveModel.ts"
 import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { RecordList, type RecordView } from "#ui/records/RecordList.tsx"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { draw, found } from "#tests/ui/render.tsx"
 
 const today = "2026-11-22"
 

@@ -1,7 +1,7 @@
 import { type Check, failedBy, type Finding, notRun, type Outcome, warnedBy } from "../check.ts"
 import type { Exchange } from "../client.ts"
-import { areAfter, balancesOf, moved, openWallets, type TwoWallets } from "../moves.ts"
-import type { Visit } from "../visit.ts"
+import { areAfter, balancesOf, moved, openWallets, type TwoWallets } from "../fundsTransfers.ts"
+import type { Visit } from "../testSession.ts"
 import { envelopeOf, fieldOf } from "../exchange.ts"
 
 /** The value of a read that gave a result. */

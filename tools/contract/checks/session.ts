@@ -4,7 +4,7 @@ import { captcha } from "#gateway/calls/entry/account.ts"
 import { type Check, failedBy, type Outcome } from "../check.ts"
 import type { Exchange } from "../client.ts"
 import { askedFor, envelopeOf, fieldOf } from "../exchange.ts"
-import { NoToken } from "../visit.ts"
+import { NoToken } from "../testSession.ts"
 
 const about = (exchange: Exchange, problem: string | undefined, passed: string): Outcome =>
   failedBy(problem === undefined ? [] : [{ what: problem, exchange }], passed)

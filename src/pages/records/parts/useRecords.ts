@@ -2,10 +2,10 @@ import { useAtom } from "jotai"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
-import type { Narrowed, RecordsAtom } from "#atoms/kernel/records.ts"
+import type { Narrowed, RecordsAtom } from "#atoms/kernel/pagedList.ts"
 import { hasMore } from "#domain/games/GameList.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
-import { failureText } from "#i18n/saying.ts"
+import { failureText } from "#i18n/formatting.ts"
 import type { RecordMore, RecordView } from "#ui/records/RecordList.tsx"
 
 interface Records<Item> {

@@ -16,7 +16,7 @@ import {
 import type { Observations } from "./observations.ts"
 import { requestJson } from "./otlp.ts"
 import { makeOutbox } from "./outbox.ts"
-import { recorder } from "./records.ts"
+import { recorder } from "./logRecords.ts"
 
 export interface Page {
   readonly watchErrors: (report: (error: unknown) => void) => () => void

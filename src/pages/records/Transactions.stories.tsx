@@ -1,0 +1,32 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import { transactions } from "#gateway/calls/records/accountRecord.ts"
+import { empty, failing, loading, refusing } from "#ladle/plots.ts"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { Bookings } from "./Transactions.tsx"
+
+export default { title: "Records / Bookings" } satisfies StoryDefault
+
+const story = (plot: Plot = {}, ofMembers = false) =>
+  storiesOf(
+    <div className="padded">
+      <Bookings ofMembers={ofMembers} />
+    </div>,
+  )({ path: paths.accountRecord, persona: "0", ...plot })
+
+export const Member = story()
+
+export const MembersOfAgent = story({ path: `${paths.accountRecord}?types=A`, persona: "9" }, true)
+
+export const NoBookings = story(empty)
+
+export const Loading = story(loading)
+
+export const Failed = story({ settings: failing(transactions.path) })
+
+export const MoreFailed = story({ settings: failing(`${transactions.path}?pageNo=2`) })
+
+export const Refused = story({ settings: refusing("no_permission", transactions.path) })

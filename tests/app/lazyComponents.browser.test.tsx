@@ -1,0 +1,86 @@
+import type { Atom } from "jotai"
+import { expect, it } from "vitest"
+import { userEvent } from "vitest/browser"
+
+import { Frame } from "#app/Frame.tsx"
+import { incompleteMovesAtom, unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
+import { gameSearchAtom } from "#atoms/games/gameLists.ts"
+import { unreadAtom } from "#atoms/messages/unread.ts"
+import { isMemberAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import type { PageName } from "#domain/frame/Pages.ts"
+import { makeWorld } from "#fixtures/world.ts"
+import { layerWorld } from "#tests/support/gatewayClient.ts"
+
+import { draw, drawPage } from "./drawPage.tsx"
+
+interface Row {
+  readonly page: PageName
+  readonly path: string
+  /** The atoms that one part of the page reads. */
+  readonly broken: ReadonlyArray<Atom<unknown>>
+  /** A text of another part. */
+  readonly rest: string
+}
+
+const moves = [incompleteMovesAtom, unsettledMovesAtom]
+
+const rows: ReadonlyArray<Row> = [
+  { page: "memberHome", path: paths.memberHome, broken: moves, rest: "Sign out" },
+  { page: "withdraw", path: paths.withdraw, broken: moves, rest: "Balance" },
+  { page: "pointsMall", path: paths.pointsMall, broken: moves, rest: "Redeem them for the items below." },
+  {
+    page: "gameEntry",
+    path: `${paths.games}?gameType=RNG`,
+    broken: [gameSearchAtom],
+    rest: "Recently played",
+  },
+]
+
+it.each(rows)(
+  "a part of the page $page that fails to render is replaced until its button renders it again",
+  async ({ page, path, broken, rest }) => {
+    const world = await makeWorld({}, { seed: "parts" })
+    const session = await world.signInAs("0")
+    const { screen, broken: failing } = await drawPage(page, {
+      transport: layerWorld(world),
+      address: path,
+      broken,
+      ...(session === undefined ? {} : { session }),
+    })
+    const failures = screen.getByRole("alert").filter({ hasText: "Something went wrong here" })
+    await expect.element(failures.first()).toBeInTheDocument()
+    await expect.element(screen.getByText(rest).first()).toBeInTheDocument()
+    const before = failures.elements().length
+    for (const atom of broken) failing.delete(atom)
+    await failures.first().getByRole("button").click()
+    await expect.poll(() => failures.elements().length).toBe(before - 1)
+  },
+)
+
+it.each([
+  ["header", isMemberAtom, "banner", "navigation"],
+  ["bottom menu", unreadAtom, "navigation", "banner"],
+] as const)(
+  "a render error of the %s leaves the page and the rest of the frame, and its button renders it again",
+  async (_, atom, lost, kept) => {
+    const { screen, broken } = await draw(
+      <Frame page={Pages.at(paths.activity)}>
+        <main>Content</main>
+      </Frame>,
+      {
+        transport: layerWorld(await makeWorld({}, { seed: "parts" })),
+        address: paths.activity,
+        broken: [atom],
+      },
+    )
+    await expect.element(screen.getByRole("main")).toBeVisible()
+    await expect.element(screen.getByRole("alert")).toBeVisible()
+    await expect.element(screen.getByRole(kept)).toBeVisible()
+    expect(screen.getByRole(lost).elements()).toEqual([])
+    broken.delete(atom)
+    await userEvent.click(screen.getByRole("alert").getByRole("button"))
+    await expect.element(screen.getByRole(lost)).toBeVisible()
+  },
+)

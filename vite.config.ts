@@ -5,7 +5,7 @@ import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
-import { parameter, storedKeys } from "./harness/storedKeys.ts"
+import { parameter, storedKeys } from "./harness/scenario/storedKeys.ts"
 import { builtBrands } from "./tools/brand/folder.ts"
 import { brandChoice } from "./tools/build/brandChoice.ts"
 import { brandOfPage, brandPages, filesOfBrands } from "./tools/build/brandPlugin.ts"

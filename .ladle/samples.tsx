@@ -1,6 +1,6 @@
 import type { StoryDecorator } from "@ladle/react"
 
-import type { GameTileProps, ListedTile } from "#ui/games/GameTile.tsx"
+import type { GameTileProps, ListedTile } from "#ui/games/tile/GameTile.tsx"
 
 /** For components without their own padding. */
 export const padded: StoryDecorator = (Shown) => (

@@ -3,12 +3,12 @@ import type { RecordField } from "#fixtures/logic/account/memberRecords.ts"
 import type { Fault, Settings } from "#fixtures/settings.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
 
-import type { BurstName } from "./bursts.ts"
-import type { PlatformChoice } from "./platform.ts"
+import type { BurstName } from "./report/bursts.ts"
+import type { PlatformChoice } from "./device/platform.ts"
 import type { Recorder } from "./recorder/recorder.ts"
-import type { LogFilter, LogLine } from "./harnessLog.ts"
-import type { RunningState } from "./runningState.ts"
-import type { Scenario, Visitor } from "./scenario.ts"
+import type { LogFilter, LogLine } from "./report/harnessLog.ts"
+import type { RunningState } from "./report/runningState.ts"
+import type { Scenario, Visitor } from "./scenario/scenario.ts"
 
 /** The dock's functions for tests and the console: `window.__harness`, available once the app has started. */
 export interface Harness {

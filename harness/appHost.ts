@@ -1,8 +1,8 @@
 import type { Options } from "#app/boot/startApp.ts"
 
-import { nameCollector } from "./collector.ts"
-import type { Platform } from "./platform.ts"
-import type { RunningState } from "./runningState.ts"
+import { nameCollector } from "./report/collector.ts"
+import type { Platform } from "./device/platform.ts"
+import type { RunningState } from "./report/runningState.ts"
 
 /** Renders the app into an element; returns a function that stops it. */
 export type Mount = (

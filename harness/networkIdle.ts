@@ -1,4 +1,4 @@
-import type { Natives } from "./clock.ts"
+import type { Natives } from "./clock/clock.ts"
 import type { PageRequests } from "./pageRequests.ts"
 
 /**

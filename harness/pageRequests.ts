@@ -1,4 +1,4 @@
-import type { Natives } from "./clock.ts"
+import type { Natives } from "./clock/clock.ts"
 
 /** The requests of the page, each from the call of `fetch` to the end of its response. */
 export interface PageRequests {

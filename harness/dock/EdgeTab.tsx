@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 
-import { storedKeys } from "../storedKeys.ts"
+import { storedKeys } from "../scenario/storedKeys.ts"
 import * as Edge from "./edge.ts"
 
 /** Height in rem of the product's bottom menu with its raised button; the product sets the root size. */

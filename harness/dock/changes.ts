@@ -3,7 +3,7 @@ import type { Fault } from "#fixtures/settings.ts"
 
 import type { Harness } from "../api.ts"
 import { heldWords, kindTitles, timesWords, titleOf, waitWords } from "../panels/faultWords.ts"
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 
 /** A setting that differs from its default, a fault, or the wait or the hold of a call. */
 export interface Change {

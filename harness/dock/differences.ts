@@ -1,4 +1,4 @@
-import type { Scenario } from "../scenario.ts"
+import type { Scenario } from "../scenario/scenario.ts"
 import { heldWords, titleOf, waitWords } from "../panels/faultWords.ts"
 import { faultWords, listed, nameWords, valueWords } from "./changes.ts"
 

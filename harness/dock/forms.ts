@@ -1,7 +1,7 @@
 import { Option, Result, Schema } from "effect"
 import { createContext, useContext, useState } from "react"
 
-import { storeIfRoom } from "../stored.ts"
+import { storeIfRoom } from "../scenario/stored.ts"
 
 /** What testers typed and chose in the panels, by name. A name begins with the title of its panel. */
 export interface Forms {

@@ -1,4 +1,4 @@
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 
 type Field = keyof Scenario.Visitor | keyof Scenario.Surroundings | keyof Scenario.Scenario["settings"]
 

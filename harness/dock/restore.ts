@@ -1,5 +1,5 @@
 import type { Harness } from "../api.ts"
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 
 /** The values of `to` that differ from those of `from`. */
 const changed = <A extends object>(from: A, to: A): Partial<A> => {

@@ -1,4 +1,4 @@
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 import { differences } from "./differences.ts"
 
 /** A change of settings: the short texts of the scenarios before and after it. */

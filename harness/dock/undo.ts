@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import { createContext } from "react"
 
 import type { Harness } from "../api.ts"
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 import type { Forms } from "./forms.ts"
 import { restore } from "./restore.ts"
 import * as Steps from "./steps.ts"

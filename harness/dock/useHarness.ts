@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react"
 
 import type { Harness } from "../api.ts"
-import type { Natives } from "../clock.ts"
+import type { Natives } from "../clock/clock.ts"
 
 /** The harness for the dock, with a version that increases after every change. */
 export interface Watched {

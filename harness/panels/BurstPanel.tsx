@@ -1,4 +1,4 @@
-import { type BurstName, bursts } from "../bursts.ts"
+import { type BurstName, bursts } from "../report/bursts.ts"
 import { Act, Group } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { callWords } from "../callWords.ts"
+import { callWords } from "../gateway/callWords.ts"
 import { hasWords } from "../dock/controlIndex.ts"
 import { Pick } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"

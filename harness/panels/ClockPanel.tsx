@@ -2,8 +2,8 @@ import { useEffect, useState } from "react"
 
 import { Act, Choices, Group, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { epochOf } from "../localTime.ts"
-import { timeOf } from "../harnessLog.ts"
+import { epochOf } from "../clock/localTime.ts"
+import { timeOf } from "../report/harnessLog.ts"
 
 const greetingHours = ["9", "13", "17", "21"]
 

@@ -2,14 +2,14 @@ import { Result, Schema } from "effect"
 
 import { scenarios } from "#fixtures/scenarios.ts"
 
-import { scenarioIn } from "../bugReport.ts"
+import { scenarioIn } from "../report/bugReport.ts"
 import { Group, type Option, Pick, Text } from "../dock/controls.tsx"
 import { differences } from "../dock/differences.ts"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import * as Scenario from "../scenario.ts"
-import { parameter } from "../storedKeys.ts"
-import * as ScenarioFile from "../scenarioFile.ts"
+import * as Scenario from "../scenario/scenario.ts"
+import { parameter } from "../scenario/storedKeys.ts"
+import * as ScenarioFile from "../scenario/scenarioFile.ts"
 
 const now = "now"
 const standard = "default"

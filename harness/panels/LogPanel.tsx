@@ -6,7 +6,7 @@ import { Act, Group, type Option, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { saveFile } from "../dock/saveFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import { harOf } from "../har.ts"
+import { harOf } from "../report/har.ts"
 import {
   type CallLine,
   filtered,
@@ -23,7 +23,7 @@ import {
   type TelemetryLine,
   textOf,
   timeOf,
-} from "../harnessLog.ts"
+} from "../report/harnessLog.ts"
 import { CallActions } from "./CallActions.tsx"
 
 /** Maximum number of rendered rows; the filter finds the others. */

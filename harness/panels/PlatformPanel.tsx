@@ -1,6 +1,6 @@
 import { Act, Choices, Group, Toggle } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { devices, isDeviceId, isShellId, shells } from "../platform.ts"
+import { devices, isDeviceId, isShellId, shells } from "../device/platform.ts"
 
 const optionsOf = <A extends string>(
   table: Readonly<Record<A, { readonly title: string }>>,

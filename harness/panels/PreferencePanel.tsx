@@ -1,10 +1,10 @@
 import { defaultDeployment } from "#config/deployment.ts"
 import { languageFacts, languages, themes } from "#config/product.ts"
 
-import { brandNames } from "../brands.ts"
+import { brandNames } from "../device/brands.ts"
 import { Choices, Group, Many, plainOptions, Text } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { defaults } from "../scenario.ts"
+import { defaults } from "../scenario/scenario.ts"
 
 /** A stored theme that the product does not support. */
 const noTheme = "sepia"

@@ -5,9 +5,9 @@ import type { Fault } from "#fixtures/settings.ts"
 
 import { Act, Choices } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { type Editable, editableOf, editIn } from "../editedResponse.ts"
-import type { CallLine } from "../harnessLog.ts"
-import { changed, fromJson, keyOf, misfits, type Problem, problemWords, shapeOf } from "../responseShape.ts"
+import { type Editable, editableOf, editIn } from "../gateway/editedResponse.ts"
+import type { CallLine } from "../report/harnessLog.ts"
+import { changed, fromJson, keyOf, misfits, type Problem, problemWords, shapeOf } from "../gateway/responseShape.ts"
 import { type Draft, Part } from "./ResponseForm.tsx"
 
 const ways = [

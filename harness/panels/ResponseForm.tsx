@@ -14,7 +14,7 @@ import {
   type Problem,
   type Shape,
   textOf,
-} from "../responseShape.ts"
+} from "../gateway/responseShape.ts"
 
 /** A typed text that has not changed the value yet. */
 export interface Draft {

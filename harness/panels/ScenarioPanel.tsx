@@ -10,7 +10,7 @@ import { openFile } from "../dock/openFile.ts"
 import { saveFile } from "../dock/saveFile.ts"
 import { SearchField } from "../dock/SearchField.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { longestLink } from "../scenarioFile.ts"
+import { longestLink } from "../scenario/scenarioFile.ts"
 import { Comparison } from "./Comparison.tsx"
 
 const groups = [...new Set(scenarios.map(({ group }) => group))]

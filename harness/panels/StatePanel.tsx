@@ -4,9 +4,9 @@ import { samples } from "#fixtures/machines/samples.ts"
 
 import { Group, Select } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { type Chart, chartOf } from "../machineChart.ts"
-import { timeOf } from "../harnessLog.ts"
-import type { PolicyState, RunningMachine, RunningQuery } from "../runningState.ts"
+import { type Chart, chartOf } from "../report/machineChart.ts"
+import { timeOf } from "../report/harnessLog.ts"
+import type { PolicyState, RunningMachine, RunningQuery } from "../report/runningState.ts"
 
 /** The time of the app's clock in whole seconds. A frozen clock stops it. */
 const useNow = (): number => {

@@ -1,7 +1,7 @@
 import { type Language, languages } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
 
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 import { fewestPhones, mostPhones, numbers } from "./hosts.ts"
 
 /** Widths of phones in CSS px, with a usual height of each. */

@@ -1,8 +1,8 @@
 import { isInDock } from "../userEvents.ts"
 import type { Harness } from "../api.ts"
-import type { Natives } from "../clock.ts"
+import type { Natives } from "../clock/clock.ts"
 import { restore } from "../dock/restore.ts"
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 import { isPhoneHost, phonesOrigin } from "./hosts.ts"
 import { type FromPhone, readToPhone } from "./messages.ts"
 

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client"
 
-import { controlBy, hasOneGateway } from "../gatewayControl.ts"
+import { controlBy, hasOneGateway } from "../gateway/gatewayControl.ts"
 import { isPhonesHost } from "./hosts.ts"
 import "./phones.css"
 import { Phones } from "./Phones.tsx"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 import * as Choice from "./choice.ts"
 import { type Lines, makeLines } from "./lines.ts"
 import type { FromPhone, ToPhone } from "./messages.ts"

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 
-import { Contents, read as readScenario, write as writeScenario } from "../scenarioFile.ts"
+import { Contents, read as readScenario, write as writeScenario } from "../scenario/scenarioFile.ts"
 
 const kind = "lantern-lobby recording"
 

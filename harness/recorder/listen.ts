@@ -1,5 +1,5 @@
 import { isInDock } from "../userEvents.ts"
-import type { Natives } from "../clock.ts"
+import type { Natives } from "../clock/clock.ts"
 import { actOf } from "./eventToAction.ts"
 import { listenToScrolls } from "./scrolls.ts"
 import type { Act } from "./Recording.ts"

@@ -1,5 +1,5 @@
 import { isInDock } from "../userEvents.ts"
-import type { Natives } from "../clock.ts"
+import type { Natives } from "../clock/clock.ts"
 import { targetOf } from "./elements.ts"
 import type { Act } from "./Recording.ts"
 import { roleOf } from "./roles.ts"

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 
-import { storeIfRoom } from "../stored.ts"
-import { storedKeys } from "../storedKeys.ts"
+import { storeIfRoom } from "../scenario/stored.ts"
+import { storedKeys } from "../scenario/storedKeys.ts"
 import { Recording } from "./Recording.ts"
 
 /** The recorder of a tab. */

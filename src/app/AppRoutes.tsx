@@ -9,7 +9,7 @@ import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import * as Platform from "#domain/frame/Platform.ts"
 import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
-import { RouteFade } from "#ui/frame/RouteFade.tsx"
+import { RouteFade } from "#ui/frame/page/RouteFade.tsx"
 
 import { useArrival, useRoute } from "./AddressRouter.tsx"
 import { DelayedSpinner } from "./DelayedSpinner.tsx"

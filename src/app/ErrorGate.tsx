@@ -9,10 +9,10 @@ import { LoadingCode } from "./LoadingCode.tsx"
 import { lazyPage } from "./lazyPage.ts"
 
 const BlockedPage = lazyPage(() =>
-  import("#pages/frame/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
+  import("#pages/frame/error/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
 ).component()
 const ServiceDownPage = lazyPage(() =>
-  import("#pages/frame/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
+  import("#pages/frame/error/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
 ).component()
 
 export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {

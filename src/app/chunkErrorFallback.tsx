@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 
 import { isOnlineAtom } from "#atoms/frame/system.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
-import { OfflinePage } from "#pages/frame/OfflinePage.tsx"
+import { OfflinePage } from "#pages/frame/error/OfflinePage.tsx"
 import { reload } from "#platform/Address.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
+import { FailedState } from "#ui/state/FailedState.tsx"
+import { ErrorPanel } from "#ui/frame/page/ErrorPanel.tsx"
 
 import { LoadingPage } from "./LoadingPage.tsx"
 

@@ -11,13 +11,13 @@ const styled =
 const protection = () => import("./protection.ts")
 
 export const parts = {
-  menu: styled(() => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
-  service: styled(() => import("#pages/frame/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),
+  menu: styled(() => import("#pages/frame/menu/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
+  service: styled(() => import("#pages/frame/menu/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),
   confirmDialogs: styled(() =>
     import("#pages/frame/ConfirmDialogs.tsx").then(({ ConfirmDialogs }) => ConfirmDialogs),
   ),
-  popups: styled(() => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
-  close: styled(() => import("#pages/games/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose)),
+  popups: styled(() => import("#pages/frame/popup/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
+  close: styled(() => import("#pages/games/lottery/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose)),
   accessWatch: () => protection().then(({ loadAccessWatch }) => loadAccessWatch()),
   closedHome: () => protection().then(({ loadClosedHome }) => loadClosedHome()),
   playGate: () => protection().then(({ loadPlayGate }) => loadPlayGate()),

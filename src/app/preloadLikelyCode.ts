@@ -8,7 +8,7 @@ import { parts } from "./lazyComponents.ts"
 import { pages } from "./pages.ts"
 
 const preloadRegister = async (): Promise<void> => {
-  const { registerPanel } = await import("#pages/entry/registerPanel.ts")
+  const { registerPanel } = await import("#pages/entry/registration/registerPanel.ts")
   await preloadPart(registerPanel)
 }
 

@@ -24,7 +24,7 @@ const withTexts = async <Module>(code: Promise<Module>): Promise<Module> => {
 export const loadProtectionPage = () => withTexts(import("#pages/protection/ProtectionPage.tsx"))
 
 export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> =>
-  (await withTexts(import("#pages/protection/PlayGate.tsx"))).PlayGate
+  (await withTexts(import("#pages/protection/play/PlayGate.tsx"))).PlayGate
 
 export const loadClosedHome = async (): Promise<ComponentType> =>
   (await withTexts(import("#pages/home/ClosedHome.tsx"))).ClosedHome
@@ -32,17 +32,17 @@ export const loadClosedHome = async (): Promise<ComponentType> =>
 export const loadGame = async (): Promise<ComponentType> => {
   const [{ GamePlay }, { LeaveNotice, PlayBar }] = await Promise.all([
     import("#pages/games/GamePlay.tsx"),
-    withTexts(import("#pages/protection/PlayBar.tsx")),
+    withTexts(import("#pages/protection/play/PlayBar.tsx")),
   ])
   const bar = createElement(PlayBar)
   return () => createElement(Fragment, null, createElement(GamePlay, null, bar), createElement(LeaveNotice))
 }
 
 const loadRealityCheck = async (): Promise<ComponentType> =>
-  (await withTexts(import("#pages/protection/PlayBar.tsx"))).RealityCheck
+  (await withTexts(import("#pages/protection/play/PlayBar.tsx"))).RealityCheck
 
 export const loadAccessWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
-  const { AccessWatch } = await withTexts(import("#pages/protection/ProtectionWatch.tsx"))
+  const { AccessWatch } = await withTexts(import("#pages/protection/play/ProtectionWatch.tsx"))
   return () => createElement(AccessWatch, { loadCheck: loadRealityCheck })
 }

@@ -9,7 +9,7 @@ import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { watchMissingCode } from "#platform/preloadImport.ts"
-import { PressButton } from "#ui/basic/PressButton.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
 
 const ahead = () => ({
   pageAt: (path: string) => Pages.find(path)?.name,

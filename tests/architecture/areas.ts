@@ -25,7 +25,7 @@ export const divided: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/services": [],
   "src/atoms": ["kernel"],
   "src/gateway/calls": [],
-  "src/ui": ["basic", "form", "media", "overlay"],
+  "src/ui": ["basic", "button", "state", "text", "image", "navigation", "form", "media", "overlay"],
   "src/pages": ["form"],
   "fixtures/handlers": [],
   "fixtures/data": [],
@@ -33,7 +33,7 @@ export const divided: Readonly<Record<string, ReadonlyArray<string>>> = {
   "tests/domain": [],
   "tests/services": [],
   "tests/atoms": [],
-  "tests/ui": ["basic", "form", "media", "overlay"],
+  "tests/ui": ["state", "text", "image", "form", "media", "overlay"],
   "tests/pages": ["everyPage"],
   "tests/e2e": ["harness", "journeys", "stories"],
 }

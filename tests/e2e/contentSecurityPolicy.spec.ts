@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { type PolicyFeature, policyFeatures } from "#config/deployment.ts"
 import { paths } from "#config/paths.ts"
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
 import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { workerBrowser } from "#tests/support/worker.ts"

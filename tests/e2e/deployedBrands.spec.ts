@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
 import { agents } from "#tests/support/agents.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { workerBrowser } from "#tests/support/worker.ts"

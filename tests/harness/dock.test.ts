@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { changedPanels, panelFields } from "#harness/dock/panelFields.ts"
-import { defaults } from "#harness/scenario.ts"
+import { defaults } from "#harness/scenario/scenario.ts"
 
 describe("the dock's panels", () => {
   it("have each field of a scenario once, and are marked while it differs from its default", () => {

@@ -13,7 +13,7 @@ import {
 } from "#harness/phones/hosts.ts"
 import { type Host, makeLines } from "#harness/phones/lines.ts"
 import type { ToPhone } from "#harness/phones/messages.ts"
-import { defaults, type Visitor } from "#harness/scenario.ts"
+import { defaults, type Visitor } from "#harness/scenario/scenario.ts"
 import { withPhoneHosts } from "#tools/build/phoneHosts.ts"
 
 const place = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }

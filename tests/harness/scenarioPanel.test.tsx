@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { defaults } from "#harness/scenario.ts"
+import { defaults } from "#harness/scenario/scenario.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { field } from "#tests/support/pagePlayer.ts"
 

@@ -1,5 +1,5 @@
-import { openStore } from "#harness/tabStore.ts"
-import type { BackingStore } from "#harness/backing.ts"
+import { openStore } from "#harness/tabs/tabStore.ts"
+import type { BackingStore } from "#harness/gateway/backing.ts"
 
 /** A backing store in memory, with what it has at first. */
 export const memoryBacking = (found?: unknown): BackingStore => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
-import { defaults } from "#harness/scenario.ts"
+import { defaults } from "#harness/scenario/scenario.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { Device } from "#platform/Device.ts"
-import { TextField } from "#ui/form/TextField.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
 import { draw } from "#tests/ui/render.tsx"
 
 const { watch } = Effect.runSync(Effect.provide(Device, Device.layer))

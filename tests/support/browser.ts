@@ -3,7 +3,7 @@ import { afterEach, inject } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
-import type { LogLine } from "#harness/harnessLog.ts"
+import type { LogLine } from "#harness/report/harnessLog.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 
-import { PressButton } from "#ui/basic/PressButton.tsx"
-import { isLongPress } from "#ui/basic/usePress.ts"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { isLongPress } from "#ui/button/usePress.ts"
 
 import { click, draw, pointer, scaleOf, pausedAnimation } from "./render.tsx"
 

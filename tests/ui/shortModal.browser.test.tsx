@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest"
 import { page } from "vitest/browser"
 
-import { TextField } from "#ui/form/TextField.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
 import { draw } from "./render.tsx"

@@ -3,7 +3,7 @@ import { cpus } from "node:os"
 import { type Browser, type CDPSession, chromium, type Page } from "playwright"
 
 import { gamesAt } from "#fixtures/data/games/games.ts"
-import { serveGateway } from "#harness/server.ts"
+import { serveGateway } from "#harness/gateway/server.ts"
 import { chromiumLaunch } from "#tools/test/chromium.ts"
 import { serve } from "#tools/serve/serve.ts"
 

@@ -4,7 +4,7 @@ import { cpus } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { format, resolveConfig } from "prettier"
 
-import { serveGateway } from "#harness/server.ts"
+import { serveGateway } from "#harness/gateway/server.ts"
 import { slots } from "#platform/storageItems.ts"
 import { options } from "#tools/options.ts"
 import { serve } from "#tools/serve/serve.ts"

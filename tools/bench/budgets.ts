@@ -29,9 +29,9 @@ export const telemetry = "src/services/frame/telemetry/Telemetry.ts"
 export const afterFirstScreen: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
   "src/pages/frame/Toasts.tsx",
-  "src/pages/frame/HomeFooter.tsx",
+  "src/pages/frame/footer/HomeFooter.tsx",
   "src/pages/home/HomeGames.tsx",
   "src/pages/home/HomePopups.tsx",
-  "src/ui/frame/routeFades.ts",
+  "src/ui/frame/page/routeFades.ts",
   "src/ui/media/SwiperBanners.tsx",
 ]

@@ -3,7 +3,7 @@ import { cpus } from "node:os"
 import { type CDPSession, chromium, type Page } from "playwright"
 
 import { paths } from "#config/paths.ts"
-import { serveGateway } from "#harness/server.ts"
+import { serveGateway } from "#harness/gateway/server.ts"
 import { serve } from "#tools/serve/serve.ts"
 import { chromiumLaunch, ensureChromium } from "#tools/test/chromium.ts"
 

@@ -11,13 +11,13 @@ const shell: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
   "src/app/boot/pageCode.ts",
   "src/pages/frame/Toasts.tsx",
-  "src/pages/frame/HomeFooter.tsx",
+  "src/pages/frame/footer/HomeFooter.tsx",
   "src/pages/home/HomeGames.tsx",
-  "src/pages/frame/MainMenu.tsx",
-  "src/pages/frame/FootMore.tsx",
+  "src/pages/frame/menu/MainMenu.tsx",
+  "src/pages/frame/footer/FootMore.tsx",
   "src/pages/home/HomePopups.tsx",
-  "src/pages/entry/LoginFoot.tsx",
-  "src/ui/frame/routeFades.ts",
+  "src/pages/entry/login/LoginFoot.tsx",
+  "src/ui/frame/page/routeFades.ts",
 ]
 
 /** The source files of the pages that a first tap on home often leads to. */

@@ -3,7 +3,7 @@ import { chromium, type Page } from "playwright"
 
 import type { Language, Theme } from "#config/product.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { serveGateway } from "#harness/server.ts"
+import { serveGateway } from "#harness/gateway/server.ts"
 import { slots } from "#platform/storageItems.ts"
 import { serve } from "#tools/serve/serve.ts"
 import { chromiumLaunch } from "#tools/test/chromium.ts"

@@ -1,4 +1,4 @@
-import { type GatewayServer, serveGateway, UnknownScenario } from "#harness/server.ts"
+import { type GatewayServer, serveGateway, UnknownScenario } from "#harness/gateway/server.ts"
 import { options, portOf, untilStopped } from "#tools/options.ts"
 
 const { port, host, scenario, data } = options("port", "host", "scenario", "data")

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
-import { controlRoot, isOwn } from "#harness/ownRequest.ts"
+import { controlRoot, isOwn } from "#harness/gateway/ownRequest.ts"
 import { isPhoneHost, isPhonesHost } from "#harness/phones/hosts.ts"
 
 import { securityHeaders } from "./contentSecurity.ts"

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
 import { type Journey, journeys } from "#tests/engines/journeys.ts"
 import { playerOf } from "#tests/engines/player.ts"
 import { chromium } from "#tools/engines/chromium.ts"

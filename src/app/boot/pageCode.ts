@@ -3,7 +3,7 @@ import type { ComponentType } from "react"
 
 import { tabOf } from "#domain/entry/EntryTab.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
-import { registerPanel } from "#pages/entry/registerPanel.ts"
+import { registerPanel } from "#pages/entry/registration/registerPanel.ts"
 
 type LazyPageName = Exclude<PageName, "home">
 
@@ -13,25 +13,25 @@ type Module<Name extends string> = Readonly<Record<`${Capitalize<Name>}Page`, Co
 // The names of all files are in a chunk of their own, so that home's first content does not wait for them.
 const imports: { readonly [Name in LazyPageName]: () => Promise<Module<Name>> } = {
   entry: () => import("#pages/entry/EntryPage.tsx"),
-  forgotPassword: () => import("#pages/entry/ForgotPasswordPage.tsx"),
+  forgotPassword: () => import("#pages/entry/recovery/ForgotPasswordPage.tsx"),
   changePassword: () => import("#pages/account/ChangePasswordPage.tsx"),
   settings: () => import("#pages/account/SettingsPage.tsx"),
   protection: () => import("../protection.ts").then((code) => code.loadProtectionPage()),
   trial: () => import("#pages/entry/TrialPage.tsx"),
-  promotions: () => import("#pages/promo/PromotionsPage.tsx"),
-  rewards: () => import("#pages/promo/RewardsPage.tsx"),
+  promotions: () => import("#pages/promo/promotion/PromotionsPage.tsx"),
+  rewards: () => import("#pages/promo/promotion/RewardsPage.tsx"),
   invite: () => import("#pages/promo/InvitePage.tsx"),
-  appDownload: () => import("#pages/promo/AppDownloadPage.tsx"),
+  appDownload: () => import("#pages/promo/download/AppDownloadPage.tsx"),
   memberHome: () => import("#pages/account/MemberHomePage.tsx"),
   myAccount: () => import("#pages/account/MyAccountPage.tsx"),
   bettingRecord: () => import("#pages/records/BettingRecordPage.tsx"),
   accountRecord: () => import("#pages/records/AccountRecordPage.tsx"),
   profitLoss: () => import("#pages/records/ProfitLossPage.tsx"),
-  pointsMall: () => import("#pages/promo/PointsMallPage.tsx"),
-  task: () => import("#pages/promo/TaskPage.tsx"),
-  memberTasks: () => import("#pages/promo/MemberTasksPage.tsx"),
-  deposit: () => import("#pages/cashier/DepositPage.tsx"),
-  withdraw: () => import("#pages/cashier/WithdrawPage.tsx"),
+  pointsMall: () => import("#pages/promo/mall/PointsMallPage.tsx"),
+  task: () => import("#pages/promo/task/TaskPage.tsx"),
+  memberTasks: () => import("#pages/promo/task/MemberTasksPage.tsx"),
+  deposit: () => import("#pages/cashier/deposit/DepositPage.tsx"),
+  withdraw: () => import("#pages/cashier/withdrawal/WithdrawPage.tsx"),
   securityCentre: () => import("#pages/account/SecurityCentrePage.tsx"),
   feedback: () => import("#pages/messages/FeedbackPage.tsx"),
   notice: () => import("#pages/messages/NoticePage.tsx"),
@@ -40,21 +40,21 @@ const imports: { readonly [Name in LazyPageName]: () => Promise<Module<Name>> } 
   help: () => import("#pages/help/HelpPage.tsx"),
   inbox: () => import("#pages/messages/InboxPage.tsx"),
   agentHome: () => import("#pages/agent/AgentHomePage.tsx"),
-  teamOverview: () => import("#pages/agent/TeamOverviewPage.tsx"),
-  teamPnl: () => import("#pages/agent/TeamPnlPage.tsx"),
-  team: () => import("#pages/agent/TeamPage.tsx"),
-  teamBetting: () => import("#pages/agent/TeamBettingPage.tsx"),
-  redRain: () => import("#pages/promo/RedRainPage.tsx"),
-  agentRebate: () => import("#pages/agent/AgentRebatePage.tsx"),
-  teamRebate: () => import("#pages/agent/TeamRebatePage.tsx"),
-  agentRegister: () => import("#pages/agent/AgentRegisterPage.tsx"),
-  agentDividend: () => import("#pages/agent/AgentDividendPage.tsx"),
-  contract: () => import("#pages/agent/ContractPage.tsx"),
-  gameEntry: () => import("#pages/games/GameEntryPage.tsx"),
-  category: () => import("#pages/games/CategoryPage.tsx"),
-  gameList: () => import("#pages/games/GameListPage.tsx"),
-  lotteryList: () => import("#pages/games/LotteryListPage.tsx"),
-  lotteryIframe: () => import("#pages/games/LotteryIframePage.tsx"),
+  teamOverview: () => import("#pages/agent/team/TeamOverviewPage.tsx"),
+  teamPnl: () => import("#pages/agent/team/TeamPnlPage.tsx"),
+  team: () => import("#pages/agent/team/TeamPage.tsx"),
+  teamBetting: () => import("#pages/agent/team/TeamBettingPage.tsx"),
+  redRain: () => import("#pages/promo/rain/RedRainPage.tsx"),
+  agentRebate: () => import("#pages/agent/payout/AgentRebatePage.tsx"),
+  teamRebate: () => import("#pages/agent/team/TeamRebatePage.tsx"),
+  agentRegister: () => import("#pages/agent/affiliate/AgentRegisterPage.tsx"),
+  agentDividend: () => import("#pages/agent/payout/AgentDividendPage.tsx"),
+  contract: () => import("#pages/agent/contract/ContractPage.tsx"),
+  gameEntry: () => import("#pages/games/category/GameEntryPage.tsx"),
+  category: () => import("#pages/games/category/CategoryPage.tsx"),
+  gameList: () => import("#pages/games/list/GameListPage.tsx"),
+  lotteryList: () => import("#pages/games/lottery/LotteryListPage.tsx"),
+  lotteryIframe: () => import("#pages/games/lottery/LotteryIframePage.tsx"),
 }
 
 const componentOf = <Name extends LazyPageName>(name: Name, module: Module<Name>): ComponentType =>

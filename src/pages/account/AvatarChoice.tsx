@@ -12,11 +12,11 @@ import {
   avatarsAtom,
 } from "#atoms/account/avatars.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
-import { Avatar } from "#ui/basic/Avatar.tsx"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { PressButton } from "#ui/basic/PressButton.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
+import { Avatar } from "#ui/image/Avatar.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { Spinner } from "#ui/state/Spinner.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 

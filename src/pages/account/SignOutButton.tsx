@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { signOutAskedAtom } from "#atoms/session.ts"
 import { whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
-import { Button } from "#ui/basic/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 
 export const SignOutButton = () => {
   const { t } = useTranslation()

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 
 import { licenceAtom, moduleAtom } from "#atoms/frame/merchant.ts"
 import { paths } from "#config/paths.ts"
-import { Button, ButtonLink } from "#ui/basic/Button.tsx"
-import { Licence } from "#ui/frame/Licence.tsx"
+import { Button, ButtonLink } from "#ui/button/Button.tsx"
+import { Licence } from "#ui/frame/footer/Licence.tsx"
 
-import { useCustomerService } from "../frame/useCustomerService.ts"
+import { useCustomerService } from "../frame/menu/useCustomerService.ts"
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
 

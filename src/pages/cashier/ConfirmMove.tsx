@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next"
 import { holdMoneyAtom } from "#atoms/cashier/moneyHold.ts"
 import { labelText } from "#i18n/formatting.ts"
 import type { State } from "#machines/MoneyMoveModel.ts"
-import { type Fact, FactList } from "#ui/basic/FactList.tsx"
+import { type Fact, FactList } from "#ui/text/FactList.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
-import { isUnsettled } from "./isUnsettled.ts"
+import { isUnsettled } from "./unsettled/isUnsettled.ts"
 import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
 
 type Pressed = { readonly _tag: "Confirmed" | "Cancelled" }

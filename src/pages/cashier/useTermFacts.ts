@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import * as MoveTerms from "#domain/cashier/MoveTerms.ts"
 import { labelText, messageText } from "#i18n/formatting.ts"
-import type { Fact } from "#ui/basic/FactList.tsx"
+import type { Fact } from "#ui/text/FactList.tsx"
 
 export const useTermFacts = () => {
   const { t } = useTranslation()

@@ -8,20 +8,20 @@ import { areLoginMethodsLoadedAtom } from "#atoms/entry/login.ts"
 import { isRegistrationOpenAtom, showsRegisterAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
 import { type EntryTab, tabOf } from "#domain/entry/EntryTab.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { Tabs } from "#ui/basic/Tabs.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { Tabs } from "#ui/navigation/Tabs.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
 import { Deferred } from "../frame/Deferred.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./Entry.module.css"
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
-import { LoginForm } from "./LoginForm.tsx"
-import { RegisterTab } from "./RegisterTab.tsx"
+import { LoginForm } from "./login/LoginForm.tsx"
+import { RegisterTab } from "./registration/RegisterTab.tsx"
 import { TermsPage } from "./TermsPage.tsx"
 
-const loginFoot = () => import("./LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
+const loginFoot = () => import("./login/LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
 
 const useOpened = (at: EntryTab | undefined): ReadonlyArray<EntryTab> => {
   // Opened tabs stay mounted, so that their typed values survive.

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { prepareSocialLoginAtom, providersAtom, socialLoginAtom } from "#atoms/entry/socialLogin.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { SocialIcon } from "#ui/frame/SocialIcon.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { SocialIcon } from "#ui/frame/footer/SocialIcon.tsx"
 
 import styles from "./Entry.module.css"
 

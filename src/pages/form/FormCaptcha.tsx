@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef } from "react"
 
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { captchaAtom } from "#atoms/entry/login.ts"
-import { CaptchaField } from "#ui/form/CaptchaField.tsx"
+import { CaptchaField } from "#ui/form/verification/CaptchaField.tsx"
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 
 import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
-import { PasswordField, type PasswordFieldProps } from "#ui/form/PasswordField.tsx"
+import { PasswordField, type PasswordFieldProps } from "#ui/form/password/PasswordField.tsx"
 
 export const PaymentPasswordField = (props: Omit<PasswordFieldProps, "autoComplete" | "inputMode">) => {
   const isNumeric = PaymentPassword.isNumeric(useAtomValue(knownRulesAtom))

@@ -10,7 +10,7 @@ import { unsavedWorkAtom, followUpdatesAtom, takeUpdateAtom, updateAtom } from "
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { mayReload } from "#domain/frame/Update.ts"
-import { NoticeBar } from "#ui/frame/NoticeBar.tsx"
+import { NoticeBar } from "#ui/frame/banner/NoticeBar.tsx"
 
 const Slow = () => {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { logMissingCodeAtom } from "#atoms/frame/missingCode.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { afterNextPaintAtom } from "#atoms/frame/system.ts"
 
-import { Part } from "./RetryBoundary.tsx"
+import { Part } from "./error/RetryBoundary.tsx"
 
 interface Props {
   readonly load: () => Promise<ComponentType>

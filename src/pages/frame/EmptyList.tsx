@@ -6,8 +6,8 @@ import { sessionAtom } from "#atoms/session.ts"
 import { judge } from "#domain/Access.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { ButtonLink } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { ButtonLink } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
 
 import { useEnter } from "./useEnter.ts"
 

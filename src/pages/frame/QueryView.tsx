@@ -7,11 +7,11 @@ import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
 import { type Shape, usualShape } from "#domain/frame/PageRow.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { failureText } from "#i18n/formatting.ts"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { PageSkeleton } from "#ui/frame/PageSkeleton.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { FailedState } from "#ui/state/FailedState.tsx"
+import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
 
-import { OfflinePage } from "./OfflinePage.tsx"
+import { OfflinePage } from "./error/OfflinePage.tsx"
 
 interface FailureProps {
   readonly remote: Remote<unknown>

@@ -7,7 +7,7 @@ import { showsRegisterAtom, showsInboxAtom } from "#atoms/frame/system.ts"
 import { inboxBadgeAtom } from "#atoms/messages/unread.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
-import { TopBar } from "#ui/frame/TopBar.tsx"
+import { TopBar } from "#ui/frame/header/TopBar.tsx"
 import { isMemberAtom } from "#atoms/session.ts"
 
 import { useEnter } from "./useEnter.ts"

@@ -10,10 +10,10 @@ import * as NetChange from "#domain/records/NetChange.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import { durationText } from "#i18n/formatting.ts"
 import type { Play, State } from "#machines/GameShell.ts"
-import { Balance } from "#ui/frame/Balance.tsx"
-import { GameShell } from "#ui/games/GameShell.tsx"
+import { Balance } from "#ui/frame/header/Balance.tsx"
+import { GameShell } from "#ui/games/play/GameShell.tsx"
 
-import { Part } from "../frame/RetryBoundary.tsx"
+import { Part } from "../frame/error/RetryBoundary.tsx"
 
 const useClock = (): string => {
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import type { ListedGame } from "#domain/games/GameList.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import type { GameTiles, ListedTile } from "#ui/games/GameTile.tsx"
+import type { GameTiles, ListedTile } from "#ui/games/tile/GameTile.tsx"
 
 // Scrolling renders the tiles again; stable objects avoid the cost.
 const once = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {

@@ -3,8 +3,8 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
-import { AccessWatch } from "#pages/protection/ProtectionWatch.tsx"
-import { RealityCheck } from "#pages/protection/RealityCheck.tsx"
+import { AccessWatch } from "#pages/protection/play/ProtectionWatch.tsx"
+import { RealityCheck } from "#pages/protection/play/RealityCheck.tsx"
 
 import { ClosedHome } from "./ClosedHome.tsx"
 

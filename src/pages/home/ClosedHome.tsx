@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next"
 
 import { closureAtom } from "#atoms/protection/protection.ts"
 import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
-import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
-import { Page } from "#ui/frame/Page.tsx"
-import { PlayClosed } from "#pages/protection/PlayClosed.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
+import { PlayClosed } from "#pages/protection/play/PlayClosed.tsx"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
-import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
-import { SiteFoot } from "../frame/HomeFooter.tsx"
+import { UnsettledNotices } from "../cashier/unsettled/UnsettledNotices.tsx"
+import { SiteFoot } from "../frame/footer/HomeFooter.tsx"
 import { HomePopups } from "./HomePopups.tsx"
 import { HomeWallets } from "./HomeWallets.tsx"
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react"
 
 import { hasHotGamesAtom, homeGamesSeenAtom } from "#atoms/games/games.ts"
 import { readIsReturnAtom } from "#atoms/frame/system.ts"
-import { whenNear } from "#ui/basic/nearView.ts"
+import { whenNear } from "#ui/image/nearView.ts"
 
 import { Deferred } from "../frame/Deferred.tsx"
 import styles from "./GamesSection.module.css"

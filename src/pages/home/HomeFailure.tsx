@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { homeFailuresAtom, refetchHomeAtom } from "#atoms/home/failures.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { failureText } from "#i18n/formatting.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
+import { FailedState } from "#ui/state/FailedState.tsx"
 
 import styles from "./HomeFailure.module.css"
 

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 
 import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
 import { isAgentAtom, isMemberAtom } from "#atoms/session.ts"
-import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 import { Deferred } from "../frame/Deferred.tsx"
-import { Part } from "../frame/RetryBoundary.tsx"
+import { Part } from "../frame/error/RetryBoundary.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import { GamesSection } from "./GamesSection.tsx"
 import { HomeBanners } from "./HomeBanners.tsx"
@@ -17,9 +17,9 @@ import { PosterSection } from "./PosterSection.tsx"
 import { Welcome } from "./Welcome.tsx"
 import { WinnerSection } from "./WinnerSection.tsx"
 
-const siteFoot = () => import("../frame/HomeFooter.tsx").then(({ SiteFoot }) => SiteFoot)
+const siteFoot = () => import("../frame/footer/HomeFooter.tsx").then(({ SiteFoot }) => SiteFoot)
 const memberNotices = () => import("./MemberNotices.tsx").then(({ MemberNotices }) => MemberNotices)
-const homeRain = () => import("../promo/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
+const homeRain = () => import("../promo/rain/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
 /** Everything below the first screen loads after the first paint (spec §2). */

@@ -4,7 +4,7 @@ import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { tickerTitlesAtom } from "#atoms/home/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
-import { Ticker } from "#ui/frame/Ticker.tsx"
+import { Ticker } from "#ui/frame/banner/Ticker.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 

@@ -2,10 +2,10 @@ import { useAtomValue } from "jotai"
 
 import { isProtectedAtom } from "#atoms/frame/merchant.ts"
 
-import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
+import { UnsettledNotices } from "../cashier/unsettled/UnsettledNotices.tsx"
 import { Deferred } from "../frame/Deferred.tsx"
 
-const limitOffer = () => import("#pages/protection/LimitOffer.tsx").then(({ LimitOffer }) => LimitOffer)
+const limitOffer = () => import("#pages/protection/limit/LimitOffer.tsx").then(({ LimitOffer }) => LimitOffer)
 
 export const MemberNotices = () => (
   <>

@@ -12,8 +12,8 @@ import { unreadAtom } from "#atoms/messages/unread.ts"
 import { paths } from "#config/paths.ts"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
-import { LinkList, type ListedLink } from "#ui/basic/LinkList.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { LinkList, type ListedLink } from "#ui/navigation/LinkList.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next"
 
 import { takeBreakAtom } from "#atoms/protection/protection.ts"
 import { type BreakHours, breaks } from "#domain/protection/Protection.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { ChoiceField } from "#ui/form/ChoiceField.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 import styles from "./Protection.module.css"

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { checkForm } from "#atoms/protection/realityCheck.ts"
 import { offered, type RealityCheck } from "#domain/protection/RealityCheck.ts"
-import { ChoiceField } from "#ui/form/ChoiceField.tsx"
+import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { useSentForm } from "#pages/form/useSentForm.ts"
 
 import styles from "./Protection.module.css"

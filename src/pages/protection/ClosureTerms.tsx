@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 
-import { FactList } from "#ui/basic/FactList.tsx"
+import { FactList } from "#ui/text/FactList.tsx"
 
 import styles from "./Protection.module.css"
 

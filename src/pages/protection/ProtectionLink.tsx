@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { paths } from "#config/paths.ts"
-import { LinkList } from "#ui/basic/LinkList.tsx"
+import { LinkList } from "#ui/navigation/LinkList.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 
 export const ProtectionLink = () => {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 
 import * as DateRange from "#domain/DateRange.ts"
 import { dayText, rangeText } from "#i18n/formatting.ts"
-import { periodNames } from "#ui/form/periodNames.ts"
+import { periodNames } from "#ui/form/choice/periodNames.ts"
 import { type ChosenChip, ChosenChips } from "#ui/records/ChosenChips.tsx"
 
 import { useNarrowing } from "./parts/useRecordFilter.ts"

@@ -4,7 +4,7 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import type { Value } from "#domain/Decimal.ts"
 import * as Money from "#domain/Money.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
-import { Amount } from "#ui/basic/Amount.tsx"
+import { Amount } from "#ui/text/Amount.tsx"
 
 const toneOf = (amount: number) => {
   if (amount === 0) return "plain"

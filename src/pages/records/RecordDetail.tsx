@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai"
 import type { ReactNode } from "react"
 
 import { copyAtom } from "#atoms/copying.ts"
-import { type Fact, FactList } from "#ui/basic/FactList.tsx"
+import { type Fact, FactList } from "#ui/text/FactList.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
 interface Props {

@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react"
 import { type ReactNode, useId } from "react"
 
-import { IconButton } from "../basic/IconButton.tsx"
-import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
-import { Checkbox } from "../form/Checkbox.tsx"
+import { IconButton } from "../button/IconButton.tsx"
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx"
+import { Checkbox } from "../form/choice/Checkbox.tsx"
 import styles from "./MemberRow.module.css"
 
 interface Choice {

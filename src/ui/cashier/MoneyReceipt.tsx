@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next"
 
 import type { OrderState } from "#domain/records/Transaction.ts"
 
-import { Button, ButtonLink } from "../basic/Button.tsx"
-import { type Fact, FactList } from "../basic/FactList.tsx"
-import type { Press } from "../basic/PressLink.tsx"
+import { Button, ButtonLink } from "../button/Button.tsx"
+import { type Fact, FactList } from "../text/FactList.tsx"
+import type { Press } from "../button/PressLink.tsx"
 import { classes } from "../basic/classes.ts"
 import styles from "./Outcome.module.css"
 import { StateLine } from "./StateLine.tsx"

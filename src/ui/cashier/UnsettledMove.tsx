@@ -2,9 +2,9 @@ import { CircleHelp } from "lucide-react"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button, ButtonLink } from "../basic/Button.tsx"
-import { type Fact, FactList } from "../basic/FactList.tsx"
-import type { Press } from "../basic/PressLink.tsx"
+import { Button, ButtonLink } from "../button/Button.tsx"
+import { type Fact, FactList } from "../text/FactList.tsx"
+import type { Press } from "../button/PressLink.tsx"
 import { ConfirmDialog } from "../overlay/ConfirmDialog.tsx"
 import styles from "./Outcome.module.css"
 

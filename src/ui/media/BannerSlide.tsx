@@ -1,6 +1,6 @@
-import { Picture } from "../basic/Picture.tsx"
-import { PressButton } from "../basic/PressButton.tsx"
-import { PressLink } from "../basic/PressLink.tsx"
+import { Picture } from "../image/Picture.tsx"
+import { PressButton } from "../button/PressButton.tsx"
+import { PressLink } from "../button/PressLink.tsx"
 import styles from "./BannerCarousel.module.css"
 
 export interface Banner {

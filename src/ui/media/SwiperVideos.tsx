@@ -7,7 +7,7 @@ import { Swiper, SwiperSlide } from "swiper/react"
 
 import { pauseCommand } from "#domain/home/Video.ts"
 
-import { IconButton } from "../basic/IconButton.tsx"
+import { IconButton } from "../button/IconButton.tsx"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import styles from "./VideoCarousel.module.css"
 import { type Video, VideoSlide } from "./VideoSlide.tsx"

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 
-import { HtmlText } from "#ui/basic/HtmlText.tsx"
+import { HtmlText } from "#ui/text/HtmlText.tsx"
 
 import styles from "./MessageDetail.module.css"
 

@@ -1,14 +1,14 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Dot } from "#ui/basic/Badge.tsx"
+import { Dot } from "#ui/text/Badge.tsx"
 import { classes } from "#ui/basic/classes.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { type Press, PressLink } from "#ui/basic/PressLink.tsx"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
-import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
-import { useEndNear } from "#ui/games/useEndNear.ts"
+import { FailedState } from "#ui/state/FailedState.tsx"
+import { type Press, PressLink } from "#ui/button/PressLink.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
+import { Spinner } from "#ui/state/Spinner.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { useEndNear } from "#ui/games/list/useEndNear.ts"
 
 import styles from "./MessageList.module.css"
 

@@ -1,8 +1,8 @@
 import { Gift } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "#ui/basic/Button.tsx"
-import { Picture } from "#ui/basic/Picture.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { Picture } from "#ui/image/Picture.tsx"
 
 import styles from "./GoodCard.module.css"
 

@@ -2,7 +2,7 @@ import * as AlertDialog from "radix-ui/alert-dialog"
 import { type ReactNode, useEffect } from "react"
 
 import { NamedText } from "#ui/overlay/NamedText.tsx"
-import { Button } from "#ui/basic/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import { useLayer } from "#ui/overlay/useOverlay.ts"
 import { useMaskGuard } from "#ui/overlay/useMaskGuard.ts"
 

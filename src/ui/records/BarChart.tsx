@@ -5,7 +5,7 @@ import * as Scale from "#domain/records/Scale.ts"
 import { labelText } from "#i18n/formatting.ts"
 
 import { classes } from "../basic/classes.ts"
-import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx"
 import styles from "./BarChart.module.css"
 
 export interface ChartBar {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "../basic/Button.tsx"
-import { FailedState } from "../basic/FailedState.tsx"
-import { SkeletonList } from "../basic/SkeletonList.tsx"
+import { Button } from "../button/Button.tsx"
+import { FailedState } from "../state/FailedState.tsx"
+import { SkeletonList } from "../state/SkeletonList.tsx"
 import styles from "./RecordList.module.css"
 
 export type RecordMore =

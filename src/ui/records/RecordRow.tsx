@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 
 import { classes } from "../basic/classes.ts"
-import { PressButton } from "../basic/PressButton.tsx"
+import { PressButton } from "../button/PressButton.tsx"
 import styles from "./RecordRow.module.css"
 
 export interface RecordRowProps {

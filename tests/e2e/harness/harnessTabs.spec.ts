@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { defaults, type Scenario } from "#harness/scenario.ts"
+import { defaults, type Scenario } from "#harness/scenario/scenario.ts"
 import { harnessReady, useHarness } from "#tests/support/browser.ts"
 import { header } from "#tests/support/player.ts"
 

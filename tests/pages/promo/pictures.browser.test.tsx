@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
-import { cleanPicture } from "#pages/promo/cleanPicture.ts"
+import { cleanPicture } from "#pages/promo/promotion/cleanPicture.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectSaid, main } from "#tests/support/pagePlayer.ts"
 

@@ -9,7 +9,7 @@ import { securityConfig } from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
-import { methodAddress } from "#pages/cashier/DepositSteps.tsx"
+import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
 import { accessSlot } from "#services/protection/storedPlayState.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import {

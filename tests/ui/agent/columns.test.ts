@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 
-import { balanceText, columns } from "#pages/agent/columns.ts"
+import { balanceText, columns } from "#pages/agent/team/columns.ts"
 
 describe("the columns of agent reports", () => {
   it("the team report shows an unknown registration date as unknown, and a member without a login as never logged in", () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { ChoiceChips } from "#ui/form/ChoiceChips.tsx"
+import { ChoiceChips } from "#ui/form/choice/ChoiceChips.tsx"
 import { draw, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}

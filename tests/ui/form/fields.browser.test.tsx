@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
-import { ChoiceField } from "#ui/form/ChoiceField.tsx"
-import { PasswordField } from "#ui/form/PasswordField.tsx"
-import { SearchField } from "#ui/form/SearchField.tsx"
-import { Select } from "#ui/form/Select.tsx"
-import { TextField } from "#ui/form/TextField.tsx"
+import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
+import { PasswordField } from "#ui/form/password/PasswordField.tsx"
+import { SearchField } from "#ui/form/text/SearchField.tsx"
+import { Select } from "#ui/form/text/Select.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
 import { draw, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}

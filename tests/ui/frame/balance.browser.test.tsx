@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
-import { Balance, type BalanceView } from "#ui/frame/Balance.tsx"
+import { Balance, type BalanceView } from "#ui/frame/header/Balance.tsx"
 import { draw, found } from "#tests/ui/render.tsx"
 
 const shown = (amount: number | `${number}`): BalanceView => ({ state: "shown", currency: "₱", amount })

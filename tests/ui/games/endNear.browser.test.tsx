@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 
-import { useEndNear } from "#ui/games/useEndNear.ts"
+import { useEndNear } from "#ui/games/list/useEndNear.ts"
 import { draw, found } from "#tests/ui/render.tsx"
 
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Locator } from "vitest/browser"
 
-import { GameMenu, type GameMenuEntry } from "#ui/games/GameMenu.tsx"
+import { GameMenu, type GameMenuEntry } from "#ui/games/filter/GameMenu.tsx"
 import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { draw, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/render.tsx"

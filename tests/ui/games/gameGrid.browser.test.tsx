@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
 import { limits } from "#config/limits.ts"
-import { GameGrid, type GameGridProps } from "#ui/games/GameGrid.tsx"
+import { GameGrid, type GameGridProps } from "#ui/games/list/GameGrid.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { draw, found, pixels } from "#tests/ui/render.tsx"
 import { gameTiles } from "#ladle/samples.tsx"

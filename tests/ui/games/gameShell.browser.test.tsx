@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
-import { GameShell, type GameShellProps } from "#ui/games/GameShell.tsx"
+import { GameShell, type GameShellProps } from "#ui/games/play/GameShell.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { draw, found } from "#tests/ui/render.tsx"
 

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 
 import * as DateRange from "#domain/DateRange.ts"
-import { DateRangeField } from "#ui/form/DateRangeField.tsx"
+import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
 import type { State } from "#machines/MoneyMoveModel.ts"
 import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { RecordList, type RecordView } from "#ui/records/RecordList.tsx"
 import { draw, found } from "#tests/ui/render.tsx"
 

@@ -1,0 +1,82 @@
+import type { Harness } from "../api.ts"
+import * as LocalTime from "./localTime.ts"
+import type { Changes, Parts } from "../dependencies.ts"
+
+/** Milliseconds up to which a clock that another tab has advanced is as late as a busy page. */
+const lateBy = 1500
+
+/** Lets the clock of this tab follow that of another one. */
+const follow = async ({ clock, motion, restart, tabClock }: Parts, change: Changes): Promise<void> => {
+  const other = tabClock.takeNewer()
+  if (other === undefined) return
+  const { choice, epoch, isSet } = other
+  const ahead = epoch - clock.now()
+  if (isSet) restart(() => clock.setTime(epoch))
+  else if (ahead > lateBy && (await clock.advance(ahead))) motion.skip(ahead)
+  if (choice.frozen) {
+    clock.freeze()
+    motion.stop()
+  } else {
+    clock.resume()
+    motion.go()
+  }
+  change.surround(choice)
+}
+
+/** Takes the settings and the clock that another tab reports. */
+export const followTabs = (parts: Parts, change: Changes): void =>
+  parts.tabs.listen(async () => {
+    await parts.world.share()
+    await follow(parts, change)
+  })
+
+export const makeClockActions = (parts: Parts, change: Changes): Harness["clock"] => {
+  const { clock, motion, restart, tabs, tabClock } = parts
+  const share = (isSet: boolean): void => {
+    tabClock
+      .store(change.scenario().surroundings, { isSet })
+      .then(tabs.report)
+      .catch((error: unknown) => console.error(error))
+  }
+  return {
+    now: clock.now,
+    setHour: (hour) => {
+      restart(() => {
+        if (hour === null) {
+          clock.reset()
+          motion.go()
+        } else clock.setHour(hour)
+        change.surround({ hour, time: "", frozen: clock.isFrozen() })
+      })
+      share(true)
+    },
+    setTime: (time) => {
+      const epoch = LocalTime.epochOf(time)
+      if (epoch === undefined) throw new Error(`No date and time: ${time}`)
+      restart(() => {
+        clock.setTime(epoch)
+        change.surround({ hour: null, time: LocalTime.textOf(epoch) })
+      })
+      share(true)
+    },
+    advance: async (milliseconds) => {
+      if (!(await clock.advance(milliseconds))) return
+      motion.skip(milliseconds)
+      change.surround({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
+      share(false)
+    },
+    freeze: () => {
+      clock.freeze()
+      motion.stop()
+      change.surround({ frozen: true })
+      share(false)
+    },
+    resume: () => {
+      clock.resume()
+      motion.go()
+      change.surround({ frozen: false })
+      share(false)
+    },
+    isFrozen: clock.isFrozen,
+  }
+}

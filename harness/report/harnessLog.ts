@@ -1,0 +1,225 @@
+import { Schema } from "effect"
+
+import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
+import type { PolicyEvent } from "#services/PolicyLog.ts"
+
+import { callWords } from "../gateway/callWords.ts"
+import type { Payload } from "./payload.ts"
+
+/** A call to the simulated gateway, with secrets hidden. */
+export interface CallLine extends LogEntry {
+  readonly kind: "call"
+  readonly at: number
+}
+
+/** What a policy of the app did with a trigger. */
+export interface PolicyLine extends PolicyEvent {
+  readonly kind: "policy"
+  readonly id: number
+}
+
+/** One request of the app to the collector of the harness, in full. */
+export interface TelemetryLine extends Payload {
+  readonly kind: "telemetry"
+  readonly id: number
+  readonly at: number
+}
+
+/** A step of a machine of the app that led to another kind of state. */
+export interface MachineStep {
+  readonly machine: string
+  /** The tag of the event; `mounted` or `unmounted` without one. */
+  readonly event: string
+  readonly from: string
+  readonly to: string
+  readonly at: number
+}
+
+export interface MachineLine extends MachineStep {
+  readonly kind: "machine"
+  readonly id: number
+}
+
+export type LogLine = CallLine | PolicyLine | MachineLine | TelemetryLine
+
+/** The recent calls, policy events, steps of machines and payloads of telemetry on one timeline. */
+export interface Report {
+  /** Oldest first. */
+  readonly lines: () => ReadonlyArray<LogLine>
+  readonly note: (event: PolicyEvent) => void
+  readonly step: (step: MachineStep) => void
+  readonly collect: (payload: Payload, at: number) => void
+  /** Removes the lines that a filter shows; without one, all. */
+  readonly clear: (filter?: LogFilter) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const limit = 500
+
+export const makeReport = (calls: CallLog): Report => {
+  let policies: ReadonlyArray<PolicyLine> = []
+  let steps: ReadonlyArray<MachineLine> = []
+  let payloads: ReadonlyArray<TelemetryLine> = []
+  let next = 1
+  const listeners = new Set<() => void>()
+  const notifyListeners = (): void => listeners.forEach((listener) => listener())
+  calls.subscribe(notifyListeners)
+  const lines = (): ReadonlyArray<LogLine> =>
+    [
+      ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
+      ...policies,
+      ...steps,
+      ...payloads,
+    ]
+      // A trigger is listed before its call.
+      .sort((a, b) => a.at - b.at || rank(a) - rank(b))
+  return {
+    lines,
+    note: (event) => {
+      policies = [...policies.slice(1 - limit), { ...event, kind: "policy", id: next++ }]
+      notifyListeners()
+    },
+    step: (step) => {
+      steps = [...steps.slice(1 - limit), { ...step, kind: "machine", id: next++ }]
+      notifyListeners()
+    },
+    collect: (payload, at) => {
+      payloads = [...payloads.slice(1 - limit), { ...payload, kind: "telemetry", id: next++, at }]
+      notifyListeners()
+    },
+    clear: (filter = noFilter) => {
+      const gone = new Set(filtered(lines(), filter))
+      policies = policies.filter((line) => !gone.has(line))
+      steps = steps.filter((line) => !gone.has(line))
+      payloads = payloads.filter((line) => !gone.has(line))
+      calls.remove(new Set([...gone].flatMap((line) => (line.kind === "call" ? [line.id] : []))))
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const rank = ({ kind }: LogLine): number => (kind === "policy" ? 0 : 1)
+
+/** Where a step of a machine led, in a few words. */
+export const stepOf = ({ event, from, to }: MachineStep): string => `${event}: ${from} → ${to}`
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** Local time of day with milliseconds. */
+export const timeOf = (at: number): string => {
+  const date = new Date(at)
+  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")
+  return `${clock}.${String(date.getMilliseconds()).padStart(3, "0")}`
+}
+
+const endOf = ({ status, duration, failure, isHeld }: CallLine): string => {
+  if (isHeld === true) return "held"
+  const took = duration === undefined ? "" : ` in ${Math.round(duration)} ms`
+  if (failure !== undefined) return `${failure}${status === 0 ? "" : ` (${status})`}${took}`
+  return duration === undefined ? "running" : `${status}${took}`
+}
+
+/** The outcome of a call, in a few words. */
+export const outcomeOf = (line: CallLine): string =>
+  [
+    ...(line.isReplay === true ? ["replay"] : []),
+    ...(line.isEdited === true ? ["edited"] : []),
+    endOf(line),
+  ].join(": ")
+
+const paragraph = (name: string, value: unknown): ReadonlyArray<string> =>
+  value === undefined || (typeof value === "object" && value !== null && Object.keys(value).length === 0)
+    ? []
+    : [`  ${name} ${JSON.stringify(value)}`]
+
+/** The names of a payload's records with their numbers, such as `exception, lobby.call × 3`. */
+export const recordsOf = ({ records, unreadable }: Payload): string => {
+  if (unreadable !== undefined) return "unreadable"
+  const names = records.map(({ name }) => name)
+  return [...new Set(names)]
+    .map((name) => [name, names.filter((each) => each === name).length] as const)
+    .map(([name, count]) => (count === 1 ? name : `${name} × ${count}`))
+    .join(", ")
+}
+
+const telemetryText = (line: TelemetryLine): string =>
+  [
+    `${timeOf(line.at)} telemetry ${recordsOf(line)}`,
+    ...paragraph("resource", line.resource),
+    ...line.records.flatMap(({ name, severity, attributes }) => paragraph(`${name} ${severity}`, attributes)),
+    ...paragraph("body", line.unreadable),
+  ].join("\n")
+
+/** A line with all details, for bug reports. */
+export const textOf = (line: LogLine): string => {
+  if (line.kind === "policy") return `${timeOf(line.at)} ${line.policy}: ${line.outcome}`
+  if (line.kind === "machine") return `${timeOf(line.at)} ${line.machine}: ${stepOf(line)}`
+  if (line.kind === "telemetry") return telemetryText(line)
+  return [
+    `${timeOf(line.at)} ${line.method} ${[line.path, ...line.names].join(", ")} ${outcomeOf(line)}`,
+    ...paragraph("query", line.query),
+    ...paragraph("body", line.decrypted ?? line.body),
+    ...paragraph("response", line.response),
+  ].join("\n")
+}
+
+/** The words that a filter searches: the text of a line, and the area and name of its call. */
+const wordsOf = (line: LogLine): string =>
+  line.kind === "call" ? `${textOf(line)} ${callWords(line.method, line.path)}` : textOf(line)
+
+/** The outcomes that a filter offers. A call that a fault or a code ended has failed. */
+export const shownOutcomes = [
+  "succeeded",
+  "failed",
+  "running",
+  "ran",
+  "dropped",
+  "waited",
+  "replaced",
+] as const
+type ShownOutcome = (typeof shownOutcomes)[number]
+
+export const lineKinds = ["call", "policy", "machine", "telemetry"] as const satisfies ReadonlyArray<
+  LogLine["kind"]
+>
+
+/** The filter of the log. An undefined field filters nothing. */
+export const LogFilter = Schema.Struct({
+  /** In the line, or in the name or the area of its call. Case does not matter. */
+  text: Schema.String,
+  kind: Schema.optional(Schema.Literals(lineKinds)),
+  /** Shows calls only. */
+  method: Schema.optional(Schema.String),
+  outcome: Schema.optional(Schema.Literals(shownOutcomes)),
+})
+export type LogFilter = typeof LogFilter.Type
+
+export const noFilter: LogFilter = { text: "" }
+
+const callOutcome = ({ duration, failure }: CallLine): ShownOutcome => {
+  if (failure !== undefined) return "failed"
+  return duration === undefined ? "running" : "succeeded"
+}
+
+const shownOutcome = (line: LogLine): ShownOutcome | undefined => {
+  if (line.kind === "telemetry" || line.kind === "machine") return undefined
+  return line.kind === "call" ? callOutcome(line) : line.outcome
+}
+
+const isShown = (line: LogLine, { text, kind, method, outcome }: LogFilter): boolean =>
+  (kind === undefined || line.kind === kind) &&
+  (method === undefined || (line.kind === "call" && line.method === method)) &&
+  (outcome === undefined || shownOutcome(line) === outcome) &&
+  (text === "" || wordsOf(line).toLowerCase().includes(text))
+
+/** The lines that a filter shows. */
+export const filtered = (
+  lines: ReadonlyArray<LogLine>,
+  { text, ...rest }: LogFilter,
+): ReadonlyArray<LogLine> => {
+  const lowered = { ...rest, text: text.trim().toLowerCase() }
+  return lines.filter((line) => isShown(line, lowered))
+}

@@ -1,0 +1,142 @@
+import { Result } from "effect"
+
+import * as Personas from "#fixtures/personas.ts"
+
+import type { Harness } from "../api.ts"
+import { scenarioIn } from "../report/bugReport.ts"
+import { build } from "../build.ts"
+import type { Clock } from "../clock/clock.ts"
+import { logInByApp } from "../device/justLoggedIn.ts"
+import * as LocalTime from "../clock/localTime.ts"
+import type { Changes, Parts } from "../dependencies.ts"
+import * as Scenario from "./scenario.ts"
+import * as ScenarioFile from "./scenarioFile.ts"
+import { storedKeys } from "./storedKeys.ts"
+import type { TabClock } from "../clock/tabClock.ts"
+import { restoreView, viewOf } from "./view.ts"
+
+/** Start time of the app in a frozen scenario, in milliseconds. */
+const untilFrozen = 1500
+
+/** Freezes the clock of a frozen scenario once the app has started, unless the tester has chosen another one by then. */
+export const freezeOnceStarted = (
+  { natives }: Clock,
+  scenario: () => Scenario.Scenario,
+  freeze: () => void,
+): void => {
+  natives.setTimeout(() => {
+    if (scenario().surroundings.frozen) freeze()
+  }, untilFrozen)
+}
+
+/** Sets a clock to the start of a scenario. A frozen one stops at the time of the scenario. */
+const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Surroundings): void => {
+  const epoch = LocalTime.epochOf(time)
+  if (epoch !== undefined) clock.setTime(epoch - (frozen ? untilFrozen : 0))
+  else if (hour !== null) clock.setHour(hour)
+}
+
+/**
+ * Sets the clock of a new page to that of the other tabs; for a link, and at the first visit, to the start of the scenario.
+ * Resolves to the surroundings with this clock.
+ */
+export const beginClock = async (
+  clock: Clock,
+  tabClock: TabClock,
+  start: Scenario.Surroundings,
+): Promise<Scenario.Surroundings> => {
+  const stored = tabClock.takeNewer()
+  if (stored === undefined) {
+    setClock(clock, start)
+    await tabClock.store(start, { isSet: true })
+    return start
+  }
+  clock.setTime(stored.epoch - (stored.choice.frozen ? untilFrozen : 0))
+  return { ...start, ...stored.choice }
+}
+
+/** Shows the view of a link, until the tester acts, and reports what could not be restored. */
+const restore = ({ window: page, clock }: Parts, change: Changes, view: Scenario.Opening["view"]): void => {
+  let isOver = false
+  const end = (): void => {
+    isOver = true
+  }
+  for (const type of ["pointerdown", "touchstart", "keydown", "wheel"])
+    page.addEventListener(type, end, { capture: true, once: true, passive: true })
+  void restoreView(page, view, clock.natives, () => isOver).then((problem) => {
+    if (problem !== "") change.setNotice([change.notice(), problem].filter((each) => each !== "").join(" "))
+  })
+}
+
+/** Shows the view of the link that opened this page. */
+export const restoreStart = (parts: Parts, change: Changes): void => restore(parts, change, parts.start.view)
+
+type Sharing = Pick<Harness, "scenarioLink" | "scenarioFile" | "openScenarioFile" | "applyScenario">
+
+/** Links, files and reviewed scenarios. */
+export const makeSharing = (parts: Parts, change: Changes): Sharing => {
+  const { window: page, clock, world } = parts
+  /** With the present time of a clock that does not show the device's own. */
+  const exact = (): Scenario.Scenario => {
+    const scenario = change.scenario()
+    if (clock.isOwn()) return scenario
+    return {
+      ...scenario,
+      surroundings: { ...scenario.surroundings, time: LocalTime.textOf(clock.now()) },
+    }
+  }
+  const origin = (): Scenario.Origin => ({ view: viewOf(page), build })
+  return {
+    scenarioLink: () => Scenario.linkOf(page.location.href, exact(), origin()),
+    scenarioFile: async () => {
+      // What players did in another tab is in the file, too.
+      await world.share()
+      return ScenarioFile.write({
+        page: page.location.pathname + page.location.search,
+        scenario: Scenario.textFor(exact(), origin()),
+        gateway: world.sharedState(),
+      })
+    },
+    openScenarioFile: (text) => {
+      const own = scenarioIn(text)
+      const file = ScenarioFile.read(own)
+      if (Result.isFailure(file)) {
+        change.setNotice(file.failure)
+        return
+      }
+      page.sessionStorage.setItem(storedKeys.file, own)
+      page.location.reload()
+    },
+    applyScenario: (name) => apply(parts, change, Scenario.readLink(`name:${name}`)),
+  }
+}
+
+/** Restarts the app in a scenario, at its address. */
+const apply = async (parts: Parts, change: Changes, opening: Scenario.Opening): Promise<void> => {
+  const { world, device, clock, motion, platform, tabs, tabClock, restart, window: page } = parts
+  const { visitor, surroundings, settings } = opening.scenario
+  const persona = Personas.byId(visitor.persona)
+  world.configure(settings)
+  await world.share()
+  const session = await world.signInAs(visitor.persona, Scenario.merchantOf(opening.scenario))
+  restart(() => {
+    platform.setOffline(settings.offline)
+    clock.reset()
+    motion.go()
+    setClock(clock, surroundings)
+    device.choose(visitor)
+    if (surroundings.justLoggedIn && persona !== undefined && persona.type !== null)
+      logInByApp(device, persona, clock.natives)
+    else device.hold(session)
+    if (opening.page !== undefined) page.history.pushState(null, "", opening.page)
+    change.surround(surroundings)
+  })
+  change.setNotice(opening.notice)
+  await tabClock.store(surroundings, { isSet: true })
+  tabs.report()
+  freezeOnceStarted(clock, change.scenario, () => {
+    clock.freeze()
+    motion.stop()
+  })
+  restore(parts, change, opening.view)
+}

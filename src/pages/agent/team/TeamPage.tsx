@@ -1,0 +1,146 @@
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation, useSearch } from "wouter"
+
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { transferForm } from "#atoms/agent/teamMoney.ts"
+import { teamAtom } from "#atoms/agent/teamRecords.ts"
+import * as PageQuery from "#domain/PageQuery.ts"
+import type { Downline } from "#domain/agent/Team.ts"
+import * as Transfer from "#domain/cashier/DownlineTransfer.ts"
+import { Button } from "#ui/button/Button.tsx"
+
+import { UnlessIncomplete } from "../../cashier/unsettled/IncompleteMove.tsx"
+import { isUnsettled } from "../../cashier/unsettled/isUnsettled.ts"
+import { Unsettled } from "../../cashier/unsettled/Unsettled.tsx"
+import { useIncomplete } from "../../cashier/unsettled/useIncomplete.ts"
+import { amountText } from "./columns.ts"
+import { RebateDialog } from "#pages/agent/affiliate/RebateDialog.tsx"
+import { Report } from "./Report.tsx"
+import styles from "./Report.module.css"
+import { TeamMember } from "./TeamMember.tsx"
+import { TransferDialog } from "./TransferDialog.tsx"
+
+const useWhere = () => {
+  const query = useSearch()
+  const [path, navigate] = useLocation()
+  return {
+    where: PageQuery.valueOf(query, "account"),
+    goTo: (account: string) => navigate(PageQuery.changed(path, query, { account })),
+  }
+}
+
+interface Choice {
+  readonly round: number
+  readonly accounts: ReadonlyArray<string>
+  readonly isOpen: boolean
+}
+
+const useChosen = () => {
+  const [state, send] = useAtom(transferForm.formAtom)
+  const { round } = state
+  const [choice, setChoice] = useState<Choice>({ round, accounts: [], isOpen: false })
+  useEffect(() => {
+    if (state._tag === "Done") send({ _tag: "StartedOver" })
+  }, [send, state])
+  const nothing: Choice = { round, accounts: [], isOpen: false }
+  const { accounts, isOpen } = choice.round === round ? choice : nothing
+  const toggled = (account: string) =>
+    accounts.includes(account) ? accounts.filter((each) => each !== account) : [...accounts, account]
+  return {
+    round,
+    mayChoose: useIncomplete("agentTransfer") === undefined && !isUnsettled(state),
+    chosen: accounts,
+    toggle: (account: string) => setChoice({ round, accounts: toggled(account), isOpen: false }),
+    isOpen,
+    setOpen: (open: boolean) => setChoice({ round, accounts, isOpen: open }),
+  }
+}
+
+const UnsettledTransfer = () => {
+  const [state, send] = useAtom(transferForm.formAtom)
+  const currency = useAtomValue(priceCurrencyAtom)
+  return (
+    <Unsettled
+      kind="agentTransfer"
+      state={state}
+      send={send}
+      facts={(form) =>
+        Transfer.transfers(form).map(({ account, amount }) => ({
+          label: account,
+          value: amountText(amount, currency),
+        }))
+      }
+    />
+  )
+}
+
+const Path = ({ where, onLeave }: { readonly where: string; readonly onLeave: () => void }) => {
+  const { t } = useTranslation()
+  if (where === "") return null
+  return (
+    <div className={styles["path"]}>
+      <h2 className={styles["where"]}>{t("team_of", { account: where })}</h2>
+      <Button size="small" variant="quiet" onPress={onLeave}>
+        {t("own_team")}
+      </Button>
+    </div>
+  )
+}
+
+export const TeamPage = () => {
+  const { t } = useTranslation()
+  const { where, goTo } = useWhere()
+  const { round, mayChoose, chosen, toggle, isOpen, setOpen } = useChosen()
+  const [rebated, setRebated] = useState<Downline>()
+  const ask = useSetAtom(teamAtom)
+  const mayTransfer = useAtomValue(moduleAtom)("FUNDTRANS3") && mayChoose
+  return (
+    <>
+      <Report
+        timeless
+        title="my_team"
+        ofMembers
+        records={teamAtom}
+        keyOf={({ account }) => account}
+        head={() => (
+          <>
+            <UnlessIncomplete kind="agentTransfer">
+              <UnsettledTransfer />
+            </UnlessIncomplete>
+            <Path where={where} onLeave={() => goTo("")} />
+          </>
+        )}
+        card={(member) => (
+          <TeamMember
+            member={member}
+            isChosen={chosen.includes(member.account)}
+            onToggle={mayTransfer ? () => toggle(member.account) : undefined}
+            onOpenTeam={() => goTo(member.account)}
+            onChangeRebates={() => setRebated(member)}
+          />
+        )}
+      />
+      {mayChoose && chosen.length > 0 && (
+        <div className={styles["bar"]}>
+          <Button wide variant="primary" onPress={() => setOpen(true)}>
+            {t("transfer_to_chosen", { count: chosen.length })}
+          </Button>
+        </div>
+      )}
+      <TransferDialog key={round} accounts={chosen} open={isOpen} onClose={() => setOpen(false)} />
+      {rebated !== undefined && (
+        <RebateDialog
+          member={rebated}
+          onClose={() => setRebated(undefined)}
+          onGiven={() => {
+            setRebated(undefined)
+            ask("restart")
+          }}
+        />
+      )}
+    </>
+  )
+}

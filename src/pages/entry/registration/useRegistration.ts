@@ -1,0 +1,158 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import {
+  affiliateAtom,
+  noCodeAtom,
+  registerCodeAtom,
+  registerFocusAtom,
+  registrationAtom,
+} from "#atoms/entry/registration.ts"
+import { limits } from "#config/limits.ts"
+import { type StoredField, storedFields } from "#domain/entry/RegisterDraft.ts"
+import { tabOf } from "#domain/entry/EntryTab.ts"
+import { metRules } from "#domain/entry/PasswordRules.ts"
+import * as RegisterForm from "#domain/entry/RegisterForm.ts"
+import { fieldsOf, type RegisterStep, stepsOf } from "#domain/entry/RegisterSteps.ts"
+import * as RegisterWay from "#domain/entry/RegisterWay.ts"
+import type { Whitelabel } from "#domain/Whitelabel.ts"
+import { useLayer } from "#ui/overlay/useOverlay.ts"
+
+import { draftOf, useForm } from "../../form/useForm.ts"
+import { codeProgress } from "#pages/entry/codeProgress.ts"
+import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
+import { useLanguageSettled } from "../../form/useLanguageSettled.ts"
+
+export interface RegistrationSettings {
+  readonly settings: RegisterForm.Settings
+  readonly whitelabel: Whitelabel
+}
+
+const useWay = (whitelabel: Whitelabel) => {
+  const [chosen, choose] = useState<RegisterWay.RegisterWay>()
+  const ways = RegisterWay.openWays(whitelabel)
+  const way = ways.find((open) => open === chosen) ?? RegisterWay.defaultWay(whitelabel)
+  return { way, others: ways.filter((open) => open !== way), choose }
+}
+
+// The device stores no password, verification code or captcha.
+const stored = draftOf<RegisterForm.Typed, StoredField>("registration", storedFields)
+
+const useValues = () => {
+  const state = useAtomValue(registrationAtom)
+  const form = useForm<RegisterForm.Typed, RegisterForm.Field>({
+    initial: () => RegisterForm.none,
+    state,
+    toFocus: useAtomValue(registerFocusAtom),
+    errorValues: () => limits.captcha,
+    draft: stored,
+  })
+  const put = (name: RegisterForm.Field, value: string) =>
+    form.change((before) => ({ ...before, [name]: value }))
+  return { ...form, put, step: state._tag === "Editing" ? state.step : "details" }
+}
+
+const useSteps = (circumstances: RegisterForm.Circumstances, wanted: RegisterStep) => {
+  const send = useSetAtom(registrationAtom)
+  const [path] = useLocation()
+  const steps = stepsOf(circumstances)
+  const at = steps.indexOf(wanted) === 1 ? 1 : 0
+  const back = () => send({ _tag: "WentBack" })
+  // Back in the browser returns to the first step.
+  useLayer(at === 1 && tabOf(path) === "register", back)
+  return {
+    steps: steps.map((step) => ({ step, fields: fieldsOf(step, circumstances) })),
+    at,
+    isLast: at === steps.length - 1,
+    back,
+  }
+}
+
+const metRulesOf = ({ password }: RegisterForm.Typed, circumstances: RegisterForm.Circumstances) =>
+  // A merchant's own pattern has no list of rules.
+  RegisterForm.hintOf("password", circumstances) === undefined ? undefined : metRules(password)
+
+const useCode = () => {
+  const [path] = useLocation()
+  // The form stays mounted at the login and the terms. Without a subscriber its timer stops there.
+  return useAtomValue(tabOf(path) === "register" ? registerCodeAtom : noCodeAtom)
+}
+
+const hintOf = (field: RegisterForm.Field, circumstances: RegisterForm.Circumstances) =>
+  // The password field shows its rules instead.
+  field === "password" ? undefined : RegisterForm.hintOf(field, circumstances)
+
+const useCountry = () => {
+  const [chosen, choose] = useState("")
+  return { ...useDialingCodes(chosen), onDialingCode: choose }
+}
+
+const useMerchant = ({ settings, whitelabel }: RegistrationSettings) => {
+  const affiliate = valueOf(useAtomValue(affiliateAtom)) ?? "unknown"
+  const { way, others, choose } = useWay(whitelabel)
+  return { others, choose, circumstances: { way, settings, whitelabel, affiliate } }
+}
+
+export const useRegistration = (merchant: RegistrationSettings) => {
+  const { t } = useTranslation()
+  const send = useSetAtom(registrationAtom)
+  const code = useCode()
+  const { others, choose, circumstances } = useMerchant(merchant)
+  const [agrees, setAgrees] = useState(true)
+  const country = useCountry()
+  const form = useValues()
+  const typed = form.values
+  const draftOf = (now: RegisterForm.Typed) => ({
+    typed: now,
+    circumstances,
+    countryDialingCode: country.dialingCode,
+  })
+  const steps = useSteps(circumstances, form.step)
+  useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftOf(typed) }))
+
+  const edit = (name: RegisterForm.Field, value: string) => {
+    form.put(name, value)
+    send({ _tag: "Edited", field: name, draft: draftOf({ ...typed, [name]: value }) })
+  }
+  const field = (name: RegisterForm.Field) => {
+    const hint = hintOf(name, circumstances)
+    return {
+      ref: form.fieldRef(name),
+      name,
+      required: RegisterForm.isRequired(name, circumstances),
+      optional: !RegisterForm.mustBeFilled(name, typed, circumstances),
+      hint: hint && t(hint, RegisterForm.ownLength),
+      value: typed[name],
+      error: form.errorOf(name),
+    }
+  }
+  return {
+    others,
+    choose: (other: RegisterWay.RegisterWay) => {
+      choose(other)
+      send({ _tag: "WayChosen" })
+    },
+    ...steps,
+    field,
+    metRules: metRulesOf(typed, circumstances),
+    edit,
+    leave: (name: RegisterForm.Field) => send({ _tag: "Left", field: name, draft: draftOf(form.taken()) }),
+    emptyCaptcha: () => form.put("captcha", ""),
+    typed,
+    affiliate: circumstances.affiliate,
+    agrees,
+    setAgrees,
+    country,
+    code: codeProgress(code),
+    refusal: form.refusal,
+    busy: form.busy,
+    fetchCode: () => send({ _tag: "CodeRequested", draft: draftOf(form.taken()) }),
+    submit: () => {
+      const draft = draftOf(form.taken())
+      send(steps.isLast ? { _tag: "Submitted", draft, agrees } : { _tag: "NextPressed", draft })
+    },
+  }
+}

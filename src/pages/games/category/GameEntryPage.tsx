@@ -1,0 +1,30 @@
+import { useAtomValue } from "jotai"
+
+import { isMemberAtom } from "#atoms/session.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { Page } from "#ui/frame/page/Page.tsx"
+
+import { Part } from "../../frame/error/RetryBoundary.tsx"
+import { HomeBanners } from "../../home/HomeBanners.tsx"
+import { CategoryBrowser } from "./CategoryBrowser.tsx"
+import { RecentChips } from "./RecentChips.tsx"
+import { useGamesAddress } from "#pages/games/useGamesAddress.ts"
+
+export const GameEntryPage = () => {
+  const { path, gameType, become } = useGamesAddress()
+  const isMember = useAtomValue(isMemberAtom)
+  return (
+    <Page wide safe top={16} bottom={56}>
+      <Part>{isMember && <RecentChips />}</Part>
+      <Part>
+        <CategoryBrowser
+          gameType={gameType}
+          isEmbedded
+          onChoose={(category) => become({ gameType: category.gameType, vendors: [], search: "" })}
+        />
+      </Part>
+      {/* Above the games, the banners would push the first row off a small screen. */}
+      <Part>{Pages.find(path)?.banner && <HomeBanners />}</Part>
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { X } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { Button } from "../../button/Button.tsx"
+import { IconButton } from "../../button/IconButton.tsx"
+import styles from "./NoticeBar.module.css"
+
+export interface NoticeBarProps {
+  readonly text: string
+  readonly actionLabel: string
+  readonly onAct: () => void
+  /** Undefined: the bar stays until its reason has ended. */
+  readonly onClose?: (() => void) | undefined
+}
+
+export const NoticeBar = ({ text, actionLabel, onAct, onClose }: NoticeBarProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles["place"]}>
+      <div className={styles["bar"]} role="status">
+        <p className={styles["text"]}>{text}</p>
+        <div className={styles["action"]}>
+          <Button size="small" onPress={onAct}>
+            {actionLabel}
+          </Button>
+        </div>
+        {onClose !== undefined && (
+          <IconButton label={t("close")} onPress={onClose} className={styles["close"]}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { classes } from "#ui/basic/classes.ts"
+import styles from "./Badge.module.css"
+
+export interface BadgeProps {
+  /** "" renders nothing. */
+  readonly text: string
+  /** Hides the badge from assistive technology, where another element already has the text. */
+  readonly drawn?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+export const Badge = ({ text, drawn, className }: BadgeProps) =>
+  text === "" ? null : (
+    <span className={classes(styles["badge"], className)} aria-hidden={drawn}>
+      {text}
+    </span>
+  )
+
+export const Dot = ({ className }: Pick<BadgeProps, "className">) => (
+  <span className={classes(styles["dot"], className)} />
+)

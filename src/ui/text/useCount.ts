@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+
+import { useAwake } from "#ui/image/useAwake.ts"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
+
+export interface CountOptions {
+  readonly start: number
+  /** In ms. */
+  readonly duration: number
+}
+
+const easedOut = (way: number): number => 1 - (1 - way) ** 3
+
+// Stops by itself; the returned function stops the count earlier.
+const count = (from: number, to: number, duration: number, show: (amount: number) => void): (() => void) => {
+  const began = performance.now()
+  const next = () => {
+    const way = (performance.now() - began) / duration
+    show(way < 1 ? from + (to - from) * easedOut(way) : to)
+    if (way < 1) frame = requestAnimationFrame(next)
+  }
+  let frame = requestAnimationFrame(next)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Returns `value` at once off screen, under reduced motion, and when the value falls. */
+export const useCount = (
+  value: number,
+  element: RefObject<Element | null>,
+  { start, duration }: CountOptions,
+): number => {
+  const isStill = useReducedMotion()
+  const isMoving = useAwake(element) && !isStill
+  const [shown, setShown] = useState(start)
+  if (shown > value || (isStill && shown < value)) setShown(value)
+  const isBelow = shown < value
+  const begin = useEffectEvent(() => count(shown, value, duration, setShown))
+  useEffect(() => (isMoving && isBelow ? begin() : undefined), [isMoving, isBelow, value])
+  return isMoving && isBelow ? shown : value
+}

@@ -1,0 +1,99 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Result } from "effect"
+
+import { memoryKeys } from "#fixtures/stateStore.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import * as account from "#gateway/calls/entry/account.ts"
+import * as security from "#gateway/calls/account/security.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import * as records from "#gateway/calls/records/accountRecord.ts"
+import * as ScenarioFile from "#harness/scenario/scenarioFile.ts"
+import { makeMemory } from "#tests/fixtures/tabMemory.ts"
+import { stage, type Stage } from "#tests/support/gatewayClient.ts"
+
+const every = { startDate: "", endDate: "", pageNo: 1, pageSize: 10_000 }
+const newPassword = "secretnew1"
+const cardNumber = "4929123456781234"
+
+const ready = (...of: Parameters<typeof stage>) =>
+  Effect.tap(stage(...of), (staged) =>
+    Effect.map(staged.send(whitelabel, {}), ({ loginKey }) => staged.caller.set({ loginKey })),
+  )
+
+const wrongLogin = ({ send }: Stage) =>
+  Effect.map(
+    Effect.flip(send(account.login, { username: "trial4", password: "wrong000", type: "username" })),
+    ({ reason }) => reason,
+  )
+
+/** A world after some acts of a member. */
+const acted = Effect.gen(function* () {
+  const staged = yield* ready("0")
+  yield* staged.send(depositManual, {
+    vendor: "JADEBANK",
+    bankCode: "MANUAL-JADEBANK",
+    amount: 500,
+    requestId: "r1",
+  })
+  yield* staged.send(security.addBankCard, {
+    bankCode: "JADEBANK",
+    cardNumber,
+    payeeName: "Maria Santos",
+    paymentPassword: "246810",
+  })
+  yield* staged.send(account.changePassword, {
+    oldPassword: demoPassword,
+    newPassword,
+    confirmNewPassword: newPassword,
+  })
+  for (const _ of [1, 2, 3]) yield* wrongLogin(staged)
+  return staged
+})
+
+const fileOf = ({ world }: Stage): string =>
+  ScenarioFile.write({ page: "/m/withdraw", scenario: "persona:0", gateway: world.sharedState() })
+
+describe("a scenario file", () => {
+  it.effect("restores what players did in a new gateway, where all accounts log in", () =>
+    Effect.gen(function* () {
+      const before = yield* acted
+      const file = ScenarioFile.read(fileOf(before))
+      assert.isTrue(Result.isSuccess(file))
+      if (Result.isFailure(file)) return
+      assert.strictEqual(file.success.page, "/m/withdraw")
+      const memory = makeMemory()
+      memory.setItem(memoryKeys.deeds, file.success.deeds)
+      const after = yield* ready("0", {}, { memory })
+      const { content } = yield* after.send(records.deposits, every)
+      assert.include(content[0], { amount: 500 })
+      assert.lengthOf(yield* after.send(security.bankCards, {}), 3)
+      assert.isTrue((yield* after.send(security.hasPaymentPassword, {})).has)
+      const login = { username: "member0", password: demoPassword, type: "username" } as const
+      assert.strictEqual((yield* after.send(account.login, login)).type, 0)
+      assert.deepInclude(yield* wrongLogin(after), { _tag: "Refused", code: "captcha_wrong", captcha: true })
+    }),
+  )
+
+  it.effect("has no password, token, security answer or card number", () =>
+    Effect.gen(function* () {
+      const staged = yield* acted
+      const text = fileOf(staged)
+      for (const secret of [newPassword, demoPassword, "246810", cardNumber, "token", "answers"])
+        assert.notInclude(text, secret)
+      assert.include(text, "•••• 1234")
+    }),
+  )
+
+  it.effect("is refused in words when it is another file", () =>
+    Effect.gen(function* () {
+      const good = fileOf(yield* ready("0"))
+      const reasonOf = (text: string) => Result.getOrElse(Result.flip(ScenarioFile.read(text)), () => "")
+      assert.strictEqual(reasonOf(good), "")
+      assert.strictEqual(reasonOf("PNG"), "This is no scenario file: it is not JSON.")
+      for (const other of ['{"private":true}', "[]", good.replace('"/m/withdraw"', '"//evil.example"')])
+        assert.include(reasonOf(other), "This is no scenario file")
+      assert.include(reasonOf(good.replace('"members"', '"people"')), "of another version")
+    }),
+  )
+})

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from "react"
 import { Route, Switch, useLocation } from "wouter"
 
 import { hasPageAtom } from "#atoms/frame/merchant.ts"
-import { platformAtom } from "#atoms/frame/system.ts"
+import { platformAtom } from "#atoms/frame/platform.ts"
 import { isForcedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { type ComponentType, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { isOnlineAtom } from "#atoms/frame/system.ts"
+import { isOnlineAtom } from "#atoms/frame/online.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { OfflinePage } from "#pages/frame/error/OfflinePage.tsx"
 import { reload } from "#platform/Address.ts"

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai"
 import { type RefObject, useEffect, useRef } from "react"
 
 import { readArrivalAtom } from "#atoms/frame/address.ts"
-import { afterNextPaintAtom } from "#atoms/frame/system.ts"
+import { afterNextPaintAtom } from "#atoms/frame/firstPaint.ts"
 import type { Page } from "#domain/frame/Pages.ts"
 
 const isDialogOpen = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") !== null

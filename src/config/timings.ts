@@ -47,6 +47,8 @@ export const timings = {
   firstRenderWait: Duration.millis(150),
   bannerAutoplay: Duration.seconds(5),
   winnerStep: Duration.seconds(1),
+  balanceCount: Duration.millis(250),
+  jackpotCount: Duration.millis(1500),
   tickerFrame: Duration.millis(1000 / 30),
   routeFade: Duration.millis(300),
   maskGuard: Duration.millis(300),

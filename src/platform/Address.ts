@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import { takeHiddenToken, without } from "./addressToken.ts"
+import { makeListeners } from "./listeners.ts"
 import type { Entries, LayerEntries, withLayers } from "./overlayHistory.ts"
 
 /** `return` means `returnTo`; `step` means back or forward navigation. */
@@ -123,7 +124,7 @@ const leaving = (
 
 export const make = (history: Entries): Address["Service"] => {
   const all = layerable(history, (isAnimated) => come("step", isAnimated))
-  const listeners = new Set<() => void>()
+  const listeners = makeListeners()
   const read = (arrival: Arrival, isAnimated = false): Place => ({
     ...split(all.now().url()),
     arrival,
@@ -133,7 +134,7 @@ export const make = (history: Entries): Address["Service"] => {
   let place = read("start")
   const come = (arrival: Arrival, isAnimated?: boolean) => {
     place = read(arrival, isAnimated)
-    listeners.forEach((listener) => listener())
+    listeners.notify()
   }
   const currentState = () => (hasMark(all.now().state()) ? mark : null)
   const replace = (path: string, arrival: Arrival) =>
@@ -158,10 +159,7 @@ export const make = (history: Entries): Address["Service"] => {
     takeStep: Effect.sync(all.leaveStep),
     isReturn: Effect.sync(() => place.arrival !== "push" && place.arrival !== "replace"),
     place: () => place,
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch: listeners.watch,
     addLayers: all.addLayers,
     holdScroll: () => {
       all.now().setScrolling("manual")

@@ -8,6 +8,7 @@ import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
 import { slots } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
+import { makeListeners } from "#platform/listeners.ts"
 
 export type SessionChange =
   | "started"
@@ -59,9 +60,8 @@ export class CurrentSession extends Context.Service<
     Effect.gen(function* () {
       const storage = yield* Storage
       const { host } = yield* Device
-      const listeners = new Set<(change: SessionChange) => void>()
-      const tell = (change: SessionChange) =>
-        Effect.sync(() => [...listeners].forEach((listener) => listener(change)))
+      const listeners = makeListeners<SessionChange>()
+      const tell = (change: SessionChange) => Effect.sync(() => listeners.notify(change))
 
       const site = Merchant.resolve(yield* storage.get(slots.testMerchant), host, yield* CurrentDeployment)
       yield* storage.set(slots.merchant, site)
@@ -92,10 +92,7 @@ export class CurrentSession extends Context.Service<
         trialAccount: trial.get,
         keepTrialAccount: trial.keep,
         ...changesOf({ storage, get, tab, empty, tell, held, trial }),
-        watch: (listener) => {
-          listeners.add(listener)
-          return () => void listeners.delete(listener)
-        },
+        watch: listeners.watch,
       })
     }),
   )

@@ -5,6 +5,7 @@ import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { type Failure, isOutage } from "#domain/Failure.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
+import { makeListeners } from "#platform/listeners.ts"
 
 import { loneFailures } from "./loneFailures.ts"
 import { monotonic } from "./monotonic.ts"
@@ -126,10 +127,9 @@ const outages = <E extends Reasoned>(
 
 /** Sends nothing for a pause after several outages in a row. Then one request probes the gateway. */
 export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boolean>) => {
-  const listeners = new Set<(recovery: Recovery) => void>()
-  const onRecovery = (recovery: Recovery) => listeners.forEach((listener) => listener(recovery))
-  const { open, hasOpened, left, observed } = outages<E>(isOnline, onRecovery)
-  const pauses = pathPauses<E>(() => onRecovery("all"))
+  const recoveries = makeListeners<Recovery>()
+  const { open, hasOpened, left, observed } = outages<E>(isOnline, recoveries.notify)
+  const pauses = pathPauses<E>(() => recoveries.notify("all"))
   let probe: Deferred.Deferred<void> | undefined
   let probedPath = ""
 
@@ -173,9 +173,6 @@ export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boole
 
   return {
     guard,
-    watchRecovery: (listener: (recovery: Recovery) => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watchRecovery: recoveries.watch,
   }
 }

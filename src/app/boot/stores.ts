@@ -1,7 +1,9 @@
 import { createStore, type Store } from "jotai/vanilla"
 
 import { popupsAtom } from "#atoms/popups.ts"
-import { firstPaintDoneAtom, gateAtom, workerAtom } from "#atoms/frame/system.ts"
+import { firstPaintDoneAtom } from "#atoms/frame/firstPaint.ts"
+import { gateAtom } from "#atoms/frame/gate.ts"
+import { workerAtom } from "#atoms/frame/platform.ts"
 import {
   type AppRuntime,
   isRenewedAtom,
@@ -12,6 +14,7 @@ import {
 } from "#atoms/kernel/runtime.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
+import { makeListeners } from "#platform/listeners.ts"
 
 interface Opened {
   readonly store: Store
@@ -29,7 +32,7 @@ export interface Stores {
 export type MachineLog = () => (change: MachineChange) => void
 
 export const openStores = (runtime: AppRuntime, worker?: string, machineLog?: MachineLog): Stores => {
-  const listeners = new Set<() => void>()
+  const listeners = makeListeners()
 
   const open = (number: number, isPainted: boolean) => {
     const store = createStore()
@@ -51,16 +54,13 @@ export const openStores = (runtime: AppRuntime, worker?: string, machineLog?: Ma
     before.stop()
     opened = open(before.number + 1, before.store.get(firstPaintDoneAtom))
     prepare(opened.store)
-    listeners.forEach((listener) => listener())
+    listeners.notify()
   }
 
   let opened = open(0, false)
   return {
     current: () => opened,
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch: listeners.watch,
     stop: () => opened.stop(),
   }
 }

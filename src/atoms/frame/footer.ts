@@ -7,7 +7,8 @@ import * as Url from "#domain/Url.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 
 import { licenceAtom } from "./merchant.ts"
-import { imageCdnAtom, whitelabelAtom } from "./system.ts"
+import { imageCdnAtom } from "./imageCdn.ts"
+import { whitelabelAtom } from "./whitelabel.ts"
 
 const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
 

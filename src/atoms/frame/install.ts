@@ -10,7 +10,9 @@ import { Device } from "#platform/Device.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+import { resourcesAtom } from "./gate.ts"
+import { platformAtom } from "./platform.ts"
+import { whitelabelAtom } from "./whitelabel.ts"
 
 const withInstalls = lazyService(Installs)
 

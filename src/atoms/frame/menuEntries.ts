@@ -9,7 +9,9 @@ import { unknownSettings } from "#domain/Whitelabel.ts"
 import { loadedMemberAtom } from "#atoms/account/member.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+import { resourcesAtom } from "./gate.ts"
+import { platformAtom } from "./platform.ts"
+import { whitelabelAtom } from "./whitelabel.ts"
 
 export const menuEntriesAtom = atom((get) =>
   Menu.sideMenu({

@@ -10,7 +10,9 @@ import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { popupsAtom } from "#atoms/popups.ts"
 
-import { awaitWhitelabel, platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+import { resourcesAtom } from "./gate.ts"
+import { platformAtom } from "./platform.ts"
+import { awaitWhitelabel, whitelabelAtom } from "./whitelabel.ts"
 
 export const menuOpenAtom = atom(false)
 

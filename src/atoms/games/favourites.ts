@@ -86,16 +86,20 @@ interface Mark {
 }
 
 // A failure is silent: the list stays unchanged (spec §8).
-const markAtom = actionAtom({
-  run: ({ game, favourite }: Mark) =>
-    Backend.change(favourite ? calls.addFavourite : calls.removeFavourite, {
-      nodeId: game.nodeId,
-      vendor: game.vassalage,
-    }),
-  waits: timings.loader,
-  saved: { message: { key: "changes_saved" }, shownFor: timings.toastSaved },
-  isSilent: true,
-})
+const makeMarkAtom = () =>
+  actionAtom({
+    run: ({ game, favourite }: Mark) =>
+      Backend.change(favourite ? calls.addFavourite : calls.removeFavourite, {
+        nodeId: game.nodeId,
+        vendor: game.vassalage,
+      }),
+    waits: timings.loader,
+    saved: { message: { key: "changes_saved" }, shownFor: timings.toastSaved },
+    isSilent: true,
+  })
+
+// Each game has its own action: a star that waits must not drop a press on another star.
+const markAtomsAtom = atom(() => new Map<string, ReturnType<typeof makeMarkAtom>>())
 
 /** Opens the login for a guest (spec §4). */
 export const markFavouriteAtom = atom(null, async (get, set, mark: Mark) => {
@@ -104,6 +108,9 @@ export const markFavouriteAtom = atom(null, async (get, set, mark: Mark) => {
     return set(logInForAtom, { path, reason: "login_to_favourites" })
   }
   const { game, favourite } = mark
+  const markAtoms = get(markAtomsAtom)
+  const markAtom = markAtoms.get(game.nodeId) ?? makeMarkAtom()
+  markAtoms.set(game.nodeId, markAtom)
   const done = await set(markAtom, mark)
   if (Option.isNone(done)) return
   const marks = get(marksAtom)

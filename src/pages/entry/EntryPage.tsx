@@ -5,7 +5,7 @@ import { useLocation, useSearch } from "wouter"
 
 import { loginReasonAtom } from "#atoms/entry/access.ts"
 import { areLoginMethodsLoadedAtom } from "#atoms/entry/login.ts"
-import { isRegistrationOpenAtom, showsRegisterAtom } from "#atoms/frame/system.ts"
+import { isRegistrationOpenAtom, showsRegisterAtom } from "#atoms/frame/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { type EntryTab, tabOf } from "#domain/entry/EntryTab.ts"
 import { Button } from "#ui/button/Button.tsx"

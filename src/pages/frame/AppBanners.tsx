@@ -5,7 +5,7 @@ import { useLocation } from "wouter"
 
 import { installAtom, installOfferAtom, noteStartAtom, waveOffInstallAtom } from "#atoms/frame/install.ts"
 import { mayOfferAtom } from "#atoms/frame/merchant.ts"
-import { refetchSlowAtom, isSlowAtom } from "#atoms/frame/network.ts"
+import { refetchSlowAtom, isSlowAtom } from "#atoms/frame/slowLoads.ts"
 import { unsavedWorkAtom, followUpdatesAtom, takeUpdateAtom, updateAtom } from "#atoms/frame/updates.ts"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useStat
 
 import { logMissingCodeAtom } from "#atoms/frame/missingCode.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
-import { afterNextPaintAtom } from "#atoms/frame/system.ts"
+import { afterNextPaintAtom } from "#atoms/frame/firstPaint.ts"
 
 import { Part } from "./error/RetryBoundary.tsx"
 

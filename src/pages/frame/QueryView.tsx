@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { isOnlineAtom } from "#atoms/frame/system.ts"
+import { isOnlineAtom } from "#atoms/frame/online.ts"
 import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
 import { type Shape, usualShape } from "#domain/frame/PageRow.ts"
 import type { MessageKey } from "#i18n/messages.ts"

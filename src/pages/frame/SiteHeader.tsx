@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 import { downloadOfferAtom, downloadPendingAtom, menuOpenAtom, openDownloadAtom } from "#atoms/frame/menus.ts"
 import { nicknameAtom } from "#atoms/account/member.ts"
-import { showsRegisterAtom, showsInboxAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom, showsInboxAtom } from "#atoms/frame/whitelabel.ts"
 import { inboxBadgeAtom } from "#atoms/messages/unread.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useRef, useState } from "react"
 
 import { hasHotGamesAtom, homeGamesSeenAtom } from "#atoms/games/games.ts"
-import { readIsReturnAtom } from "#atoms/frame/system.ts"
+import { readIsReturnAtom } from "#atoms/frame/platform.ts"
 import { whenNear } from "#ui/image/nearView.ts"
 
 import { Deferred } from "../frame/Deferred.tsx"

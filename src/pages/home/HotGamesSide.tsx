@@ -3,7 +3,7 @@ import { Search } from "lucide-react"
 import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 
-import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { imageCdnAtom } from "#atoms/frame/imageCdn.ts"
 import { menuOpenAtom } from "#atoms/frame/menus.ts"
 import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 
-import { showsRegisterAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom } from "#atoms/frame/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
 

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { ListDetail } from "#ui/messages/ListDetail.tsx"

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { enterChatAtom } from "#atoms/messages/chat.ts"
 import { contactsAtom } from "#atoms/frame/contacts.ts"
-import { showsInboxAtom } from "#atoms/frame/system.ts"
+import { showsInboxAtom } from "#atoms/frame/whitelabel.ts"
 import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { latestMessagesAtom } from "#atoms/messages/latest.ts"

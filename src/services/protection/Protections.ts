@@ -11,6 +11,7 @@ import { accountOf } from "#domain/Session.ts"
 import * as calls from "#gateway/calls/protection/protection.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
 import { Storage } from "#platform/Storage.ts"
+import { makeListeners } from "#platform/listeners.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { toTheEnd } from "#services/policy.ts"
@@ -99,9 +100,8 @@ export class Protections extends Context.Service<
 const knownState = Effect.gen(function* () {
   const storage = yield* Storage
   const current = yield* CurrentSession
-  const listeners = new Set<() => void>()
-  const tell = () => [...listeners].forEach((listener) => listener())
-  const stop = storage.watch(accessSlot, tell)
+  const listeners = makeListeners()
+  const stop = storage.watch(accessSlot, listeners.notify)
   yield* Effect.addFinalizer(() => Effect.sync(stop))
 
   const account = Effect.map(current.get, Option.map(accountOf))
@@ -113,7 +113,7 @@ const knownState = Effect.gen(function* () {
     })
   const store = Effect.fnUntraced(function* (owner: string, state: PlayState.PlayState) {
     yield* storage.set(accessSlot, { account: owner, ...state })
-    tell()
+    listeners.notify()
   })
   // The response of an account that has signed out changes nothing.
   const apply = Effect.fnUntraced(function* (owner: Option.Option<string>, event: PlayState.Event) {
@@ -147,9 +147,6 @@ const knownState = Effect.gen(function* () {
           Effect.tapError(() => (also === undefined ? Effect.void : apply(owner, { _tag: "Failed" }))),
         ),
       ),
-    watch: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch: listeners.watch,
   }
 })

@@ -4,6 +4,7 @@ import type { Choice } from "#domain/protection/RealityCheck.ts"
 import { accountOf } from "#domain/Session.ts"
 import { realityCheckSeen } from "#gateway/calls/protection/realityCheck.ts"
 import { Storage } from "#platform/Storage.ts"
+import { makeListeners } from "#platform/listeners.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { toTheEnd } from "#services/policy.ts"
@@ -30,8 +31,8 @@ export class RealityChecks extends Context.Service<
       const storage = yield* Storage
       const current = yield* CurrentSession
       const backend = yield* Backend
-      const listeners = new Set<() => void>()
-      const announce = Effect.sync(() => [...listeners].forEach((listener) => listener()))
+      const listeners = makeListeners()
+      const announce = Effect.sync(() => listeners.notify())
       const stop = storage.watch(checkSlot, () => Effect.runSync(announce))
       yield* Effect.addFinalizer(() => Effect.sync(stop))
 
@@ -72,10 +73,7 @@ export class RealityChecks extends Context.Service<
           Effect.map(storage.get(leftSlot), (left) => left === "1"),
           () => storage.remove(leftSlot),
         ),
-        watch: (listener) => {
-          listeners.add(listener)
-          return () => void listeners.delete(listener)
-        },
+        watch: listeners.watch,
       })
     }),
   )

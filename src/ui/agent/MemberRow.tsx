@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react"
 import { type ReactNode, useId } from "react"
 
-import { IconButton } from "../button/IconButton.tsx"
-import { VisuallyHidden } from "../text/VisuallyHidden.tsx"
-import { Checkbox } from "../form/choice/Checkbox.tsx"
+import { IconButton } from "#ui/button/IconButton.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { Checkbox } from "#ui/form/choice/Checkbox.tsx"
 import styles from "./MemberRow.module.css"
 
 interface Choice {

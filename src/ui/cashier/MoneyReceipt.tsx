@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 
 import type { OrderState } from "#domain/records/Transaction.ts"
 
-import { Button, ButtonLink } from "../button/Button.tsx"
-import { type Fact, FactList } from "../text/FactList.tsx"
-import type { Press } from "../button/PressLink.tsx"
-import { classes } from "../basic/classes.ts"
+import { Button, ButtonLink } from "#ui/button/Button.tsx"
+import { type Fact, FactList } from "#ui/text/FactList.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./Outcome.module.css"
 import { StateLine } from "./StateLine.tsx"
 

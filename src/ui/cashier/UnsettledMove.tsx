@@ -2,10 +2,10 @@ import { CircleHelp } from "lucide-react"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button, ButtonLink } from "../button/Button.tsx"
-import { type Fact, FactList } from "../text/FactList.tsx"
-import type { Press } from "../button/PressLink.tsx"
-import { ConfirmDialog } from "../overlay/ConfirmDialog.tsx"
+import { Button, ButtonLink } from "#ui/button/Button.tsx"
+import { type Fact, FactList } from "#ui/text/FactList.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import styles from "./Outcome.module.css"
 
 export interface UnsettledMoveProps {

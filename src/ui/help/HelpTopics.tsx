@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 
-import { HtmlText } from "../text/HtmlText.tsx"
-import { type Press, PressLink } from "../button/PressLink.tsx"
-import { Skeleton } from "../state/Skeleton.tsx"
-import { VisuallyHidden } from "../text/VisuallyHidden.tsx"
+import { HtmlText } from "#ui/text/HtmlText.tsx"
+import { type Press, PressLink } from "#ui/button/PressLink.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import styles from "./HelpTopics.module.css"
 
 export interface HelpLink {

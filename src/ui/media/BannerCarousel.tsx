@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Skeleton } from "../state/Skeleton.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { type Banner, BannerSlide } from "./BannerSlide.tsx"
 import styles from "./BannerCarousel.module.css"
 import type { SwiperBannersProps } from "./SwiperBanners.tsx"

@@ -1,6 +1,6 @@
-import { Picture } from "../image/Picture.tsx"
-import { PressButton } from "../button/PressButton.tsx"
-import { PressLink } from "../button/PressLink.tsx"
+import { Picture } from "#ui/image/Picture.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { PressLink } from "#ui/button/PressLink.tsx"
 import styles from "./BannerCarousel.module.css"
 
 export interface Banner {

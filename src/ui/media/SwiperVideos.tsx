@@ -7,8 +7,8 @@ import { Swiper, SwiperSlide } from "swiper/react"
 
 import { pauseCommand } from "#domain/home/Video.ts"
 
-import { IconButton } from "../button/IconButton.tsx"
-import { useReducedMotion } from "../basic/useMedia.ts"
+import { IconButton } from "#ui/button/IconButton.tsx"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 import styles from "./VideoCarousel.module.css"
 import { type Video, VideoSlide } from "./VideoSlide.tsx"
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { whenNear } from "../image/nearView.ts"
+import { whenNear } from "#ui/image/nearView.ts"
 import type { SwiperVideosProps } from "./SwiperVideos.tsx"
 import styles from "./VideoCarousel.module.css"
 import { type Video, VideoSlide } from "./VideoSlide.tsx"

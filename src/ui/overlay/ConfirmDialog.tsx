@@ -2,7 +2,7 @@ import * as AlertDialog from "radix-ui/alert-dialog"
 import { type ReactNode, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "../button/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import styles from "./ConfirmDialog.module.css"
 import { NamedText } from "./NamedText.tsx"
 import { useLayer } from "./useOverlay.ts"

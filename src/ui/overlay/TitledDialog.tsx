@@ -3,7 +3,7 @@ import * as Dialog from "radix-ui/dialog"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { IconButton } from "../button/IconButton.tsx"
+import { IconButton } from "#ui/button/IconButton.tsx"
 import { useLayer } from "./useOverlay.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
 import type { PullProps } from "./usePull.ts"

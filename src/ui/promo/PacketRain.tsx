@@ -1,4 +1,4 @@
-import { useReducedMotion } from "../basic/useMedia.ts"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 import styles from "./PacketRain.module.css"
 
 const packets = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const

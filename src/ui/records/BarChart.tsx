@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next"
 import * as Scale from "#domain/records/Scale.ts"
 import { labelText } from "#i18n/formatting.ts"
 
-import { classes } from "../basic/classes.ts"
-import { VisuallyHidden } from "../text/VisuallyHidden.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import styles from "./BarChart.module.css"
 
 export interface ChartBar {

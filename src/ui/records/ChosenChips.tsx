@@ -2,7 +2,7 @@ import { X } from "lucide-react"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 
-import { PressButton } from "../button/PressButton.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
 import styles from "./ChosenChips.module.css"
 
 export interface ChosenChip {

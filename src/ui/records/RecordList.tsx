@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "../button/Button.tsx"
-import { FailedState } from "../state/FailedState.tsx"
-import { SkeletonList } from "../state/SkeletonList.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { FailedState } from "#ui/state/FailedState.tsx"
+import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import styles from "./RecordList.module.css"
 
 export type RecordMore =

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 
-import { classes } from "../basic/classes.ts"
-import { PressButton } from "../button/PressButton.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { PressButton } from "#ui/button/PressButton.tsx"
 import styles from "./RecordRow.module.css"
 
 export interface RecordRowProps {

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { BrandDrawing } from "../media/BrandDrawing.tsx"
+import { BrandDrawing } from "#ui/media/BrandDrawing.tsx"
 import styles from "./State.module.css"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 

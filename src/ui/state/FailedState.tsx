@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { BrandDrawing } from "../media/BrandDrawing.tsx"
+import { BrandDrawing } from "#ui/media/BrandDrawing.tsx"
 import { Button } from "#ui/button/Button.tsx"
 import styles from "./State.module.css"
 

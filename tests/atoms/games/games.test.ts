@@ -194,6 +194,18 @@ describe("favourites", () => {
     assert.deepStrictEqual(isOne(store), [true, true])
   })
 
+  it("marks another game while the change of the first waits", async () => {
+    const { store, adjust, fake } = await open()
+    fake.respondWith(gameLists.removeFavourite.path, { after: "5 seconds", reply: { value: null } })
+    const first = store.set(markFavouriteAtom, { game, favourite: false })
+    await adjust(0)
+    await store.set(markFavouriteAtom, { game: { ...game, nodeId: "502" }, favourite: true })
+    assert.isTrue(store.get(isFavouriteAtom)("502"))
+    await adjust("5 seconds")
+    await first
+    assert.isFalse(store.get(isFavouriteAtom)("501"))
+  })
+
   it("a guest who marks a favourite is redirected to the login without a request", async () => {
     const { store, requestedPaths, address: bar } = await open({})
     await store.set(markFavouriteAtom, { game, favourite: true })

@@ -9,10 +9,10 @@ import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 
-import { EmptyList } from "../../frame/EmptyList.tsx"
-import { Part } from "../../frame/error/RetryBoundary.tsx"
-import { useNarrowing } from "../../records/parts/useRecordFilter.ts"
-import { itemsOf, useRecords } from "../../records/parts/useRecords.ts"
+import { EmptyList } from "#pages/frame/EmptyList.tsx"
+import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { useNarrowing } from "#pages/records/parts/useRecordFilter.ts"
+import { itemsOf, useRecords } from "#pages/records/parts/useRecords.ts"
 import { AccountFilter } from "./AccountFilter.tsx"
 
 interface Props<Item> {

@@ -11,8 +11,8 @@ import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { ConfirmMove } from "../../cashier/ConfirmMove.tsx"
-import { type Draft, useForm } from "../../form/useForm.ts"
+import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { type Draft, useForm } from "#pages/form/useForm.ts"
 import { amountText } from "./columns.ts"
 
 interface Props {

@@ -6,7 +6,7 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import type { DraftValues } from "#domain/FormDraft.ts"
 
-import { useForm } from "../../form/useForm.ts"
+import { useForm } from "#pages/form/useForm.ts"
 
 interface Typed {
   readonly method: Deposit.Method | undefined

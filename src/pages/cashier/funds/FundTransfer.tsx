@@ -19,7 +19,7 @@ import { FactList } from "#ui/text/FactList.tsx"
 import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { Unsettled } from "#pages/cashier/unsettled/Unsettled.tsx"
-import { draftOf, textField, useForm } from "../../form/useForm.ts"
+import { draftOf, textField, useForm } from "#pages/form/useForm.ts"
 import styles from "./FundTransfer.module.css"
 
 const useMoneyText = () => {

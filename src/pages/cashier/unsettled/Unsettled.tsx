@@ -6,7 +6,7 @@ import type { State } from "#machines/MoneyMoveModel.ts"
 import type { Fact } from "#ui/text/FactList.tsx"
 import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
 
-import { useEnter } from "../../frame/useEnter.ts"
+import { useEnter } from "#pages/frame/useEnter.ts"
 import { isUnsettled } from "./isUnsettled.ts"
 
 type Pressed =

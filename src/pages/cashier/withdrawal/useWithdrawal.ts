@@ -5,7 +5,7 @@ import { withdrawalAtom, withdrawalFocusAtom, withdrawTermsAtom } from "#atoms/c
 import type { BankCard } from "#domain/account/BankCard.ts"
 import type { Field, Form } from "#domain/cashier/Withdrawal.ts"
 
-import { draftOf, useForm } from "../../form/useForm.ts"
+import { draftOf, useForm } from "#pages/form/useForm.ts"
 
 type Typed = Readonly<Record<Field, string>>
 

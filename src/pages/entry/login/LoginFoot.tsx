@@ -6,7 +6,7 @@ import { loginFootAtom, loginGamesAtom } from "#atoms/entry/loginFoot.ts"
 import { PressLink } from "#ui/button/PressLink.tsx"
 import { GameStrip } from "#ui/games/list/GameStrip.tsx"
 
-import { useTiles } from "../../games/useTiles.ts"
+import { useTiles } from "#pages/games/useTiles.ts"
 import styles from "./LoginFoot.module.css"
 
 const HotGames = () => {

@@ -15,11 +15,11 @@ import * as Credentials from "#domain/entry/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import type { Event } from "#machines/Login.ts"
 
-import { useFieldRules } from "../../form/useFieldRules.ts"
-import { useForm } from "../../form/useForm.ts"
+import { useFieldRules } from "#pages/form/useFieldRules.ts"
+import { useForm } from "#pages/form/useForm.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
 import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
-import { useLanguageSettled } from "../../form/useLanguageSettled.ts"
+import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
 
 interface ModeValues {
   readonly credentials: Credentials.Credentials

@@ -7,7 +7,7 @@ import { MobileField } from "#ui/form/text/MobileField.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 
-import { NewPassword } from "../../form/NewPassword.tsx"
+import { NewPassword } from "#pages/form/NewPassword.tsx"
 import type { useRecovery } from "./useRecovery.ts"
 
 interface Props {

@@ -4,11 +4,11 @@ import { useState } from "react"
 import { recoveryAtom, recoveryCodeAtoms, recoveryFocusAtom } from "#atoms/entry/recovery.ts"
 import * as Domain from "#domain/entry/Recovery.ts"
 
-import { useFieldRules } from "../../form/useFieldRules.ts"
-import { draftOf, textField, useForm } from "../../form/useForm.ts"
+import { useFieldRules } from "#pages/form/useFieldRules.ts"
+import { draftOf, textField, useForm } from "#pages/form/useForm.ts"
 import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
-import { useLanguageSettled } from "../../form/useLanguageSettled.ts"
+import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
 
 const useCodes = () => {
   // Both countdowns continue, whichever mode is shown.

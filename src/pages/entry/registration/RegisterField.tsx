@@ -12,8 +12,8 @@ import { RuleList } from "#ui/form/password/RuleList.tsx"
 import { StrengthMeter } from "#ui/form/password/StrengthMeter.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 
-import { PaymentPasswordField } from "../../form/PaymentPasswordField.tsx"
-import { FormCaptcha } from "../../form/FormCaptcha.tsx"
+import { PaymentPasswordField } from "#pages/form/PaymentPasswordField.tsx"
+import { FormCaptcha } from "#pages/form/FormCaptcha.tsx"
 import { plainLooks } from "./registerLooks.ts"
 import type { useRegistration } from "./useRegistration.ts"
 

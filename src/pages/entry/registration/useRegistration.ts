@@ -21,10 +21,10 @@ import * as RegisterWay from "#domain/entry/RegisterWay.ts"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
 import { useLayer } from "#ui/overlay/useOverlay.ts"
 
-import { draftOf, useForm } from "../../form/useForm.ts"
+import { draftOf, useForm } from "#pages/form/useForm.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
 import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
-import { useLanguageSettled } from "../../form/useLanguageSettled.ts"
+import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
 
 export interface RegistrationSettings {
   readonly settings: RegisterForm.Settings

@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { gateAtom } from "#atoms/frame/system.ts"
+import { gateAtom } from "#atoms/frame/gate.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { GatePage } from "./GatePage.tsx"

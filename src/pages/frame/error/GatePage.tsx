@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { serviceLinksAtom } from "#atoms/frame/merchant.ts"
-import { gateAtom, isRequestingStatusAtom } from "#atoms/frame/system.ts"
+import { gateAtom, isRequestingStatusAtom } from "#atoms/frame/gate.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { PressLink } from "#ui/button/PressLink.tsx"

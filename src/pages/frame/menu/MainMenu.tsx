@@ -9,7 +9,7 @@ import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 import { menuOpenAtom } from "#atoms/frame/menus.ts"
 import { hidesMenuBalanceAtom } from "#atoms/preferences.ts"
 import { signOutAskedAtom, isMemberAtom } from "#atoms/session.ts"
-import { showsRegisterAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom } from "#atoms/frame/whitelabel.ts"
 import { menuBalanceAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { SideMenu, type SideMenuMember } from "#ui/frame/menu/SideMenu.tsx"
@@ -21,7 +21,7 @@ import { useEnter } from "#pages/frame/useEnter.ts"
 import { usePickEntry } from "./usePickEntry.ts"
 import { Settings } from "#pages/frame/Settings.tsx"
 
-const hotGames = () => import("../../home/HotGamesSide.tsx").then(({ HotGamesSide }) => HotGamesSide)
+const hotGames = () => import("#pages/home/HotGamesSide.tsx").then(({ HotGamesSide }) => HotGamesSide)
 
 const sessionFacts = () => import("#pages/protection/play/PlayBar.tsx").then(({ SessionFacts }) => SessionFacts)
 

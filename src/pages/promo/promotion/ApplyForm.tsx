@@ -10,7 +10,7 @@ import { Button } from "#ui/button/Button.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextArea } from "#ui/form/text/TextArea.tsx"
 
-import { useSentForm } from "../../form/useSentForm.ts"
+import { useSentForm } from "#pages/form/useSentForm.ts"
 import styles from "./Promotions.module.css"
 import { cleanPicture } from "./cleanPicture.ts"
 import { PictureField } from "./PictureField.tsx"

@@ -1,8 +1,8 @@
 import { Fragment, useId } from "react"
 
-import { useActiveInView } from "../../navigation/useActiveInView.ts"
+import { useActiveInView } from "#ui/navigation/useActiveInView.ts"
 import { useScrollFade } from "./useScrollFade.ts"
-import { classes } from "../../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./ChoiceChips.module.css"
 import chipStrip from "./chipStrip.module.css"
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react"
 import { type ReactNode, type Ref, useId } from "react"
 
-import { classes } from "../../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./ChoiceField.module.css"
 import field from "#ui/form/text/Field.module.css"
 

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react"
 import { type KeyboardEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { IconButton } from "../../button/IconButton.tsx"
+import { IconButton } from "#ui/button/IconButton.tsx"
 import { TextField, type TextFieldProps } from "#ui/form/text/TextField.tsx"
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "trail" | "onKeyDown" | "onKeyUp" | "onBlur">

@@ -1,8 +1,8 @@
 import { Check, Circle, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { VisuallyHidden } from "../../text/VisuallyHidden.tsx"
-import { classes } from "../../basic/classes.ts"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./RuleList.module.css"
 
 export interface RuleListProps {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 
 import { type Strength, strengths } from "#domain/entry/Strength.ts"
 
-import { classes } from "../../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./StrengthMeter.module.css"
 
 export interface StrengthMeterProps {

@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 import { useTranslation } from "react-i18next"
 
-import { PressButton } from "../../button/PressButton.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
 import styles from "./AmountField.module.css"
 import { TextField } from "./TextField.tsx"
 

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 
-import { VisuallyHidden } from "../../text/VisuallyHidden.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import styles from "./Field.module.css"
 
 export interface FieldControl {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { splitNumber } from "#domain/entry/Country.ts"
 
-import { classes } from "../../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import box from "./Box.module.css"
 import { Field } from "./Field.tsx"
 import styles from "./MobileField.module.css"

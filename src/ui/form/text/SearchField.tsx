@@ -2,8 +2,8 @@ import { Search, X } from "lucide-react"
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { classes } from "../../basic/classes.ts"
-import { IconButton } from "../../button/IconButton.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { IconButton } from "#ui/button/IconButton.tsx"
 import box from "./Box.module.css"
 import styles from "./SearchField.module.css"
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import type { ComponentProps, ReactNode } from "react"
 
-import { classes } from "../../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import box from "./Box.module.css"
 import { Field, type FieldCommonProps } from "./Field.tsx"
 import styles from "./Select.module.css"

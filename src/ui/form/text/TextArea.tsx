@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 
 import box from "./Box.module.css"
-import { classes } from "../../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import { Field, type FieldCommonProps } from "./Field.tsx"
 import styles from "./TextArea.module.css"
 

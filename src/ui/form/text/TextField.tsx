@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 
-import { classes } from "../../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import box from "./Box.module.css"
 import { Field, type FieldCommonProps } from "./Field.tsx"
 import { TextInput } from "./TextInput.tsx"

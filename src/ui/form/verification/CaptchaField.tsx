@@ -1,8 +1,8 @@
 import { RefreshCw } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { PressButton } from "../../button/PressButton.tsx"
-import { Skeleton } from "../../state/Skeleton.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { captchaSource } from "./captchaSource.ts"
 import styles from "./CaptchaField.module.css"
 import { TextField, type TextFieldProps } from "#ui/form/text/TextField.tsx"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "../../button/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import styles from "./CodeField.module.css"
 import { TextField, type TextFieldProps } from "#ui/form/text/TextField.tsx"
 

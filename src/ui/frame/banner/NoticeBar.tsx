@@ -1,8 +1,8 @@
 import { X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "../../button/Button.tsx"
-import { IconButton } from "../../button/IconButton.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { IconButton } from "#ui/button/IconButton.tsx"
 import styles from "./NoticeBar.module.css"
 
 export interface NoticeBarProps {

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next"
 
 import { labelText } from "#i18n/formatting.ts"
 
-import { classes } from "../../basic/classes.ts"
-import { PauseButton } from "../../button/PauseButton.tsx"
-import { type Press, PressLink } from "../../button/PressLink.tsx"
-import { VisuallyHidden } from "../../text/VisuallyHidden.tsx"
-import { useAwake } from "../../image/useAwake.ts"
-import { useReducedMotion } from "../../basic/useMedia.ts"
+import { classes } from "#ui/basic/classes.ts"
+import { PauseButton } from "#ui/button/PauseButton.tsx"
+import { type Press, PressLink } from "#ui/button/PressLink.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { useAwake } from "#ui/image/useAwake.ts"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 import styles from "./Ticker.module.css"
 import { marqueeTiming } from "./marqueeTiming.ts"
 

@@ -1,7 +1,7 @@
 import { useId } from "react"
 
-import type { Press } from "../../button/PressLink.tsx"
-import { PressLink } from "../../button/PressLink.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
+import { PressLink } from "#ui/button/PressLink.tsx"
 import styles from "./HelpBlock.module.css"
 
 export interface HelpEntry {

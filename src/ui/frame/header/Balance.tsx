@@ -2,16 +2,18 @@ import { RefreshCw } from "lucide-react"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
 import type { Value as Decimal } from "#domain/Decimal.ts"
 import * as Money from "#domain/Money.ts"
 
-import amountStyles from "../../text/Amount.module.css"
-import { Amount } from "../../text/Amount.tsx"
-import { classes } from "../../basic/classes.ts"
-import { IconButton } from "../../button/IconButton.tsx"
-import { Skeleton } from "../../state/Skeleton.tsx"
-import { useCount } from "../../text/useCount.ts"
-import { VisuallyHidden } from "../../text/VisuallyHidden.tsx"
+import amountStyles from "#ui/text/Amount.module.css"
+import { Amount } from "#ui/text/Amount.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { IconButton } from "#ui/button/IconButton.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
+import { useCount } from "#ui/text/useCount.ts"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import styles from "./Balance.module.css"
 
 export type BalanceView =
@@ -34,9 +36,6 @@ export interface BalanceProps {
   readonly onRefresh?: (() => void) | undefined
 }
 
-/** In ms. */
-const countFor = 250
-
 interface ShownProps {
   readonly currency: string
   readonly amount: Decimal
@@ -46,7 +45,7 @@ interface ShownProps {
 const Shown = ({ currency, amount }: ShownProps) => {
   const place = useRef<HTMLSpanElement>(null)
   const value = Number(amount)
-  const counted = useCount(value, place, { start: value, duration: countFor })
+  const counted = useCount(value, place, { start: value, duration: millis(timings.balanceCount) })
   const digits = Money.withCurrency(Money.formatBalance(counted), currency)
   return (
     <span ref={place} className={styles["shown"]}>

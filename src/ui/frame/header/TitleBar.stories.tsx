@@ -3,7 +3,7 @@ import { Search } from "lucide-react"
 
 import { longText, nothing } from "#ladle/samples.tsx"
 
-import { IconButton } from "../../button/IconButton.tsx"
+import { IconButton } from "#ui/button/IconButton.tsx"
 import { TitleBar, type TitleBarProps } from "./TitleBar.tsx"
 
 export default {

@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 
-import { IconButton } from "../../button/IconButton.tsx"
+import { IconButton } from "#ui/button/IconButton.tsx"
 import styles from "./TitleBar.module.css"
 
 export interface TitleBarProps {

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 
 import { paths } from "#config/paths.ts"
 
-import { Dot } from "../../text/Badge.tsx"
-import { classes } from "../../basic/classes.ts"
-import { PressButton } from "../../button/PressButton.tsx"
-import { PressLink } from "../../button/PressLink.tsx"
+import { Dot } from "#ui/text/Badge.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { PressLink } from "#ui/button/PressLink.tsx"
 import styles from "./BottomMenu.module.css"
 
 export type BottomMenuPlace = "home" | "promotion" | "deposit" | "member"

@@ -1,4 +1,4 @@
-import type { Press } from "../../button/PressLink.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
 
 export interface Destination {
   readonly href: string

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next"
 
-import { Dot } from "../../text/Badge.tsx"
-import { PressButton } from "../../button/PressButton.tsx"
-import { type Press, PressLink } from "../../button/PressLink.tsx"
-import { VisuallyHidden } from "../../text/VisuallyHidden.tsx"
-import { Modal } from "../../overlay/Modal.tsx"
+import { Dot } from "#ui/text/Badge.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { type Press, PressLink } from "#ui/button/PressLink.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { Modal } from "#ui/overlay/Modal.tsx"
 import { MenuIcon, type MenuIconName } from "./MenuIcon.tsx"
 import styles from "./ServicePopup.module.css"
 

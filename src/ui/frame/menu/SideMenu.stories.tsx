@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { longText, nothing } from "#ladle/samples.tsx"
 
-import { Select } from "../../form/text/Select.tsx"
+import { Select } from "#ui/form/text/Select.tsx"
 import { SideMenu, type SideMenuEntry, type SideMenuMember, type SideMenuProps } from "./SideMenu.tsx"
 import { ThemeSwitch } from "./ThemeSwitch.tsx"
 

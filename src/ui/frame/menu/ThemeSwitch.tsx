@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { Switch } from "../../button/Switch.tsx"
+import { Switch } from "#ui/button/Switch.tsx"
 
 export interface ThemeSwitchProps {
   readonly dark: boolean

@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "../../button/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import styles from "./ErrorPanel.module.css"
 
 export interface ErrorPanelProps {

@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { nothing } from "#ladle/samples.tsx"
 
-import { ButtonLink } from "../../button/Button.tsx"
+import { ButtonLink } from "#ui/button/Button.tsx"
 import { OfflineState, type OfflineStateProps } from "./OfflineState.tsx"
 
 export default {

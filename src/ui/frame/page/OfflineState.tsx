@@ -2,8 +2,8 @@ import { WifiOff } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Spinner } from "../../state/Spinner.tsx"
-import styles from "../../state/State.module.css"
+import { Spinner } from "#ui/state/Spinner.tsx"
+import styles from "#ui/state/State.module.css"
 
 export interface OfflineStateProps {
   readonly action?: ReactNode | undefined

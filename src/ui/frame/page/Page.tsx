@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-import { classes } from "../../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./Page.module.css"
 
 interface Props {

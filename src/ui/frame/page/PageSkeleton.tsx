@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 
 import type { Shape } from "#domain/frame/PageRow.ts"
 
-import { classes } from "../../basic/classes.ts"
-import { Skeleton } from "../../state/Skeleton.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
 import styles from "./PageSkeleton.module.css"
 
 export interface PageSkeletonProps {

@@ -3,7 +3,7 @@ import { useState } from "react"
 
 import { padded } from "#ladle/samples.tsx"
 
-import { Button } from "../../button/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import { RouteFade, type RouteFadeProps } from "./RouteFade.tsx"
 
 export default { title: "Components / Frame / Route fade", decorators: [padded] } satisfies StoryDefault

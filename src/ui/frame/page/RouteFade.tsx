@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 
-import { useReducedMotion } from "../../basic/useMedia.ts"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 import type { RouteFades } from "./routeFades.ts"
 
 export interface RouteFadeProps {

@@ -2,6 +2,8 @@ import { ChevronRight } from "lucide-react"
 import { useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
 import { Picture } from "#ui/image/Picture.tsx"
 import { PressButton } from "#ui/button/PressButton.tsx"
 import { useCount } from "#ui/text/useCount.ts"
@@ -21,15 +23,12 @@ export interface JackpotStripProps {
 
 const start = 0.98
 
-// In ms: the strip still moves after the page has appeared.
-const countFor = 1500
-
 /** The amount counts up to its value; screen readers get the value. */
 export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }: JackpotStripProps) => {
   const { t } = useTranslation()
   const about = useId()
   const place = useRef<HTMLDivElement>(null)
-  const shown = useCount(amount, place, { start: amount * start, duration: countFor })
+  const shown = useCount(amount, place, { start: amount * start, duration: millis(timings.jackpotCount) })
   return (
     <div ref={place} className={styles["place"]}>
       <PressButton className={styles["strip"]} aria-describedby={about} onPress={onPick}>

@@ -5,7 +5,6 @@ import type { ModuleId } from "#domain/Whitelabel.ts"
 
 import type { BurstName } from "./report/bursts.ts"
 import type { PlatformChoice } from "./device/platform.ts"
-import type { Recorder } from "./recorder/recorder.ts"
 import type { LogFilter, LogLine } from "./report/harnessLog.ts"
 import type { RunningState } from "./report/runningState.ts"
 import type { Scenario, Visitor } from "./scenario/scenario.ts"
@@ -39,7 +38,6 @@ export interface Harness {
    * key, wheel, scroll or page load.
    */
   readonly setFault: (fault: Fault) => Promise<void>
-  readonly clearFaults: () => Promise<void>
   /** How far each fault of the settings is. */
   readonly faultStates: () => ReadonlyArray<FaultState>
   /** Delay of one call in milliseconds; null for the general latency. */
@@ -78,7 +76,6 @@ export interface Harness {
     readonly isFrozen: () => boolean
   }
   readonly platform: {
-    readonly get: () => PlatformChoice
     /** Restarts the app. */
     readonly set: (patch: Partial<PlatformChoice>) => Promise<void>
     /** Simulates the browser's install prompt. */
@@ -98,8 +95,6 @@ export interface Harness {
   readonly scenarioFile: () => Promise<string>
   /** The text of a file with link, scenario file, log as HAR, build and device: all that a bug report needs, without secrets. */
   readonly bugReport: () => Promise<string>
-  /** Recording, replay and export. */
-  readonly recorder: Recorder
   /** Opens a scenario file or the one in a bug report on a new page; reports in the notice why it cannot. */
   readonly openScenarioFile: (text: string) => void
   /** Opens a reviewed scenario by its name, at its address. What players did stays. */

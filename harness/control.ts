@@ -4,15 +4,14 @@ import type { World } from "#fixtures/world.ts"
 
 import { onAct } from "./userEvents.ts"
 import type { Harness } from "./api.ts"
-import { makeBugReport } from "./report/bugReport.ts"
+import { bugReport } from "./report/bugReport.ts"
 import { burst } from "./report/bursts.ts"
 import { followTabs, makeClockActions } from "./clock/clockActions.ts"
 import { makeGatewayActions } from "./gateway/gatewayActions.ts"
 import { logInByApp } from "./device/justLoggedIn.ts"
-import type { Changes, Parts, Quietly } from "./dependencies.ts"
+import type { Changes, Parts } from "./dependencies.ts"
+import { makeListeners } from "./listeners.ts"
 import { makeWhenQuiet } from "./networkIdle.ts"
-import { makeRecordActions } from "./recordActions.ts"
-import { withRecorder } from "./recorder/recorder.ts"
 import * as Scenario from "./scenario/scenario.ts"
 import { makeSharing, restoreStart } from "./scenario/scenarioLinks.ts"
 import { keep } from "./scenario/stored.ts"
@@ -31,7 +30,7 @@ export const makeHarness = (parts: Parts): Harness => {
   onAct(parts.window, startFaults)
   restoreStart(parts, change)
   followTabs(parts, change)
-  const harness = {
+  return {
     scenario: change.scenario,
     notice: change.notice,
     isTabSeparate: () => !parts.tabs.isShared,
@@ -47,16 +46,12 @@ export const makeHarness = (parts: Parts): Harness => {
       change.notifyListeners()
     },
     configure: change.configure,
-    ...change.quietly,
-    ...makeGatewayActions(world, change.configure),
-    ...makeRecordActions(parts, change),
+    isQuiet: change.isQuiet,
+    applyQuietly: change.applyQuietly,
+    ...makeGatewayActions(parts, change),
     spoilStatus: (how) => restart(() => device.spoilStatus(how)),
     clock: makeClockActions(parts, change),
     platform: {
-      get: () => {
-        const { device: id, shell, webclip, host, brand, telemetry } = change.scenario().surroundings
-        return { device: id, shell, webclip, host, brand, telemetry }
-      },
       set: async (patch) => {
         if (patch.host === undefined) restart(() => change.surround(patch))
         else await restartSession({}, patch)
@@ -71,15 +66,14 @@ export const makeHarness = (parts: Parts): Harness => {
       return burst(name, { device, clock: parts.clock, document: parts.window.document })
     },
     ...sharing,
-    ...makeBugReport(parts, sharing),
+    bugReport: () => bugReport(parts, sharing),
     reset: makeReset(parts, change),
     restart: () => {
       startFaults()
       restart()
     },
     subscribe: change.subscribe,
-  } satisfies Omit<Harness, "recorder">
-  return withRecorder(parts, harness, change.notifyListeners)
+  }
 }
 
 const makeReset = (parts: Parts, change: Changes) => async (): Promise<void> => {
@@ -110,29 +104,6 @@ const makeStartFaults =
     world.startFaults()
     notifyListeners()
   }
-
-const makeListeners = () => {
-  const listeners = new Set<() => void>()
-  return {
-    notifyListeners: (): void => listeners.forEach((listener) => listener()),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-/** Whether a change of the status response leaves the app running. */
-const makeQuietly = (notifyListeners: () => void): Quietly => {
-  let quiet = false
-  return {
-    isQuiet: () => quiet,
-    applyQuietly: (on) => {
-      quiet = on
-      notifyListeners()
-    },
-  }
-}
 
 const isEqual = (one: Settings.Settings, other: Settings.Settings): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -196,8 +167,9 @@ const makeChanges = (parts: Parts): Changes => {
     notifyListeners()
   }
   const signInAs = makeSignInAs(parts, scenario, notifyListeners)
-  const quietly = makeQuietly(notifyListeners)
-  const applied = makeApplied(parts, quietly.isQuiet)
+  let quiet = false
+  const isQuiet = (): boolean => quiet
+  const applied = makeApplied(parts, isQuiet)
   report.subscribe(notifyListeners)
   world.onShared((before) => {
     if (isEqual(before, world.settings())) notifyListeners()
@@ -211,7 +183,11 @@ const makeChanges = (parts: Parts): Changes => {
       notifyListeners()
     },
     signInAs,
-    quietly,
+    isQuiet,
+    applyQuietly: (on) => {
+      quiet = on
+      notifyListeners()
+    },
     configure: async (patch) => {
       const before = world.settings()
       world.configure(patch)

@@ -1,4 +1,3 @@
-import type * as Settings from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 
 import type { Harness } from "./api.ts"
@@ -6,7 +5,6 @@ import type { Clock } from "./clock/clock.ts"
 import type { Motion } from "./clock/motion.ts"
 import type { PageRequests } from "./pageRequests.ts"
 import type { Platform } from "./device/platform.ts"
-import type { RecorderStore } from "./recorder/store.ts"
 import type { Report } from "./report/harnessLog.ts"
 import type { RunningState } from "./report/runningState.ts"
 import type * as Scenario from "./scenario/scenario.ts"
@@ -31,26 +29,17 @@ export interface Parts {
   /** Whether the gateway is that of all phones, in a process of its own. */
   readonly isOneGateway: boolean
   readonly window: Window
-  readonly recorderStore: RecorderStore
-  /** Path and query at which the page was opened, with a scenario. */
-  readonly openedAt: string
   readonly start: Scenario.Opening
 }
 
-/** Whether a change of the status response leaves the app running. */
-export type Quietly = Pick<Harness, "isQuiet" | "applyQuietly">
-
 /** The functions that every action uses. */
-export interface Changes {
-  readonly scenario: () => Scenario.Scenario
-  readonly notice: () => string
+export interface Changes extends Pick<
+  Harness,
+  "scenario" | "notice" | "signInAs" | "configure" | "isQuiet" | "applyQuietly" | "subscribe"
+> {
   readonly setNotice: (notice: string) => void
-  readonly signInAs: (persona: string) => Promise<void>
-  readonly configure: (patch: Partial<Settings.Settings>) => Promise<void>
   /** Lets the app refetch, as after a change of the settings. */
   readonly refetch: () => Promise<void>
-  readonly quietly: Quietly
   readonly surround: (patch: Partial<Scenario.Surroundings>) => void
   readonly notifyListeners: () => void
-  readonly subscribe: (listener: () => void) => () => void
 }

@@ -15,7 +15,6 @@ import { makeHarness } from "./control.ts"
 import { controlBy, hasOneGateway } from "./gateway/gatewayControl.ts"
 import { oneGatewayWorld } from "./gateway/oneGateway.ts"
 import { openDock } from "./dock/open.tsx"
-import * as Remembered from "./dock/remembered.ts"
 import { dropUsedLogin, logInByApp } from "./device/justLoggedIn.ts"
 import { keep, memoryOf, readStored } from "./scenario/stored.ts"
 import { parameter, storedKeys } from "./scenario/storedKeys.ts"
@@ -25,7 +24,6 @@ import { watchRequests } from "./pageRequests.ts"
 import { isPhoneHost } from "./phones/hosts.ts"
 import { joinPhones } from "./phones/joinPhones.ts"
 import { installPlatform } from "./device/platform.ts"
-import { openRecorderStore, type RecorderStore } from "./recorder/store.ts"
 import { makeReport } from "./report/harnessLog.ts"
 import * as Scenario from "./scenario/scenario.ts"
 import { read as readFile, type ReadFile } from "./scenario/scenarioFile.ts"
@@ -102,12 +100,6 @@ const workerSettled = async (): Promise<void> => {
   await new Promise(() => {})
 }
 
-/** The scenario of a replay has cleared the state of the dock. */
-const showReplay = ({ state }: RecorderStore): void => {
-  if (state().mode === "replaying")
-    sessionStorage.setItem(storedKeys.dock, Remembered.write({ isOpen: true, panel: "Record" }))
-}
-
 const start = async (): Promise<void> => {
   await workerSettled()
   const control = controlBy(fetch.bind(window))
@@ -115,14 +107,11 @@ const start = async (): Promise<void> => {
   const requests = watchRequests(window, clock.natives)
   const platform = installPlatform(window)
   const motion = makeMotion(document)
-  const openedAt = location.pathname + location.search
-  const recorderStore = openRecorderStore(sessionStorage, window)
   const device = deviceOf(window)
   emptyIfOver(sessionStorage)
   const store = await openBrowserStore(window)
   const tabs = joinTabs(window, store)
   const reading = await takeScenario(device, store)
-  showReplay(recorderStore)
   const tabClock = makeTabClock(store.memory, clock)
   const surroundings = await beginClock(clock, tabClock, reading.scenario.surroundings)
   const scenario = { ...reading.scenario, surroundings }
@@ -175,8 +164,6 @@ const start = async (): Promise<void> => {
     restart: stage.start,
     isOneGateway,
     window,
-    recorderStore,
-    openedAt,
     start: { ...reading, scenario },
   })
   stage.start()

@@ -30,12 +30,12 @@ export const ChangeChips = () => {
   if (changes.length === 0) return null
   return (
     <ul className="changes" aria-label={`Changed settings: ${changes.length}`}>
-      {changes.map(({ id, text, reset }, index) => (
+      {changes.map(({ id, name, words, reset }, index) => (
         <li key={id}>
-          <span>{text}</span>
+          <span>{`${name}: ${words}`}</span>
           <button
             type="button"
-            aria-label={`Reset ${text}`}
+            aria-label={`Reset ${name}: ${words}`}
             onClick={({ currentTarget }) => {
               press.current = { dock: currentTarget.closest("section"), index }
               void reset()

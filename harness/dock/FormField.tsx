@@ -1,40 +1,15 @@
-import { DraftText, Pick } from "./controls.tsx"
+import { DraftText, type DraftTextProps, Pick } from "./controls.tsx"
 
-/** A field of a form that is made from data. */
-export interface FieldShape {
-  readonly label: string
-  readonly hint?: string
-  readonly value: string
+interface FormFieldProps extends DraftTextProps {
   /** All values of a choice. Other fields are typed. */
   readonly options?: ReadonlyArray<string>
-  /** Why a text is no value of the field, in words; undefined for a valid one. */
-  readonly problemOf: (text: string) => string | undefined
 }
 
-interface FormFieldProps {
-  readonly field: FieldShape
-  /** Typed text that is not yet the value; undefined without one. */
-  readonly draft: string | undefined
-  readonly onDraft: (draft: string | undefined) => void
-  /** Why the value was refused later; undefined if it was not. */
-  readonly refused?: string | undefined
-  readonly onChange: (text: string) => void
-}
-
-/** A typed field, or a choice. A typed text that does not fit says why, and stays. */
-export const FormField = ({ field, draft, onDraft, refused, onChange }: FormFieldProps) => {
-  const { label, hint, value, options, problemOf } = field
+/** A field of a form that is made from data: typed, or a choice. A typed text that does not fit says why, and stays. */
+export const FormField = ({ options, ...field }: FormFieldProps) => {
+  const { label, hint, value, onChange } = field
   return options === undefined ? (
-    <DraftText
-      label={label}
-      hint={hint}
-      value={value}
-      problemOf={problemOf}
-      draft={draft}
-      onDraft={onDraft}
-      refused={refused}
-      onChange={onChange}
-    />
+    <DraftText {...field} />
   ) : (
     <Pick
       label={label}

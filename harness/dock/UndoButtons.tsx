@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useContext, useSyncExternalStore } from "react"
 
-import { type Step, stepWords } from "./steps.ts"
-import { type Undo, UndoContext } from "./undo.ts"
+import { type Step, stepWords, type Undo, UndoContext } from "./undo.ts"
 
 const useUndo = (): Undo => {
   const undo = useContext(UndoContext)
@@ -34,8 +33,8 @@ const StepButton = ({ title, step, onPress }: StepButtonProps) => {
 
 /** Undo and redo of the settings, with names that say which. */
 export const UndoButtons = () => {
-  const { lists, undo, redo, subscribe } = useUndo()
-  const { done, undone } = useSyncExternalStore(subscribe, lists)
+  const { steps, undo, redo, subscribe } = useUndo()
+  const { done, undone } = useSyncExternalStore(subscribe, steps)
   return (
     <>
       <StepButton title="Undo" step={done.at(-1)} onPress={undo} />

@@ -114,7 +114,7 @@ export const Text = (props: TextProps) => {
   return <DraftText {...props} draft={draft} onDraft={setDraft} />
 }
 
-interface DraftTextProps extends TextProps {
+export interface DraftTextProps extends TextProps {
   /** Typed text that `onChange` has not had yet; undefined without one. */
   readonly draft: string | undefined
   readonly onDraft: (draft: string | undefined) => void
@@ -191,6 +191,25 @@ export const WholeNumber = ({ value, least = 0, most = 999_999_999, onChange, ..
   />
 )
 
+interface ChipsProps<A extends string> {
+  readonly options: ReadonlyArray<Option<A>>
+  readonly isChosen: (value: A) => boolean
+  readonly onPress: (value: A) => void
+}
+
+const Chips = <A extends string>({ options, isChosen, onPress }: ChipsProps<A>) =>
+  options.map(({ value, label }) => (
+    <button
+      key={value}
+      type="button"
+      className="chip"
+      aria-pressed={isChosen(value)}
+      onClick={() => onPress(value)}
+    >
+      {label}
+    </button>
+  ))
+
 interface ManyProps<A extends string> {
   readonly label: string
   readonly options: ReadonlyArray<Option<A>>
@@ -209,17 +228,7 @@ export const Many = <A extends string>({ label, options, chosen, onChange }: Man
     <div className="many" role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <div className="chips">
-        {options.map(({ value, label: name }) => (
-          <button
-            key={value}
-            type="button"
-            className="chip"
-            aria-pressed={chosen.includes(value)}
-            onClick={() => flip(value)}
-          >
-            {name}
-          </button>
-        ))}
+        <Chips options={options} isChosen={(value) => chosen.includes(value)} onPress={flip} />
       </div>
     </div>
   )
@@ -258,29 +267,16 @@ export const Act = ({ onPress, name, why, isPressed, children }: ActProps) => {
   )
 }
 
-/** A choice of one option, with all options visible. */
-export const Choices = <A extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: {
+interface ChoicesProps<A extends string> {
   readonly label: string
   readonly options: ReadonlyArray<Option<A>>
   readonly value: A | undefined
   readonly onChange: (value: A) => void
-}) => (
+}
+
+/** A choice of one option, with all options visible. */
+export const Choices = <A extends string>({ label, options, value, onChange }: ChoicesProps<A>) => (
   <div className="chips" role="group" aria-label={label}>
-    {options.map((option) => (
-      <button
-        key={option.value}
-        type="button"
-        className="chip"
-        aria-pressed={option.value === value}
-        onClick={() => onChange(option.value)}
-      >
-        {option.label}
-      </button>
-    ))}
+    <Chips options={options} isChosen={(each) => each === value} onPress={onChange} />
   </div>
 )

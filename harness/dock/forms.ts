@@ -1,8 +1,6 @@
 import { Option, Result, Schema } from "effect"
 import { createContext, useContext, useState } from "react"
 
-import { storeIfRoom } from "../scenario/stored.ts"
-
 /** What testers typed and chose in the panels, by name. A name begins with the title of its panel. */
 export interface Forms {
   readonly get: (name: string) => unknown
@@ -21,7 +19,13 @@ const encode = Schema.encodeSync(Entries)
 export const makeForms = (area: Pick<Storage, "getItem" | "setItem">, key: string): Forms => {
   const stored = Result.getOrElse(decode(area.getItem(key) ?? ""), () => ({}))
   const values = new Map<string, unknown>(Object.entries(stored))
-  const save = (): void => void storeIfRoom(area, key, encode(Object.fromEntries(values)))
+  const save = (): void => {
+    try {
+      area.setItem(key, encode(Object.fromEntries(values)))
+    } catch {
+      // A long text fills the storage of the tab.
+    }
+  }
   return {
     get: (name) => values.get(name),
     set: (name, value) => {
@@ -36,13 +40,8 @@ export const makeForms = (area: Pick<Storage, "getItem" | "setItem">, key: strin
   }
 }
 
-/** Forms that are always as at the first visit. */
-export const untouchedForms: Forms = {
-  get: () => undefined,
-  set: () => {},
-  forget: () => {},
-  save: () => {},
-}
+/** Forms as at the first visit. */
+export const untouchedForms = makeForms({ getItem: () => null, setItem: () => {} }, "")
 
 export const FormsContext = createContext(untouchedForms)
 

@@ -10,13 +10,7 @@ const changed = <A extends object>(from: A, to: A): Partial<A> => {
 
 const isEmpty = (patch: object): boolean => Object.keys(patch).length === 0
 
-const restoreClock = ({ clock }: Harness, { hour, time, frozen }: Scenario.Surroundings): void => {
-  if (time === "") clock.setHour(hour)
-  else clock.setTime(time)
-  restoreFrozen(clock, frozen)
-}
-
-const restoreFrozen = (clock: Harness["clock"], frozen: boolean): void => {
+const setFrozen = (clock: Harness["clock"], frozen: boolean): void => {
   if (clock.isFrozen() === frozen) return
   if (frozen) clock.freeze()
   else clock.resume()
@@ -26,19 +20,28 @@ const restoreFrozen = (clock: Harness["clock"], frozen: boolean): void => {
  * Gives the fields in which two scenarios differ the values of the second, by the actions of the panels. Other fields
  * stay: a player may have changed them meanwhile.
  */
-export const restore = async (
-  harness: Harness,
-  from: Scenario.Scenario,
-  to: Scenario.Scenario,
-): Promise<void> => {
+const restore = async (harness: Harness, from: Scenario.Scenario, to: Scenario.Scenario): Promise<void> => {
   const settings = changed(from.settings, to.settings)
   const { persona, ...choice } = changed(from.visitor, to.visitor)
   const { hour, time, frozen, justLoggedIn, ...platform } = changed(from.surroundings, to.surroundings)
+  const isSet = hour !== undefined || time !== undefined
   if (!isEmpty(settings)) await harness.configure(settings)
   if (!isEmpty(platform)) await harness.platform.set(platform)
   if (!isEmpty(choice)) await harness.choose(choice)
   if (justLoggedIn !== undefined) await harness.setJustLoggedIn(justLoggedIn)
   if (persona !== undefined) await harness.signInAs(persona)
-  if (hour !== undefined || time !== undefined) restoreClock(harness, to.surroundings)
-  else if (frozen !== undefined) restoreFrozen(harness.clock, frozen)
+  if (isSet && to.surroundings.time === "") harness.clock.setHour(to.surroundings.hour)
+  else if (isSet) harness.clock.setTime(to.surroundings.time)
+  if (isSet || frozen !== undefined) setFrozen(harness.clock, to.surroundings.frozen)
+}
+
+/** Restores the texts of scenarios one after the other: a session of an earlier one must not end a later one. */
+export const restoreInTurn = (harness: Harness) => {
+  let running = Promise.resolve()
+  return (from: string, to: string): Promise<void> => {
+    running = running
+      .then(() => restore(harness, Scenario.read(from).scenario, Scenario.read(to).scenario))
+      .catch((error: unknown) => console.error(error))
+    return running
+  }
 }

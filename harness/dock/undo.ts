@@ -2,164 +2,112 @@ import { Option, Schema } from "effect"
 import { createContext } from "react"
 
 import type { Harness } from "../api.ts"
+import { makeListeners } from "../listeners.ts"
 import * as Scenario from "../scenario/scenario.ts"
+import { differences } from "./differences.ts"
 import type { Forms } from "./forms.ts"
-import { restore } from "./restore.ts"
-import * as Steps from "./steps.ts"
+import { restoreInTurn } from "./restore.ts"
 
-const List = Schema.Array(Schema.Struct({ before: Schema.String, after: Schema.String }))
-const decode = Schema.decodeUnknownOption(Schema.Struct({ done: List, undone: List }))
+/** A change of settings: the short texts of the scenarios before and after it. */
+const Step = Schema.Struct({ before: Schema.String, after: Schema.String })
+export type Step = typeof Step.Type
+
+/** The steps that can be undone and those that can be redone, each with the next one at its end. */
+const Steps = Schema.Struct({ done: Schema.Array(Step), undone: Schema.Array(Step) })
+type Steps = typeof Steps.Type
+
+const noSteps: Steps = { done: [], undone: [] }
 
 /** The name of the steps in the remembered forms. */
 const name = "Dock steps"
 
+/** The largest number of steps that can be undone. */
+const mostSteps = 50
+
+/** Longer steps show as these and the number of the others. */
+const mostNamed = 3
+
+/** The changes of a step in words: "scale few, latency 300". */
+export const stepWords = ({ before, after }: Step): string => {
+  const all = differences(Scenario.read(before).scenario, Scenario.read(after).scenario)
+  const named = all.slice(0, mostNamed).map((each) => `${each.name} ${each.after}`)
+  const others = all.length - named.length
+  return [named.join(", "), ...(others === 0 ? [] : [`and ${others} more`])].join(" ")
+}
+
+/** Whether the texts differ after they are read: invalid parts become defaults. */
+const isStep = (step: Step): boolean => stepWords(step) !== ""
+
 /** Undo and redo of the dock's settings. */
 export interface Undo {
-  readonly lists: () => Steps.StepLists
+  readonly steps: () => Steps
   readonly undo: () => void
   readonly redo: () => void
-  /** Calls the listener after every change of the lists; returns an unsubscribe function. */
+  /** Calls the listener after every change of the steps; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The stored steps; invalid ones are dropped. */
-const readSteps = (stored: unknown): Steps.StepLists => {
-  const { done, undone } = Option.getOrElse(decode(stored), () => Steps.noSteps)
-  return { done: done.filter(Steps.isStep), undone: undone.filter(Steps.isStep) }
-}
-
-const makeStored = (forms: Forms) => {
-  let lists = readSteps(forms.get(name))
-  const listeners = new Set<() => void>()
-  return {
-    lists: () => lists,
-    change: (next: Steps.StepLists): void => {
-      if (next === lists) return
-      lists = next
-      forms.set(name, next)
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+const makeSteps = (harness: Harness, forms: Forms) => {
+  const stored = Option.getOrElse(Schema.decodeUnknownOption(Steps)(forms.get(name)), () => noSteps)
+  let steps: Steps = { done: stored.done.filter(isStep), undone: stored.undone.filter(isStep) }
+  const { notifyListeners, subscribe } = makeListeners()
+  const run = restoreInTurn(harness)
+  const change = (next: Steps): void => {
+    steps = next
+    forms.set(name, next)
+    notifyListeners()
   }
-}
-
-type Stored = ReturnType<typeof makeStored>
-
-const makeUndo = (harness: Harness, { lists, change, subscribe }: Stored): Undo => {
-  let running: Promise<unknown> = Promise.resolve()
-  /** Restores one after the other: a session of an earlier one must not end a later one. */
-  const run = (from: string, to: string): void => {
-    running = running
-      .then(() => restore(harness, Scenario.read(from).scenario, Scenario.read(to).scenario))
-      .catch((error: unknown) => console.error(error))
-  }
-  return {
-    lists,
+  const undo: Undo = {
+    steps: () => steps,
     undo: () => {
-      const step = lists().done.at(-1)
+      const step = steps.done.at(-1)
       if (step === undefined) return
-      change(Steps.undo(lists()))
-      run(step.after, step.before)
+      change({ done: steps.done.slice(0, -1), undone: [...steps.undone, step] })
+      void run(step.after, step.before)
     },
     redo: () => {
-      const step = lists().undone.at(-1)
+      const step = steps.undone.at(-1)
       if (step === undefined) return
-      change(Steps.redo(lists()))
-      run(step.before, step.after)
+      change({ done: [...steps.done, step], undone: steps.undone.slice(0, -1) })
+      void run(step.before, step.after)
     },
     subscribe,
   }
-}
-
-/** Adds a step for what an action changes of the scenario. */
-const makeNote = (harness: Harness, { lists, change }: Stored) => {
-  const add = (before: Scenario.Scenario, after: Partial<Scenario.Scenario>): void =>
-    change(Steps.add(lists(), before, { ...before, ...after }))
   return {
-    /** Settings of the gateway change before the app has refetched. */
-    settings: (act: () => Promise<void>): Promise<void> => {
-      const before = harness.scenario()
-      const done = act()
-      add(before, { settings: harness.scenario().settings })
-      return done
+    undo,
+    /** Adds a change, after which nothing can be redone. Equal scenarios add no step. */
+    add: (before: Scenario.Scenario, after: Scenario.Scenario): void => {
+      const step = { before: Scenario.write(before), after: Scenario.write(after) }
+      if (isStep(step)) change({ done: [...steps.done, step].slice(-mostSteps), undone: [] })
     },
-    clock: (act: () => void): void => {
-      const before = harness.scenario()
-      act()
-      add(before, { surroundings: harness.scenario().surroundings })
-    },
-    /** The outcome is given: the app may not have stored a new session yet. */
-    given: async (
-      act: () => Promise<void>,
-      after: (before: Scenario.Scenario) => Partial<Scenario.Scenario>,
-    ): Promise<void> => {
-      const before = harness.scenario()
-      await act()
-      add(before, after(before))
-    },
+    forget: () => change(noSteps),
   }
 }
 
-type Note = ReturnType<typeof makeNote>
-
-const notedSettings = (harness: Harness, note: Note) =>
-  ({
-    configure: (patch) => note.settings(() => harness.configure(patch)),
-    setModule: (id, on) => note.settings(() => harness.setModule(id, on)),
-    allModules: (on) => note.settings(() => harness.allModules(on)),
-    setFault: (fault) => note.settings(() => harness.setFault(fault)),
-    clearFaults: () => note.settings(() => harness.clearFaults()),
-    setLatency: (call, milliseconds) => note.settings(() => harness.setLatency(call, milliseconds)),
-    hold: (call) => note.settings(() => harness.hold(call)),
-    release: (call) => note.settings(() => harness.release(call)),
-  }) satisfies Partial<Harness>
-
-const notedVisitor = (harness: Harness, note: Note) =>
-  ({
-    signInAs: (persona) =>
-      note.given(
-        () => harness.signInAs(persona),
-        ({ visitor }) => ({ visitor: { ...visitor, persona } }),
-      ),
-    setJustLoggedIn: (justLoggedIn) =>
-      note.given(
-        () => harness.setJustLoggedIn(justLoggedIn),
-        ({ surroundings }) => ({ surroundings: { ...surroundings, justLoggedIn } }),
-      ),
-    choose: (choice) =>
-      note.given(
-        () => harness.choose(choice),
-        ({ visitor }) => ({ visitor: { ...visitor, ...choice } }),
-      ),
-    applyScenario: (named) =>
-      note.given(
-        () => harness.applyScenario(named),
-        () => Scenario.readLink(`name:${named}`).scenario,
-      ),
-  }) satisfies Partial<Harness>
-
-/** An advance of the clock is no step: its timers have run. */
-const notedSurroundings = (harness: Harness, note: Note) =>
-  ({
-    clock: {
-      ...harness.clock,
-      setHour: (hour) => note.clock(() => harness.clock.setHour(hour)),
-      setTime: (time) => note.clock(() => harness.clock.setTime(time)),
-      freeze: () => note.clock(() => harness.clock.freeze()),
-      resume: () => note.clock(() => harness.clock.resume()),
+/** Makes actions that add a step for what they change of the scenario. */
+const makeNoting = (harness: Harness, add: ReturnType<typeof makeSteps>["add"]) => ({
+  /** For an action that changes settings or surroundings at once, before the app has refetched. */
+  noting:
+    (part: "settings" | "surroundings") =>
+    <Given extends ReadonlyArray<unknown>, A>(act: (...given: Given) => A) =>
+    (...given: Given): A => {
+      const before = harness.scenario()
+      const done = act(...given)
+      add(before, { ...before, [part]: harness.scenario()[part] })
+      return done
     },
-    platform: {
-      ...harness.platform,
-      set: (patch) =>
-        note.given(
-          () => harness.platform.set(patch),
-          ({ surroundings }) => ({ surroundings: { ...surroundings, ...patch } }),
-        ),
+  /** For an action whose outcome is given: the app may not have stored a new session yet. */
+  leadingTo:
+    <Given extends ReadonlyArray<unknown>>(
+      act: (...given: Given) => Promise<void>,
+      after: (before: Scenario.Scenario, ...given: Given) => Scenario.Scenario,
+    ) =>
+    async (...given: Given): Promise<void> => {
+      const before = harness.scenario()
+      await act(...given)
+      add(before, after(before, ...given))
     },
-  }) satisfies Partial<Harness>
+})
 
 /**
  * A harness that remembers what its settings change, and the undo of it. What players do in the app changes the scenario
@@ -169,22 +117,55 @@ export const withUndo = (
   harness: Harness,
   forms: Forms,
 ): { readonly harness: Harness; readonly undo: Undo } => {
-  const stored = makeStored(forms)
-  const note = makeNote(harness, stored)
-  return {
-    harness: {
-      ...harness,
-      ...notedSettings(harness, note),
-      ...notedVisitor(harness, note),
-      ...notedSurroundings(harness, note),
-      reset: async () => {
-        // First, because a reset clears the storage to which this writes.
-        stored.change(Steps.noSteps)
-        await harness.reset()
-      },
+  const { undo, add, forget } = makeSteps(harness, forms)
+  const { noting, leadingTo } = makeNoting(harness, add)
+  const setting = noting("settings")
+  const surrounding = noting("surroundings")
+  const { clock, platform } = harness
+  const noted: Harness = {
+    ...harness,
+    configure: setting(harness.configure),
+    setModule: setting(harness.setModule),
+    allModules: setting(harness.allModules),
+    setFault: setting(harness.setFault),
+    setLatency: setting(harness.setLatency),
+    hold: setting(harness.hold),
+    release: setting(harness.release),
+    setJustLoggedIn: surrounding(harness.setJustLoggedIn),
+    signInAs: leadingTo(harness.signInAs, (before, persona) => ({
+      ...before,
+      visitor: { ...before.visitor, persona },
+    })),
+    choose: leadingTo(harness.choose, (before, choice) => ({
+      ...before,
+      visitor: { ...before.visitor, ...choice },
+    })),
+    applyScenario: leadingTo(
+      harness.applyScenario,
+      (_, named) => Scenario.readLink(`name:${named}`).scenario,
+    ),
+    // An advance of the clock is no step: its timers have run.
+    clock: {
+      ...clock,
+      setHour: surrounding(clock.setHour),
+      setTime: surrounding(clock.setTime),
+      freeze: surrounding(clock.freeze),
+      resume: surrounding(clock.resume),
     },
-    undo: makeUndo(harness, stored),
+    platform: {
+      ...platform,
+      set: leadingTo(platform.set, (before, patch) => ({
+        ...before,
+        surroundings: { ...before.surroundings, ...patch },
+      })),
+    },
+    reset: () => {
+      // First, because a reset clears the storage to which this writes.
+      forget()
+      return harness.reset()
+    },
   }
+  return { harness: noted, undo }
 }
 
 export const UndoContext = createContext<Undo | undefined>(undefined)

@@ -1,6 +1,6 @@
 import type { Call } from "#gateway/Call.ts"
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../src/gateway/calls/**/*.ts", {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/gateway/calls/**/*.ts", {
   eager: true,
 })
 

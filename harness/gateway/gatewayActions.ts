@@ -1,44 +1,40 @@
-import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
-import type { World } from "#fixtures/world.ts"
+import { moduleIds } from "#domain/Whitelabel.ts"
 
 import type { Harness } from "../api.ts"
+import type { Changes, Parts } from "../dependencies.ts"
 
-type GatewayActions = Pick<
-  Harness,
-  | "setModule"
-  | "allModules"
-  | "setFault"
-  | "clearFaults"
-  | "faultStates"
-  | "setLatency"
-  | "hold"
-  | "release"
-  | "releaseRequest"
-  | "heldCount"
-  | "canReplay"
-  | "replay"
->
-
-/** The actions that change settings of the simulated gateway for a module or a call. */
-export const makeGatewayActions = (world: World, configure: Harness["configure"]): GatewayActions => ({
-  setModule: (id: ModuleId, on) => {
-    const others = world.settings().modulesOff.filter((each) => each !== id)
-    return configure({ modulesOff: on ? others : [...others, id] })
-  },
-  allModules: (on) => configure({ modulesOff: on ? [] : [...moduleIds] }),
-  setFault: (fault) =>
-    configure({ faults: [...world.settings().faults.filter(({ call }) => call !== fault.call), fault] }),
-  clearFaults: () => configure({ faults: [] }),
-  faultStates: world.faultStates,
-  setLatency: (call, milliseconds) => {
-    const others = Object.entries(world.settings().latencies).filter(([name]) => name !== call)
-    const added = milliseconds === null ? [] : [[call, milliseconds] as const]
-    return configure({ latencies: Object.fromEntries([...others, ...added]) })
-  },
-  hold: (call) => configure({ held: [...world.settings().held.filter((each) => each !== call), call] }),
-  release: (call) => configure({ held: world.settings().held.filter((each) => each !== call) }),
-  releaseRequest: world.releaseRequest,
-  heldCount: world.heldCount,
-  canReplay: world.canReplay,
-  replay: world.replay,
-})
+/** The actions that change the simulated gateway for a module, a call or the signed-in member. */
+export const makeGatewayActions = (
+  { world, device, tabs }: Pick<Parts, "world" | "device" | "tabs">,
+  { configure, refetch }: Pick<Changes, "configure" | "refetch">,
+) => {
+  const account = (): string => device.session()?.userName ?? ""
+  return {
+    setModule: (id, on) => {
+      const others = world.settings().modulesOff.filter((each) => each !== id)
+      return configure({ modulesOff: on ? others : [...others, id] })
+    },
+    allModules: (on) => configure({ modulesOff: on ? [] : [...moduleIds] }),
+    setFault: (fault) =>
+      configure({ faults: [...world.settings().faults.filter(({ call }) => call !== fault.call), fault] }),
+    faultStates: world.faultStates,
+    setLatency: (call, milliseconds) => {
+      const others = Object.entries(world.settings().latencies).filter(([name]) => name !== call)
+      const added = milliseconds === null ? [] : [[call, milliseconds] as const]
+      return configure({ latencies: Object.fromEntries([...others, ...added]) })
+    },
+    hold: (call) => configure({ held: [...world.settings().held.filter((each) => each !== call), call] }),
+    release: (call) => configure({ held: world.settings().held.filter((each) => each !== call) }),
+    releaseRequest: world.releaseRequest,
+    heldCount: world.heldCount,
+    canReplay: world.canReplay,
+    replay: world.replay,
+    records: () => world.records(account()),
+    // Players' data is no setting, so this is no step of the undo.
+    amend: async (name, text) => {
+      await world.amend(account(), name, text)
+      tabs.report()
+      await refetch()
+    },
+  } satisfies Partial<Harness>
+}

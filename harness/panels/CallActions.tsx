@@ -3,13 +3,12 @@ import { useState } from "react"
 
 import { faultKinds } from "#fixtures/settings.ts"
 
-import { faultWords } from "../dock/changes.ts"
 import { Act, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import { canEdit } from "../gateway/editedResponse.ts"
 import type { CallLine } from "../report/harnessLog.ts"
-import { heldWords, kindTitles, usualWait, waitWords } from "./faultWords.ts"
+import { faultWords, heldWords, kindTitles, usualWait, waitWords } from "./faultWords.ts"
 import { ResponseEdit } from "./ResponseEdit.tsx"
 
 interface CallProps {

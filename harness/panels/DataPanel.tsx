@@ -24,7 +24,7 @@ const Field = ({ persona, field }: FieldProps) => {
   const { name } = field
   const [draft, setDraft] = useRemembered(`Data ${persona} ${name}`, Draft, undefined)
   const amend = (text: string): void => void harness.amend(name, text)
-  return <FormField field={field} draft={draft} onDraft={setDraft} onChange={amend} />
+  return <FormField {...field} draft={draft} onDraft={setDraft} onChange={amend} />
 }
 
 const noteOf = (persona: string, hasRecords: boolean, isOneGateway: boolean): string => {

@@ -190,7 +190,7 @@ export const LogPanel = () => {
       <p role="status" className="note">
         {copied}
       </p>
-      <ol className="lines" aria-label="Log">
+      <ol aria-label="Log">
         {shown.map((line) => (
           <li key={`${line.kind} ${line.id}`}>
             <Line line={line} />

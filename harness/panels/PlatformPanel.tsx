@@ -12,7 +12,7 @@ const optionsOf = <A extends string>(
 
 export const PlatformPanel = () => {
   const harness = useHarness()
-  const { device, shell, webclip, telemetry } = harness.platform.get()
+  const { device, shell, webclip, telemetry } = harness.scenario().surroundings
   return (
     <>
       <Group title="Runs in" note="Each choice restarts the app.">

@@ -7,7 +7,15 @@ import { Act, Choices } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { type Editable, editableOf, editIn } from "../gateway/editedResponse.ts"
 import type { CallLine } from "../report/harnessLog.ts"
-import { changed, fromJson, keyOf, misfits, type Problem, problemWords, shapeOf } from "../gateway/responseShape.ts"
+import {
+  changed,
+  fromJson,
+  keyOf,
+  misfits,
+  type Problem,
+  problemWords,
+  shapeOf,
+} from "../gateway/responseShape.ts"
 import { type Draft, Part } from "./ResponseForm.tsx"
 
 const ways = [

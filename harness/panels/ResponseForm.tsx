@@ -59,12 +59,10 @@ const PlainPart = ({ shape, value, place, form }: PartProps) => {
   const key = keyOf(place)
   return (
     <FormField
-      field={{
-        label: labelOf(place),
-        value: text,
-        problemOf: (typed) => Result.getOrUndefined(Result.flip(read(typed))),
-        ...optionsOf(shape, text),
-      }}
+      {...optionsOf(shape, text)}
+      label={labelOf(place)}
+      value={text}
+      problemOf={(typed) => Result.getOrUndefined(Result.flip(read(typed)))}
       draft={form.drafts[key]?.text}
       onDraft={(typed) =>
         form.onDraft(

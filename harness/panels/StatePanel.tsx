@@ -126,7 +126,7 @@ const Policies = ({ now }: { readonly now: number }) => {
         </p>
       </Group>
       <Group title="Throttles and debounces" note="Since the app's start, the last trigger of each.">
-        <ul className="lines" aria-label="Throttles and debounces">
+        <ul aria-label="Throttles and debounces">
           {running.policies().map((state) => (
             <li key={state.policy} className="line policy">
               <b>{state.policy}</b> <em className={state.outcome}>{state.outcome}</em>{" "}
@@ -166,7 +166,7 @@ export const StatePanel = () => {
         title={`Running machines: ${machines.length}`}
         note="By state tag, with the last event. Open one for its sample events and chart."
       >
-        <ol className="lines" aria-label="Running machines">
+        <ol aria-label="Running machines">
           {machines.map((machine) => (
             <li key={machine.id}>
               <Machine machine={machine} />
@@ -179,7 +179,7 @@ export const StatePanel = () => {
         title={`Queries: ${queries.length}`}
         note="A query has no name in the app: see its value's fields."
       >
-        <ol className="lines" aria-label="Queries">
+        <ol aria-label="Queries">
           {queries.map((query) => (
             <li key={query.id}>
               <Query query={query} now={now} />

@@ -71,7 +71,7 @@ export const timesOf = (how: Often, count: number): Fault["times"] => {
 }
 
 /** How often a fault happens, and how many times are left. */
-export const timesWords = ({ times, perRead = false }: Fault, state: FaultState | undefined): string => {
+const timesWords = ({ times, perRead = false }: Fault, state: FaultState | undefined): string => {
   if (times === "always") return "always"
   const unit = perRead ? ", retries included" : ""
   return typeof times === "number" ? `${times} ×${unit}${leftWords(state)}` : `${times.percent} %${unit}`
@@ -82,6 +82,10 @@ const leftWords = (state: FaultState | undefined): string => {
   if (state.isWaiting) return ", begins with your next tap, key or scroll"
   return state.left > 0 ? `, ${state.left} left` : ", used up"
 }
+
+/** Describes a fault in words, with the number of times that are left by a state. */
+export const faultWords = (fault: Fault, state?: FaultState): string =>
+  `${kindTitles[fault.kind]}, ${timesWords(fault, state)}`
 
 export const waitWords = (milliseconds: number): string => `responds after ${milliseconds} ms`
 

@@ -57,9 +57,6 @@ export const withOneMore = (phones: ReadonlyArray<Phone>): ReadonlyArray<Phone> 
   return free === undefined ? phones : [...phones, phoneOf(free, {})]
 }
 
-export const without = (phones: ReadonlyArray<Phone>, number: number): ReadonlyArray<Phone> =>
-  phones.filter((phone) => phone.number !== number)
-
 /** A visitor's first choice: a guest and a member. */
 const firstPhones: ReadonlyArray<Phone> = [phoneOf(1, {}), phoneOf(2, { persona: "0" })]
 
@@ -81,8 +78,13 @@ const readPhone = (text: string, number: number): { readonly phone: Phone; reado
 const writePhone = ({ width, scenario }: Phone): string =>
   [String(width), Scenario.write(scenario)].filter((part) => part !== "").join(",")
 
-/** The choice of an address. Missing and invalid parts become defaults; what a phone's part does not allow is in the notice. */
-export const read = (search: string): Choice & { readonly notice: string } => {
+export interface Reading extends Choice {
+  /** The ignored parts, in words; empty if the address was valid. */
+  readonly notice: string
+}
+
+/** The choice of an address. Missing and invalid parts become defaults. */
+export const read = (search: string): Reading => {
   const parameters = new URLSearchParams(search)
   const page = parameters.get(names.page) ?? ""
   const readings = parameters

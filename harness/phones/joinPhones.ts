@@ -1,7 +1,7 @@
 import { isInDock } from "../userEvents.ts"
 import type { Harness } from "../api.ts"
 import type { Natives } from "../clock/clock.ts"
-import { restore } from "../dock/restore.ts"
+import { restoreInTurn } from "../dock/restore.ts"
 import * as Scenario from "../scenario/scenario.ts"
 import { isPhoneHost, phonesOrigin } from "./hosts.ts"
 import { type FromPhone, readToPhone } from "./messages.ts"
@@ -80,15 +80,11 @@ const followScenario = (harness: Harness, natives: Natives, send: Send) => {
   natives.setInterval(() => {
     if (now() !== last) report()
   }, look)
-  let running: Promise<unknown> = Promise.resolve()
-  return (before: string, after: string): void => {
-    running = running
-      .then(() => restore(harness, Scenario.read(before).scenario, Scenario.read(after).scenario))
-      .catch((error: unknown) => console.error(error))
-      .then(() => {
-        done += 1
-        report()
-      })
+  const restore = restoreInTurn(harness)
+  return async (before: string, after: string): Promise<void> => {
+    await restore(before, after)
+    done += 1
+    report()
   }
 }
 
@@ -103,7 +99,7 @@ export const joinPhones = (harness: Harness, natives: Natives, page: Window): vo
   page.addEventListener("message", ({ origin: from, source, data }: MessageEvent<unknown>) => {
     const message = from === origin && source === page.parent ? readToPhone(data) : undefined
     if (message === undefined) return
-    if (message.kind === "change") return change(message.before, message.after)
+    if (message.kind === "change") return void change(message.before, message.after)
     follow()
     if (message.kind === "go") goTo(page, message.page)
     else page.scrollTo(0, message.share * longestScroll(page))

@@ -77,4 +77,3 @@ export const harOf = (lines: ReadonlyArray<LogLine>, origin: string) => ({
     entries: lines.flatMap((line) => (line.kind === "call" ? [entryOf(line, origin)] : [])),
   },
 })
-export type Har = ReturnType<typeof harOf>

@@ -4,6 +4,7 @@ import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
 import { callWords } from "../gateway/callWords.ts"
+import { makeListeners } from "../listeners.ts"
 import type { Payload } from "./payload.ts"
 
 /** A call to the simulated gateway, with secrets hidden. */
@@ -54,50 +55,33 @@ export interface Report {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const limit = 500
+/** The most lines beside those of calls, which have a limit of their own. */
+const limit = 1500
 
 export const makeReport = (calls: CallLog): Report => {
-  let policies: ReadonlyArray<PolicyLine> = []
-  let steps: ReadonlyArray<MachineLine> = []
-  let payloads: ReadonlyArray<TelemetryLine> = []
+  let noted: ReadonlyArray<Exclude<LogLine, CallLine>> = []
   let next = 1
-  const listeners = new Set<() => void>()
-  const notifyListeners = (): void => listeners.forEach((listener) => listener())
+  const { notifyListeners, subscribe } = makeListeners()
   calls.subscribe(notifyListeners)
+  const add = (line: Exclude<LogLine, CallLine>): void => {
+    noted = [...noted.slice(1 - limit), line]
+    notifyListeners()
+  }
   const lines = (): ReadonlyArray<LogLine> =>
-    [
-      ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
-      ...policies,
-      ...steps,
-      ...payloads,
-    ]
+    [...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })), ...noted]
       // A trigger is listed before its call.
       .sort((a, b) => a.at - b.at || rank(a) - rank(b))
   return {
     lines,
-    note: (event) => {
-      policies = [...policies.slice(1 - limit), { ...event, kind: "policy", id: next++ }]
-      notifyListeners()
-    },
-    step: (step) => {
-      steps = [...steps.slice(1 - limit), { ...step, kind: "machine", id: next++ }]
-      notifyListeners()
-    },
-    collect: (payload, at) => {
-      payloads = [...payloads.slice(1 - limit), { ...payload, kind: "telemetry", id: next++, at }]
-      notifyListeners()
-    },
+    note: (event) => add({ ...event, kind: "policy", id: next++ }),
+    step: (step) => add({ ...step, kind: "machine", id: next++ }),
+    collect: (payload, at) => add({ ...payload, kind: "telemetry", id: next++, at }),
     clear: (filter = noFilter) => {
       const gone = new Set(filtered(lines(), filter))
-      policies = policies.filter((line) => !gone.has(line))
-      steps = steps.filter((line) => !gone.has(line))
-      payloads = payloads.filter((line) => !gone.has(line))
+      noted = noted.filter((line) => !gone.has(line))
       calls.remove(new Set([...gone].flatMap((line) => (line.kind === "call" ? [line.id] : []))))
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

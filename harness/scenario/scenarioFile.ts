@@ -8,7 +8,7 @@ export const longestLink = 2000
 const kind = "lantern-lobby scenario"
 
 /** What a file has. */
-export const Contents = Schema.Struct({
+const Contents = Schema.Struct({
   kind: Schema.Literal(kind),
   /** Path and query of the page. */
   page: Schema.String.check(Schema.isPattern(/^\/(?!\/)/)),
@@ -29,10 +29,6 @@ interface ScenarioFile {
 
 /** The text of a file. */
 export const write = (file: ScenarioFile): string => JSON.stringify({ ...file, kind }, null, 2)
-
-/** The contents of a file of this version. Throws for another text. */
-export const contentsOf = (text: string): typeof Contents.Type =>
-  Schema.decodeSync(Schema.fromJsonString(Contents))(text)
 
 /** A file that can be opened. */
 export interface ReadFile {

@@ -5,16 +5,6 @@ import { storedKeys } from "./storedKeys.ts"
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** Stores a text if there is room, and returns whether there was. A long edited response fills the storage of a tab. */
-export const storeIfRoom = (area: Pick<Storage, "setItem">, key: string, text: string): boolean => {
-  try {
-    area.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The surroundings of the last visit; the product's own storage has the visitor's choices, and the gateway its settings. */
 export const readStored = (local: Area): Scenario.Reading =>
   Scenario.read(local.getItem(storedKeys.scenario) ?? "")

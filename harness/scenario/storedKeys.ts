@@ -8,11 +8,7 @@ export const storedKeys = {
   /** The lock of the simulated gateway, and its data where each tab is separate. */
   gateway: "__harness.gateway",
   /** In the tab's own storage. */
-  dock: "__harness.dock",
-  /** In the tab's own storage. */
   forms: "__harness.forms",
-  /** In the tab's own storage. */
-  recorder: "__harness.recorder",
   /** In the tab's own storage: another tab has started over. */
   over: "__harness.over",
   /** In the tab's own storage: a scenario file that the next page opens. */

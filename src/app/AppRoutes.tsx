@@ -31,7 +31,7 @@ const routes = Pages.names.map((name) => (
   </Route>
 ))
 
-// See C3 and decision 145.
+// See C3 and open point 145.
 const settledPath = (path: string, isThere: boolean): string => {
   if (path === "/m") return "/m/"
   return isThere ? path : paths.home
@@ -40,13 +40,13 @@ const settledPath = (path: string, isThere: boolean): string => {
 export const AppRoutes = () => {
   const [path, navigate] = useLocation()
   const ready = useFirstPaintDone()
-  // iOS animates its own swipes without marking them (decision 128).
+  // iOS animates its own swipes without marking them (open point 128).
   const isIos = Platform.isIos(useAtomValue(platformAtom))
   const { arrival, isAnimated } = useArrival()
   const found = Pages.find(path)
   const hasPage = useAtomValue(hasPageAtom)(found?.module)
   const known = settledPath(path, found !== undefined && hasPage !== false)
-  // While the password change is forced, every address shows that page (decision 90).
+  // While the password change is forced, every address shows that page (open point 90).
   const settled = useAtomValue(isForcedAtom) ? paths.changePassword : known
   useEffect(() => {
     if (settled !== path) navigate(settled, { replace: true })

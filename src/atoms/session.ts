@@ -67,7 +67,7 @@ export const accountAtom = atom((get) =>
   Option.match(get(sessionAtom), { onNone: () => "", onSome: ({ userName }) => userName }),
 )
 
-/** Only the forced password change may be opened (decision 90). */
+/** Only the forced password change may be opened (open point 90). */
 export const isForcedAtom = atom((get) =>
   Option.exists(get(sessionAtom), ({ firstTimeLogin }) => firstTimeLogin),
 )
@@ -145,7 +145,7 @@ export const isVerifyingTokenAtom = atom(false)
 
 export const signOutAskedAtom = atom(false)
 
-/** A token in the address may replace the current account (decision 150). */
+/** A token in the address may replace the current account (open point 150). */
 export const switchAskedAtom = atom<{ readonly current: Session; readonly other: Session }>()
 
 export const switchAccountAtom = atom(null, (get, set) => {
@@ -173,7 +173,7 @@ const withLinkSessions = lazyService(() =>
   import("#services/entry/LinkSessions.ts").then(({ LinkSessions }) => LinkSessions),
 )
 
-/** Removes the token from the address before the request (decision 150). */
+/** Removes the token from the address before the request (open point 150). */
 export const adoptTokenAtom = atom(null, (_get, set) =>
   Effect.gen(function* () {
     const found = yield* Address.use(({ take }) => take("token"))

@@ -9,7 +9,7 @@ export interface Deployment {
   // If the gateway sends no response, a read tries these origins one after the other.
   readonly fallbacks: ReadonlyArray<string>
   readonly policyFeatures: ReadonlyArray<PolicyFeature>
-  // Applies if neither test mode nor the host sets a merchant (decision 65).
+  // Applies if neither test mode nor the host sets a merchant (open point 65).
   readonly merchant: string
   readonly merchantByHost: Readonly<Record<string, string>>
   readonly telemetry: TelemetrySettings

@@ -13,7 +13,7 @@ export const limits = {
   loginHotGames: 4,
   favouriteIds: 100,
   gamePage: 25,
-  // Mails use the same page size (decision 7).
+  // Mails use the same page size (open point 7).
   recordPage: 25,
   referencePages: 20,
   storedSearches: 5,

@@ -37,7 +37,7 @@ export const legalLines = (language: Language): ReadonlyArray<string> =>
 
 export const brandWords: Pick<typeof brand, "productName" | "words"> = brand
 
-// The winner board shows the peso sign, whatever the wallet's currency (decision 119).
+// The winner board shows the peso sign, whatever the wallet's currency (open point 119).
 export const winCurrency = "₱"
 
 // Applies unless the merchant's resources name another script.

@@ -2,7 +2,7 @@
 export const applicationLimits = {
   comment: 140,
   images: 3,
-  // A megabyte has 1024 × 1024 bytes here (decision 138).
+  // A megabyte has 1024 × 1024 bytes here (open point 138).
   imageMegabytes: 5,
   // Assumed: a sent picture has at most as many pixels as the largest canvas of an older iPhone.
   imagePixels: 4096 * 4096,

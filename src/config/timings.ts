@@ -2,15 +2,15 @@ import { Duration } from "effect"
 
 /** The specification defines these delays and timeouts, except where a comment states another source (spec §9). */
 export const timings = {
-  // A read or change that times out fails with `TimedOut` (decision 50).
+  // A read or change that times out fails with `TimedOut` (open point 50).
   readTimeout: Duration.seconds(15),
   // An older response that boot prefetched is not used, because it could be outdated.
   prefetchAge: Duration.seconds(15),
   telemetryInterval: Duration.seconds(10),
   changeTimeout: Duration.seconds(30),
-  // These delays precede the second and the third attempt (decision 51).
+  // These delays precede the second and the third attempt (open point 51).
   retryReads: [Duration.millis(300), Duration.millis(900)],
-  // These delays precede further imports of a page's chunk, while the loader shows (decision 125).
+  // These delays precede further imports of a page's chunk, while the loader shows (open point 125).
   retryCode: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
   draftLifetime: Duration.minutes(30),
   // A browser without locks uses a lock in storage, which expires after this time. Two changes take less.
@@ -36,7 +36,7 @@ export const timings = {
   downloadStart: Duration.seconds(2),
   taskIframe: Duration.millis(150),
   taskShow: Duration.millis(100),
-  // After this time, the failure is logged and the page offers a retry (decision 125).
+  // After this time, the failure is logged and the page offers a retry (open point 125).
   taskWait: Duration.seconds(10),
   // Assumed: a lottery draws this long after its issue closes. The list is refetched at that time.
   drawWait: Duration.seconds(3),
@@ -52,7 +52,7 @@ export const timings = {
   tickerFrame: Duration.millis(1000 / 30),
   routeFade: Duration.millis(300),
   maskGuard: Duration.millis(300),
-  // A player needs this long to read one character (decision 140).
+  // A player needs this long to read one character (open point 140).
   toastCharacter: Duration.millis(60),
   toastShortest: Duration.millis(1500),
   toastLongest: Duration.seconds(8),
@@ -89,7 +89,7 @@ export const timings = {
   updateThrottle: Duration.minutes(10),
   // If a new version is not active after this time, the page reloads.
   updatePatience: Duration.seconds(2),
-  // An older status is refetched when the tab becomes visible (decision 148).
+  // An older status is refetched when the tab becomes visible (open point 148).
   statusStale: Duration.minutes(5),
   // Assumed: received packets are refetched at this interval during a red rain.
   rainRefresh: Duration.seconds(30),

@@ -1,4 +1,4 @@
-/** Assumed: lists offer these ranges. The specification only says 'date range' (decisions 7, 8, 9). */
+/** Assumed: lists offer these ranges. The specification only says 'date range' (open points 7, 8 and 9). */
 export const periods = ["today", "yesterday", "week", "month", "own"] as const
 export type Period = (typeof periods)[number]
 

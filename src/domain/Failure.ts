@@ -18,7 +18,7 @@ export type Failure = Data.TaggedEnum<{
   SessionOver: {}
   // `isNotJson` means that the body is HTML or another text.
   Malformed: { readonly issue: string; readonly isNotJson?: true }
-  // Secrets are not sent outside a secure context (decision 57).
+  // Secrets are not sent outside a secure context (gateway §1).
   Insecure: {}
 }>
 export const Failure = Data.taggedEnum<Failure>()
@@ -89,7 +89,7 @@ const ofCode = (code: string): Message => {
   return code === "" ? { key: "unknown_error" } : { key: "unknown_error_code", values: { code } }
 }
 
-/** Only transient failures are retried automatically (decision 51). */
+/** Only transient failures are retried automatically (open point 51). */
 export const isTransient = (failure: Failure): boolean => {
   switch (failure._tag) {
     case "Unreachable":

@@ -9,7 +9,7 @@ export const FirebaseProject = Schema.Struct({
   authDomain: text,
   projectId: text,
   appId: text,
-  // Assumed: Firebase sends the SMS codes unless the gateway states otherwise (decision 98).
+  // Assumed: Firebase sends the SMS codes unless the gateway states otherwise (open point 98).
   sms: withFallback(Flag, true),
   // Assumed: this is the origin of a Firebase emulator. Empty means Firebase itself.
   authEmulator: text,

@@ -1,6 +1,6 @@
 import type { Deployment } from "#config/deployment.ts"
 
-/** Test mode precedes the host, and the host precedes the deployment (decision 65). */
+/** Test mode precedes the host, and the host precedes the deployment (open point 65). */
 export const resolve = (
   testMode: string,
   host: string,

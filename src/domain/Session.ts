@@ -16,7 +16,7 @@ export const Session = Schema.Struct({
   id: withFallback(Id, ""),
   userName: text,
   type: withFallback(MemberType, unknown),
-  // The member must change the password before any other page opens (decision 89).
+  // The member must change the password before any other page opens (open point 89).
   firstTimeLogin: withFallback(Flag, false),
 })
 export type Session = typeof Session.Type

@@ -9,12 +9,12 @@ const parses = (url: string): boolean => {
   }
 }
 
-/** Accepts valid https URLs, and http on loopback (decision 114). */
+/** Accepts valid https URLs, and http on loopback (open point 114). */
 export const isSafe = (url: string): boolean => (secure.test(url) || loopback.test(url)) && parses(url)
 
 export const isSafePicture = (url: string): boolean => isSafe(url) || isOwnPath(url)
 
-// Browsers read a host after a second slash or a backslash (decision 102).
+// Browsers read a host after a second slash or a backslash (open point 102).
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 
 export const isOwnPath = (path: string): boolean => ownPath.test(path)

@@ -6,7 +6,7 @@ import { defaultLanguage, defaultLanguages, type Language, languages } from "#co
 import { FirebaseProject } from "./FirebaseProject.ts"
 import { Flag, list, maybe, recovered, requiredName, text, withFallback } from "./Lenient.ts"
 
-/** Each value describes its module (spec §6). Decisions 77 and 78 derive the meanings from the names. */
+/** Each value describes its module (spec §6). Open points 77 and 78 derive the meanings from the names. */
 export const modules = {
   TRANSBETREPMEM3: "betting record",
   TRANSREC3: "account record",
@@ -70,7 +70,7 @@ export const Whitelabel = Schema.Struct({
   licence: maybe(Schema.Struct({ text: requiredName, url: text })),
   // `helpLinks.ts` decodes this value, because home does not need it (gateway §11).
   help: Schema.optionalKey(Schema.Unknown),
-  // The unit is pesos. If the value is null, texts name no amount (decision 132).
+  // The unit is pesos. If the value is null, texts name no amount (open point 132).
   signupBonus: withFallback(Schema.NullOr(Schema.Finite), null),
 })
 export type Whitelabel = typeof Whitelabel.Type
@@ -85,7 +85,7 @@ export const isOn = (whitelabel: Pick<Whitelabel, "modules">, id: ModuleId | Ext
   whitelabel.modules.includes(id)
 
 export const hasInbox = (whitelabel: Pick<Whitelabel, "modules"> | undefined): boolean =>
-  // The inbox shows while the settings load (spec §2 "Service popup", decision 77).
+  // The inbox shows while the settings load (spec §2 "Service popup", open point 77).
   whitelabel === undefined || isOn(whitelabel, "INBOX3")
 
 export const languageFor = (whitelabel: Pick<Whitelabel, "languages">, chosen: Language): Language => {

@@ -9,8 +9,8 @@ export type CallerField = "token" | "merchant" | "merchantCode"
 export type InputOf<I, F extends CallerField> = [F] extends [never] ? I : Omit<I, F>
 
 /**
- * A repeated call with `changes` may have its effect twice, so the app never retries it by itself (decision
- * 51).
+ * A repeated call with `changes` may have its effect twice, so the app never retries it by itself
+ * (open point 51).
  */
 export interface Call<I, O, F extends CallerField = CallerField> {
   readonly method: Method
@@ -20,7 +20,7 @@ export interface Call<I, O, F extends CallerField = CallerField> {
   readonly changes: boolean
   /** Encrypts the body (gateway §1 "Encrypted"). */
   readonly encrypted: boolean
-  /** The body contains a plain secret, so the call needs a secure context (decision 57). */
+  /** The body contains a plain secret, so the call needs a secure context (gateway §1). */
   readonly secret: boolean
   /** An installed app sends the header `Device` with this call (EN-29). */
   readonly namesDevice: boolean

@@ -55,7 +55,7 @@ const opened = (state: State, { name, url, now }: Event & { readonly _tag: "Laun
   )
 }
 
-/** Only one game is open at a time, with one history entry (decision 114). */
+/** Only one game is open at a time, with one history entry (open point 114). */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Closed(),
   start: [],

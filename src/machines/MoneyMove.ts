@@ -186,7 +186,7 @@ const whileUnsettled = <Form, Field extends string, Receipt>(
   }
 }
 
-/** The request id stays until a definite response, so that a retry is the same request (gateway §4, decision 51). */
+/** The request id stays until a definite response, so that a retry is the same request (gateway §4, open point 51). */
 export const machine = <Form, Field extends string, Receipt>(
   rules: Rules<Form, Field>,
 ): Machine.Machine<State<Form, Receipt>, Event<Form, Field, Receipt>, Command<Form, Field>> => ({

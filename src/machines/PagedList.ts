@@ -132,7 +132,7 @@ const isAwaited = <Filter extends Key, Entry>(
   return filter !== undefined && isSame(filter, event.filter) && awaited(state) === event.page
 }
 
-/** One page is in flight at a time. `throttle` is in milliseconds (spec §2 "Game entry tabs", decision 107). */
+/** One page is in flight at a time. `throttle` is in milliseconds (spec §2 "Game entry tabs", open point 107). */
 export const machine = <Filter extends Key, Entry>(
   idOf: (entry: Entry) => string,
   throttle: number,

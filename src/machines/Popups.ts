@@ -29,7 +29,7 @@ export type Event = Data.TaggedEnum<{
   Asked: { readonly popup: Popup }
   Closed: {}
   LoginPopupsClosed: {}
-  // The other contract prompts are dropped too (decision 133).
+  // The other contract prompts are dropped too (open point 133).
   ContractChosen: {}
   GateChanged: { readonly up: boolean }
   SessionEnded: {}

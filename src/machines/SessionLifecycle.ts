@@ -27,7 +27,7 @@ export type Command = Data.TaggedEnum<{
   StopWaiting: {}
   // Home replaces the page, so that back navigation does not open a member's page (spec §4).
   GoHome: {}
-  // Shows the message once, stores the return page and opens the login (decision 52).
+  // Shows the message once, stores the return page and opens the login (open point 52).
   SendToLogin: {}
 }>
 export const Command = Data.taggedEnum<Command>()

@@ -13,7 +13,7 @@ export type State = Data.TaggedEnum<{
     readonly requesting: boolean
     readonly askedAt: number
   }
-  // The status request failed, and no status is cached (decision 66).
+  // The status request failed, and no status is cached (open point 66).
   Unreachable: { readonly requesting: boolean; readonly askedAt: number }
 }>
 export const State = Data.taggedEnum<State>()
@@ -30,7 +30,7 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   ReadCache: {}
   Fetch: {}
-  // The error page closes when its reason has ended (decision 148).
+  // The error page closes when its reason has ended (open point 148).
   CheckLater: {}
 }>
 export const Command = Data.taggedEnum<Command>()

@@ -26,7 +26,7 @@ export const searchesKey = "GAME_SEARCHES"
 
 export const draftsKey = "FORM_DRAFTS"
 
-/** The spec and decision 63 define the keys. */
+/** The spec and open point 63 define the keys. */
 export const slots = {
   theme: local("theme", Schema.Literals(themes), defaultTheme),
   language: local<Language>("language", Schema.Literals(languages), defaultLanguage),
@@ -37,7 +37,7 @@ export const slots = {
   systemStatus: local("SYSTEM_STATUS", json(CachedStatus), null),
   whitelabel: local("WHITELABEL", json(Whitelabel), null),
   remembered: local("remPass", Schema.fromJsonString(Schema.Array(RememberedLogin)), []),
-  /** `'1'` logs in with the stored login on start (decision 103). */
+  /** `'1'` logs in with the stored login on start (open point 103). */
   autoLogin: local("autoLogin", Schema.Literals(["0", "1"]), "0"),
   webclip: local("WEBCLIP", Schema.String, ""),
   /** YYYY-MM-DD. */

@@ -29,7 +29,7 @@ const untilTurn = ({ isOnline, untilOnline, visitSeed }: Device["Service"]): Eff
         Effect.andThen(untilOnline, Effect.sleep(Duration.times(timings.onlineSpread, visitSeed))),
   )
 
-/** Retries and shares reads, and sends changes once (decision 51). */
+/** Retries and shares reads, and sends changes once (open point 51). */
 export class Backend extends Context.Service<
   Backend,
   {

@@ -38,7 +38,7 @@ export class CurrentSession extends Context.Service<
     readonly siteMerchant: string
     /** Stores the password in memory if the login forces its change. */
     readonly start: (session: Session, password?: string) => Effect.Effect<void>
-    /** In memory only, for this session only (decision 89). */
+    /** In memory only, for this session only (open point 89). */
     readonly passwordInMemory: Effect.Effect<Option.Option<string>>
     readonly dropHeldPassword: Effect.Effect<void>
     /** In memory only. The name of the account survives a reload (spec §3 "Auth state"). */
@@ -211,7 +211,7 @@ export const layerCaller = Layer.effect(
           loginKey: whitelabel?.loginKey ?? "",
         }
       }),
-      // Many calls may fail at once; only the first failure ends the session (decision 52).
+      // Many calls may fail at once; only the first failure ends the session (open point 52).
       reportOver: (token) =>
         Effect.flatMap(current.get, (session) =>
           Option.exists(session, (held) => held.token === token) ? current.over : Effect.void,

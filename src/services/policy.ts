@@ -18,13 +18,13 @@ export const note = Effect.fnUntraced(function* (
   report({ policy, outcome, at: yield* Clock.currentTimeMillis, wait })
 })
 
-// Clients that failed together must not retry together (decision 51).
+// Clients that failed together must not retry together (open point 51).
 const readRetries = Schedule.recurs(timings.retryReads.length).pipe(
   Schedule.addDelay(({ output }) => Effect.succeed(timings.retryReads[output] ?? Duration.zero)),
   Schedule.jittered,
 )
 
-/** A retry waits until the device is online (decision 51). */
+/** A retry waits until the device is online (open point 51). */
 export const retryRead =
   <E>(isTransient: (error: E) => boolean, untilOnline: Effect.Effect<void>) =>
   <A, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -49,7 +49,7 @@ export const afterNextPaint = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.
     effect,
   )
 
-/** Returns the result of the first trigger to all triggers of the key within the window (decision 107). */
+/** Returns the result of the first trigger to all triggers of the key within the window (open point 107). */
 export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
   Effect.map(
     Ref.make<{ key: string; at: number; inFlight: Fiber.Fiber<A, E> } | undefined>(undefined),

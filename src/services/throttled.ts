@@ -3,7 +3,7 @@ import { Duration, Effect, Semaphore } from "effect"
 import { monotonic } from "./monotonic.ts"
 import { note } from "./policy.ts"
 
-/** Starts at most one effect per window. Further effects wait in order, and none is lost (decision 107). */
+/** Starts at most one effect per window. Further effects wait in order, and none is lost (open point 107). */
 export const throttled = (name: string, window: Duration.Duration) =>
   Effect.sync(() => {
     const turn = Semaphore.makeUnsafe(1)

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { page } from "vitest/browser"
 
 import { good, submitted } from "#fixtures/machines/Login.ts"
 import * as Login from "#machines/Login.ts"
@@ -22,6 +23,25 @@ describe("two presses in quick succession", () => {
     await expect
       .poll(() => harness.scenario().settings.registerFields["zalo"])
       .toEqual({ enabled: true, required: true })
+  })
+})
+
+describe("the tab of the dock", () => {
+  it("covers the bottom menu at no window height", async () => {
+    const { dock } = await openTestDock()
+    onTestFinished(() => page.viewport(375, 812))
+    await dock.getByRole("button", { name: "Close" }).click()
+    const tab = page.getByTitle(/^Harness: /)
+    const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    for (const height of [320, 568, 812, 1200]) {
+      await page.viewport(320, height)
+      for (const top of [0, 200, height - 10, height + 500]) {
+        tab.element().style.setProperty("--top", `${top}px`)
+        const box = tab.element().getBoundingClientRect()
+        expect(box.bottom).toBeLessThanOrEqual(height - 2.2 * root - 24)
+        expect(box.top).toBeGreaterThanOrEqual(0)
+      }
+    }
   })
 })
 

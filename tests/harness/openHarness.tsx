@@ -13,10 +13,8 @@ import { Transport } from "#gateway/Transport.ts"
 import { type Clock, installClock } from "#harness/clock/clock.ts"
 import { makeHarness } from "#harness/control.ts"
 import { openDock } from "#harness/dock/open.tsx"
-import * as Remembered from "#harness/dock/remembered.ts"
 import { makeMotion } from "#harness/clock/motion.ts"
 import { installPlatform } from "#harness/device/platform.ts"
-import { openRecorderStore } from "#harness/recorder/store.ts"
 import { makeReport } from "#harness/report/harnessLog.ts"
 import { makeRunningState } from "#harness/report/runningState.ts"
 import * as Scenario from "#harness/scenario/scenario.ts"
@@ -226,13 +224,11 @@ export const openHarness = async ({
     restart: stage.start,
     isOneGateway: false,
     window: own,
-    recorderStore: openRecorderStore(sessionStorage, own),
-    openedAt: path,
     start,
   })
   recordTexts()
   stage.start()
-  sessionStorage.setItem(storedKeys.dock, Remembered.write({ isOpen: true, panel: "Persona" }))
+  sessionStorage.setItem(storedKeys.forms, JSON.stringify({ "Dock open": true }))
   const closeDock = openDock(harness, clock.natives)
   onTestFinished(() => {
     closeDock()

@@ -13,7 +13,7 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 
-// The gateway's contract names no call for hourly contracts, so the list is empty (decision 25).
+// The gateway's contract names no call for hourly contracts, so the list is empty (open point 25).
 const contractsOf = (kind: AgentContract.Kind) => {
   switch (kind) {
     case "dividend":

@@ -17,7 +17,7 @@ import { sessionAtom } from "#atoms/session.ts"
 import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
 import { inboxUnreadAtom } from "#atoms/messages/unread.ts"
 
-// Both dates are today, and size 0 returns no members (spec §2 "Agent home", decision 134).
+// Both dates are today, and size 0 returns no members (spec §2 "Agent home", open point 134).
 export const teamTodayAtom = queryAtom(
   (get) => {
     const today = get(todayAtom)

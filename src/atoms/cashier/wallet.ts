@@ -60,7 +60,7 @@ export const moneyTextAtom = atom((get) => {
 export const moneyText = (amount: Value, wallet: Option.Option<Wallet>): string =>
   Money.inCurrency(amount, symbolOnceKnown(Option.getOrUndefined(wallet)))
 
-/** Guests see the merchant's currency (decision 45). */
+/** Guests see the merchant's currency (open point 45). */
 export const priceCurrencyAtom = atom((get) =>
   Option.isNone(get(sessionAtom))
     ? symbolOnceKnown(Remote.valueOf(get(merchantWalletAtom)))

@@ -11,7 +11,7 @@ export const loginRoundAtom = atom(0)
 
 export const loginDialogOpenAtom = atom((get) => get(askedAtom) && get(isGuestAtom))
 
-/** Opens the login without leaving the page, which stays the return page (decision 42). */
+/** Opens the login without leaving the page, which stays the return page (open point 42). */
 export const openLoginDialogAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(returnHereAfterLogin)
   set(loginRoundAtom, (round) => round + 1)

@@ -33,7 +33,7 @@ interface Source<Filter, Item> {
   ) => Effect.Effect<Paged<Item>, CallError, AppServices>
 }
 
-/** Stores one list until the last subscriber unmounts (decision 7). */
+/** Stores one list until the last subscriber unmounts (open point 7). */
 export const recordsAtom = <Filter extends Narrowed, Item>({ idOf, page }: Source<Filter, Item>) => {
   const listAtom = machineAtom(
     "page",

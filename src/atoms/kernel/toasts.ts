@@ -44,7 +44,7 @@ export const notifyAtom = atom(null, (get, set, { message, lists, shownFor, tone
   if (shownFor !== undefined) set(hideAfterAtom, id, shownFor)
 })
 
-/** The time of a toast begins when its text is on screen (decision 140). */
+/** The time of a toast begins when its text is on screen (open point 140). */
 export const readAtom = atom(
   null,
   (get, set, { id, text }: { readonly id: number; readonly text: string }) => {

@@ -21,7 +21,7 @@ import { languageAtom } from "#atoms/preferences.ts"
 import { sentForm } from "#atoms/sentForm.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-// See decision 110.
+// See open point 110.
 const promotionType: ContentType = "PR"
 
 const loadedAtom = queryAtom(
@@ -59,7 +59,7 @@ export const refetchPromotionsAtom = loadedAtom.refetchAtom
 /** Survives a login in the dialog. */
 export const pendingPromotionAtom = atom<string>()
 
-/** A guest logs in and continues here; a trial member sees the refusal (decision 84). */
+/** A guest logs in and continues here; a trial member sees the refusal (open point 84). */
 export const applyForAtom = atom(null, (get, set, promoId: string) => {
   const verdict = Access.judge("realMember", get(sessionAtom))
   if (verdict._tag === "Refused") {

@@ -47,7 +47,7 @@ export const Settings = Schema.Struct({
 })
 export type Settings = typeof Settings.Type
 
-/** The field of the invitation code shows until the code of the address is valid (decision 100). */
+/** The field of the invitation code shows until the code of the address is valid (open point 100). */
 export type Affiliate = "unknown" | "valid" | "invalid"
 
 export interface Circumstances {
@@ -128,7 +128,7 @@ export const ownLength = { min: 6, max: 16 } as const
 
 const lettersAndDigits = `^[A-Za-z0-9]{${ownLength.min},${ownLength.max}}$`
 
-// These patterns apply to fields whose setting has none (decisions 92, 93).
+// These patterns apply to fields whose setting has none (open points 92 and 93).
 const patterns: Readonly<Partial<Record<Field, string>>> = {
   username: lettersAndDigits,
   password: lettersAndDigits,
@@ -145,7 +145,7 @@ export const hintOf = (field: Field, circumstances: Circumstances): MessageKey |
   return isOwn && patternOf(field, circumstances) === patterns[field] ? "letters_digits_range" : undefined
 }
 
-/** A field may show several messages, each on its own line (decision 95). */
+/** A field may show several messages, each on its own line (open point 95). */
 export type Errors = Readonly<Partial<Record<Field, ReadonlyArray<MessageKey>>>>
 
 const messageOf = (field: Field, { settings }: Circumstances): MessageKey =>

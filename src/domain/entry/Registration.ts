@@ -88,7 +88,7 @@ export const payload = (draft: Draft, place: Place): Payload => {
 
 export const request = (way: RegisterWay, sent: Payload, firebaseIdToken?: string): Request => ({
   ...sent,
-  // Only registration by username sets this field (decision 99).
+  // Only registration by username sets this field (open point 99).
   ...(way === "username" ? { normalRegister: true as const } : {}),
   ...(firebaseIdToken === undefined ? {} : { firebaseChannel: "sms" as const, firebaseIdToken }),
 })

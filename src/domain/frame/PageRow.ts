@@ -30,7 +30,7 @@ export interface Row extends Partial<Look> {
   readonly at: ReadonlyArray<Address>
   // The page is closed during a break or a self-exclusion (gateway §11).
   readonly isPlay?: boolean
-  // While this module is off, the address is unknown (decision 145).
+  // While this module is off, the address is unknown (open point 145).
   readonly module?: ExtraModuleId
   // The chunk of the page is prefetched from home, and cached for offline starts.
   readonly isLikely?: boolean

@@ -260,7 +260,7 @@ export const find = (path: string): Page | undefined => byPath.get(path)
 
 const home = pageAt("home", paths.home)
 
-/** An unknown address shows home (decision 145). */
+/** An unknown address shows home (open point 145). */
 export const at = (path: string): Page => find(path) ?? home
 
 export const parentOf = (path: string, search: string): string => {

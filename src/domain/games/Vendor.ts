@@ -30,7 +30,7 @@ const cockfight = "DS88"
 export const isEsports = (vassalage: string): boolean => esports.includes(vassalage)
 export const isCockfight = (vassalage: string): boolean => vassalage === cockfight
 
-// E-sports and cockfights leave SPORTS for their own categories (decision 113).
+// E-sports and cockfights leave SPORTS for their own categories (open point 113).
 const splitSports = (categories: ReadonlyArray<Category>): ReadonlyArray<Category> => {
   const sports = categories.find(({ gameType }) => gameType === "SPORTS")?.vendors ?? []
   const fights = sports.filter(({ vassalage }) => isCockfight(vassalage))
@@ -61,7 +61,7 @@ const union = (
 ]
 
 const insertCockfight = (categories: ReadonlyArray<Category>, fights: Category): ReadonlyArray<Category> => {
-  // Cockfights follow LIVE, or else SPORTS (spec §2, decision 112).
+  // Cockfights follow LIVE, or else SPORTS (spec §2, open point 112).
   const live = categories.findIndex(({ gameType }) => gameType === "LIVE")
   const place = live >= 0 ? live : categories.findIndex(({ gameType }) => gameType === "SPORTS")
   return place >= 0

@@ -26,7 +26,7 @@ export const share = ({ progress, target }: Pick<MemberTask, "progress" | "targe
 export const current = (tasks: ReadonlyArray<MemberTask>): MemberTask | undefined =>
   tasks.find((task) => stateOf(task) === "running" && task.target > 0)
 
-/** Returns undefined for an unsafe link (spec §2 "Task page", decision 62). */
+/** Returns undefined for an unsafe link (spec §2 "Task page", open point 62). */
 export const taskUrl = (link: string, token: string): string | undefined => {
   if (!Url.isSafe(link)) return undefined
   const url = new URL(link)

@@ -17,7 +17,7 @@ export const ChangePasswordPage = () => {
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   const stepBack = useSetAtom(stepBackAtom)
   const isDone = useAtomValue(passwordChangeAtom)._tag === "Changed"
-  // Keeps the layout while the success toast shows, although the change is no longer forced (decision 35).
+  // Keeps the layout while the success toast shows, although the change is no longer forced (open point 35).
   const [wasForced] = useState(isForced)
   const showsForced = isForced || (isDone && wasForced)
   const holdTitle = useSetAtom(heldTitleAtom)

@@ -97,7 +97,7 @@ const Shown = ({ config }: Props) => {
   }
 }
 
-/** The address names the open section in its query (decision 11). */
+/** The address names the open section in its query (open point 11). */
 export const SecurityCentrePage = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(securityAtom)

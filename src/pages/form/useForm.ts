@@ -89,7 +89,7 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
     const error = isEditing ? state.errors?.[field] : undefined
     if (error === undefined) return ""
     if (typeof error === "object" && "key" in error) return messageText(t, error)
-    // Each message has its own line (decision 95).
+    // Each message has its own line (open point 95).
     return [error]
       .flat()
       .map((key) => t(key, { ...errorValues?.(field) }))

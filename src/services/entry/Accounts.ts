@@ -43,7 +43,7 @@ export class Accounts extends Context.Service<
      * Returns whether the session has the trial flag. The captcha is empty unless the gateway required one.
      */
     readonly playFree: (captcha: string) => Effect.Effect<boolean, GatewayError>
-    /** The response is ignored (decision 106). */
+    /** The response is ignored (open point 106). */
     readonly logOut: (session: Session) => Effect.Effect<void>
   }
 >()("h5/services/Accounts") {

@@ -13,7 +13,7 @@ export class Invitations extends Context.Service<
   {
     /** Assumed: the parameter is `affiliateCode`. Empty without a code. */
     readonly codeOfAddress: Effect.Effect<string>
-    /** Checks the domain if the address has no code (decision 100). `unknown` also when the check fails. */
+    /** Checks the domain if the address has no code (open point 100). `unknown` also when the check fails. */
     readonly affiliate: Effect.Effect<Affiliate>
     readonly isInvited: (code: string) => Effect.Effect<boolean, GatewayError>
   }

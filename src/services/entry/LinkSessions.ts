@@ -13,7 +13,7 @@ import { admission } from "./admission.ts"
 export type Adopted = Data.TaggedEnum<{
   Renewed: {}
   Opened: { readonly session: Session }
-  /** Another account is logged in, so a dialog asks the player (decision 150). */
+  /** Another account is logged in, so a dialog asks the player (open point 150). */
   OfAnother: { readonly current: Session; readonly other: Session }
 }>
 export const Adopted = Data.taggedEnum<Adopted>()
@@ -22,7 +22,7 @@ export class LinkSessions extends Context.Service<
   LinkSessions,
   {
     /**
-     * Stores the token's session unless another account is logged in (spec §3 "Session info", decision 150).
+     * Stores the token's session unless another account is logged in (spec §3 "Session info", open point 150).
      */
     readonly adopt: (found: string) => Effect.Effect<Adopted, GatewayError>
   }

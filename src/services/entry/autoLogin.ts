@@ -9,7 +9,7 @@ import { lazyService } from "#services/lazyLayer.ts"
 
 const withAccounts = lazyService(() => import("./Accounts.ts").then(({ Accounts }) => Accounts))
 
-/** Logs a guest in with the stored login, if auto-login is enabled (decision 103). Silent. */
+/** Logs a guest in with the stored login, if auto-login is enabled (open point 103). Silent. */
 export const renewLogin = Effect.gen(function* () {
   const requested = yield* (yield* Storage).get(slots.autoLogin)
   const path = yield* (yield* Address).current

@@ -24,7 +24,7 @@ const eraseDetails = (session: Session) =>
     ),
   )
 
-/** Clears the device at once. This tab changes after the logout's response (decisions 106 and 149). */
+/** Clears the device at once. This tab changes after the logout's response (open points 106 and 149). */
 export const signOut = Effect.gen(function* () {
   const { leave } = yield* CurrentSession
   const session = yield* leave

@@ -26,7 +26,7 @@ export type Launch = Data.TaggedEnum<{
   LogInFirst: {}
   Open: { readonly path: string }
   Leave: { readonly url: string }
-  /** A validated address, which opens in an iframe over the page (decision 114). */
+  /** A validated address, which opens in an iframe over the page (open point 114). */
   Frame: {
     readonly url: string
     readonly name: string

@@ -38,7 +38,7 @@ export const usePress = (): PressFeedback => {
     onClickCapture: (event) => {
       const since = pressedAt.current
       pressedAt.current = null
-      // A busy main thread must not turn a tap into a long press, so the events' timestamps decide (decision 130).
+      // A busy main thread must not turn a tap into a long press, so the events' timestamps decide (open point 130).
       if (since === null || hasNoPointer(event) || !isLongPress(event.timeStamp - since)) return
       event.preventDefault()
       event.stopPropagation()

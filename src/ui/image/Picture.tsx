@@ -9,7 +9,7 @@ import { Skeleton } from "#ui/state/Skeleton.tsx"
 export interface PictureProps {
   /** Undefined shows the default picture. */
   readonly src: string | undefined
-  /** Used when `src` fails, before the default picture (decision 139). */
+  /** Used when `src` fails, before the default picture (open point 139). */
   readonly spareSrc?: string | undefined
   readonly alt: string
   /** Width divided by height, of the reserved box. */

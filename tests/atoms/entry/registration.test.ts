@@ -164,7 +164,7 @@ describe("registering", () => {
     assert.isEmpty(opened.toasts())
   })
 
-  it("a registration without a session redirects to the login with the name filled in (decision 101)", async () => {
+  it("a registration without a session redirects to the login with the name filled in (open point 101)", async () => {
     const opened = await submit({ script: { [calls.register.path]: { value: null } } })
     assert.deepStrictEqual(opened.address.history, [paths.login])
     assert.deepStrictEqual(opened.store.get(newAccountAtom), {

@@ -12,7 +12,7 @@ const valuesOf = (change: Partial<Member>) =>
   Object.fromEntries(details({ ...member, ...change }).map(({ label, value }) => [label, value]))
 
 describe("profile", () => {
-  it("the profile masks personal data (decision 3)", () => {
+  it("the profile masks personal data (open point 3)", () => {
     assert.deepStrictEqual(
       valuesOf({
         account: "member0",

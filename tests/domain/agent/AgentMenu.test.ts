@@ -12,7 +12,7 @@ const seen = (change: Partial<Circumstances> & { readonly off?: ReadonlyArray<Mo
 
 const ids = (change?: Parameters<typeof seen>[0]) => seen(change).map(({ id }) => id)
 
-/** Modules and the entries that they enable (decisions 78 and 81). */
+/** Modules and the entries that they enable (open points 78 and 81). */
 const keyed = [
   ["AGEINFO3", ["overview"]],
   ["PERSPNL3", ["pnl"]],

@@ -41,7 +41,7 @@ describe("Firebase project", () => {
     assert.deepStrictEqual(Identity.offered({ modules: ["GOOGLELOGIN3"], firebase: homeless }), [])
   })
 
-  it("Firebase sends the SMS codes where it is configured and enabled for them (decision 98)", () => {
+  it("Firebase sends the SMS codes where it is configured and enabled for them (open point 98)", () => {
     assert.isTrue(Identity.sendsCodes({ firebase: project }))
     assert.isFalse(Identity.sendsCodes({ firebase: { ...project, sms: false } }))
     assert.isFalse(Identity.sendsCodes({ firebase: null }))

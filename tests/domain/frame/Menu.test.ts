@@ -26,7 +26,7 @@ const governed: ReadonlyArray<{ row: string; key: ModuleId; entry: Menu.EntryId 
   { row: "[RO-21]", key: "PTSYS3", entry: "pointsMall" },
 ]
 
-/** The only entries without a module (decision 79; VIP and task always show). */
+/** The only entries without a module (open point 79; VIP and task always show). */
 const always: ReadonlyArray<Menu.EntryId> = ["myAccount", "deposit", "withdraw", "vip", "task"]
 
 describe("right-side menu", () => {

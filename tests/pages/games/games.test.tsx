@@ -211,7 +211,7 @@ const categoryPages = [
   { row: "[RT-31]", path: paths.lott, name: "Lottery", shows: "Southern Sea Draw" },
   { row: "[RT-32]", path: paths.elott, name: "E-lottery", shows: "Lantern Express" },
   { row: "[RT-33]", path: paths.hot, name: "Hot", shows: "Indigo Kraken Tide" },
-  { row: "decision 36", path: paths.slotsCentre, name: "Slots", shows: "Twilight Koi" },
+  { row: "open point 36", path: paths.slotsCentre, name: "Slots", shows: "Twilight Koi" },
 ] as const
 
 describe("category pages", () => {

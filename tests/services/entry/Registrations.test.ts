@@ -75,14 +75,14 @@ describe("registering", () => {
     },
   )
 
-  itEffect("sends the human verification in the query, not in the body (decision 58)", function* () {
+  itEffect("sends the human verification in the query, not in the body (gateway §3)", function* () {
     const { registrations, fake, read } = yield* openRegister()
     yield* registrations.register(draft("username"), "proof")
     assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
     assert.notProperty(yield* read(calls.register.path), "verification")
   })
 
-  itEffect("a registration starts the session of its response, if it has one (decision 101)", function* () {
+  itEffect("a registration starts the session of its response, if it has one (open point 101)", function* () {
     for (const [reply, expected] of [
       [{ value: response }, "T-9"],
       [{ value: null }, undefined],
@@ -165,7 +165,7 @@ describe("invitations", () => {
   ] as const
 
   itEffect.each(addresses)(
-    "of the address %s with the response %j are %s (decision 100)",
+    "of the address %s with the response %j are %s (open point 100)",
     function* ([address, reply, expected, count]) {
       const { of, fake } = yield* open(address, reply)
       assert.strictEqual(yield* of(Invitations).affiliate, expected)

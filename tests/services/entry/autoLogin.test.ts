@@ -42,7 +42,7 @@ describe("auto-login", () => {
     ]),
   })
 
-  itEffect("auto-login '1' logs in with the remembered login, '0' does nothing (decision 103)", function* () {
+  itEffect("auto-login '1' logs in with the remembered login, '0' does nothing (open point 103)", function* () {
     for (const autoLogin of ["1", "0"] as const) {
       const bench = yield* openLogin(undefined, { stored: remembered(autoLogin) })
       yield* Effect.provide(renewLogin, bench.context)

@@ -62,7 +62,7 @@ const large = 512 * 1024
 export const transportChecks: ReadonlyArray<Check> = [
   {
     id: "envelope",
-    rule: "§1 Answer",
+    rule: "§1 Response",
     title: "Every response of the gateway is the envelope",
     player: "The page or part says that something failed and offers to try again.",
     run: async (scene) =>

@@ -57,7 +57,7 @@ export const columns = {
 
 export const amountText = (value: Value, currency: string): string => Money.inCurrency(value, currency)
 
-/** Rounds down (decision 120). */
+/** Rounds down (open point 120). */
 export const balanceText = (balance: Value, currency: string): string =>
   Money.withCurrency(Money.formatBalance(balance), currency)
 

@@ -46,7 +46,7 @@ export const DepositDetail = ({ draft, methods }: Props) => {
   const factsOf = useDepositLines()
   const [first = "MANUAL"] = methods
   const submit = draft.onSubmit((filled) => {
-    // The summary replaces the confirmation dialog (decision 5).
+    // The summary replaces the confirmation dialog (open point 5).
     draft.submit(filled)
     draft.confirm()
   })

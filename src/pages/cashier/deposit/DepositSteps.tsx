@@ -71,7 +71,7 @@ export const DepositSteps = (props: Props) => {
   const { t } = useTranslation()
   const leaveView = useSetAtom(leaveViewAtom)
   const { method } = draft.values
-  // A single method opens at once, at the page's own address (decision 4).
+  // A single method opens at once, at the page's own address (open point 4).
   const isOnly = props.methods.length === 1
   useMethodAddress(isOnly ? undefined : method)
   if (method === undefined) return <Methods {...props} />

@@ -53,7 +53,7 @@ const Dialog = ({ onClose }: Props) => {
   )
 }
 
-/** The promotions stay mounted under the login (decision 42). */
+/** The promotions stay mounted under the login (open point 42). */
 export const LoginDialog = ({ onClose }: Props) => {
   const round = useAtomValue(loginRoundAtom)
   const end = useSetAtom(endLoginDialogAtom)

@@ -28,7 +28,7 @@ const Help = () => {
   const { t } = useTranslation()
   const enter = useEnter()
   const isProtected = useAtomValue(moduleAtom)("RGLIMIT3")
-  // If the topics fail to load, the link to the help centre remains (decision 43).
+  // If the topics fail to load, the link to the help centre remains (open point 43).
   const topics = valueOf(useAtomValue(helpTopicsAtom)) ?? []
   return (
     <HelpBlock

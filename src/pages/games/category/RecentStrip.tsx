@@ -18,6 +18,6 @@ export const RecentStrip = ({ category }: Props) => {
   const remote = useAtomValue(recentGamesAtom)
   const games = (valueOf(remote) ?? []).filter((game) => isOf(category, game))
   const tiles = useTiles(games.slice(0, limits.stripGames))
-  // Few players have recent games of the category, so the strip has no placeholder (decision 118).
+  // Few players have recent games of the category, so the strip has no placeholder (open point 118).
   return <GameStrip title={t("recently_played")} games={tiles} />
 }

@@ -11,7 +11,7 @@ import { Steps } from "./Steps.tsx"
 export const IosGuide = () => {
   const { t } = useTranslation()
   const { ios, isProfile, canInstall } = useAtomValue(guidesAtom)
-  // Below iOS 12.4 the app cannot run (decision 72).
+  // Below iOS 12.4 the app cannot run (open point 72).
   if (!canInstall)
     return (
       <p className={styles["notice"]} role="alert">

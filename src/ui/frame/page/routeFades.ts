@@ -21,7 +21,7 @@ export const startFades = (): RouteFades => {
     swiped = false
   }
   const onMove = ({ touches: [touch] }: TouchEvent) => {
-    // The browser has already animated a back swipe, which needs no fade (decision 128).
+    // The browser has already animated a back swipe, which needs no fade (open point 128).
     if (start !== undefined && touch !== undefined && touch.clientX - start > limits.swipeBack) swiped = true
   }
   // The capture phase runs before the router renders the route.

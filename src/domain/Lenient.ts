@@ -18,8 +18,8 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
     ),
     encode: SchemaGetter.transform((flag: boolean) => flag),
   }),
-  // `npm run contract` reads `promised`, because this schema accepts more than the contract.
-  Schema.annotate({ promised: Schema.Boolean }),
+  // `npm run contract` reads `contract`, because this schema accepts more than the contract.
+  Schema.annotate({ contract: Schema.Boolean }),
 )
 
 /** Decodes null and malformed input to `value` (gateway §1). */
@@ -36,7 +36,7 @@ export const withFallback = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
 export const exact = Schema.Union([
   Schema.Finite,
   Schema.String.pipe(Schema.refine((text): text is Decimal => isBeyondNumber(text))),
-]).annotate({ promised: Schema.Finite })
+]).annotate({ contract: Schema.Finite })
 
 /** A missing amount is 0. A malformed amount makes its list entry malformed. */
 export const exactAmount = exact.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(0)))
@@ -98,7 +98,7 @@ export const list = <A, E>(entry: Schema.Codec<A, E>) => {
         decode: SchemaGetter.transformEffect(keepGood),
         encode: SchemaGetter.transform((valid: ReadonlyArray<A>) => valid.map((each) => encode(each))),
       }),
-      Schema.annotate({ promised: Schema.Array(entry) }),
+      Schema.annotate({ contract: Schema.Array(entry) }),
     ),
   )
 }

@@ -14,7 +14,7 @@ export const MemberType = Schema.Unknown.pipe(
     decode: SchemaGetter.transform((code: unknown) => fromWire(code)),
     encode: SchemaGetter.transform((code: number) => code),
   }),
-  Schema.annotate({ promised: Schema.Int }),
+  Schema.annotate({ contract: Schema.Int }),
 )
 
 export const fromWire = (code: unknown): MemberType => {

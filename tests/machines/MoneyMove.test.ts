@@ -25,8 +25,8 @@ import {
   unsettled,
   wrongWord,
 } from "#fixtures/machines/MoneyMove.ts"
-import * as MoneyMove from "#machines/MoneyMove.ts"
-import type * as Model from "#machines/MoneyMoveModel.ts"
+import * as MoneyMove from "#machines/moneyMove/MoneyMove.ts"
+import type * as Model from "#machines/moneyMove/model.ts"
 
 import { breakingStep, count, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
 

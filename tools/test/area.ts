@@ -21,7 +21,7 @@ export interface AreaFiles {
 /** The state machines that files import, among those of a pattern. */
 const machinesIn = (root: string, pattern: string): ReadonlyArray<readonly [file: string, machine: string]> =>
   globSync(pattern, { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(/"(#machines\/\w+\.ts)"/g)].map(
+    [...readFileSync(join(root, file), "utf8").matchAll(/"(#machines\/[\w/]+\.ts)"/g)].map(
       ([, machine = ""]) => [file, machine] as const,
     ),
   )

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { holdMoneyAtom } from "#atoms/cashier/moneyHold.ts"
 import { labelText } from "#i18n/formatting.ts"
-import type { State } from "#machines/MoneyMoveModel.ts"
+import type { State } from "#machines/moneyMove/model.ts"
 import { type Fact, FactList } from "#ui/text/FactList.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 

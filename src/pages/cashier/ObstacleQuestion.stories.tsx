@@ -1,7 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
 import { nothing } from "#ladle/samples.tsx"
-import type { Obstacle } from "#machines/MoneyMoveModel.ts"
+import type { Obstacle } from "#machines/moneyMove/model.ts"
 
 import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
 

@@ -42,15 +42,18 @@ describe("auto-login", () => {
     ]),
   })
 
-  itEffect("auto-login '1' logs in with the remembered login, '0' does nothing (open point 103)", function* () {
-    for (const autoLogin of ["1", "0"] as const) {
-      const bench = yield* openLogin(undefined, { stored: remembered(autoLogin) })
-      yield* Effect.provide(renewLogin, bench.context)
-      const session = yield* bench.of(CurrentSession).get
-      assert.strictEqual(Option.isSome(session), autoLogin === "1")
-      assert.lengthOf(bench.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
-    }
-  })
+  itEffect(
+    "auto-login '1' logs in with the remembered login, '0' does nothing (open point 103)",
+    function* () {
+      for (const autoLogin of ["1", "0"] as const) {
+        const bench = yield* openLogin(undefined, { stored: remembered(autoLogin) })
+        yield* Effect.provide(renewLogin, bench.context)
+        const session = yield* bench.of(CurrentSession).get
+        assert.strictEqual(Option.isSome(session), autoLogin === "1")
+        assert.lengthOf(bench.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
+      }
+    },
+  )
 
   itEffect("does nothing for a member, on the login page, or without a stored login", function* () {
     for (const options of [

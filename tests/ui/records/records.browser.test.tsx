@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser"
 
 import * as DateRange from "#domain/DateRange.ts"
 import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
-import type { State } from "#machines/MoneyMoveModel.ts"
+import type { State } from "#machines/moneyMove/model.ts"
 import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { RecordList, type RecordView } from "#ui/records/RecordList.tsx"

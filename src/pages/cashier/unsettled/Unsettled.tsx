@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import { type Kind, places } from "#domain/cashier/UnsettledMove.ts"
-import type { State } from "#machines/MoneyMoveModel.ts"
+import type { State } from "#machines/moneyMove/model.ts"
 import type { Fact } from "#ui/text/FactList.tsx"
 import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
 

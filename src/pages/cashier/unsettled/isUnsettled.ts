@@ -1,4 +1,4 @@
-import type { State } from "#machines/MoneyMoveModel.ts"
+import type { State } from "#machines/moneyMove/model.ts"
 
 type Unsettled<Form, Receipt> = Extract<State<Form, Receipt>, { readonly _tag: "Sending" | "Unsettled" }>
 

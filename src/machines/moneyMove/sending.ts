@@ -1,0 +1,95 @@
+import type { Message } from "#i18n/messages.ts"
+
+import type { Attempt, Command, Event, Obstacle, Request, Rules } from "./model.ts"
+import { type At, type Step, blank, go, issueId, reopen, unsettled, withoutSecret } from "./transition.ts"
+
+// A form shows its refusal. A money move without fields has no form and shows a toast.
+const say = <Form, Field extends string>(
+  message: Message,
+  { fields }: Rules<Form, Field>,
+): ReadonlyArray<Command<Form, Field>> => (fields.length === 0 ? [{ _tag: "Say", message }] : [])
+
+const refused = <Form, Field extends string, Receipt>(
+  round: number,
+  message: Message,
+  rules: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  // The form gets a new id: with the old id, the gateway would only repeat its response.
+  const field = rules.fieldOf(message)
+  return field === undefined
+    ? go({ ...blank(round), refusal: message }, issueId, ...say(message, rules))
+    : go({ ...blank(round), errors: { [field]: message } }, issueId, {
+        _tag: "FocusFirst",
+        fields: [field],
+      })
+}
+
+const attemptOf = <Form, Field extends string>(
+  { form }: Request<Form>,
+  { fingerprint }: Rules<Form, Field>,
+): Attempt => ({ fingerprint: fingerprint(form), nextId: undefined })
+
+const notTaken = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Sending">,
+  message: Message,
+  rules: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const { round, request, isRepeat, isRecordOpened } = state
+  return isRepeat
+    ? go(unsettled(round, { request, isRecordOpened }), { _tag: "Say", message })
+    : go(
+        {
+          ...blank(round, request.requestId, state.sent ?? attemptOf(request, rules)),
+          refusal: message,
+        },
+        issueId,
+        ...say(message, rules),
+      )
+}
+
+const obstacleTexts = { untracked: { key: "move_untracked" }, otherTab: { key: "other_tab_busy" } } as const
+
+const notSent = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Sending">,
+  why: Obstacle,
+  rules: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const { round, request, isRepeat } = state
+  // The page dropped the secret when it closed, so it must show the form again.
+  const isIncomplete = rules.secret?.of(request.form) === ""
+  return isRepeat || isIncomplete
+    ? notTaken(state, obstacleTexts[why], rules)
+    : go({
+        _tag: "Confirming",
+        round,
+        request,
+        obstacle: why,
+        ...(state.sent === undefined ? {} : { sent: state.sent }),
+      })
+}
+
+export const whileSending = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Sending">,
+  event: Event<Form, Field, Receipt>,
+  rules: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const { round, request, isRecordOpened } = state
+  switch (event._tag) {
+    case "Moved":
+      return go({ _tag: "Done", round, receipt: event.receipt })
+    case "Refused":
+      return refused(round, event.message, rules)
+    case "NotTaken":
+      return notTaken(state, event.message, rules)
+    case "Unsettled":
+      return go(unsettled(round, { request, isRecordOpened }))
+    case "NotSent":
+      return notSent(state, event.why, rules)
+    case "Superseded":
+      return reopen(round)
+    case "PageLeft":
+      return go({ ...state, request: withoutSecret(request, rules) })
+    default:
+      return go(state)
+  }
+}

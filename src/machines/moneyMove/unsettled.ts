@@ -1,0 +1,55 @@
+import type { Event, Rules, StoredRequest } from "./model.ts"
+import { type At, type Step, blank, go, issueId, unsettled, withoutSecret } from "./transition.ts"
+
+const retried = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Unsettled">,
+  typed: string,
+  { secret }: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const { round, isRecordOpened } = state
+  const { form, requestId } = state.request
+  const needsSecret = secret !== undefined && secret.of(form) === ""
+  if (needsSecret && typed === "") return go({ ...state, error: secret.missing })
+  const request = { form: needsSecret ? secret.put(form, typed) : form, requestId }
+  return go(
+    { _tag: "Sending", round, request, isRepeat: true, isRecordOpened },
+    { _tag: "Send", request, isRepeat: true },
+  )
+}
+
+const storedRead = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Unsettled">,
+  stored: StoredRequest<Form> | undefined,
+): Step<Form, Field, Receipt> => {
+  const { round, request } = state
+  // Another tab settled the money move.
+  if (stored === undefined) return go(blank(round + 1), issueId)
+  return stored.request.requestId === request.requestId
+    ? go({ ...state, isRecordOpened: state.isRecordOpened || stored.isRecordOpened })
+    : go(unsettled(round, stored))
+}
+
+export const whileUnsettled = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Unsettled">,
+  event: Event<Form, Field, Receipt>,
+  rules: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const { round, request, isRecordOpened } = state
+  const { requestId } = request
+  switch (event._tag) {
+    case "StoredRead":
+      return storedRead(state, event.stored)
+    case "RetryPressed":
+      return retried(state, event.secret ?? "", rules)
+    case "RecordOpened":
+      return go({ ...state, isRecordOpened: true }, { _tag: "MarkOpened", requestId })
+    case "Settled":
+      return isRecordOpened
+        ? go({ _tag: "Opening", round: round + 1 }, { _tag: "Forget", requestId })
+        : go(state)
+    case "PageLeft":
+      return go({ ...state, request: withoutSecret(request, rules), error: undefined })
+    default:
+      return go(state)
+  }
+}

@@ -28,14 +28,14 @@ process.env["VITE_VERSION"] ??= own.version
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The scripts that run before a page's code is requested. */
+/** The scripts that run before a page's chunk is requested. */
 const firstScripts = /\/(entry|render|rolldown-runtime)-[^/]+\.js$/
 
 /** One build for every supported browser: iOS 12.2 and Chrome 64 upwards. */
 const build = {
   modulePreload: {
     polyfill: false,
-    // The code of a page preloads only what is not there yet.
+    // The chunk of a page preloads only what is not there yet.
     resolveDependencies: (_file, files, { hostType }) =>
       hostType === "js" ? files.filter((file) => !firstScripts.test(file)) : files,
   },

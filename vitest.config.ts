@@ -11,7 +11,7 @@ import {
 import { storyArt } from "./.ladle/art.ts"
 import { pagePictures } from "./tests/support/pagePictures.ts"
 import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
-import { chromiumLaunch, installedChromium, installedShell } from "./tools/test/chromium.ts"
+import { chromiumLaunch, installedChromium, installedShell } from "./tools/test/programs.ts"
 import { pageSurroundings, startOfTests, surroundings } from "./tools/test/surroundings.ts"
 import { longestWait } from "./tools/test/waits.ts"
 

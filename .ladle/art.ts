@@ -56,9 +56,9 @@ export const storyArt = {
   },
   configureServer({ middlewares }: DevServer) {
     middlewares.use(storyArtRoot, (request, response, next) => {
-      const drawn = artFor(`/art${request.url ?? ""}`)
-      if (drawn === undefined) next()
-      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(drawn)
+      const svg = artFor(`/art${request.url ?? ""}`)
+      if (svg === undefined) next()
+      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
     })
   },
 }

@@ -23,7 +23,7 @@ export interface Checked {
   readonly findings: Findings
 }
 
-/** The frame around this page; null outside of the phone. */
+/** The preview frame around this page; null outside of the phone. */
 export const phone = window.frameElement
 
 /** Doubles what depends on the text size of the browser, as a text size of 200 % does. */

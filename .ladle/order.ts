@@ -32,7 +32,13 @@ export const areas = {
     "Password change",
     "Settings",
   ],
-  "Player protection": ["Player protection", "Limits", "Break", "Self-exclusion", "Page during a closure"],
+  "Player protection": [
+    "Player protection",
+    "Limits",
+    "Break",
+    "Self-exclusion",
+    "Page during a restriction",
+  ],
   Promotions: [
     "Promotions",
     "Reward centre",

@@ -19,7 +19,7 @@ import { addressOf } from "#gateway/address.ts"
 import { Transport, type WireResponse, type WireRequest } from "#gateway/Transport.ts"
 import { Address, make } from "#platform/Address.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { memoryAreas, Storage } from "#platform/Storage.ts"
 import { layerServices } from "#services/layer.ts"
 
@@ -121,7 +121,7 @@ const lengthened = (body: string): string =>
     ),
   )
 
-/** Pages that would load in a frame: replaced by a local picture, because stories make no external requests. */
+/** Pages that would load in an iframe: replaced by a local picture, because stories make no external requests. */
 const framed = /https?:\/\/[^"]*?(\/lgw\/vendor\/\w+|youtube\.com\/watch)/g
 
 const ask = async (world: World, request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {
@@ -169,8 +169,10 @@ const areasOf = (
 ) => {
   const areas = memoryAreas()
   const held =
-    session === undefined ? {} : { [slots.session.key]: Schema.encodeSync(slots.session.codec)(session) }
-  const all = { [slots.language.key]: language, [slots.theme.key]: theme, ...held, ...stored }
+    session === undefined
+      ? {}
+      : { [storageItems.session.key]: Schema.encodeSync(storageItems.session.codec)(session) }
+  const all = { [storageItems.language.key]: language, [storageItems.theme.key]: theme, ...held, ...stored }
   for (const [key, text] of Object.entries(all)) areas.local.setItem(key, text)
   for (const [key, text] of Object.entries(storedInTab)) areas.session.setItem(key, text)
   return areas

@@ -1,5 +1,5 @@
 import type { FaultState } from "#fixtures/faults.ts"
-import type { RecordField } from "#fixtures/logic/account/memberRecords.ts"
+import type { AccountField } from "#fixtures/logic/account/accountData.ts"
 import type { Fault, Settings } from "#fixtures/settings.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
 
@@ -17,7 +17,7 @@ export interface Harness {
   readonly notice: () => string
   /** Whether other tabs have a simulated gateway of their own. */
   readonly isTabSeparate: () => boolean
-  /** Whether all phones have one gateway, in a process of its own, whose clock and records this page does not change. */
+  /** Whether all phones have one gateway, in a process of its own, whose clock and account data this page does not change. */
   readonly isOneGateway: () => boolean
 
   /** `guest`, a member type as text, or any other number. */
@@ -54,8 +54,8 @@ export interface Harness {
   readonly canReplay: (id: number) => boolean
   /** Sends a read of the log again. Its response is in the log; the app does not get it. */
   readonly replay: (id: number) => Promise<void>
-  /** The records of the signed-in member in the simulated gateway; none for a guest. */
-  readonly records: () => ReadonlyArray<RecordField>
+  /** The account data of the signed-in member in the simulated gateway; none for a guest. */
+  readonly records: () => ReadonlyArray<AccountField>
   /** Changes one of these fields by its name, and lets the app refetch. Rejects, in words, for an invalid text. */
   readonly amend: (name: string, text: string) => Promise<void>
   /** Empties or breaks the cached system status and restarts the app. */

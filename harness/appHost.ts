@@ -11,17 +11,17 @@ export type Mount = (
 ) => () => void
 
 /** The app, which can be restarted without a page reload. */
-export interface Stage {
+export interface AppHost {
   /** Starts or restarts the app; `meanwhile` runs while it is stopped. */
   readonly start: (meanwhile?: () => void) => void
 }
 
-export const makeStage = (
+export const makeAppHost = (
   mount: Mount,
   root: HTMLElement,
   running: Pick<RunningState, "begin">,
   platform: Pick<Platform, "host" | "hasTelemetry">,
-): Stage => {
+): AppHost => {
   let stop: (() => void) | undefined
   return {
     start: (meanwhile = () => {}) => {

@@ -2,82 +2,82 @@ import * as Personas from "#fixtures/personas.ts"
 import * as Settings from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 
-import { onAct } from "./userEvents.ts"
+import { onUserEvent } from "./userEvents.ts"
 import type { Harness } from "./api.ts"
 import { bugReport } from "./report/bugReport.ts"
 import { burst } from "./report/bursts.ts"
 import { followTabs, makeClockActions } from "./clock/clockActions.ts"
 import { makeGatewayActions } from "./gateway/gatewayActions.ts"
 import { logInByApp } from "./device/justLoggedIn.ts"
-import type { Changes, Parts } from "./dependencies.ts"
+import type { ActionTools, Dependencies } from "./dependencies.ts"
 import { makeListeners } from "./listeners.ts"
 import { makeWhenQuiet } from "./networkIdle.ts"
 import * as Scenario from "./scenario/scenario.ts"
-import { makeSharing, restoreStart } from "./scenario/scenarioLinks.ts"
+import { makeSharing, showView } from "./scenario/scenarioLinks.ts"
 import { keep } from "./scenario/stored.ts"
 import type { Device } from "./device/deviceStorage.ts"
 
 /** Settings in the system-status response: the app fetches it at its start, then every five minutes. */
 const withStatus: ReadonlyArray<keyof Settings.Settings> = ["status", "templates", "resourcesOff"]
 
-/** The harness with its parts: stores each change, and notifies the app and the listeners. */
-export const makeHarness = (parts: Parts): Harness => {
-  const { world, device, report, restart } = parts
-  const change = makeChanges(parts)
-  const restartSession = makeRestartSession(parts, change)
-  const sharing = makeSharing(parts, change)
-  const startFaults = makeStartFaults(world, change)
-  onAct(parts.window, startFaults)
-  restoreStart(parts, change)
-  followTabs(parts, change)
+/** The harness stores each change, and notifies the app and the listeners. */
+export const makeHarness = (dependencies: Dependencies): Harness => {
+  const { world, device, report, restart } = dependencies
+  const tools = makeActionTools(dependencies)
+  const restartSession = makeRestartSession(dependencies, tools)
+  const sharing = makeSharing(dependencies, tools)
+  const startFaults = makeStartFaults(world, tools)
+  onUserEvent(dependencies.window, startFaults)
+  void showView(dependencies, tools, dependencies.start.view)
+  followTabs(dependencies, tools)
   return {
-    scenario: change.scenario,
-    notice: change.notice,
-    isTabSeparate: () => !parts.tabs.isShared,
-    isOneGateway: () => parts.isOneGateway,
-    signInAs: change.signInAs,
+    scenario: tools.scenario,
+    notice: tools.notice,
+    isTabSeparate: () => !dependencies.tabs.isShared,
+    isOneGateway: () => dependencies.isOneGateway,
+    signInAs: tools.signInAs,
     setJustLoggedIn: async (justLoggedIn) => {
-      change.surround({ justLoggedIn })
-      if (justLoggedIn) await change.signInAs(device.read().persona)
+      tools.surround({ justLoggedIn })
+      if (justLoggedIn) await tools.signInAs(device.read().persona)
     },
     choose: async (choice) => {
       if (choice.merchant === undefined) device.choose(choice)
       else await restartSession(choice, {})
-      change.notifyListeners()
+      tools.notifyListeners()
     },
-    configure: change.configure,
-    isQuiet: change.isQuiet,
-    applyQuietly: change.applyQuietly,
-    ...makeGatewayActions(parts, change),
+    configure: tools.configure,
+    isQuiet: tools.isQuiet,
+    applyQuietly: tools.applyQuietly,
+    ...makeGatewayActions(dependencies, tools),
     spoilStatus: (how) => restart(() => device.spoilStatus(how)),
-    clock: makeClockActions(parts, change),
+    clock: makeClockActions(dependencies, tools),
     platform: {
       set: async (patch) => {
-        if (patch.host === undefined) restart(() => change.surround(patch))
+        if (patch.host === undefined) restart(() => tools.surround(patch))
         else await restartSession({}, patch)
       },
-      offerInstall: parts.platform.offerInstall,
+      offerInstall: dependencies.platform.offerInstall,
     },
-    running: parts.running,
+    running: dependencies.running,
     log: report.lines,
     clearLog: report.clear,
     burst: (name) => {
       startFaults()
-      return burst(name, { device, clock: parts.clock, document: parts.window.document })
+      return burst(name, { device, clock: dependencies.clock, document: dependencies.window.document })
     },
     ...sharing,
-    bugReport: () => bugReport(parts, sharing),
-    reset: makeReset(parts, change),
+    bugReport: () => bugReport(dependencies, sharing),
+    reset: makeReset(dependencies, tools),
     restart: () => {
       startFaults()
       restart()
     },
-    subscribe: change.subscribe,
+    subscribe: tools.subscribe,
   }
 }
 
-const makeReset = (parts: Parts, change: Changes) => async (): Promise<void> => {
-  const { world, device, clock, motion, platform, tabs, tabClock, report, restart } = parts
+const makeReset = (dependencies: Dependencies, tools: ActionTools) => async (): Promise<void> => {
+  const { world, device, clock, motion, platform, tabs, tabClock, report, restart } = dependencies
   await device.emptyCaches()
   let reset = Promise.resolve()
   restart(() => {
@@ -87,8 +87,8 @@ const makeReset = (parts: Parts, change: Changes) => async (): Promise<void> => 
     clock.reset()
     motion.go()
     platform.setOffline(false)
-    change.surround(Scenario.defaults.surroundings)
-    change.setNotice("")
+    tools.surround(Scenario.defaults.surroundings)
+    tools.setNotice("")
   })
   report.clear()
   await reset
@@ -98,7 +98,7 @@ const makeReset = (parts: Parts, change: Changes) => async (): Promise<void> => 
 
 /** The faults that wait begin. */
 const makeStartFaults =
-  (world: World, { notifyListeners }: Changes) =>
+  (world: World, { notifyListeners }: ActionTools) =>
   (): void => {
     if (!world.faultStates().some(({ isWaiting }) => isWaiting)) return
     world.startFaults()
@@ -114,7 +114,7 @@ const isHoldOnly = (before: Settings.Settings, after: Settings.Settings): boolea
 
 /** Lets the app and the dock see changed settings. */
 const makeApplied = (
-  { world, platform, requests, restart, clock, window }: Parts,
+  { world, platform, requests, restart, clock, window }: Dependencies,
   isQuiet: () => boolean,
 ) => {
   const whenQuiet = makeWhenQuiet(requests, clock.natives)
@@ -134,10 +134,10 @@ const makeApplied = (
 
 const makeSignInAs =
   (
-    { world, device, restart, clock }: Parts,
+    { world, device, restart, clock }: Dependencies,
     scenario: () => Scenario.Scenario,
     notifyListeners: () => void,
-  ): Changes["signInAs"] =>
+  ): ActionTools["signInAs"] =>
   async (id) => {
     const persona = Personas.byId(id)
     if (persona === undefined) throw new Error(`No persona ${id}`)
@@ -152,8 +152,8 @@ const makeSignInAs =
     notifyListeners()
   }
 
-const makeChanges = (parts: Parts): Changes => {
-  const { world, platform, device, report, window, start, tabs } = parts
+const makeActionTools = (dependencies: Dependencies): ActionTools => {
+  const { world, platform, device, report, window, start, tabs } = dependencies
   const { notifyListeners, subscribe } = makeListeners()
   let { surroundings } = start.scenario
   let { notice } = start
@@ -166,10 +166,10 @@ const makeChanges = (parts: Parts): Changes => {
     keep(window.localStorage, surroundings)
     notifyListeners()
   }
-  const signInAs = makeSignInAs(parts, scenario, notifyListeners)
+  const signInAs = makeSignInAs(dependencies, scenario, notifyListeners)
   let quiet = false
   const isQuiet = (): boolean => quiet
-  const applied = makeApplied(parts, isQuiet)
+  const applied = makeApplied(dependencies, isQuiet)
   report.subscribe(notifyListeners)
   world.onShared((before) => {
     if (isEqual(before, world.settings())) notifyListeners()
@@ -215,9 +215,9 @@ const makeChanges = (parts: Parts): Changes => {
 
 /** Restarts the app with choices, and with a session of the merchant that they lead to. */
 const makeRestartSession =
-  ({ world, device, restart }: Parts, change: Changes) =>
+  ({ world, device, restart }: Dependencies, tools: ActionTools) =>
   async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Surroundings>): Promise<void> => {
-    const { visitor, surroundings } = change.scenario()
+    const { visitor, surroundings } = tools.scenario()
     const merchant = Scenario.merchantOf({
       visitor: { ...visitor, ...choice },
       surroundings: { ...surroundings, ...patch },
@@ -225,7 +225,7 @@ const makeRestartSession =
     const session = await world.signInAs(visitor.persona, merchant)
     restart(() => {
       device.choose(choice)
-      change.surround(patch)
+      tools.surround(patch)
       device.hold(session)
     })
   }

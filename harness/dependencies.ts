@@ -12,8 +12,8 @@ import type { TabClock } from "./clock/tabClock.ts"
 import type { Tabs } from "./tabs/tabs.ts"
 import type { Device } from "./device/deviceStorage.ts"
 
-/** The parts around the app. */
-export interface Parts {
+/** The objects that the actions of the harness use. */
+export interface Dependencies {
   readonly world: World
   readonly clock: Clock
   readonly motion: Motion
@@ -33,7 +33,7 @@ export interface Parts {
 }
 
 /** The functions that every action uses. */
-export interface Changes extends Pick<
+export interface ActionTools extends Pick<
   Harness,
   "scenario" | "notice" | "signInAs" | "configure" | "isQuiet" | "applyQuietly" | "subscribe"
 > {

@@ -2,20 +2,19 @@ import { Result } from "effect"
 import { setupWorker } from "msw/browser"
 
 import { keepEarlyErrors } from "#app/boot/earlyErrors.ts"
-import { byId } from "#fixtures/personas.ts"
 import { memoryKeys } from "#fixtures/stateStore.ts"
 import { changes } from "#fixtures/settings.ts"
-import { makeWorld, type World } from "#fixtures/world.ts"
+import { makeWorld } from "#fixtures/world.ts"
 
 import { posterOf, shownBrand } from "./device/brands.ts"
 import { otherBuild } from "./build.ts"
-import { type Clock, installClock } from "./clock/clock.ts"
+import { installClock } from "./clock/clock.ts"
 import { collectorOf, type Receiver, takeBeacons } from "./report/collector.ts"
 import { makeHarness } from "./control.ts"
 import { controlBy, hasOneGateway } from "./gateway/gatewayControl.ts"
 import { oneGatewayWorld } from "./gateway/oneGateway.ts"
 import { openDock } from "./dock/open.tsx"
-import { dropUsedLogin, logInByApp } from "./device/justLoggedIn.ts"
+import { dropUsedLogin } from "./device/justLoggedIn.ts"
 import { keep, memoryOf, readStored } from "./scenario/stored.ts"
 import { parameter, storedKeys } from "./scenario/storedKeys.ts"
 import { makeMotion } from "./clock/motion.ts"
@@ -27,14 +26,13 @@ import { installPlatform } from "./device/platform.ts"
 import { makeReport } from "./report/harnessLog.ts"
 import * as Scenario from "./scenario/scenario.ts"
 import { read as readFile, type ReadFile } from "./scenario/scenarioFile.ts"
-import { beginClock, freezeOnceStarted } from "./scenario/scenarioLinks.ts"
+import { beginClock, freezeOnceStarted, signInOnDevice } from "./scenario/scenarioLinks.ts"
 import { makeRunningState } from "./report/runningState.ts"
-import { makeStage } from "./appHost.ts"
+import { makeAppHost } from "./appHost.ts"
 import { makeTabClock } from "./clock/tabClock.ts"
 import { joinTabs, emptyIfOver } from "./tabs/tabs.ts"
 import { openBrowserStore, type TabStore } from "./tabs/tabStore.ts"
 import { answerVendorCalls } from "./gateway/vendorCalls.ts"
-import { noView } from "./scenario/view.ts"
 import { type Device, deviceOf } from "./device/deviceStorage.ts"
 import { guardWindows } from "./device/windows.ts"
 
@@ -56,32 +54,16 @@ const takeScenario = async (
   const file = takeFile()
   const url = new URL(location.href)
   const text = file?.scenario ?? url.searchParams.get(parameter)
-  if (text === null)
-    return { ...readStored(localStorage), view: noView, page: undefined, build: "", isFresh: false }
+  if (text === null) return { ...readStored(localStorage), isFresh: false }
   url.searchParams.delete(parameter)
   device.forget()
   await store.replace(file === undefined ? {} : { [memoryKeys.deeds]: file.deeds })
-  const opening = Scenario.readLink(text)
-  // Without the state of the last page, whose open dialog the app would close by a step back.
+  const opening = Scenario.read(text)
+  // Without the state of the last page, whose open dialog the app would close by a back navigation.
   history.replaceState(null, "", file?.page ?? opening.page ?? url)
   keep(localStorage, opening.scenario.surroundings)
   const notice = [otherBuild(opening.build), opening.notice].filter((each) => each !== "").join(" ")
   return { ...opening, notice, isFresh: true }
-}
-
-/** Signs the persona of a scenario in: by a session, or by the app's own login. */
-const signIn = async (
-  device: Device,
-  world: World,
-  clock: Clock,
-  scenario: Scenario.Scenario,
-): Promise<void> => {
-  const { visitor, surroundings } = scenario
-  const persona = byId(visitor.persona)
-  device.choose(visitor)
-  if (surroundings.justLoggedIn && persona !== undefined && persona.type !== null)
-    logInByApp(device, persona, clock.natives)
-  else device.hold(await world.signInAs(visitor.persona, Scenario.merchantOf(scenario)))
 }
 
 /**
@@ -141,7 +123,8 @@ const start = async (): Promise<void> => {
     quiet: true,
   })
   if (reading.isFresh) {
-    await signIn(device, world, clock, scenario)
+    const session = await world.signInAs(scenario.visitor.persona, Scenario.merchantOf(scenario))
+    signInOnDevice(device, scenario, session, clock.natives)
     tabs.startOver()
   } else if (surroundings.justLoggedIn) dropUsedLogin(device, clock.natives)
 
@@ -149,7 +132,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById("root")
   if (root === null) throw new Error("The page has no root.")
   const running = makeRunningState(report, clock.now)
-  const stage = makeStage(mount, root, running, platform)
+  const appHost = makeAppHost(mount, root, running, platform)
   const harness = makeHarness({
     world,
     clock,
@@ -161,12 +144,12 @@ const start = async (): Promise<void> => {
     requests,
     tabs,
     tabClock,
-    restart: stage.start,
+    restart: appHost.start,
     isOneGateway,
     window,
     start: { ...reading, scenario },
   })
-  stage.start()
+  appHost.start()
   openDock(harness, clock.natives)
   window.__harness = harness
   joinPhones(harness, clock.natives, window)

@@ -1,12 +1,15 @@
 import type { Harness } from "../api.ts"
 import * as LocalTime from "./localTime.ts"
-import type { Changes, Parts } from "../dependencies.ts"
+import type { ActionTools, Dependencies } from "../dependencies.ts"
 
 /** Milliseconds up to which a clock that another tab has advanced is as late as a busy page. */
 const lateBy = 1500
 
 /** Lets the clock of this tab follow that of another one. */
-const follow = async ({ clock, motion, restart, tabClock }: Parts, change: Changes): Promise<void> => {
+const follow = async (
+  { clock, motion, restart, tabClock }: Dependencies,
+  tools: ActionTools,
+): Promise<void> => {
   const other = tabClock.takeNewer()
   if (other === undefined) return
   const { choice, epoch, isSet } = other
@@ -20,21 +23,21 @@ const follow = async ({ clock, motion, restart, tabClock }: Parts, change: Chang
     clock.resume()
     motion.go()
   }
-  change.surround(choice)
+  tools.surround(choice)
 }
 
 /** Takes the settings and the clock that another tab reports. */
-export const followTabs = (parts: Parts, change: Changes): void =>
-  parts.tabs.listen(async () => {
-    await parts.world.share()
-    await follow(parts, change)
+export const followTabs = (dependencies: Dependencies, tools: ActionTools): void =>
+  dependencies.tabs.listen(async () => {
+    await dependencies.world.share()
+    await follow(dependencies, tools)
   })
 
-export const makeClockActions = (parts: Parts, change: Changes): Harness["clock"] => {
-  const { clock, motion, restart, tabs, tabClock } = parts
+export const makeClockActions = (dependencies: Dependencies, tools: ActionTools): Harness["clock"] => {
+  const { clock, motion, restart, tabs, tabClock } = dependencies
   const share = (isSet: boolean): void => {
     tabClock
-      .store(change.scenario().surroundings, { isSet })
+      .store(tools.scenario().surroundings, { isSet })
       .then(tabs.report)
       .catch((error: unknown) => console.error(error))
   }
@@ -46,7 +49,7 @@ export const makeClockActions = (parts: Parts, change: Changes): Harness["clock"
           clock.reset()
           motion.go()
         } else clock.setHour(hour)
-        change.surround({ hour, time: "", frozen: clock.isFrozen() })
+        tools.surround({ hour, time: "", frozen: clock.isFrozen() })
       })
       share(true)
     },
@@ -55,26 +58,26 @@ export const makeClockActions = (parts: Parts, change: Changes): Harness["clock"
       if (epoch === undefined) throw new Error(`No date and time: ${time}`)
       restart(() => {
         clock.setTime(epoch)
-        change.surround({ hour: null, time: LocalTime.textOf(epoch) })
+        tools.surround({ hour: null, time: LocalTime.textOf(epoch) })
       })
       share(true)
     },
     advance: async (milliseconds) => {
       if (!(await clock.advance(milliseconds))) return
       motion.skip(milliseconds)
-      change.surround({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
+      tools.surround({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
       share(false)
     },
     freeze: () => {
       clock.freeze()
       motion.stop()
-      change.surround({ frozen: true })
+      tools.surround({ frozen: true })
       share(false)
     },
     resume: () => {
       clock.resume()
       motion.go()
-      change.surround({ frozen: false })
+      tools.surround({ frozen: false })
       share(false)
     },
     isFrozen: clock.isFrozen,

@@ -4,8 +4,8 @@ import { type Language, languages } from "#config/product.ts"
 import { obfuscate } from "#domain/entry/obfuscation.ts"
 import type { Session } from "#domain/Session.ts"
 import * as Personas from "#fixtures/personas.ts"
-import type { Slot } from "#platform/Storage.ts"
-import { slots } from "#platform/storageItems.ts"
+import type { StorageItem } from "#platform/Storage.ts"
+import { storageItems } from "#platform/storageItems.ts"
 
 import { defaults, type Visitor } from "../scenario/scenario.ts"
 
@@ -37,7 +37,7 @@ export interface DeviceHost {
   readonly caches?: CacheStorage
 }
 
-const decoded = <A>({ codec, fallback }: Slot<A>, text: string | null): A => {
+const decoded = <A>({ codec, fallback }: StorageItem<A>, text: string | null): A => {
   if (text === null) return fallback
   try {
     return Schema.decodeSync(codec)(text)
@@ -60,20 +60,20 @@ const loginsOf = (
   write: (key: string, value: string | undefined) => void,
 ): Pick<Device, "storeLogin" | "dropLogin"> => ({
   storeLogin: (username, password) => {
-    write(slots.token.key, undefined)
-    write(slots.session.key, undefined)
+    write(storageItems.token.key, undefined)
+    write(storageItems.session.key, undefined)
     const login = {
       type: "username",
       username,
       password: obfuscate(password),
       countryDialingCode: "",
     } as const
-    write(slots.remembered.key, Schema.encodeSync(slots.remembered.codec)([login]))
-    write(slots.autoLogin.key, "1")
+    write(storageItems.remembered.key, Schema.encodeSync(storageItems.remembered.codec)([login]))
+    write(storageItems.autoLogin.key, "1")
   },
   dropLogin: () => {
-    write(slots.remembered.key, undefined)
-    write(slots.autoLogin.key, undefined)
+    write(storageItems.remembered.key, undefined)
+    write(storageItems.autoLogin.key, undefined)
   },
 })
 
@@ -87,8 +87,12 @@ export const deviceOf = (host: DeviceHost): Device => {
   const announce = (key: string): void => {
     host.dispatchEvent(new StorageEvent("storage", { key, newValue: local.getItem(key), storageArea: local }))
   }
-  const session = (): Session | null => decoded(slots.session, local.getItem(slots.session.key))
-  const keys = { language: slots.language.key, theme: slots.theme.key, merchant: slots.testMerchant.key }
+  const session = (): Session | null => decoded(storageItems.session, local.getItem(storageItems.session.key))
+  const keys = {
+    language: storageItems.language.key,
+    theme: storageItems.theme.key,
+    merchant: storageItems.testMerchant.key,
+  }
   return {
     read: () => {
       const language = local.getItem(keys.language)
@@ -101,9 +105,9 @@ export const deviceOf = (host: DeviceHost): Device => {
     },
     session,
     hold: (next) => {
-      write(slots.token.key, next?.token)
-      write(slots.session.key, next && Schema.encodeSync(slots.session.codec)(next))
-      announce(slots.session.key)
+      write(storageItems.token.key, next?.token)
+      write(storageItems.session.key, next && Schema.encodeSync(storageItems.session.codec)(next))
+      announce(storageItems.session.key)
     },
     ...loginsOf(write),
     choose: (choice) => {
@@ -114,7 +118,8 @@ export const deviceOf = (host: DeviceHost): Device => {
         announce(keys[name])
       }
     },
-    spoilStatus: (how) => write(slots.systemStatus.key, how === "empty" ? undefined : '{"maintenance":'),
+    spoilStatus: (how) =>
+      write(storageItems.systemStatus.key, how === "empty" ? undefined : '{"maintenance":'),
     forget: () => {
       local.clear()
       host.sessionStorage.clear()

@@ -1,5 +1,5 @@
 import { defaultDeployment } from "#config/deployment.ts"
-import { appSlots } from "#platform/appStorageItems.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
 
 /** The device, shell, host, brand and collector that the app detects. */
 export interface PlatformChoice {
@@ -126,7 +126,7 @@ export const installPlatform = (host: PlatformHost): Platform => {
     },
     offerInstall: () => {
       // The app offers its installation to returning players only.
-      host.localStorage.setItem(appSlots.returning.key, "returning")
+      host.localStorage.setItem(appStorageItems.returning.key, "returning")
       const prompt = () => Promise.resolve({ outcome: "accepted" })
       const offer = new Event("beforeinstallprompt", { cancelable: true })
       host.dispatchEvent(Object.assign(offer, { prompt }))

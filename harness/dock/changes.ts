@@ -1,5 +1,6 @@
 import type { Harness } from "../api.ts"
 import * as Scenario from "../scenario/scenario.ts"
+import { setFields } from "../scenario/setFields.ts"
 import { type Difference, differences } from "./differences.ts"
 
 /** A setting that differs from its default, the faults of a call, or its wait or hold. */
@@ -9,27 +10,14 @@ export interface Change extends Pick<Difference, "id" | "name"> {
   readonly reset: () => Promise<void> | void
 }
 
-/** The default of one value, by its name. */
-const only = (standard: object, name: string) =>
-  Object.fromEntries(Object.entries(standard).filter(([each]) => each === name))
-
-const resetField = (harness: Harness, name: string): Promise<void> | void => {
-  const { visitor, surroundings, settings } = Scenario.defaults
-  if (name === "persona") return harness.signInAs(visitor.persona)
-  if (name === "justLoggedIn") return harness.setJustLoggedIn(surroundings.justLoggedIn)
-  if (name === "hour" || name === "time") return harness.clock.setHour(null)
-  if (name === "frozen") return harness.clock.resume()
-  if (Object.hasOwn(visitor, name)) return harness.choose(only(visitor, name))
-  if (Object.hasOwn(surroundings, name)) return harness.platform.set(only(surroundings, name))
-  return harness.configure(only(settings, name))
-}
-
 const reset = (harness: Harness, id: string): Promise<void> | void => {
   const [, kind, call = ""] = /^(fault|wait|hold) (.*)$/.exec(id) ?? []
   const { faults } = harness.scenario().settings
   if (kind === "fault") return harness.configure({ faults: faults.filter((fault) => fault.call !== call) })
   if (kind === "wait") return harness.setLatency(call, null)
-  return kind === "hold" ? harness.release(call) : resetField(harness, id)
+  if (kind === "hold") return harness.release(call)
+  const standard = Object.entries(Scenario.fieldsOf(Scenario.defaults)).filter(([name]) => name === id)
+  return setFields(harness, Object.fromEntries(standard))
 }
 
 /** Everything that differs from the default now, faults first, with the number of times that are left. */

@@ -26,7 +26,7 @@ export const ChangedMark = () => (
   <span className="changed" role="img" title="Changed from default" aria-label="changed from default" />
 )
 
-const Label = ({ label, hint, changed = false }: FieldProps) => (
+export const Label = ({ label, hint, changed = false }: FieldProps) => (
   <span className="label">
     <span>
       {label}
@@ -114,25 +114,22 @@ export const Text = (props: TextProps) => {
   return <DraftText {...props} draft={draft} onDraft={setDraft} />
 }
 
-export interface DraftTextProps extends TextProps {
+interface DraftTextProps extends TextProps {
   /** Typed text that `onChange` has not had yet; undefined without one. */
   readonly draft: string | undefined
   readonly onDraft: (draft: string | undefined) => void
-  /** Why the value was refused later; undefined if it was not. */
-  readonly refused?: string | undefined
 }
 
 /** The same, with the typed text in the hands of the caller. */
 export const DraftText = (props: DraftTextProps) => {
   const { value, placeholder = "", kind = "text", problemOf = noProblem, onChange, ...others } = props
-  const { draft, onDraft, refused, ...field } = others
-  const [found, setFound] = useState(() => (draft === undefined ? undefined : problemOf(draft.trim())))
-  const problem = draft === undefined ? refused : found
+  const { draft, onDraft, ...field } = others
+  const [problem, setProblem] = useState(() => (draft === undefined ? undefined : problemOf(draft.trim())))
   const problemId = useId()
   const done = () => {
     const text = draft?.trim() ?? value
     const next = text === value ? undefined : problemOf(text)
-    setFound(next)
+    setProblem(next)
     if (next !== undefined) return
     if (text !== value) onChange(text)
     onDraft(undefined)
@@ -234,7 +231,7 @@ export const Many = <A extends string>({ label, options, chosen, onChange }: Man
   )
 }
 
-interface ActProps {
+interface ActionButtonProps {
   /** Why it cannot be pressed; undefined when it can. It can still have the focus. */
   readonly why?: string | undefined
   /** Whether what it shows is shown; undefined where it shows nothing. */
@@ -245,14 +242,14 @@ interface ActProps {
   readonly children: ReactNode
 }
 
-export const Act = ({ onPress, name, why, isPressed, children }: ActProps) => {
+export const ActionButton = ({ onPress, name, why, isPressed, children }: ActionButtonProps) => {
   const id = useId()
   const isOff = why !== undefined
   return (
     <>
       <button
         type="button"
-        className="act"
+        className="action"
         onClick={isOff ? undefined : onPress}
         aria-label={name}
         title={name}

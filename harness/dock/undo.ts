@@ -89,22 +89,22 @@ const makeNoting = (harness: Harness, add: ReturnType<typeof makeSteps>["add"]) 
   /** For an action that changes settings or surroundings at once, before the app has refetched. */
   noting:
     (part: "settings" | "surroundings") =>
-    <Given extends ReadonlyArray<unknown>, A>(act: (...given: Given) => A) =>
+    <Given extends ReadonlyArray<unknown>, A>(action: (...given: Given) => A) =>
     (...given: Given): A => {
       const before = harness.scenario()
-      const done = act(...given)
+      const done = action(...given)
       add(before, { ...before, [part]: harness.scenario()[part] })
       return done
     },
   /** For an action whose outcome is given: the app may not have stored a new session yet. */
   leadingTo:
     <Given extends ReadonlyArray<unknown>>(
-      act: (...given: Given) => Promise<void>,
+      action: (...given: Given) => Promise<void>,
       after: (before: Scenario.Scenario, ...given: Given) => Scenario.Scenario,
     ) =>
     async (...given: Given): Promise<void> => {
       const before = harness.scenario()
-      await act(...given)
+      await action(...given)
       add(before, after(before, ...given))
     },
 })
@@ -140,10 +140,7 @@ export const withUndo = (
       ...before,
       visitor: { ...before.visitor, ...choice },
     })),
-    applyScenario: leadingTo(
-      harness.applyScenario,
-      (_, named) => Scenario.readLink(`name:${named}`).scenario,
-    ),
+    applyScenario: leadingTo(harness.applyScenario, (_, named) => Scenario.read(`name:${named}`).scenario),
     // An advance of the clock is no step: its timers have run.
     clock: {
       ...clock,

@@ -1,4 +1,11 @@
-import type { GatewayData } from "./gatewayData.ts"
+import { Option, Schema } from "effect"
+
+/** The stored data of a simulated gateway: its private key (PKCS#8, base64) and its state by key. The public key follows from the private one. */
+export const GatewayData = Schema.Struct({
+  privateKey: Schema.String,
+  state: Schema.Record(Schema.String, Schema.String),
+})
+export type GatewayData = typeof GatewayData.Type
 
 /** Where the data of the simulated gateway lies. */
 export interface BackingStore {
@@ -44,20 +51,14 @@ export const sharedBacking = async (factory: IDBFactory): Promise<BackingStore> 
   }
 }
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? "")
-  } catch {
-    return undefined
-  }
-}
+const fromJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
 
 /** A backing store whose changes other tabs see only at their next page load; the tab that writes last wins. */
 export const separateBacking = (local: Pick<Storage, "getItem" | "setItem">, key: string): BackingStore => {
   let last = 0
   return {
     version: () => Promise.resolve(last),
-    read: () => Promise.resolve(parsed(local.getItem(key))),
+    read: () => Promise.resolve(Option.getOrUndefined(fromJson(local.getItem(key)))),
     write: (data, version) => {
       last = version
       local.setItem(key, JSON.stringify(data))

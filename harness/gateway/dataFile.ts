@@ -4,7 +4,7 @@ import { Result, Schema } from "effect"
 import { type Keys, keysOf, makePrivateKey } from "#fixtures/logic/entry/keys.ts"
 import { isRestorable, type Memory, memoryKeys } from "#fixtures/stateStore.ts"
 
-import { GatewayData } from "./gatewayData.ts"
+import { GatewayData } from "./backing.ts"
 
 /** The contents of the data file. */
 const Data = Schema.fromJsonString(GatewayData)
@@ -41,19 +41,11 @@ const broken = (path: string, reason: string): Error =>
   new Error(`Not a data file of the simulated gateway: ${path} (${reason}). It was left as it is.`)
 
 const read = (path: string): GatewayData => {
-  const data = decode(textOf(path))
+  const data = decode(readFileSync(path, "utf8"))
   if (Result.isFailure(data)) throw broken(path, "no key and state as JSON")
   const deeds = data.success.state[memoryKeys.deeds]
   if (deeds !== undefined && !isRestorable(deeds)) throw broken(path, "its state does not match this version")
   return data.success
-}
-
-const textOf = (path: string): string => {
-  try {
-    return readFileSync(path, "utf8")
-  } catch (error) {
-    throw broken(path, error instanceof Error ? error.message : "not readable")
-  }
 }
 
 /** Replaces the file as a whole: a reader sees the old or the new one, also after a crash. */

@@ -1,12 +1,12 @@
 import { moduleIds } from "#domain/Whitelabel.ts"
 
 import type { Harness } from "../api.ts"
-import type { Changes, Parts } from "../dependencies.ts"
+import type { ActionTools, Dependencies } from "../dependencies.ts"
 
 /** The actions that change the simulated gateway for a module, a call or the signed-in member. */
 export const makeGatewayActions = (
-  { world, device, tabs }: Pick<Parts, "world" | "device" | "tabs">,
-  { configure, refetch }: Pick<Changes, "configure" | "refetch">,
+  { world, device, tabs }: Pick<Dependencies, "world" | "device" | "tabs">,
+  { configure, refetch }: Pick<ActionTools, "configure" | "refetch">,
 ) => {
   const account = (): string => device.session()?.userName ?? ""
   return {
@@ -29,10 +29,10 @@ export const makeGatewayActions = (
     heldCount: world.heldCount,
     canReplay: world.canReplay,
     replay: world.replay,
-    records: () => world.records(account()),
+    records: () => world.accountData(account()),
     // Players' data is no setting, so this is no step of the undo.
     amend: async (name, text) => {
-      await world.amend(account(), name, text)
+      await world.setAccountField(account(), name, text)
       tabs.report()
       await refetch()
     },

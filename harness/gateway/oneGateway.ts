@@ -15,7 +15,7 @@ import type { Control } from "./gatewayControl.ts"
 /** Milliseconds between two looks at the settings, which another page may change. */
 const look = 1000
 
-const decodeSession = Schema.decodeUnknownOption(Schema.NullOr(Session))
+const decodeSession = Schema.decodeUnknownOption(Session)
 
 const pathOf = (request: Request): string => new URL(request.url).pathname
 
@@ -52,21 +52,16 @@ const forwarding = ({ log }: World, now: () => number): HttpHandler =>
     },
   )
 
-/** Settings that the gateway has; undefined for anything else. */
-const settingsIn = (found: unknown): Settings.Settings | undefined => {
-  const { settings, ignored } = Settings.read(found)
-  return ignored.length === 0 ? settings : undefined
-}
-
 /** Makes the settings of a world follow those of the gateway. */
 const followSettings = (world: World, control: Control, natives: Pick<Natives, "setInterval">) => {
   const listeners = new Set<(before: Settings.Settings) => void>()
   let sent: Promise<unknown> = Promise.resolve()
   let changes = 0
   const take = (found: unknown): void => {
-    const settings = settingsIn(found)
+    const { settings, ignored } = Settings.read(found)
     const before = world.settings()
-    if (settings === undefined || JSON.stringify(settings) === JSON.stringify(before)) return
+    // What is ignored is no response of the gateway.
+    if (ignored.length > 0 || JSON.stringify(settings) === JSON.stringify(before)) return
     world.configure(settings)
     for (const listener of listeners) listener(before)
   }
@@ -121,12 +116,12 @@ export const oneGatewayWorld = async (
     onShared: listen,
     signInAs: async (persona, merchant = "") => {
       await settled()
-      const found = decodeSession(await control("session", { persona, merchant }))
-      return Option.getOrUndefined(found) ?? undefined
+      return Option.getOrUndefined(decodeSession(await control("session", { persona, merchant })))
     },
     canReplay: () => false,
-    records: () => [],
-    amend: () => Promise.reject(new Error("The records are those of the gateway that all phones use.")),
+    accountData: () => [],
+    setAccountField: () =>
+      Promise.reject(new Error("The account data is in the gateway that all phones use.")),
     reset: async () => {
       await world.reset()
       await send("reset", null)

@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { arrayBuffer } from "node:stream/consumers"
@@ -9,7 +10,7 @@ import { read, type Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
 import { openDataFile } from "./dataFile.ts"
-import { controlRoot } from "./ownRequest.ts"
+import { controlRoot, isOwn, isOwnOrigin } from "./ownRequest.ts"
 import { control } from "./serverControl.ts"
 
 export interface ServerOptions {
@@ -48,10 +49,7 @@ export const serveGateway = async ({
       response.destroy()
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, host, resolve)
-  })
+  await once(server.listen(port, host), "listening")
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`,
@@ -87,38 +85,33 @@ const settingsOf = (scenario: string): Partial<Settings> => {
 /** A page of a simulated vendor runs at the lobby's address, but without its origin. */
 const vendorPagePolicy = "sandbox allow-scripts allow-forms allow-popups"
 
+/** Another computer, and a page of another site, may control nothing. */
+const responseTo = (world: World, incoming: IncomingMessage, request: Request) => {
+  if (incoming.url?.startsWith(controlRoot) === true)
+    return isOwn(incoming) ? control(world, request) : Response.json(null, { status: 403 })
+  if (request.method === "OPTIONS") return new Response(null, { status: 204 })
+  return getResponse([...world.handlers], request)
+}
+
 const respond = async (world: World, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-  if (incoming.url?.startsWith(controlRoot) === true) return control(world, incoming, outgoing)
-  const cors = corsOf(incoming)
-  if (incoming.method === "OPTIONS") {
-    outgoing.writeHead(204, cors).end()
-    return
-  }
   const gone = new AbortController()
   outgoing.once("close", () => {
     // A finished response is closed, too.
     if (!outgoing.writableFinished) gone.abort()
   })
-  const response = await getResponse([...world.handlers], await requestOf(incoming, gone.signal))
+  const request = await requestOf(incoming, gone.signal)
+  const response =
+    (await responseTo(world, incoming, request)) ?? new Response("Not the gateway's", { status: 404 })
   if (outgoing.destroyed) return
-  if (response?.type === "error") {
-    // The client sees a broken connection.
-    outgoing.destroy()
-    return
-  }
-  if (response === undefined) {
-    outgoing.writeHead(404, { ...cors, "content-type": "text/plain; charset=utf-8" }).end("Not the gateway's")
-    return
-  }
+  // The client sees a broken connection.
+  if (response.type === "error") return void outgoing.destroy()
+  outgoing.statusCode = response.status
+  outgoing.setHeaders(new Headers([...response.headers].filter(([name]) => name !== "set-cookie")))
   const cookies = response.headers.getSetCookie()
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== "set-cookie"))
-  const isPage = pageKindAt(new URL(incoming.url ?? "/", "http://gateway").pathname) !== undefined
-  outgoing.writeHead(response.status, {
-    ...headers,
-    ...(isPage ? { "content-security-policy": vendorPagePolicy } : {}),
-    ...cors,
-    ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),
-  })
+  if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies)
+  if (pageKindAt(new URL(request.url).pathname) !== undefined)
+    outgoing.setHeader("content-security-policy", vendorPagePolicy)
+  outgoing.setHeaders(new Map(Object.entries(corsOf(incoming))))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
@@ -138,16 +131,14 @@ const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promis
   })
 }
 
-const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
-/** A vendor's page in a frame of the lobby's origin has an opaque origin. */
-const isFramedVendor = (origin: string, path: string): boolean =>
+/** A vendor's page in an iframe of the lobby's origin has an opaque origin. */
+const isVendorInIframe = (origin: string, path: string): boolean =>
   origin === "null" && path.startsWith("/lgw/vendor/")
 
 /** Allows CORS with cookies from other loopback origins. */
 const corsOf = ({ headers, url = "" }: IncomingMessage): Readonly<Record<string, string>> => {
   const { origin } = headers
-  if (origin === undefined || !(loopback.test(origin) || isFramedVendor(origin, url))) return {}
+  if (origin === undefined || !(isOwnOrigin(origin) || isVendorInIframe(origin, url))) return {}
   return {
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",

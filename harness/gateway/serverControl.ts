@@ -1,76 +1,57 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import { text } from "node:stream/consumers"
-import { Result, Schema } from "effect"
+import { Option, Result, Schema } from "effect"
 
 import { Session } from "#domain/Session.ts"
 import * as Settings from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 
-import { controlRoot, isOwn } from "./ownRequest.ts"
+import { controlRoot } from "./ownRequest.ts"
 
-const json = Schema.fromJsonString(Schema.Unknown)
-const decodeJson = Schema.decodeUnknownResult(json)
-const decodeEntry = Schema.decodeUnknownResult(
+const decodeJson = Schema.decodeUnknownResult(Schema.fromJsonString(Schema.Unknown))
+const decodePatch = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
+const decodeEntry = Schema.decodeUnknownOption(
   Schema.Struct({ persona: Schema.String, merchant: Schema.String }),
 )
 const encodeSession = Schema.encodeSync(Session)
 
-interface Outcome {
-  readonly status: number
-  readonly body: unknown
-}
+const json = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { "cache-control": "no-store" } })
 
-const settingsOf = (world: World): Outcome => ({ status: 200, body: Settings.changes(world.settings()) })
+const refused = (...ignored: ReadonlyArray<string>): Response => json({ ignored }, 400)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+const settingsOf = (world: World): Response => json(Settings.changes(world.settings()))
 
-const configure = (world: World, patch: unknown): Outcome => {
-  if (!isRecord(patch)) return { status: 400, body: { ignored: ["settings"] } }
+const configure = (world: World, body: unknown): Response => {
+  const patch = Option.getOrUndefined(decodePatch(body))
+  if (patch === undefined) return refused("settings")
   const { settings, ignored } = Settings.read({ ...world.settings(), ...patch })
-  if (ignored.length > 0) return { status: 400, body: { ignored } }
+  if (ignored.length > 0) return refused(...ignored)
   // Only what is named: a fault that is set again begins again.
   world.configure(Object.fromEntries(Object.entries(settings).filter(([name]) => Object.hasOwn(patch, name))))
   return settingsOf(world)
 }
 
-const signIn = async (world: World, entry: unknown): Promise<Outcome> => {
-  const read = decodeEntry(entry)
-  if (Result.isFailure(read)) return { status: 400, body: { ignored: ["persona"] } }
-  const session = await world.signInAs(read.success.persona, read.success.merchant)
-  return { status: 200, body: session === undefined ? null : encodeSession(session) }
+const signIn = async (world: World, body: unknown): Promise<Response> => {
+  const entry = Option.getOrUndefined(decodeEntry(body))
+  if (entry === undefined) return refused("persona")
+  const session = await world.signInAs(entry.persona, entry.merchant)
+  return json(session === undefined ? null : encodeSession(session))
 }
 
-const outcomeOf = async (world: World, call: string, body: unknown): Promise<Outcome> => {
-  switch (call) {
+/** Responds to a request to the paths of the control, in JSON. */
+export const control = async (world: World, request: Request): Promise<Response> => {
+  const body = decodeJson((await request.text()) || "null")
+  if (Result.isFailure(body)) return refused("body")
+  switch (`${request.method} ${new URL(request.url).pathname.slice(controlRoot.length)}`) {
     case "GET settings":
       return settingsOf(world)
     case "POST settings":
-      return configure(world, body)
+      return configure(world, body.success)
     case "POST session":
-      return signIn(world, body)
+      return signIn(world, body.success)
     case "POST reset":
       await world.reset()
       return settingsOf(world)
     default:
-      return { status: 404, body: null }
+      return json(null, 404)
   }
-}
-
-/** Answers a request to the paths of the control, in JSON. Another computer, and a page of another site, get 403. */
-export const control = async (
-  world: World,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> => {
-  const send = ({ status, body }: Outcome): void => {
-    outgoing.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })
-    outgoing.end(JSON.stringify(body))
-  }
-  if (!isOwn(incoming)) return send({ status: 403, body: null })
-  const path = new URL(incoming.url ?? "/", "http://gateway").pathname.slice(controlRoot.length)
-  const sent = await text(incoming)
-  const body = sent === "" ? Result.succeed(undefined) : decodeJson(sent)
-  if (Result.isFailure(body)) return send({ status: 400, body: { ignored: ["body"] } })
-  send(await outcomeOf(world, `${incoming.method} ${path}`, body.success))
 }

@@ -1,7 +1,8 @@
 import { changesOf } from "../dock/changes.ts"
-import { Act, Choices, Group, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { ActionButton, Choices, Group, Label } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { FaultForm } from "./FaultForm.tsx"
+import { FieldNumber, FieldToggle } from "./fields.tsx"
 
 const latencies = ["0", "300", "1000", "3000"]
 
@@ -16,46 +17,34 @@ const InForce = () => {
         const end = id.startsWith("hold ") ? "Release" : "Remove"
         return (
           <div key={id} className="row">
-            <span className="label">
-              <span>{name}</span>
-              <small>{words}</small>
-            </span>
-            <Act name={`${end} ${name}: ${words}`} onPress={() => void reset()}>
+            <Label label={name} hint={words} />
+            <ActionButton name={`${end} ${name}: ${words}`} onPress={() => void reset()}>
               {end}
-            </Act>
+            </ActionButton>
           </div>
         )
       })}
-      <Act onPress={() => void harness.configure({ faults: [], latencies: {}, held: [] })}>Remove all</Act>
+      <ActionButton onPress={() => void harness.configure({ faults: [], latencies: {}, held: [] })}>
+        Remove all
+      </ActionButton>
     </Group>
   )
 }
 
 export const NetworkPanel = () => {
   const harness = useHarness()
-  const { latency, offline } = harness.scenario().settings
+  const { latency } = harness.scenario().settings
   return (
     <>
       <Group title="All calls">
-        <Toggle
-          label="Offline"
-          hint="No call is sent, and the device reports offline"
-          checked={offline}
-          changed={offline}
-          onChange={(next) => void harness.configure({ offline: next })}
-        />
+        <FieldToggle field="offline" label="Offline" hint="No call is sent, and the device reports offline" />
         <Choices
           label="Latency"
           options={latencies.map((value) => ({ value, label: `${value} ms` }))}
           value={String(latency)}
           onChange={(value) => void harness.configure({ latency: Number(value) })}
         />
-        <WholeNumber
-          label="Latency, ms"
-          changed={latency !== 0}
-          value={latency}
-          onChange={(next) => void harness.configure({ latency: next ?? 0 })}
-        />
+        <FieldNumber field="latency" label="Latency, ms" />
       </Group>
       <InForce />
       <FaultForm />

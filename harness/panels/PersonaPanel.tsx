@@ -2,9 +2,10 @@ import { Schema } from "effect"
 
 import { byId, demoPassword, type Persona, personas } from "#fixtures/personas.ts"
 
-import { Act, Choices, Group, Text, Toggle } from "../dock/controls.tsx"
+import { ActionButton, Choices, Group, Text } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
+import { FieldToggle } from "./fields.tsx"
 
 const typed = /^\d{1,4}$/
 
@@ -15,8 +16,7 @@ const lowered = (title: string): string => title.charAt(0).toLowerCase() + title
 
 export const PersonaPanel = () => {
   const harness = useHarness()
-  const { visitor, surroundings } = harness.scenario()
-  const { persona } = visitor
+  const { persona } = harness.scenario().visitor
   const [type, setType] = useRemembered("Persona type", Schema.String, "")
   const playing = byId(persona)
   return (
@@ -45,12 +45,10 @@ export const PersonaPanel = () => {
             if (text !== "") void harness.signInAs(text)
           }}
         />
-        <Toggle
+        <FieldToggle
+          field="justLoggedIn"
           label="Just logged in"
           hint="The app logs in by itself: the popups of a login are due"
-          checked={surroundings.justLoggedIn}
-          changed={surroundings.justLoggedIn}
-          onChange={(on) => void harness.setJustLoggedIn(on)}
         />
       </Group>
       {playing !== undefined && (
@@ -69,7 +67,9 @@ export const PersonaPanel = () => {
               </>
             )}
           </dl>
-          {playing.type !== null && <Act onPress={() => void harness.signInAs("guest")}>Become a guest</Act>}
+          {playing.type !== null && (
+            <ActionButton onPress={() => void harness.signInAs("guest")}>Become a guest</ActionButton>
+          )}
         </Group>
       )}
     </>

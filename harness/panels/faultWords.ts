@@ -27,7 +27,7 @@ export const kindTitles: Readonly<Record<FaultKind, string>> = {
 export const everyCall = "*"
 
 const fileTitles: Readonly<Record<AppFile, string>> = {
-  "file page": "A page's code",
+  "file page": "A page's chunk",
   "file dictionary": "A dictionary",
   "file poster": "Home's poster",
 }
@@ -45,8 +45,6 @@ export const titleOf = (call: string): string => {
   return call === everyCall ? "Every call" : call
 }
 
-export const callOptions = calls.map((value) => ({ value, label: titleOf(value) }))
-
 export const hasStatus = (kind: FaultKind): boolean => kind.startsWith("http")
 
 /** The faults of a file, which has no envelope. */
@@ -58,16 +56,9 @@ export const often = ["once", "n times", "always", "n percent"] as const
 export type Often = (typeof often)[number]
 
 export const timesOf = (how: Often, count: number): Fault["times"] => {
-  switch (how) {
-    case "once":
-      return 1
-    case "n times":
-      return Math.max(1, count)
-    case "always":
-      return "always"
-    case "n percent":
-      return { percent: Math.min(100, count), seed: 1 }
-  }
+  if (how === "always") return how
+  if (how === "n percent") return { percent: Math.min(100, count), seed: 1 }
+  return how === "once" ? 1 : Math.max(1, count)
 }
 
 /** How often a fault happens, and how many times are left. */

@@ -47,7 +47,7 @@ interface TypedProps {
   readonly title: string
   readonly label: string
   readonly placeholder: string
-  readonly act: string
+  readonly button: string
   readonly value: string
   readonly problemOf: (text: string) => string | undefined
   readonly onDone: (text: string) => void
@@ -57,7 +57,7 @@ interface TypedProps {
 
 /** A text that applies by a button, or by Enter. */
 export const Typed = (props: TypedProps) => {
-  const { title, label, placeholder, act, value, problemOf, onDone, children } = props
+  const { title, label, placeholder, button, value, problemOf, onDone, children } = props
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -88,7 +88,7 @@ export const Typed = (props: TypedProps) => {
             aria-describedby={id}
           />
         </Labelled>
-        <button className="act">{act}</button>
+        <button className="action">{button}</button>
         {children}
       </form>
       <p role="status" id={id} className="problem">

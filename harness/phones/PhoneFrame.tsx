@@ -4,7 +4,7 @@ import { languageFacts } from "#config/product.ts"
 import { byId } from "#fixtures/personas.ts"
 
 import { build } from "../build.ts"
-import { Act } from "../dock/controls.tsx"
+import { ActionButton } from "../dock/controls.tsx"
 import * as Scenario from "../scenario/scenario.ts"
 import { noView } from "../scenario/view.ts"
 import { heights, type Phone, type Size } from "./choice.ts"
@@ -56,9 +56,9 @@ export const PhoneFrame = ({ phone, page, size, lines, isDue, onLoad, onRemove }
       <header>
         <h2>{name}</h2>
         {onRemove !== undefined && (
-          <Act name={`Remove phone ${number}`} onPress={onRemove}>
+          <ActionButton name={`Remove phone ${number}`} onPress={onRemove}>
             Remove
-          </Act>
+          </ActionButton>
         )}
       </header>
       <p className="note">{phoneWords(phone)}</p>

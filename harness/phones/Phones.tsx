@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 
-import { Act, Group } from "../dock/controls.tsx"
+import { ActionButton, Group } from "../dock/controls.tsx"
 import { isPage, type Phone, sets, sizes } from "./choice.ts"
 import { Common, Typed } from "./Controls.tsx"
 import { fewestPhones, mostPhones } from "./hosts.ts"
@@ -17,16 +17,16 @@ const ViewForm = ({ used }: { readonly used: UsedPhones }) => {
       <Group title="Phones">
         <div className="fields">
           {Object.entries(sets).map(([title, set]) => (
-            <Act key={title} onPress={() => used.open(set)}>
+            <ActionButton key={title} onPress={() => used.open(set)}>
               {title}
-            </Act>
+            </ActionButton>
           ))}
-          <Act
+          <ActionButton
             why={phones.length >= mostPhones ? `There are ${mostPhones} phones at most.` : undefined}
             onPress={used.add}
           >
             Add a phone
-          </Act>
+          </ActionButton>
         </div>
       </Group>
       <Group title="View">
@@ -91,7 +91,7 @@ export const Phones = ({ isOneGateway }: Props) => {
           title="Page"
           label="Address"
           placeholder="/m/home"
-          act="Open in all"
+          button="Open in all"
           value={page}
           problemOf={(text) => (isPage(text) ? undefined : "Write a path of the lobby, such as /m/home")}
           onDone={used.go}

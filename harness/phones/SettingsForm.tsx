@@ -1,7 +1,7 @@
 import { languageFacts, languages, themes } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
 
-import { Act, Group, plainOptions } from "../dock/controls.tsx"
+import { ActionButton, Group, plainOptions } from "../dock/controls.tsx"
 import { devices, isDeviceId, isShellId, shells } from "../device/platform.ts"
 import * as Scenario from "../scenario/scenario.ts"
 import { type Phone, widths } from "./choice.ts"
@@ -43,7 +43,7 @@ const fields = [
 const widthOptions = widths.map((width) => ({ value: String(width), label: `${width} px` }))
 
 /** The scenario of a phone with the parts of a text, as in a link, and what is not understood. */
-const withParts = (text: string, { scenario }: Phone): Scenario.Reading =>
+const withParts = (text: string, { scenario }: Phone): Scenario.Opening =>
   Scenario.read([Scenario.write(scenario), text].filter((each) => each !== "").join(","))
 
 interface Props {
@@ -97,7 +97,7 @@ export const SettingsForm = ({ used, target, isOneGateway, onTarget }: Props) =>
         title="Any setting"
         label="As in a link"
         placeholder="latency:3000,scale:few"
-        act="Apply"
+        button="Apply"
         value=""
         problemOf={(text) =>
           meant.every((phone) => withParts(text, phone).notice === "")
@@ -107,14 +107,14 @@ export const SettingsForm = ({ used, target, isOneGateway, onTarget }: Props) =>
         onDone={apply}
       >
         {source !== undefined && !isOneGateway && (
-          <Act
+          <ActionButton
             onPress={() => {
               const { settings } = source.scenario
               used.change("all", (phone) => ({ ...phone, scenario: { ...phone.scenario, settings } }))
             }}
           >
             Give the settings of its gateway to all
-          </Act>
+          </ActionButton>
         )}
       </Typed>
     </>

@@ -9,7 +9,7 @@ export const heights = { 320: 568, 375: 812, 430: 932 } as const
 export type Width = keyof typeof heights
 export const widths: ReadonlyArray<Width> = [320, 375, 430]
 
-/** The sizes in which phones are drawn, in percent. */
+/** The sizes in which phones are shown, in percent. */
 export const sizes = [100, 75, 50] as const
 export type Size = (typeof sizes)[number]
 

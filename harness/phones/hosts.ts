@@ -1,4 +1,4 @@
-/** All hosts of phones are one site, so browsers do not restrict the storage of the frames. */
+/** All hosts of phones are one site, so browsers do not restrict the storage of the iframes. */
 const site = "lobby.localhost"
 
 /** The limits of the number of phones. */

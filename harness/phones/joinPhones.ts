@@ -24,7 +24,7 @@ const shareOf = (page: Window): number => {
 
 const addressOf = ({ location }: Window): string => location.pathname + location.search
 
-/** As a step in the history, which the app follows without a restart. */
+/** As a navigation in the history, which the app follows without a restart. */
 const goTo = (page: Window, to: string): void => {
   if (addressOf(page) === to) return
   page.history.pushState(null, "", to)
@@ -88,7 +88,7 @@ const followScenario = (harness: Harness, natives: Natives, send: Send) => {
   }
 }
 
-/** Connects a phone to the page that shows it. A page on another host, or without a frame, is no phone. */
+/** Connects a phone to the page that shows it. A page on another host, or without an iframe, is no phone. */
 export const joinPhones = (harness: Harness, natives: Natives, page: Window): void => {
   if (page.parent === page || !isPhoneHost(page.location)) return
   const origin = phonesOrigin(page.location)

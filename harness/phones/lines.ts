@@ -1,8 +1,8 @@
 import { numberOf, phoneOrigin, type Place } from "./hosts.ts"
 import { type FromPhone, readFromPhone, type ToPhone } from "./messages.ts"
 
-/** The window of a frame, as its page sees it. */
-interface FrameWindow {
+/** The window of an iframe, as its page sees it. */
+interface IframeWindow {
   readonly postMessage: (message: ToPhone, origin: string) => void
 }
 
@@ -14,7 +14,7 @@ export interface Host {
 }
 
 interface Line {
-  readonly frame: FrameWindow
+  readonly frame: IframeWindow
   hasStarted: boolean
   /** The number of changes sent since the phone has started, and of those that wait. */
   sent: number
@@ -39,8 +39,8 @@ export const makeLines = (host: Host) => {
   const isOutdated = ({ sent, waiting }: Line, message: FromPhone): boolean =>
     message.kind === "started" ? waiting.some(isChange) : message.kind === "scenario" && message.done < sent
   return {
-    /** Connects a phone to its frame. A frame of another phone before it has no part in it any more. */
-    connect: (number: number, frame: FrameWindow) =>
+    /** Connects a phone to its iframe. An iframe of another phone before it has no part in it any more. */
+    connect: (number: number, frame: IframeWindow) =>
       lines.set(number, { frame, hasStarted: false, sent: 0, waiting: [] }),
     disconnect: (number: number): void => void lines.delete(number),
     /** Sends once the phone has started. */

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 
 import type { Harness } from "../api.ts"
 import { build } from "../build.ts"
-import type { Parts } from "../dependencies.ts"
+import type { Dependencies } from "../dependencies.ts"
 import { harOf } from "./har.ts"
 
 const kind = "lantern-lobby bug report"
@@ -22,7 +22,7 @@ export const scenarioIn = (text: string): string => {
 
 /** Writes all of a bug into the text of one file. */
 export const bugReport = async (
-  { window: page, clock, device, report }: Pick<Parts, "window" | "clock" | "device" | "report">,
+  { window: page, clock, device, report }: Pick<Dependencies, "window" | "clock" | "device" | "report">,
   { scenarioLink, scenarioFile }: Pick<Harness, "scenarioLink" | "scenarioFile">,
 ): Promise<string> => {
   const scenario = decode(await scenarioFile())

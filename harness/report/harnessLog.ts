@@ -26,8 +26,8 @@ export interface TelemetryLine extends Payload {
   readonly at: number
 }
 
-/** A step of a machine of the app that led to another kind of state. */
-export interface MachineStep {
+/** A change of a machine's state in the app that led to another kind of state. */
+export interface StateChange {
   readonly machine: string
   /** The tag of the event; `mounted` or `unmounted` without one. */
   readonly event: string
@@ -36,19 +36,19 @@ export interface MachineStep {
   readonly at: number
 }
 
-export interface MachineLine extends MachineStep {
+export interface MachineLine extends StateChange {
   readonly kind: "machine"
   readonly id: number
 }
 
 export type LogLine = CallLine | PolicyLine | MachineLine | TelemetryLine
 
-/** The recent calls, policy events, steps of machines and payloads of telemetry on one timeline. */
+/** The recent calls, policy events, state changes of machines and payloads of telemetry on one timeline. */
 export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
   readonly note: (event: PolicyEvent) => void
-  readonly step: (step: MachineStep) => void
+  readonly noteStateChange: (change: StateChange) => void
   readonly collect: (payload: Payload, at: number) => void
   /** Removes the lines that a filter shows; without one, all. */
   readonly clear: (filter?: LogFilter) => void
@@ -74,7 +74,7 @@ export const makeReport = (calls: CallLog): Report => {
   return {
     lines,
     note: (event) => add({ ...event, kind: "policy", id: next++ }),
-    step: (step) => add({ ...step, kind: "machine", id: next++ }),
+    noteStateChange: (change) => add({ ...change, kind: "machine", id: next++ }),
     collect: (payload, at) => add({ ...payload, kind: "telemetry", id: next++, at }),
     clear: (filter = noFilter) => {
       const gone = new Set(filtered(lines(), filter))
@@ -87,8 +87,8 @@ export const makeReport = (calls: CallLog): Report => {
 
 const rank = ({ kind }: LogLine): number => (kind === "policy" ? 0 : 1)
 
-/** Where a step of a machine led, in a few words. */
-export const stepOf = ({ event, from, to }: MachineStep): string => `${event}: ${from} → ${to}`
+/** Where a change of a machine's state led, in a few words. */
+export const stateChangeText = ({ event, from, to }: StateChange): string => `${event}: ${from} → ${to}`
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
@@ -140,7 +140,7 @@ const telemetryText = (line: TelemetryLine): string =>
 /** A line with all details, for bug reports. */
 export const textOf = (line: LogLine): string => {
   if (line.kind === "policy") return `${timeOf(line.at)} ${line.policy}: ${line.outcome}`
-  if (line.kind === "machine") return `${timeOf(line.at)} ${line.machine}: ${stepOf(line)}`
+  if (line.kind === "machine") return `${timeOf(line.at)} ${line.machine}: ${stateChangeText(line)}`
   if (line.kind === "telemetry") return telemetryText(line)
   return [
     `${timeOf(line.at)} ${line.method} ${[line.path, ...line.names].join(", ")} ${outcomeOf(line)}`,

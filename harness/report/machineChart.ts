@@ -23,7 +23,7 @@ const mostStates = 2000
 const hasOwn = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === "object" && value !== null && name in value
 
-/** A query has no tag: its kind is what a reader sees. */
+/** A query has no tag: its kind is what a subscriber sees. */
 const queryKind = (state: Record<"isRunning" | "isQuiet" | "value" | "failure", unknown>): string => {
   if (state.isRunning === true && state.isQuiet === true) return "Retrying"
   if (state.isRunning === true) return state.value === undefined ? "Loading" : "Refreshing"
@@ -52,14 +52,14 @@ export const leadsTo = (
   { machine, events }: Sample,
   state: unknown,
 ): ReadonlyArray<{ readonly event: string; readonly to: string }> =>
-  events.map((event) => ({ event: event._tag, to: kindOf(machine.step(state, event).state) }))
+  events.map((event) => ({ event: event._tag, to: kindOf(machine.transition(state, event).state) }))
 
 /** The states that the sample events reach, each once. */
 const reached = ({ machine, events }: Sample): ReadonlyArray<unknown> => {
   const seen = new Map([[JSON.stringify(machine.initial), machine.initial]])
   let newest: ReadonlyArray<unknown> = [machine.initial]
   for (let length = 0; length < depth && newest.length > 0; length++) {
-    const next = newest.flatMap((state) => events.map((event) => machine.step(state, event).state))
+    const next = newest.flatMap((state) => events.map((event) => machine.transition(state, event).state))
     const fresh = new Map(next.map((state) => [JSON.stringify(state), state]))
     newest = [...fresh]
       .filter(([key]) => !seen.has(key))

@@ -34,7 +34,7 @@ export interface RunningQuery {
   readonly pendingSince: number | undefined
   /** The key of the last failure's message. */
   readonly failure: string | undefined
-  readonly hasReader: boolean
+  readonly hasSubscriber: boolean
 }
 
 /** The last outcome of a throttle, of a debounce or of the circuit breaker. */
@@ -130,7 +130,7 @@ const queryOf = ({ id, state, fetchedAt, pendingSince }: Entry): RunningQuery =>
     fetchedAt,
     pendingSince,
     failure: typeof failure === "string" ? failure : undefined,
-    hasReader: fieldOf(state, "hasReader") === true,
+    hasSubscriber: fieldOf(state, "hasSubscriber") === true,
   }
 }
 
@@ -165,7 +165,10 @@ const makePolicies = () => {
 }
 
 /** Reads what runs in the app from the options that it is mounted with. Kinds that change are lines of the report. */
-export const makeRunningState = (report: Pick<Report, "note" | "step">, now: () => number): RunningState => {
+export const makeRunningState = (
+  report: Pick<Report, "note" | "noteStateChange">,
+  now: () => number,
+): RunningState => {
   let entries = new Map<unknown, Entry>()
   let policies = makePolicies()
   let next = 1
@@ -179,7 +182,8 @@ export const makeRunningState = (report: Pick<Report, "note" | "step">, now: () 
     if (entry.event !== "unmounted") of.set(key, entry)
     const from = kindOf(before === undefined ? change.machine.initial : before.state)
     const to = kindOf(entry.state)
-    if (from !== to) report.step({ machine: entry.name, event: entry.event, from, to, at: entry.at })
+    if (from !== to)
+      report.noteStateChange({ machine: entry.name, event: entry.event, from, to, at: entry.at })
   }
 
   const all = () =>

@@ -18,22 +18,13 @@ const Contents = Schema.Struct({
   gateway: Schema.Unknown,
 })
 const decode = Schema.decodeResult(Schema.fromJsonString(Contents))
-const json = Schema.fromJsonString(Schema.Unknown)
-
-interface ScenarioFile {
-  readonly page: string
-  readonly scenario: string
-  /** The shared state of the simulated gateway, also from a decoded file. */
-  readonly gateway: unknown
-}
 
 /** The text of a file. */
-export const write = (file: ScenarioFile): string => JSON.stringify({ ...file, kind }, null, 2)
+export const write = (file: Omit<typeof Contents.Type, "kind">): string =>
+  JSON.stringify({ ...file, kind }, null, 2)
 
 /** A file that can be opened. */
-export interface ReadFile {
-  readonly page: string
-  readonly scenario: string
+export interface ReadFile extends Pick<typeof Contents.Type, "page" | "scenario"> {
   /** The stored state of the simulated gateway. */
   readonly deeds: string
 }
@@ -41,13 +32,8 @@ export interface ReadFile {
 /** The contents of a file, or why it cannot be opened. */
 export const read = (text: string): Result.Result<ReadFile, string> => {
   const file = decode(text)
-  if (Result.isFailure(file)) {
-    return Result.fail(
-      Result.isFailure(Schema.decodeResult(json)(text))
-        ? "This is no scenario file: it is not JSON."
-        : "This is no scenario file: the Scenario panel saves them by 'Save as file'.",
-    )
-  }
+  if (Result.isFailure(file))
+    return Result.fail("This is no scenario file: the Scenario panel saves them by 'Save as file'.")
   const { page, scenario, gateway } = file.success
   const deeds = deedsFrom(gateway)
   return deeds === undefined

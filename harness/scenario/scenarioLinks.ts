@@ -1,14 +1,16 @@
 import { Result } from "effect"
 
+import type { Session } from "#domain/Session.ts"
 import * as Personas from "#fixtures/personas.ts"
 
 import type { Harness } from "../api.ts"
 import { scenarioIn } from "../report/bugReport.ts"
 import { build } from "../build.ts"
-import type { Clock } from "../clock/clock.ts"
+import type { Clock, Natives } from "../clock/clock.ts"
+import type { Device } from "../device/deviceStorage.ts"
 import { logInByApp } from "../device/justLoggedIn.ts"
 import * as LocalTime from "../clock/localTime.ts"
-import type { Changes, Parts } from "../dependencies.ts"
+import type { ActionTools, Dependencies } from "../dependencies.ts"
 import * as Scenario from "./scenario.ts"
 import * as ScenarioFile from "./scenarioFile.ts"
 import { storedKeys } from "./storedKeys.ts"
@@ -55,35 +57,40 @@ export const beginClock = async (
   return { ...start, ...stored.choice }
 }
 
-/** Shows the view of a link, until the tester acts, and reports what could not be restored. */
-const restore = ({ window: page, clock }: Parts, change: Changes, view: Scenario.Opening["view"]): void => {
-  let isOver = false
-  const end = (): void => {
-    isOver = true
-  }
-  for (const type of ["pointerdown", "touchstart", "keydown", "wheel"])
-    page.addEventListener(type, end, { capture: true, once: true, passive: true })
-  void restoreView(page, view, clock.natives, () => isOver).then((problem) => {
-    if (problem !== "") change.setNotice([change.notice(), problem].filter((each) => each !== "").join(" "))
-  })
+/** Shows the view of a link, and reports what could not be restored. */
+export const showView = async (
+  { window, clock }: Dependencies,
+  { notice, setNotice }: ActionTools,
+  view: Scenario.Opening["view"],
+): Promise<void> => {
+  const problem = await restoreView(window, view, clock.natives)
+  if (problem !== "") setNotice(`${notice()} ${problem}`.trim())
 }
 
-/** Shows the view of the link that opened this page. */
-export const restoreStart = (parts: Parts, change: Changes): void => restore(parts, change, parts.start.view)
+/** Signs the persona of a scenario in: by a session, or by the app's own login. */
+export const signInOnDevice = (
+  device: Device,
+  { visitor, surroundings }: Scenario.Scenario,
+  session: Session | undefined,
+  natives: Natives,
+): void => {
+  const persona = Personas.byId(visitor.persona)
+  device.choose(visitor)
+  if (surroundings.justLoggedIn && persona !== undefined && persona.type !== null)
+    logInByApp(device, persona, natives)
+  else device.hold(session)
+}
 
 type Sharing = Pick<Harness, "scenarioLink" | "scenarioFile" | "openScenarioFile" | "applyScenario">
 
 /** Links, files and reviewed scenarios. */
-export const makeSharing = (parts: Parts, change: Changes): Sharing => {
-  const { window: page, clock, world } = parts
+export const makeSharing = (dependencies: Dependencies, tools: ActionTools): Sharing => {
+  const { window: page, clock, world } = dependencies
   /** With the present time of a clock that does not show the device's own. */
   const exact = (): Scenario.Scenario => {
-    const scenario = change.scenario()
-    if (clock.isOwn()) return scenario
-    return {
-      ...scenario,
-      surroundings: { ...scenario.surroundings, time: LocalTime.textOf(clock.now()) },
-    }
+    const scenario = tools.scenario()
+    const time = clock.isOwn() ? scenario.surroundings.time : LocalTime.textOf(clock.now())
+    return { ...scenario, surroundings: { ...scenario.surroundings, time } }
   }
   const origin = (): Scenario.Origin => ({ view: viewOf(page), build })
   return {
@@ -100,22 +107,22 @@ export const makeSharing = (parts: Parts, change: Changes): Sharing => {
     openScenarioFile: (text) => {
       const own = scenarioIn(text)
       const file = ScenarioFile.read(own)
-      if (Result.isFailure(file)) {
-        change.setNotice(file.failure)
-        return
-      }
+      if (Result.isFailure(file)) return tools.setNotice(file.failure)
       page.sessionStorage.setItem(storedKeys.file, own)
       page.location.reload()
     },
-    applyScenario: (name) => apply(parts, change, Scenario.readLink(`name:${name}`)),
+    applyScenario: (name) => apply(dependencies, tools, Scenario.read(`name:${name}`)),
   }
 }
 
 /** Restarts the app in a scenario, at its address. */
-const apply = async (parts: Parts, change: Changes, opening: Scenario.Opening): Promise<void> => {
-  const { world, device, clock, motion, platform, tabs, tabClock, restart, window: page } = parts
+const apply = async (
+  dependencies: Dependencies,
+  tools: ActionTools,
+  opening: Scenario.Opening,
+): Promise<void> => {
+  const { world, device, clock, motion, platform, tabs, tabClock, restart, window: page } = dependencies
   const { visitor, surroundings, settings } = opening.scenario
-  const persona = Personas.byId(visitor.persona)
   world.configure(settings)
   await world.share()
   const session = await world.signInAs(visitor.persona, Scenario.merchantOf(opening.scenario))
@@ -124,19 +131,16 @@ const apply = async (parts: Parts, change: Changes, opening: Scenario.Opening): 
     clock.reset()
     motion.go()
     setClock(clock, surroundings)
-    device.choose(visitor)
-    if (surroundings.justLoggedIn && persona !== undefined && persona.type !== null)
-      logInByApp(device, persona, clock.natives)
-    else device.hold(session)
+    signInOnDevice(device, opening.scenario, session, clock.natives)
     if (opening.page !== undefined) page.history.pushState(null, "", opening.page)
-    change.surround(surroundings)
+    tools.surround(surroundings)
   })
-  change.setNotice(opening.notice)
+  tools.setNotice(opening.notice)
   await tabClock.store(surroundings, { isSet: true })
   tabs.report()
-  freezeOnceStarted(clock, change.scenario, () => {
+  freezeOnceStarted(clock, tools.scenario, () => {
     clock.freeze()
     motion.stop()
   })
-  restore(parts, change, opening.view)
+  void showView(dependencies, tools, opening.view)
 }

@@ -6,7 +6,7 @@ import { storedKeys } from "./storedKeys.ts"
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** The surroundings of the last visit; the product's own storage has the visitor's choices, and the gateway its settings. */
-export const readStored = (local: Area): Scenario.Reading =>
+export const readStored = (local: Area): Scenario.Opening =>
   Scenario.read(local.getItem(storedKeys.scenario) ?? "")
 
 export const keep = (local: Area, surroundings: Scenario.Surroundings): void => {

@@ -3,8 +3,7 @@ import { Result, Schema } from "effect"
 import { type Keys, keysOf, makePrivateKey } from "#fixtures/logic/entry/keys.ts"
 import type { Memory } from "#fixtures/stateStore.ts"
 
-import { GatewayData } from "../gateway/gatewayData.ts"
-import { separateBacking, sharedBacking, type BackingStore } from "../gateway/backing.ts"
+import { type BackingStore, GatewayData, separateBacking, sharedBacking } from "../gateway/backing.ts"
 import { storedKeys } from "../scenario/storedKeys.ts"
 
 /** Runs tasks one after the other. */

@@ -16,7 +16,7 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { Address, Place } from "#platform/Address.ts"
 
-import { LoadingCode } from "./LoadingCode.tsx"
+import { LoadingChunk } from "./LoadingChunk.tsx"
 
 interface Shown {
   readonly place: Place
@@ -79,7 +79,7 @@ export const AddressRouter = ({ children }: { readonly children: ReactNode }) =>
       <Router hook={useShownPath} searchHook={useShownSearch}>
         {children}
       </Router>
-      {isLeaving && <LoadingCode overPage />}
+      {isLeaving && <LoadingChunk overPage />}
     </ShownContext>
   )
 }

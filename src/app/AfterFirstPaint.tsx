@@ -7,8 +7,8 @@ import { fetchOriginsAtom } from "#atoms/origins.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { isGuestAtom, sessionAtom } from "#atoms/session.ts"
 import { merchantLanguageAtom } from "#atoms/frame/merchant.ts"
-import { addLayersAtom } from "#atoms/frame/overlays.ts"
-import { isCodeCachedAtom } from "#atoms/frame/updates.ts"
+import { addOverlaysAtom } from "#atoms/frame/overlays.ts"
+import { areChunksCachedAtom } from "#atoms/frame/updates.ts"
 import { defaultLanguage } from "#config/product.ts"
 import { openedPage } from "#domain/frame/openedPage.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
@@ -19,7 +19,7 @@ import { keepEnterForComposition } from "./composedEnter.ts"
 import { markOnScreenKeyboard } from "./onScreenKeyboard.ts"
 import { pages } from "./pages.ts"
 import { preloadInView, preloadPressed } from "./preloadLinkedPages.ts"
-import { preloadLikelyCode } from "./preloadLikelyCode.ts"
+import { preloadLikelyChunks } from "./preloadLikelyChunks.ts"
 import { markScrollDirection } from "./scrollDirection.ts"
 
 const preload = (name: PageName) => pages[name].preload()
@@ -29,7 +29,7 @@ const usePreloads = (isCached: boolean): void => {
   const session = useAtomValue(sessionAtom)
   useEffect(() => {
     if (!isCached) return undefined
-    const stop = Effect.runCallback(preloadLikelyCode(isGuest))
+    const stop = Effect.runCallback(preloadLikelyChunks(isGuest))
     return () => stop()
   }, [isCached, isGuest])
   const ahead = useMemo(() => ({ pageAt: (path: string) => openedPage(path, session), preload }), [session])
@@ -44,12 +44,12 @@ const usePreloads = (isCached: boolean): void => {
 
 export const AfterFirstPaint = () => {
   const fetchOrigins = useSetAtom(fetchOriginsAtom)
-  const addLayers = useSetAtom(addLayersAtom)
+  const addOverlays = useSetAtom(addOverlaysAtom)
   useEffect(() => {
-    addLayers()
+    addOverlays()
     fetchOrigins()
     nameSplashScreens()
-  }, [addLayers, fetchOrigins])
+  }, [addOverlays, fetchOrigins])
   useEffect(() => keepEnterForComposition(), [])
   useEffect(() => markOnScreenKeyboard(), [])
   useEffect(() => markScrollDirection(), [])
@@ -64,6 +64,6 @@ export const AfterFirstPaint = () => {
     import("./boot/keepWords.ts").then(({ keepWords }) => keepWords(language)).catch(() => {})
   }, [language])
   useAtomValue(knownRulesAtom)
-  usePreloads(useAtomValue(isCodeCachedAtom))
+  usePreloads(useAtomValue(areChunksCachedAtom))
   return <AppBanners />
 }

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai"
 import { useEffect, useLayoutEffect } from "react"
 
-import { openLayerAtom } from "#atoms/frame/address.ts"
+import { openOverlayAtom } from "#atoms/frame/address.ts"
 import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { languageFacts } from "#config/product.ts"
 import { Deferred } from "#pages/frame/Deferred.tsx"
 import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
-import { LayerHistory } from "#ui/overlay/useOverlay.ts"
+import { OverlayContext } from "#ui/overlay/useOverlay.ts"
 
 import { AddressRouter } from "./AddressRouter.tsx"
 import { AppRoutes } from "./AppRoutes.tsx"
@@ -51,7 +51,7 @@ export const App = () => {
   return (
     <ErrorBoundary>
       <ReducedMotion value={useAtomValue(reducesMotionAtom)}>
-        <LayerHistory value={useAtomValue(openLayerAtom).open}>
+        <OverlayContext value={useAtomValue(openOverlayAtom).open}>
           <AddressRouter>
             <ErrorGate>
               <AppRoutes />
@@ -60,7 +60,7 @@ export const App = () => {
             <div aria-live="off">{quiet && <Deferred load={toasts} />}</div>
             {quiet && <Deferred load={afterFirstPaint} />}
           </AddressRouter>
-        </LayerHistory>
+        </OverlayContext>
       </ReducedMotion>
     </ErrorBoundary>
   )

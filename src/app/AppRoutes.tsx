@@ -58,7 +58,7 @@ export const AppRoutes = () => {
   if (hasPage === undefined) return <DelayedSpinner />
   return (
     <Frame page={page}>
-      <RouteFade routeKey={route} ready={ready} isAnimated={isAnimated || (isIos && arrival === "step")}>
+      <RouteFade routeKey={route} ready={ready} isAnimated={isAnimated || (isIos && arrival === "traverse")}>
         <Suspense fallback={<LoadingPage isFirst={!ready} />}>
           <Switch location={settled}>{routes}</Switch>
         </Suspense>

@@ -5,7 +5,7 @@ import { popupsAtom } from "#atoms/popups.ts"
 import { gateAtom } from "#atoms/frame/gate.ts"
 import { codeOf } from "#domain/frame/SystemStatus.ts"
 
-import { LoadingCode } from "./LoadingCode.tsx"
+import { LoadingChunk } from "./LoadingChunk.tsx"
 import { lazyPage } from "./lazyPage.ts"
 
 const BlockedPage = lazyPage(() =>
@@ -22,12 +22,12 @@ export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => send({ _tag: "GateChanged", up }), [send, up])
   switch (gate._tag) {
     case "Unknown":
-      return <LoadingCode />
+      return <LoadingChunk />
     case "Open":
       return children
     case "Closed":
       return (
-        <Suspense fallback={<LoadingCode />}>
+        <Suspense fallback={<LoadingChunk />}>
           {codeOf(gate.status) === 1 ? (
             <BlockedPage status={gate.status} />
           ) : (
@@ -37,7 +37,7 @@ export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
       )
     case "Unreachable":
       return (
-        <Suspense fallback={<LoadingCode />}>
+        <Suspense fallback={<LoadingChunk />}>
           <ServiceDownPage status={undefined} />
         </Suspense>
       )

@@ -11,7 +11,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { Guard } from "./Guard.tsx"
 import { type LazyPage, lazyPage } from "./lazyPage.ts"
 import { pages } from "./pages.ts"
-import { parts } from "./lazyComponents.ts"
+import { lazyComponents } from "./lazyComponents.ts"
 
 interface LoadedProps {
   readonly page: LazyPage<{ readonly children?: ReactNode }>
@@ -23,9 +23,9 @@ const Loaded = ({ page, children }: LoadedProps) => {
   return <Page>{children}</Page>
 }
 
-const playGate = lazyPage<{ readonly children?: ReactNode }>(parts.playGate)
+const playGate = lazyPage<{ readonly children?: ReactNode }>(lazyComponents.playGate)
 
-const closedHome = lazyPage(parts.closedHome)
+const closedHome = lazyPage(lazyComponents.closedHome)
 
 export const RoutedPage = ({ name }: { readonly name: Pages.PageName }) => {
   const [path] = useLocation()

@@ -2,23 +2,25 @@ import { loadFailedStyles } from "#platform/failedFiles.ts"
 
 // A component must not show without its styles.
 const styled =
-  <Part>(load: () => Promise<Part>) =>
-  async (): Promise<Part> => {
+  <Component>(load: () => Promise<Component>) =>
+  async (): Promise<Component> => {
     await loadFailedStyles()
     return load()
   }
 
 const protection = () => import("./protection.ts")
 
-export const parts = {
+export const lazyComponents = {
   menu: styled(() => import("#pages/frame/menu/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
   service: styled(() => import("#pages/frame/menu/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),
   confirmDialogs: styled(() =>
     import("#pages/frame/ConfirmDialogs.tsx").then(({ ConfirmDialogs }) => ConfirmDialogs),
   ),
   popups: styled(() => import("#pages/frame/popup/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
-  close: styled(() => import("#pages/games/lottery/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose)),
-  accessWatch: () => protection().then(({ loadAccessWatch }) => loadAccessWatch()),
+  close: styled(() =>
+    import("#pages/games/lottery/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose),
+  ),
+  protectionWatch: () => protection().then(({ loadProtectionWatch }) => loadProtectionWatch()),
   closedHome: () => protection().then(({ loadClosedHome }) => loadClosedHome()),
   playGate: () => protection().then(({ loadPlayGate }) => loadPlayGate()),
   protectedGame: () => protection().then(({ loadGame }) => loadGame()),

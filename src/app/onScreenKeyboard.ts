@@ -42,7 +42,7 @@ export const markOnScreenKeyboard = (): (() => void) => {
     size = resized(size, isTyping())
     if (update()) document.activeElement?.scrollIntoView({ block: "nearest" })
   }
-  // A frame later, so that the bottom menu does not appear under the tap that takes the focus away.
+  // An animation frame later, so that the bottom menu does not appear under the tap that takes the focus away.
   const onBlur = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(update)

@@ -16,8 +16,8 @@ const fetchTexts = async (language: Language): Promise<Dictionary> => {
   return fetchFile()
 }
 
-const withTexts = async <Module>(code: Promise<Module>): Promise<Module> => {
-  const [module] = await Promise.all([code, addTexts(fetchTexts)])
+const withTexts = async <Module>(chunk: Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([chunk, addTexts(fetchTexts)])
   return module
 }
 
@@ -41,8 +41,8 @@ export const loadGame = async (): Promise<ComponentType> => {
 const loadRealityCheck = async (): Promise<ComponentType> =>
   (await withTexts(import("#pages/protection/play/PlayBar.tsx"))).RealityCheck
 
-export const loadAccessWatch = async (): Promise<ComponentType> => {
+export const loadProtectionWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
-  const { AccessWatch } = await withTexts(import("#pages/protection/play/ProtectionWatch.tsx"))
-  return () => createElement(AccessWatch, { loadCheck: loadRealityCheck })
+  const { ProtectionWatch } = await withTexts(import("#pages/protection/play/ProtectionWatch.tsx"))
+  return () => createElement(ProtectionWatch, { loadCheck: loadRealityCheck })
 }

@@ -15,7 +15,7 @@ export const retryImport = <Code>(load: () => Promise<Code>): Promise<Code> =>
     once(load).pipe(
       // Only the first failure is logged (ER-31).
       Effect.tapError((error) => Effect.logError("Code did not load", String(error))),
-      Effect.catch((error) => retry(load, error, timings.retryCode)),
+      Effect.catch((error) => retry(load, error, timings.retryChunk)),
     ),
   )
 

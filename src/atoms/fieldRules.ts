@@ -20,11 +20,11 @@ const noRules: FieldRules = { patterns: {} }
 export const knownRulesAtom = atom((get) => Remote.getOrElse(get(fieldRulesAtom), () => noRules))
 
 /** Waits for the server's rules. If they fail to load, the product's own rules apply. */
-export const withRulesAtom = atom(null, (get, set, act: (rules: FieldRules) => void) => {
+export const withRulesAtom = atom(null, (get, set, action: (rules: FieldRules) => void) => {
   const stopWaiting = set(waitForAtom, timings.valueWait)
   const rules = awaitValue(fieldRulesAtom, { set }).pipe(
     Effect.map(Option.getOrElse(() => noRules)),
     Effect.ensuring(Effect.sync(stopWaiting)),
   )
-  return get(runtimeAtom).runCallback(Effect.map(rules, act))
+  return get(runtimeAtom).runCallback(Effect.map(rules, action))
 })

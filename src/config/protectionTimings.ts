@@ -1,7 +1,7 @@
 import { Duration } from "effect"
 
 /** These delays are separate from `timings`, because home does not need player protection (gateway §11). */
-export const accessTimings = {
+export const protectionTimings = {
   // A page, launch or deposit waits this long for the play permission. Afterwards the gateway decides.
   wait: Duration.seconds(5),
   // During a break or an exclusion, the play permission is refetched at its end, but not before this delay.

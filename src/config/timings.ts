@@ -11,7 +11,7 @@ export const timings = {
   // These delays precede the second and the third attempt (open point 51).
   retryReads: [Duration.millis(300), Duration.millis(900)],
   // These delays precede further imports of a page's chunk, while the loader shows (open point 125).
-  retryCode: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
+  retryChunk: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
   draftLifetime: Duration.minutes(30),
   // A browser without locks uses a lock in storage, which expires after this time. Two changes take less.
   tabClaim: Duration.seconds(70),
@@ -31,7 +31,7 @@ export const timings = {
   hotSearchLoader: Duration.seconds(10),
   // After this time, a game offers to open as a page and a lottery offers a retry.
   iframeWait: Duration.seconds(15),
-  historyStep: Duration.seconds(2),
+  historyNavigation: Duration.seconds(2),
   // If the page is still open this long after an external link, the link was a download.
   downloadStart: Duration.seconds(2),
   taskIframe: Duration.millis(150),

@@ -59,6 +59,14 @@ export const maybe = <A, E>(schema: Schema.Codec<A, E>) =>
 
 export const text = withFallback(Schema.String, "")
 
+/** The contract does not promise the field, although the app always has a value for it. `npm run contract` reads this. */
+export const optionalInContract = <S extends Schema.Top>(field: S) =>
+  field.annotateKey({ contract: "optional" })
+
+/** The contract promises the field, although the app does without it. */
+export const requiredInContract = <S extends Schema.Top>(field: S) =>
+  field.annotateKey({ contract: "required" })
+
 // The page hangs if the console gets a line for each entry of a long list.
 const loggedDrops = 20
 

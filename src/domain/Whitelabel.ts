@@ -4,7 +4,16 @@ import { limits } from "#config/limits.ts"
 import { defaultLanguage, defaultLanguages, type Language, languages } from "#config/product.ts"
 
 import { FirebaseProject } from "./FirebaseProject.ts"
-import { Flag, list, maybe, recovered, requiredName, text, withFallback } from "./Lenient.ts"
+import {
+  Flag,
+  list,
+  maybe,
+  optionalInContract,
+  recovered,
+  requiredName,
+  text,
+  withFallback,
+} from "./Lenient.ts"
 
 /** Each value describes its module (spec §6). Open points 77 and 78 derive the meanings from the names. */
 export const modules = {
@@ -67,11 +76,11 @@ export const Whitelabel = Schema.Struct({
   links: Links,
   paymentIcons: list(Schema.String),
   copyright: text,
-  licence: maybe(Schema.Struct({ text: requiredName, url: text })),
+  licence: maybe(Schema.Struct({ text: requiredName, url: optionalInContract(text) })),
   // `helpLinks.ts` decodes this value, because home does not need it (gateway §11).
   help: Schema.optionalKey(Schema.Unknown),
   // The unit is pesos. If the value is null, texts name no amount (open point 132).
-  signupBonus: withFallback(Schema.NullOr(Schema.Finite), null),
+  signupBonus: optionalInContract(withFallback(Schema.NullOr(Schema.Finite), null)),
 })
 export type Whitelabel = typeof Whitelabel.Type
 

@@ -24,7 +24,7 @@ export type Event = Data.TaggedEnum<{
   IframeLoaded: { readonly id: number }
   TimedOut: { readonly id: number }
   ClosePressed: {}
-  SteppedBack: {}
+  NavigatedBack: {}
   PagePressed: {}
   Replaced: {}
   SessionEnded: {}
@@ -33,8 +33,8 @@ export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
   // With its own history entry, the game shell closes on back navigation.
-  AddStep: {}
-  TakeStep: {}
+  PushEntry: {}
+  RemoveEntry: {}
   AwaitIframe: { readonly id: number }
   NoteBalance: {}
   Refresh: {}
@@ -49,7 +49,7 @@ const opened = (state: State, { name, url, now }: Event & { readonly _tag: "Laun
   const id = Math.max(now, (before?.id ?? 0) + 1)
   return Machine.go<State, Command>(
     State.Loading({ play: { id, name, url, openedAt: now } }),
-    ...(before === undefined ? [Command.AddStep()] : []),
+    ...(before === undefined ? [Command.PushEntry()] : []),
     Command.NoteBalance(),
     Command.AwaitIframe({ id }),
   )
@@ -59,7 +59,7 @@ const opened = (state: State, { name, url, now }: Event & { readonly _tag: "Laun
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Closed(),
   start: [],
-  step: (state, event) => {
+  transition: (state, event) => {
     if (event._tag === "Launched") return opened(state, event)
     const play = playOf(state)
     if (play === undefined) return Machine.go(state)
@@ -69,8 +69,8 @@ export const machine: Machine.Machine<State, Event, Command> = {
       case "TimedOut":
         return Machine.go(event.id === play.id && state._tag === "Loading" ? State.Stuck({ play }) : state)
       case "ClosePressed":
-        return Machine.go<State, Command>(State.Closed(), Command.TakeStep(), Command.Refresh())
-      case "SteppedBack":
+        return Machine.go<State, Command>(State.Closed(), Command.RemoveEntry(), Command.Refresh())
+      case "NavigatedBack":
       case "Replaced":
         return Machine.go<State, Command>(State.Closed(), Command.Refresh())
       case "PagePressed":

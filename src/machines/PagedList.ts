@@ -141,7 +141,7 @@ export const machine = <Filter extends Key, Entry>(
   const go: (
     state: Here,
     ...commands: ReadonlyArray<Command<Filter>>
-  ) => Machine.Step<Here, Command<Filter>> = Machine.go
+  ) => Machine.Transition<Here, Command<Filter>> = Machine.go
 
   const begin = (filter: Filter) => go({ _tag: "Loading", filter }, fetch(filter, 1))
 
@@ -164,7 +164,7 @@ export const machine = <Filter extends Key, Entry>(
     return go({ ...state, isRepeated: true }, fetch(state.filter, 1))
   }
 
-  const step = (state: Here, event: Event<Filter, Entry>) => {
+  const transition = (state: Here, event: Event<Filter, Entry>) => {
     switch (event._tag) {
       case "FilterChosen":
         return begin(event.filter)
@@ -183,5 +183,5 @@ export const machine = <Filter extends Key, Entry>(
     }
   }
 
-  return { initial: { _tag: "Idle" }, start: [], step }
+  return { initial: { _tag: "Idle" }, start: [], transition }
 }

@@ -42,9 +42,10 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
+  Machine.go
 
-const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Step<State, Command> => {
+const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Transition<State, Command> => {
   const errors = Passwords.check(typed, rules, needsOldPassword)
   const isSame = Passwords.isSame(typed)
   const wrong = Passwords.wrongFields(errors)
@@ -57,7 +58,7 @@ const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Step<Stat
 const whileEditing = (
   state: Data.TaggedEnum.Value<State, "Editing">,
   event: Event,
-): Machine.Step<State, Command> => {
+): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "Submitted":
       return submitted(event.draft)
@@ -79,7 +80,7 @@ const whileEditing = (
 
 const nothingWrong = { errors: {}, isSame: false, refusal: undefined } as const
 
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
@@ -103,5 +104,5 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Editing(nothingWrong),
   start: [],
-  step,
+  transition,
 }

@@ -73,7 +73,7 @@ export const place = (state: State): { readonly number: number; readonly count: 
 const byRank = (waiting: ReadonlyArray<Popup>): ReadonlyArray<Popup> =>
   waiting.reduce<ReadonlyArray<Popup>>((ordered, popup) => insert(ordered, popup, 0), [])
 
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "Asked":
       return Machine.go(asked(state, event.popup))
@@ -97,7 +97,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: { gateUp: false, waiting: [], announced: 0 },
   start: [],
-  step,
+  transition,
 }
 
 export const shown = (state: State): Option.Option<Popup> =>

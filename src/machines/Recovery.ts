@@ -43,7 +43,8 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
+  Machine.go
 
 type Editing = Data.TaggedEnum.Value<State, "Editing">
 
@@ -53,13 +54,13 @@ const editing = (way: Recovery.Way, errors: Recovery.Errors = {}, refusal?: Mess
 const onward = (
   { way }: Editing,
   errors: Recovery.Errors,
-  next: Machine.Step<State, Command>,
-): Machine.Step<State, Command> => {
+  next: Machine.Transition<State, Command>,
+): Machine.Transition<State, Command> => {
   const wrong = Recovery.wrongFields(errors)
   return wrong.length === 0 ? next : go(editing(way, errors), Command.FocusFirst({ fields: wrong }))
 }
 
-const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command> => {
+const whileEditing = (state: Editing, event: Event): Machine.Transition<State, Command> => {
   const { way } = state
   switch (event._tag) {
     case "WayChosen":
@@ -88,7 +89,7 @@ const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command
   }
 }
 
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
@@ -109,5 +110,5 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: editing("email"),
   start: [],
-  step,
+  transition,
 }

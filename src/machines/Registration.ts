@@ -62,8 +62,8 @@ export const Command = Data.taggedEnum<Command>()
 
 type Of<Tag extends Event["_tag"]> = Data.TaggedEnum.Value<Event, Tag>
 type Editing = Data.TaggedEnum.Value<State, "Editing">
-type Step = Machine.Step<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+type Transition = Machine.Transition<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
 
 const editing = (
   step: RegisterSteps.RegisterStep,
@@ -77,7 +77,7 @@ const wrong = (
   errors: RegisterForm.Errors,
   { circumstances }: Draft,
   ...commands: ReadonlyArray<Command>
-): Step => {
+): Transition => {
   const fields = RegisterForm.wrongFields(errors)
   // In the order of the form, a field of the second step may precede a field of the first step.
   const isAtStart = fields.some((field) => RegisterSteps.stepOf(field, circumstances) === "account")
@@ -91,7 +91,7 @@ const wrong = (
   )
 }
 
-const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Step => {
+const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Transition => {
   if (!agrees) return go(state)
   const errors = RegisterForm.check(draft.typed, draft.circumstances)
   return Object.keys(errors).length > 0
@@ -102,7 +102,7 @@ const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Step => {
 const takenIn = ({ errors }: Editing): RegisterForm.Errors =>
   errors.username?.includes("username_exists") === true ? { username: ["username_exists"] } : {}
 
-const nextPressed = (state: Editing, { draft }: Of<"NextPressed">): Step => {
+const nextPressed = (state: Editing, { draft }: Of<"NextPressed">): Transition => {
   const { typed, circumstances } = draft
   const errors = RegisterSteps.errorsOf("account", RegisterForm.check(typed, circumstances), circumstances)
   return Object.keys(errors).length > 0 ? wrong(errors, draft) : go(editing("details", takenIn(state)))
@@ -121,7 +121,7 @@ const lookUp = ({ _tag, field, draft }: Of<"Edited" | "Left">): ReadonlyArray<Co
   return isGood ? [Command.LookUp({ field, value: RegisterForm.cleaned(draft.typed)[field] })] : []
 }
 
-const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Step => {
+const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Transition => {
   const { typed, circumstances, countryDialingCode } = draft
   const messages = RegisterForm.checkCodeTarget(typed, circumstances)
   if (messages.length === 0) {
@@ -132,7 +132,7 @@ const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Step => {
   return go(State.Editing({ ...state, errors }), Command.FocusFirst({ fields: [field] }))
 }
 
-const whileEditing = (state: Editing, event: Event): Step => {
+const whileEditing = (state: Editing, event: Event): Transition => {
   switch (event._tag) {
     case "NextPressed":
       return nextPressed(state, event)
@@ -162,14 +162,14 @@ const whileEditing = (state: Editing, event: Event): Step => {
 }
 
 // The invitation code is checked last (spec §2 "Register screen").
-const codeGood = (draft: Draft, proof: string): Step => {
+const codeGood = (draft: Draft, proof: string): Transition => {
   const code = RegisterForm.invitationToCheck(draft.typed, draft.circumstances)
   return code === ""
     ? go(State.Sending(), Command.Send({ draft, proof }))
     : go(State.CheckingInvitation(), Command.CheckInvitation({ draft, proof, code }))
 }
 
-const whileProving = (state: State, event: Event): Step => {
+const whileProving = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "Proved": {
       const { draft, proof } = event
@@ -186,14 +186,14 @@ const whileProving = (state: State, event: Event): Step => {
   }
 }
 
-const withFailure = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Step => {
+const withFailure = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Transition => {
   const field = RegisterForm.fieldOfRefusal(message.key, draft.circumstances)
   return field === undefined
     ? go(atEnd(message), ...commands)
     : wrong({ [field]: [message.key] }, draft, ...commands)
 }
 
-const whileVerifying = (state: State, event: Event): Step => {
+const whileVerifying = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "CodeGood":
       return codeGood(event.draft, event.proof)
@@ -204,7 +204,7 @@ const whileVerifying = (state: State, event: Event): Step => {
   }
 }
 
-const whileChecking = (state: State, event: Event): Step => {
+const whileChecking = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "InvitationGood":
       return go(State.Sending(), Command.Send({ draft: event.draft, proof: event.proof }))
@@ -221,12 +221,12 @@ const whileChecking = (state: State, event: Event): Step => {
   }
 }
 
-const refused = (event: Of<"Failed">): Step =>
+const refused = (event: Of<"Failed">): Transition =>
   RegisterForm.isShown("captcha", event.draft.circumstances)
     ? withFailure(event, Command.RefreshCaptcha())
     : withFailure(event)
 
-const whileSending = (state: State, event: Event): Step => {
+const whileSending = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "Failed":
       return refused(event)
@@ -237,7 +237,7 @@ const whileSending = (state: State, event: Event): Step => {
   }
 }
 
-const step = (state: State, event: Event): Step => {
+const transition = (state: State, event: Event): Transition => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
@@ -257,5 +257,5 @@ const step = (state: State, event: Event): Step => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: editing("account"),
   start: [],
-  step,
+  transition,
 }

@@ -31,12 +31,12 @@ export type Command<Form, Field extends string> =
   | { readonly _tag: "FocusFirst"; readonly fields: ReadonlyArray<Field> }
 
 type Editing = Extract<State, { readonly _tag: "Editing" }>
-type Step<Form, Field extends string> = Machine.Step<State, Command<Form, Field>>
+type Transition<Form, Field extends string> = Machine.Transition<State, Command<Form, Field>>
 
 const go = <Form, Field extends string>(
   state: State,
   ...commands: ReadonlyArray<Command<Form, Field>>
-): Step<Form, Field> => Machine.go(state, ...commands)
+): Transition<Form, Field> => Machine.go(state, ...commands)
 
 const editing = (round: number, errors: FieldErrors<FieldError> = {}, refusal?: Message): Editing => ({
   _tag: "Editing",
@@ -49,7 +49,7 @@ const submitted = <Form, Field extends string>(
   { round }: Editing,
   form: Form,
   rules: Rules<Form, Field>,
-): Step<Form, Field> => {
+): Transition<Form, Field> => {
   const errors = rules.check(form)
   const fields = rules.fields.filter((field) => errors[field] !== undefined)
   return fields.length > 0
@@ -61,7 +61,7 @@ const refused = <Form, Field extends string>(
   round: number,
   message: Message,
   field: Field | undefined,
-): Step<Form, Field> =>
+): Transition<Form, Field> =>
   field === undefined
     ? go(editing(round, {}, message))
     : go(editing(round, { [field]: message }), { _tag: "FocusFirst", fields: [field] })
@@ -70,7 +70,7 @@ const whileEditing = <Form, Field extends string>(
   state: Editing,
   event: Event<Form, Field>,
   rules: Rules<Form, Field>,
-): Step<Form, Field> => {
+): Transition<Form, Field> => {
   switch (event._tag) {
     case "Submitted":
       return submitted(state, event.form, rules)
@@ -88,7 +88,7 @@ export const machine = <Form, Field extends string>(
 ): Machine.Machine<State, Event<Form, Field>, Command<Form, Field>> => ({
   initial: editing(0),
   start: [],
-  step: (state, event) => {
+  transition: (state, event) => {
     switch (state._tag) {
       case "Editing":
         return whileEditing(state, event, rules)

@@ -32,15 +32,16 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
+  Machine.go
 
-const whileGuest = (state: State, event: Event): Machine.Step<State, Command> =>
+const whileGuest = (state: State, event: Event): Machine.Transition<State, Command> =>
   go(event._tag === "Began" ? State.Member({ session: event.session }) : state)
 
 const whileMember = (
   state: Data.TaggedEnum.Value<State, "Member" | "Leaving">,
   event: Event,
-): Machine.Step<State, Command> => {
+): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "Began": {
       const member = State.Member({ session: event.session })
@@ -57,10 +58,14 @@ const whileMember = (
   }
 }
 
-const step = (state: State, event: Event): Machine.Step<State, Command> =>
+const transition = (state: State, event: Event): Machine.Transition<State, Command> =>
   state._tag === "Member" || state._tag === "Leaving" ? whileMember(state, event) : whileGuest(state, event)
 
-export const machine: Machine.Machine<State, Event, Command> = { initial: State.Guest(), start: [], step }
+export const machine: Machine.Machine<State, Event, Command> = {
+  initial: State.Guest(),
+  start: [],
+  transition,
+}
 
 export const sessionOf = (state: State): Option.Option<Session> =>
   state._tag === "Member" || state._tag === "Leaving" ? Option.some(state.session) : Option.none()

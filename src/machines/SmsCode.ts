@@ -41,9 +41,10 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
+  Machine.go
 
-const whileProving = (target: Target, state: State, event: Event): Machine.Step<State, Command> => {
+const whileProving = (target: Target, state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "Proved":
       return go(State.Sending(), Command.Send({ target, proof: event.proof }))
@@ -56,7 +57,7 @@ const whileProving = (target: Target, state: State, event: Event): Machine.Step<
   }
 }
 
-const whileSending = (state: State, event: Event): Machine.Step<State, Command> => {
+const whileSending = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "Sent": {
       const countdown = Countdown.begin(event.expirationTime, event.now)
@@ -69,12 +70,12 @@ const whileSending = (state: State, event: Event): Machine.Step<State, Command> 
   }
 }
 
-const counted = (before: Countdown.Countdown, now: number): Machine.Step<State, Command> => {
+const counted = (before: Countdown.Countdown, now: number): Machine.Transition<State, Command> => {
   const countdown = Countdown.at(before, now)
   return countdown.seconds === 0 ? go(State.Idle()) : go(State.Counting({ countdown }), Command.Tick())
 }
 
-const whileIdle = (state: State, event: Event): Machine.Step<State, Command> => {
+const whileIdle = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "FetchPressed":
       return go(State.Proving({ target: event.target }), Command.VerifyHuman())
@@ -86,7 +87,7 @@ const whileIdle = (state: State, event: Event): Machine.Step<State, Command> => 
 }
 
 // Spec §2 "Register screen" defines these transitions.
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (state._tag) {
     case "Idle":
       return whileIdle(state, event)
@@ -104,5 +105,5 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Idle(),
   start: [Command.Resume()],
-  step,
+  transition,
 }

@@ -39,10 +39,10 @@ export type Command = Data.TaggedEnum<{
 export const Command = Data.taggedEnum<Command>()
 
 type Of<Tag extends State["_tag"]> = Data.TaggedEnum.Value<State, Tag>
-type Step = Machine.Step<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+type Transition = Machine.Transition<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
 
-const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Step => {
+const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Transition => {
   switch (event._tag) {
     case "Pressed": {
       const { provider, captcha } = event
@@ -59,7 +59,7 @@ const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Step => 
   }
 }
 
-const whileRequesting = (state: Of<"Requesting">, event: Event): Step => {
+const whileRequesting = (state: Of<"Requesting">, event: Event): Transition => {
   const { provider, attempts } = state
   if (event._tag === "Cancelled") return go(State.Idle({ attempts }))
   if (!("attempt" in event) || event.attempt !== attempts) return go(state)
@@ -77,7 +77,7 @@ const whileRequesting = (state: Of<"Requesting">, event: Event): Step => {
   }
 }
 
-const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Step => {
+const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Transition => {
   switch (event._tag) {
     case "Refused": {
       const say = Command.Say({ message: event.message })
@@ -92,7 +92,7 @@ const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Step => {
 }
 
 // Spec §2 "Login screen" and §5 "Visibility" define these transitions.
-const step = (state: State, event: Event): Step => {
+const transition = (state: State, event: Event): Transition => {
   switch (state._tag) {
     case "Idle":
     case "Requesting":
@@ -107,5 +107,5 @@ const step = (state: State, event: Event): Step => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Idle({ attempts: 0 }),
   start: [],
-  step,
+  transition,
 }

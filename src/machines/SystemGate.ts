@@ -40,16 +40,16 @@ const byStatus = (status: SystemStatus.SystemStatus, requesting: boolean, askedA
     ? State.Open({ status, requesting, askedAt })
     : State.Closed({ status, requesting, askedAt })
 
-const settled = (state: State): Machine.Step<State, Command> =>
+const settled = (state: State): Machine.Transition<State, Command> =>
   state._tag === "Open" ? Machine.go(state) : Machine.go(state, Command.CheckLater())
 
-const asked = (state: State): Machine.Step<State, Command> =>
+const asked = (state: State): Machine.Transition<State, Command> =>
   state.requesting ? Machine.go(state) : Machine.go({ ...state, requesting: true }, Command.Fetch())
 
 const isStale = (state: State, at: number): boolean =>
   at - state.askedAt >= Duration.toMillis(timings.statusStale)
 
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "CacheRead":
       return asked(
@@ -78,5 +78,5 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Unknown({ requesting: false, askedAt: 0 }),
   start: [Command.ReadCache()],
-  step,
+  transition,
 }

@@ -30,15 +30,15 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-type Step = Machine.Step<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+type Transition = Machine.Transition<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
 
-const load = (attempt: number): Step => go(State.Loading({ attempt }), Command.AwaitIframe({ attempt }))
+const load = (attempt: number): Transition => go(State.Loading({ attempt }), Command.AwaitIframe({ attempt }))
 
 const ofAttempt = (
   state: Exclude<State, { readonly _tag: "Waiting" }>,
   event: Exclude<Event, { readonly _tag: "Waited" | "RetryPressed" }>,
-): Step => {
+): Transition => {
   const { attempt } = state
   switch (event._tag) {
     case "IframeLoaded":
@@ -55,7 +55,7 @@ const ofAttempt = (
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Waiting(),
   start: [Command.AwaitStart()],
-  step: (state, event) => {
+  transition: (state, event) => {
     switch (event._tag) {
       case "Waited":
         return state._tag === "Waiting" ? load(1) : go(state)

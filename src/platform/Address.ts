@@ -2,10 +2,10 @@ import { Context, Effect, Layer } from "effect"
 
 import { takeHiddenToken, without } from "./addressToken.ts"
 import { makeListeners } from "./listeners.ts"
-import type { Entries, LayerEntries, withLayers } from "./overlayHistory.ts"
+import type { Entries, OverlayHistory, withOverlays } from "./overlayHistory.ts"
 
-/** `return` means `returnTo`; `step` means back or forward navigation. */
-export type Arrival = "start" | "push" | "replace" | "return" | "step"
+/** `return` means `returnTo`; `traverse` means back or forward navigation. */
+export type Arrival = "start" | "push" | "replace" | "return" | "traverse"
 
 export interface Place {
   readonly path: string
@@ -32,15 +32,15 @@ export class Address extends Context.Service<
     /** Goes back if the app created the current entry; otherwise replaces it with `page`. */
     readonly leaveView: (page: string) => Effect.Effect<void>
     /** Adds an entry with the same address, for a game over the page. */
-    readonly addStep: Effect.Effect<void>
+    readonly pushEntry: Effect.Effect<void>
     /** Goes back over that entry and over the entries that the game's iframe has added. */
-    readonly takeStep: Effect.Effect<void>
+    readonly removeEntry: Effect.Effect<void>
     readonly isReturn: Effect.Effect<boolean>
     /** Returns the same object until the address changes. */
     readonly place: () => Place
     readonly watch: (listener: () => void) => () => void
     /** From now on each overlay gets a history entry. Returns the function that adds the entry. */
-    readonly addLayers: (to: typeof withLayers) => LayerEntries["openLayer"]
+    readonly addOverlays: (to: typeof withOverlays) => OverlayHistory["openOverlay"]
     /** Disables the browser's scrolling on history navigation. Returns a function that enables it again. */
     readonly holdScroll: () => () => void
     readonly leaveFor: (url: string, inPlace?: boolean) => Effect.Effect<void>
@@ -56,16 +56,16 @@ const browserEntries = (): Entries => ({
   state: () => history.state,
   push: (url, state) => history.pushState(state, "", url),
   replace: (url, state) => history.replaceState(state, "", url),
-  go: (steps) => history.go(steps),
+  go: (distance) => history.go(distance),
   isNative: true,
-  isAppAt: (steps) => {
+  isAppAt: (distance) => {
     const { navigation } = window
     if (typeof navigation !== "object") return false
     // The same origin also contains files, which are no pages of the app.
-    const url = navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps]?.url
+    const url = navigation.entries()[(navigation.currentEntry?.index ?? 0) - distance]?.url
     return typeof url === "string" && /^\/(m\/.*|m?)$/.test(new URL(url).pathname)
   },
-  onStep: (listener) =>
+  onPopState: (listener) =>
     window.addEventListener("popstate", (event) =>
       listener("hasUAVisualTransition" in event && event.hasUAVisualTransition === true),
     ),
@@ -86,26 +86,26 @@ const split = (url: string): Pick<Place, "path" | "search"> => {
   return query < 0 ? { path: whole, search: "" } : { path: whole.slice(0, query), search: whole.slice(query) }
 }
 
-const layerable = (history: Entries, stepped: (isAnimated: boolean) => void) => {
-  let layered: LayerEntries | undefined
+const overlayable = (history: Entries, onNavigated: (isAnimated: boolean) => void) => {
+  let overlays: OverlayHistory | undefined
   let leave = () => {}
-  history.onStep((isAnimated) => {
-    if (layered === undefined) stepped(isAnimated)
+  history.onPopState((isAnimated) => {
+    if (overlays === undefined) onNavigated(isAnimated)
   })
   return {
-    now: (): Entries => layered ?? history,
-    addLayers: (to: typeof withLayers) => {
-      if (layered === undefined) {
-        layered = to(history)
-        layered.onStep(stepped)
+    now: (): Entries => overlays ?? history,
+    addOverlays: (to: typeof withOverlays) => {
+      if (overlays === undefined) {
+        overlays = to(history)
+        overlays.onPopState(onNavigated)
       }
-      return layered.openLayer
+      return overlays.openOverlay
     },
-    pushStep: (path: string) => {
-      if (layered === undefined) history.push(path, mark)
-      leave = layered?.pushStep(path, mark) ?? (() => history.go(-1))
+    pushEntry: (path: string) => {
+      if (overlays === undefined) history.push(path, mark)
+      leave = overlays?.pushEntry(path, mark) ?? (() => history.go(-1))
     },
-    leaveStep: () => leave(),
+    removeEntry: () => leave(),
   }
 }
 
@@ -114,8 +114,8 @@ const leaving = (
   isOwn: () => boolean,
   replace: (path: string, arrival: Arrival) => Effect.Effect<void>,
 ): Pick<Address["Service"], "back" | "leaveView"> => {
-  const leave = (byStep: boolean, to: string) =>
-    byStep ? Effect.sync(() => now().go(-1)) : replace(to, "replace")
+  const leave = (goesBack: boolean, to: string) =>
+    goesBack ? Effect.sync(() => now().go(-1)) : replace(to, "replace")
   return {
     back: (parent) => Effect.suspend(() => leave(isOwn() || now().isAppAt(1), parent)),
     leaveView: (page) => Effect.suspend(() => leave(isOwn(), page)),
@@ -123,7 +123,7 @@ const leaving = (
 }
 
 export const make = (history: Entries): Address["Service"] => {
-  const all = layerable(history, (isAnimated) => come("step", isAnimated))
+  const all = overlayable(history, (isAnimated) => come("traverse", isAnimated))
   const listeners = makeListeners()
   const read = (arrival: Arrival, isAnimated = false): Place => ({
     ...split(all.now().url()),
@@ -152,15 +152,15 @@ export const make = (history: Entries): Address["Service"] => {
     replace: (path) => replace(path, "replace"),
     returnTo: (path) => replace(path, "return"),
     ...leaving(all.now, () => place.isOwn, replace),
-    addStep: Effect.sync(() => {
-      all.pushStep(place.path + place.search)
+    pushEntry: Effect.sync(() => {
+      all.pushEntry(place.path + place.search)
       come("push")
     }),
-    takeStep: Effect.sync(all.leaveStep),
+    removeEntry: Effect.sync(all.removeEntry),
     isReturn: Effect.sync(() => place.arrival !== "push" && place.arrival !== "replace"),
     place: () => place,
     watch: listeners.watch,
-    addLayers: all.addLayers,
+    addOverlays: all.addOverlays,
     holdScroll: () => {
       all.now().setScrolling("manual")
       return () => all.now().setScrolling("auto")

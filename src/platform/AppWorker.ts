@@ -3,7 +3,7 @@ import { Context, Effect, Fiber, Layer, Option } from "effect"
 import { timings } from "#config/timings.ts"
 
 import { reload, site } from "./Address.ts"
-import { watchMissingCode } from "./preloadImport.ts"
+import { watchMissingChunks } from "./preloadImport.ts"
 
 /** `cached`: the app's files are available offline. `waiting`: a newer version is installed and waits. */
 export type WorkerEvent = "cached" | "waiting"
@@ -22,7 +22,7 @@ export class AppWorker extends Context.Service<
 >()("h5/platform/AppWorker") {
   static readonly layer = Layer.sync(AppWorker, () => ({
     register: (url, listener) => Effect.scoped(Effect.andThen(register(url, listener), Effect.never)),
-    watchMissing: watchMissingCode,
+    watchMissing: watchMissingChunks,
     look: Effect.promise(look),
     served: Effect.promise(served),
     isRunning,

@@ -16,7 +16,9 @@ export class ServiceLinks extends Context.Service<
   static readonly layer = Layer.succeed(ServiceLinks)({
     // Most visits need no DES, so the library loads on first use.
     open: ({ path }) =>
-      Effect.tryPromise(() => import("./decryptServicePath.ts").then(({ openLink }) => openLink(path))).pipe(
+      Effect.tryPromise(() =>
+        import("./decryptServicePath.ts").then(({ decryptServicePath }) => decryptServicePath(path)),
+      ).pipe(
         Effect.map((url) => (Url.isSafe(url) || /^tel:[+\d][\d\s-]*$/.test(url) ? url : "")),
         Effect.catch((error) =>
           Effect.as(Effect.logWarning("A service link did not open", String(error)), ""),

@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
 import { local } from "./storageItems.ts"
-import type { Slot } from "./Storage.ts"
+import type { StorageItem } from "./Storage.ts"
 
-export const appSlots = {
+export const appStorageItems = {
   /** Epoch milliseconds; 0 for never. */
   installDismissedAt: local("INSTALL_WAVED_OFF", Schema.FiniteFromString, 0),
   /**
@@ -15,11 +15,11 @@ export const appSlots = {
     area: "session",
     codec: Schema.String,
     fallback: "",
-  } satisfies Slot<string>,
+  } satisfies StorageItem<string>,
   renewedFor: {
     key: "RENEWED_FOR",
     area: "session",
     codec: Schema.String,
     fallback: "",
-  } satisfies Slot<string>,
+  } satisfies StorageItem<string>,
 } as const

@@ -4,11 +4,16 @@ import { StoredReceipts } from "#domain/cashier/StoredReceipt.ts"
 import type { Entries } from "#domain/cashier/storedEntries.ts"
 import { StoredMoves } from "#domain/cashier/StoredMoves.ts"
 
-import { local, movesKey, receiptsKey } from "./storageItems.ts"
-import { type Slot, tabMovesKey } from "./Storage.ts"
+import { local, unsettledMovesKey, receiptsKey } from "./storageItems.ts"
+import { type StorageItem, tabUnsettledMovesKey } from "./Storage.ts"
 
-export const cashierSlots = {
-  unsettledMoves: local(movesKey, StoredMoves, []),
-  tabMoves: { key: tabMovesKey, area: "session", codec: StoredMoves, fallback: [] } satisfies Slot<Entries>,
+export const cashierStorageItems = {
+  unsettledMoves: local(unsettledMovesKey, StoredMoves, []),
+  tabUnsettledMoves: {
+    key: tabUnsettledMovesKey,
+    area: "session",
+    codec: StoredMoves,
+    fallback: [],
+  } satisfies StorageItem<Entries>,
   receipts: local(receiptsKey, Schema.fromJsonString(StoredReceipts), []),
 } as const

@@ -4,6 +4,6 @@ import { FormDrafts } from "#domain/FormDraft.ts"
 
 import { draftsKey, local } from "./storageItems.ts"
 
-export const formSlots = {
+export const formStorageItems = {
   drafts: local(draftsKey, Schema.fromJsonString(FormDrafts), []),
 } as const

@@ -6,62 +6,63 @@ export interface Entries {
   readonly state: () => unknown
   readonly push: (url: string, state: unknown) => void
   readonly replace: (url: string, state: unknown) => void
-  readonly go: (steps: number) => void
-  /** Whether the entry this many steps back belongs to the app. False without the Navigation API. */
-  readonly isAppAt: (steps: number) => boolean
+  readonly go: (distance: number) => void
+  /** Whether the entry this many entries back belongs to the app. False without the Navigation API. */
+  readonly isAppAt: (distance: number) => boolean
   /** Whether this is the browser's history, to which iframes add entries. */
   readonly isNative?: boolean
-  readonly onStep: (listener: (isAnimated: boolean) => void) => void
+  readonly onPopState: (listener: (isAnimated: boolean) => void) => void
   readonly leaveFor: (url: string, inPlace: boolean) => void
   readonly setScrolling: (by: ScrollRestoration) => void
   /** Returns the session token that boot has removed from the address, once. */
   readonly takeHiddenToken?: () => string
 }
 
-export interface LayerEntries extends Entries {
+export interface OverlayHistory extends Entries {
   /** Returns a function that goes back over this entry and over the entries that iframes have added since. */
-  readonly pushStep: (url: string, state: unknown) => () => void
+  readonly pushEntry: (url: string, state: unknown) => () => void
   /**
    * Adds an entry for an opened overlay. Going back calls `close`; the returned function removes the entry.
    */
-  readonly openLayer: (close: () => void) => () => void
+  readonly openOverlay: (close: () => void) => () => void
 }
 
 // An overlay's history entry contains the state of its page and the number of open overlays.
-interface LayerState {
+interface OverlayState {
+  // Open pages keep the field of earlier versions.
   readonly layers: number
 }
 
-const isLayer = (state: unknown): state is LayerState =>
+const hasOverlays = (state: unknown): state is OverlayState =>
   typeof state === "object" && state !== null && "layers" in state
 
-const layersIn = (state: unknown): number => (isLayer(state) ? state.layers : 0)
+const overlaysIn = (state: unknown): number => (hasOverlays(state) ? state.layers : 0)
 
-const withoutLayers = (state: unknown): unknown => {
-  if (!isLayer(state)) return state
+const withoutOverlays = (state: unknown): unknown => {
+  if (!hasOverlays(state)) return state
   const { layers: _, ...rest } = state
   return rest
 }
 
 interface Progress {
-  layers: ReadonlyArray<() => void>
+  overlays: ReadonlyArray<() => void>
   // The overlays that were open when the player left the app. A download does not unload their page.
   left: ReadonlyArray<() => void>
   waiting: ReadonlyArray<() => void>
   // The page's entry after all waiting navigation.
   coming: { readonly url: string; readonly state: unknown } | undefined
   leaving: ReturnType<typeof setTimeout> | undefined
-  last: { readonly url: string; readonly layers: number }
+  last: { readonly url: string; readonly overlays: number }
   scrolling: ScrollRestoration
 }
 
 const begin = (entries: Entries): Progress => ({
-  layers: [],
+  overlays: [],
   left: [],
   waiting: [],
   coming: undefined,
   leaving: undefined,
-  last: { url: entries.url(), layers: layersIn(entries.state()) },
+  last: { url: entries.url(), overlays: overlaysIn(entries.state()) },
   scrolling: "auto",
 })
 
@@ -70,14 +71,14 @@ const soon = (run: () => void) => void Promise.resolve().then(run)
 const settling = (entries: Entries, now: Progress) => {
   const settle = (): void => {
     if (now.leaving !== undefined) return
-    const excess = layersIn(entries.state()) - (now.waiting.length > 0 ? 0 : now.layers.length)
+    const excess = overlaysIn(entries.state()) - (now.waiting.length > 0 ? 0 : now.overlays.length)
     if (excess > 0) {
       // No event follows if the browser drops the navigation or has no entry below.
       now.leaving = setTimeout(() => {
         now.leaving = undefined
-        entries.replace(entries.url(), withoutLayers(entries.state()))
+        entries.replace(entries.url(), withoutOverlays(entries.state()))
         settle()
-      }, millis(timings.historyStep))
+      }, millis(timings.historyNavigation))
       entries.go(-excess)
       return
     }
@@ -85,12 +86,12 @@ const settling = (entries: Entries, now: Progress) => {
     now.waiting = []
     now.coming = undefined
     due.forEach((run) => run())
-    for (let next = layersIn(entries.state()) + 1; next <= now.layers.length; next++) {
+    for (let next = overlaysIn(entries.state()) + 1; next <= now.overlays.length; next++) {
       // Going back to the page keeps its scroll position, which may have changed under the overlay.
       entries.setScrolling("manual")
       entries.push(entries.url(), { ...Object(entries.state()), layers: next })
     }
-    now.last = { url: entries.url(), layers: layersIn(entries.state()) }
+    now.last = { url: entries.url(), overlays: overlaysIn(entries.state()) }
   }
   return settle
 }
@@ -101,20 +102,20 @@ const follow = (
   settle: () => void,
   listener: (isAnimated: boolean) => void,
 ) =>
-  entries.onStep((isAnimated) => {
+  entries.onPopState((isAnimated) => {
     const isOwn = now.leaving !== undefined
     clearTimeout(now.leaving)
     now.leaving = undefined
     const { last } = now
-    now.last = { url: entries.url(), layers: layersIn(entries.state()) }
-    if (now.last.url !== last.url || now.last.layers + last.layers === 0) {
-      forgetLayers(now)
+    now.last = { url: entries.url(), overlays: overlaysIn(entries.state()) }
+    if (now.last.url !== last.url || now.last.overlays + last.overlays === 0) {
+      forgetOverlays(now)
       listener(isAnimated)
     } else if (!isOwn) {
-      const closed = now.layers.slice(now.last.layers)
+      const closed = now.overlays.slice(now.last.overlays)
       closed.reverse().forEach((close) => close())
     }
-    if (now.last.layers === 0) entries.setScrolling(now.scrolling)
+    if (now.last.overlays === 0) entries.setScrolling(now.scrolling)
     if (isOwn) settle()
     else soon(settle)
   })
@@ -133,44 +134,44 @@ const anchor = (): (() => void) | undefined => {
   }
 }
 
-const forgetLayers = (now: Progress) => {
-  now.layers = []
+const forgetOverlays = (now: Progress) => {
+  now.overlays = []
   now.left = []
 }
 
 const setAside = (now: Progress) => {
-  now.left = [...now.left, ...now.layers]
-  now.layers = []
+  now.left = [...now.left, ...now.overlays]
+  now.overlays = []
 }
 
-const removeLayer = (now: Progress, close: () => void) => {
-  now.layers = now.layers.filter((each) => each !== close)
+const removeOverlay = (now: Progress, close: () => void) => {
+  now.overlays = now.overlays.filter((each) => each !== close)
   now.left = now.left.filter((each) => each !== close)
 }
 
 // Runs only after a download: a page that has unloaded runs no timer.
 const restoreLater = (now: Progress, settle: () => void) =>
   setTimeout(() => {
-    now.layers = [...now.left, ...now.layers]
+    now.overlays = [...now.left, ...now.overlays]
     now.left = []
     settle()
   }, millis(timings.downloadStart))
 
 const pathOf = (url: string) => url.split(/[?#]/)[0]
 
-export const withLayers = (entries: Entries): LayerEntries => {
+export const withOverlays = (entries: Entries): OverlayHistory => {
   const now = begin(entries)
   const settle = settling(entries, now)
   // Only an asynchronous back navigation removes an entry, so other navigation waits.
-  const run = (act: () => void) => {
-    now.waiting = [...now.waiting, act]
+  const run = (action: () => void) => {
+    now.waiting = [...now.waiting, action]
     settle()
   }
   const url = () => now.coming?.url ?? entries.url()
-  const state = () => (now.coming === undefined ? withoutLayers(entries.state()) : now.coming.state)
+  const state = () => (now.coming === undefined ? withoutOverlays(entries.state()) : now.coming.state)
   const arrive = (how: "push" | "replace") => (to: string, given: unknown) => {
     // The chunk of another page may load late, so its overlays close here.
-    if (pathOf(to) !== pathOf(url())) forgetLayers(now)
+    if (pathOf(to) !== pathOf(url())) forgetOverlays(now)
     now.coming = { url: to, state: given }
     run(() => entries[how](to, given))
   }
@@ -181,7 +182,7 @@ export const withLayers = (entries: Entries): LayerEntries => {
     state,
     push: arrive("push"),
     replace: arrive("replace"),
-    pushStep: (to, given) => {
+    pushEntry: (to, given) => {
       let leave = () => entries.go(-1)
       now.coming = { url: to, state: given }
       run(() => {
@@ -190,10 +191,10 @@ export const withLayers = (entries: Entries): LayerEntries => {
       })
       return () => run(() => leave())
     },
-    isAppAt: (steps) => entries.isAppAt(steps + layersIn(entries.state())),
-    go: (steps) => {
-      forgetLayers(now)
-      run(() => entries.go(steps))
+    isAppAt: (distance) => entries.isAppAt(distance + overlaysIn(entries.state())),
+    go: (distance) => {
+      forgetOverlays(now)
+      run(() => entries.go(distance))
     },
     leaveFor: (to, inPlace) => {
       // A later back navigation would cancel this navigation, so the overlays' entries are removed first.
@@ -203,16 +204,16 @@ export const withLayers = (entries: Entries): LayerEntries => {
         restoreLater(now, settle)
       })
     },
-    onStep: (listener) => follow(entries, now, settle, listener),
+    onPopState: (listener) => follow(entries, now, settle, listener),
     setScrolling: (by) => {
       now.scrolling = by
-      if (now.last.layers === 0) entries.setScrolling(by)
+      if (now.last.overlays === 0) entries.setScrolling(by)
     },
-    openLayer: (close) => {
-      now.layers = [...now.layers, close]
+    openOverlay: (close) => {
+      now.overlays = [...now.overlays, close]
       settle()
       return () => {
-        removeLayer(now, close)
+        removeOverlay(now, close)
         soon(settle)
       }
     },

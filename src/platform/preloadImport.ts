@@ -18,7 +18,7 @@ export const savesData = (): boolean => {
 
 const silent = new WeakSet<object>()
 
-export const watchMissingCode = (listener: () => void): (() => void) => {
+export const watchMissingChunks = (listener: () => void): (() => void) => {
   const pending = new Set<number>()
   const note = ({ payload }: VitePreloadErrorEvent) => {
     // Vite dispatches the event before the import rejects, so `silent` is complete only in the next task.
@@ -35,7 +35,7 @@ export const watchMissingCode = (listener: () => void): (() => void) => {
   }
 }
 
-/** Preloads code. A failure stays silent: the use imports the code again and shows its own failure. */
+/** Preloads a chunk. A failure stays silent: the use imports the chunk again and shows its own failure. */
 export const importAhead = async (load: () => Promise<unknown>): Promise<void> => {
   await load().catch((error: unknown) => {
     if (error instanceof Error) silent.add(error)

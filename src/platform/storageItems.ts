@@ -6,12 +6,12 @@ import { Session } from "#domain/Session.ts"
 import { CachedStatus } from "#domain/frame/SystemStatus.ts"
 import { Whitelabel } from "#domain/Whitelabel.ts"
 
-import type { Slot } from "./Storage.ts"
+import type { StorageItem } from "./Storage.ts"
 
 export const json = <A, E>(value: Schema.Codec<A, E>): Schema.Codec<A | null, string> =>
   Schema.fromJsonString(Schema.NullOr(value))
 
-export const local = <A>(key: string, codec: Schema.Codec<A, string>, fallback: A): Slot<A> => ({
+export const local = <A>(key: string, codec: Schema.Codec<A, string>, fallback: A): StorageItem<A> => ({
   key,
   area: "local",
   codec,
@@ -20,14 +20,14 @@ export const local = <A>(key: string, codec: Schema.Codec<A, string>, fallback: 
 
 export const receiptsKey = "DEPOSIT_RECEIPTS"
 
-export const movesKey = "UNSETTLED_MOVES"
+export const unsettledMovesKey = "UNSETTLED_MOVES"
 
 export const searchesKey = "GAME_SEARCHES"
 
 export const draftsKey = "FORM_DRAFTS"
 
 /** The spec and open point 63 define the keys. */
-export const slots = {
+export const storageItems = {
   theme: local("theme", Schema.Literals(themes), defaultTheme),
   language: local<Language>("language", Schema.Literals(languages), defaultLanguage),
   session: local("MC_SESSION_INFO", json(Session), null),
@@ -52,12 +52,22 @@ export const slots = {
   winners: local("HOME_WINNERS", Schema.String, ""),
   words: local("SHELL_WORDS", Schema.String, ""),
   /** The account whose data the tab's storage contains. */
-  tabOwner: { key: "TAB_OWNER", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
-  trialName: { key: "trialName", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
+  tabOwner: {
+    key: "TAB_OWNER",
+    area: "session",
+    codec: Schema.String,
+    fallback: "",
+  } satisfies StorageItem<string>,
+  trialName: {
+    key: "trialName",
+    area: "session",
+    codec: Schema.String,
+    fallback: "",
+  } satisfies StorageItem<string>,
   returnPage: {
     key: "WANTED_PAGE",
     area: "session",
     codec: Schema.String,
     fallback: "",
-  } satisfies Slot<string>,
+  } satisfies StorageItem<string>,
 } as const

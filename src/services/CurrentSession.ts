@@ -6,7 +6,7 @@ import { accountOf, type Session } from "#domain/Session.ts"
 import { CurrentCaller } from "#gateway/Caller.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { makeListeners } from "#platform/listeners.ts"
 
@@ -63,9 +63,13 @@ export class CurrentSession extends Context.Service<
       const listeners = makeListeners<SessionChange>()
       const tell = (change: SessionChange) => Effect.sync(() => listeners.notify(change))
 
-      const site = Merchant.resolve(yield* storage.get(slots.testMerchant), host, yield* CurrentDeployment)
-      yield* storage.set(slots.merchant, site)
-      const get = Effect.map(storage.get(slots.session), Option.fromNullishOr)
+      const site = Merchant.resolve(
+        yield* storage.get(storageItems.testMerchant),
+        host,
+        yield* CurrentDeployment,
+      )
+      yield* storage.set(storageItems.merchant, site)
+      const get = Effect.map(storage.get(storageItems.session), Option.fromNullishOr)
 
       const held = makeHeld()
       const trial = makeTrial(storage)
@@ -78,7 +82,7 @@ export class CurrentSession extends Context.Service<
         yield* Option.isSome(session) ? tab.own(session) : empty
         yield* tell("elsewhere")
       })
-      const stop = storage.watch(slots.session, () => Effect.runSync(elsewhere))
+      const stop = storage.watch(storageItems.session, () => Effect.runSync(elsewhere))
       yield* Effect.addFinalizer(() => Effect.sync(stop))
 
       return CurrentSession.of({
@@ -98,7 +102,7 @@ export class CurrentSession extends Context.Service<
   )
 }
 
-interface Parts {
+interface Dependencies {
   readonly storage: Storage["Service"]
   readonly get: Effect.Effect<Option.Option<Session>>
   readonly tab: ReturnType<typeof makeTab>
@@ -108,8 +112,8 @@ interface Parts {
   readonly trial: ReturnType<typeof makeTrial>
 }
 
-const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
-  const forget = Effect.all([storage.remove(slots.session), storage.remove(slots.token), empty])
+const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies) => {
+  const forget = Effect.all([storage.remove(storageItems.session), storage.remove(storageItems.token), empty])
   const drop = Effect.tap(get, forget)
   return {
     start: (session: Session, password = "") =>
@@ -117,8 +121,8 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
         tab.own(Option.some(session)),
         held.hold(session, password),
         trial.drop,
-        storage.set(slots.session, session),
-        storage.set(slots.token, session.token),
+        storage.set(storageItems.session, session),
+        storage.set(storageItems.token, session.token),
         tell("started"),
       ]),
     passwordChanged: held.drop.pipe(
@@ -126,15 +130,16 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
       Effect.flatMap(
         Option.match({
           onNone: () => Effect.void,
-          onSome: (session) => storage.set(slots.session, { ...session, firstTimeLogin: false }),
+          onSome: (session) => storage.set(storageItems.session, { ...session, firstTimeLogin: false }),
         }),
       ),
       Effect.andThen(tell("renewed")),
     ),
     drop,
-    leave: Effect.all([storage.set(slots.autoLogin, "0"), storage.remove(slots.remembered)]).pipe(
-      Effect.andThen(drop),
-    ),
+    leave: Effect.all([
+      storage.set(storageItems.autoLogin, "0"),
+      storage.remove(storageItems.remembered),
+    ]).pipe(Effect.andThen(drop)),
     left: Effect.flatMap(get, (begun) =>
       Option.isSome(begun) ? Effect.void : Effect.andThen(empty, tell("left")),
     ),
@@ -152,9 +157,9 @@ const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => 
   own: Effect.fnUntraced(function* (session: Option.Option<Session>) {
     if (Option.isNone(session)) return
     const account = accountOf(session.value)
-    const owner = yield* storage.get(slots.tabOwner)
+    const owner = yield* storage.get(storageItems.tabOwner)
     if (owner !== "" && owner !== account) yield* empty
-    yield* storage.set(slots.tabOwner, account)
+    yield* storage.set(storageItems.tabOwner, account)
   }),
 })
 
@@ -183,7 +188,7 @@ const makeTrial = (storage: Storage["Service"]) => {
     })
   return {
     keep: (account: TrialAccount) =>
-      Effect.andThen(set(account), storage.set(slots.trialName, account.userName)),
+      Effect.andThen(set(account), storage.set(storageItems.trialName, account.userName)),
     drop: set(undefined),
     get: Effect.sync(() => Option.fromNullishOr(stored)),
   }
@@ -201,12 +206,12 @@ export const layerCaller = Layer.effect(
         const session = acting === "" ? Option.none<Session>() : yield* current.get
         const account = Option.match(session, { onNone: () => "", onSome: accountOf })
         if (acting !== undefined && acting !== account) return yield* Effect.fail(notSent)
-        const whitelabel = yield* storage.get(slots.whitelabel)
+        const whitelabel = yield* storage.get(storageItems.whitelabel)
         const { isStandalone } = yield* device.platform
         return {
           token: Option.match(session, { onNone: () => "", onSome: ({ token }) => token }),
           merchant: acting === "" ? current.siteMerchant : yield* current.merchant,
-          language: yield* storage.get(slots.language),
+          language: yield* storage.get(storageItems.language),
           isStandalone,
           loginKey: whitelabel?.loginKey ?? "",
         }

@@ -4,7 +4,7 @@ import type { Whitelabel } from "#domain/Whitelabel.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { Backend } from "./Backend.ts"
@@ -25,10 +25,10 @@ export class Whitelabels extends Context.Service<
       const backend = yield* Backend
       const storage = yield* Storage
       const device = yield* Device
-      const cached = Effect.map(storage.get(slots.whitelabel), Option.fromNullishOr)
+      const cached = Effect.map(storage.get(storageItems.whitelabel), Option.fromNullishOr)
       const refresh = backend
         .read(whitelabel, {})
-        .pipe(Effect.tap((response) => storage.set(slots.whitelabel, response)))
+        .pipe(Effect.tap((response) => storage.set(storageItems.whitelabel, response)))
       const untilKeyKnown = Effect.flatMap(cached, (known) =>
         Option.isNone(known) ? Effect.asVoid(whenOnline(device, whitelabel)(refresh)) : Effect.void,
       )

@@ -70,18 +70,18 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
 
 /** Shares one request between the callers of a key, and interrupts it when its last caller leaves. */
 export const coalesced = <A, E>() => {
-  const running = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; readers: number }>()
+  const running = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; callers: number }>()
   return Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E>) {
     const joined = running.get(key)
     if (joined !== undefined) yield* note("coalescing", "dropped")
     // Starts at once: a delayed request could meet another session than its key names.
-    const shared = joined ?? { fiber: yield* Effect.forkDetach(run, { startImmediately: true }), readers: 0 }
-    shared.readers += 1
+    const shared = joined ?? { fiber: yield* Effect.forkDetach(run, { startImmediately: true }), callers: 0 }
+    shared.callers += 1
     running.set(key, shared)
     return yield* Fiber.join(shared.fiber).pipe(
       Effect.onExit((exit) => {
-        shared.readers -= 1
-        const isLast = shared.readers === 0
+        shared.callers -= 1
+        const isLast = shared.callers === 0
         if (running.get(key) === shared && (isLast || !Exit.hasInterrupts(exit))) running.delete(key)
         return isLast && Exit.hasInterrupts(exit) ? Effect.asVoid(Fiber.interrupt(shared.fiber)) : Effect.void
       }),

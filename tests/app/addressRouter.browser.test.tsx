@@ -4,7 +4,7 @@ import { useLocation, useSearch } from "wouter"
 import { paths } from "#config/paths.ts"
 import { found } from "#tests/ui/render.tsx"
 
-import { draw } from "./drawPage.tsx"
+import { renderComponent } from "./renderPage.tsx"
 
 const Opener = ({ to }: { readonly to: string }) => {
   const [path, navigate] = useLocation()
@@ -20,7 +20,7 @@ it.each([
   [paths.bettingRecord, `${paths.bettingRecord}?period=month`],
   [paths.login, paths.register],
 ])("a router at %s renders the next address %s in the event that opens it", async (from, to) => {
-  const { screen } = await draw(<Opener to={to} />, { address: from })
+  const { screen } = await renderComponent(<Opener to={to} />, { address: from })
   const button = found(screen.getByRole("button").element())
   button.click()
   await Promise.resolve()

@@ -13,12 +13,12 @@ import type { PageName } from "#domain/frame/Pages.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { layerWorld } from "#tests/support/gatewayClient.ts"
 
-import { draw, drawPage } from "./drawPage.tsx"
+import { renderComponent, renderPage } from "./renderPage.tsx"
 
 interface Row {
   readonly page: PageName
   readonly path: string
-  /** The atoms that one part of the page reads. */
+  /** The atoms that one block of the page reads. */
   readonly broken: ReadonlyArray<Atom<unknown>>
   /** A text of another part. */
   readonly rest: string
@@ -39,11 +39,11 @@ const rows: ReadonlyArray<Row> = [
 ]
 
 it.each(rows)(
-  "a part of the page $page that fails to render is replaced until its button renders it again",
+  "a block of the page $page that fails to render is replaced until its button renders it again",
   async ({ page, path, broken, rest }) => {
     const world = await makeWorld({}, { seed: "parts" })
     const session = await world.signInAs("0")
-    const { screen, broken: failing } = await drawPage(page, {
+    const { screen, broken: failing } = await renderPage(page, {
       transport: layerWorld(world),
       address: path,
       broken,
@@ -65,7 +65,7 @@ it.each([
 ] as const)(
   "a render error of the %s leaves the page and the rest of the frame, and its button renders it again",
   async (_, atom, lost, kept) => {
-    const { screen, broken } = await draw(
+    const { screen, broken } = await renderComponent(
       <Frame page={Pages.at(paths.activity)}>
         <main>Content</main>
       </Frame>,

@@ -9,18 +9,18 @@ const Inbox = () => <p>Inbox is here</p>
 it("a preloaded lazy page renders at once, without its loader", async () => {
   const page = lazyPage(async () => Inbox)
   await page.preload()
-  const drawn: Array<string> = []
-  const Drawn = () => {
+  const texts: Array<string> = []
+  const Rendered = () => {
     const [{ Page }] = useState(() => ({ Page: page.component() }))
     return <Page />
   }
   const screen = await render(
-    <div ref={(place) => void drawn.push(place?.textContent ?? "")}>
+    <div ref={(place) => void texts.push(place?.textContent ?? "")}>
       <Suspense fallback="Loading">
-        <Drawn />
+        <Rendered />
       </Suspense>
     </div>,
   )
-  expect(drawn[0]).toBe("Inbox is here")
+  expect(texts[0]).toBe("Inbox is here")
   await expect.element(screen.getByText("Inbox is here")).toBeInTheDocument()
 })

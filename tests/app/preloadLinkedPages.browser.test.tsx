@@ -8,7 +8,7 @@ import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as Pages from "#domain/frame/Pages.ts"
-import { watchMissingCode } from "#platform/preloadImport.ts"
+import { watchMissingChunks } from "#platform/preloadImport.ts"
 import { PressButton } from "#ui/button/PressButton.tsx"
 
 const ahead = () => ({
@@ -34,7 +34,7 @@ const press = (place: Locator) =>
 const touches = (name: string) => press(link(name))
 
 describe("a press ahead of its tap", () => {
-  it("a pointer on a link or in it requests the code of its page, before the tap", async () => {
+  it("a pointer on a link or in it requests the chunk of its page, before the tap", async () => {
     const given = starts(preloadPressed)
     await render(
       <a href={`${paths.help}?open=1`}>
@@ -45,14 +45,14 @@ describe("a press ahead of its tap", () => {
     expect(names(given)).toEqual(["help"])
   })
 
-  it("a pointer on a button requests the code of the page that the button names", async () => {
+  it("a pointer on a button requests the chunk of the page that the button names", async () => {
     const given = starts(preloadPressed)
     await render(<PressButton leadsTo={`${paths.gameList}?gameType=OTHER`}>Other games</PressButton>)
     press(page.getByRole("button"))
     expect(names(given)).toEqual(["gameList"])
   })
 
-  it("a key that moves the focus to a link requests the code of its page", async () => {
+  it("a key that moves the focus to a link requests the chunk of its page", async () => {
     const given = starts(preloadPressed)
     await render(<a href={paths.help}>Help</a>)
     await userEvent.tab()
@@ -76,7 +76,7 @@ describe("a press ahead of its tap", () => {
     expect(names(given)).toEqual([])
   })
 
-  it("offline a press requests nothing, so that the code can still load later", async () => {
+  it("offline a press requests nothing, so that the chunk can still load later", async () => {
     const given = starts(preloadPressed)
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     onTestFinished(() => online.mockRestore())
@@ -85,12 +85,12 @@ describe("a press ahead of its tap", () => {
     expect(names(given)).toEqual([])
   })
 
-  it("a failed preload is silent, and a use that fails at the same time is reported as missing code", async () => {
+  it("a failed preload is silent, and a use that fails at the same time is reported as a missing chunk", async () => {
     const given = starts(preloadPressed)
     const onMissing = vi.fn<() => void>()
-    onTestFinished(watchMissingCode(onMissing))
+    onTestFinished(watchMissingChunks(onMissing))
     const fails = async () => {
-      const payload = new Error("The code did not load")
+      const payload = new Error("The chunk did not load")
       window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }))
       throw payload
     }
@@ -152,15 +152,15 @@ describe("links in view", () => {
     </>
   )
 
-  it("load the code of their pages, each once, also after one that failed", async () => {
+  it("load the chunks of their pages, each once, also after one that failed", async () => {
     await render(links)
     const given = preloads()
-    given.preload.mockRejectedValueOnce(new Error("The code did not load"))
+    given.preload.mockRejectedValueOnce(new Error("The chunk did not load"))
     expect(names(given)).toEqual([])
     await expectNames(given, ["help", "notice"])
   })
 
-  it("load the code of one page at a time", async () => {
+  it("load the chunk of one page at a time", async () => {
     await render(links)
     const given = preloads()
     let load = () => {}

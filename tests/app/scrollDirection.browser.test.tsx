@@ -41,7 +41,7 @@ describe("the direction of a scroll", () => {
     await expect.poll(direction).toBe("up")
     block.style.height = "900px"
     await expect.poll(() => window.scrollY).toBe(1200)
-    // The scroll event comes with the next frame.
+    // The scroll event comes with the next animation frame.
     await frame()
     await frame()
     expect(direction()).toBe("up")

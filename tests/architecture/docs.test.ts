@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { languages } from "#config/product.ts"
 import type { Failure } from "#domain/Failure.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 
 const read = (path: string): string => readFileSync(path, "utf8")
 
@@ -58,7 +58,7 @@ describe("documents", () => {
   })
 })
 
-const { session, token, remembered, autoLogin } = slots
+const { session, token, remembered, autoLogin } = storageItems
 const accounts = personas.filter(({ type }) => type !== null).map(({ account }) => account)
 
 /** The sections that rows require, with what each must contain. */

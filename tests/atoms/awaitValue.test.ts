@@ -48,7 +48,7 @@ const awaited = (query: QueryAtom<number>) => {
 }
 
 describe("the value of a query in a write atom", () => {
-  it("an awaited query that no reader has mounted is fetched", async () => {
+  it("an awaited query that no subscriber has mounted is fetched", async () => {
     const { query, state } = makeQuery()
     const seen = awaited(query)
     assert.deepStrictEqual(seen, [])
@@ -81,7 +81,7 @@ describe("the value of a query in a write atom", () => {
     assert.deepStrictEqual([first, second], [["none"], [2]])
   })
 
-  it("an awaited query that failed under a reader is requested again", async () => {
+  it("an awaited query that failed under a subscriber is requested again", async () => {
     const { query } = makeQuery(1)
     bench.mount(query)
     await bench.adjust("1 second")

@@ -11,7 +11,7 @@ import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { languageSettledAtom } from "#atoms/entry/login.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { bookingKindsAtom } from "#atoms/records/accountRecord.ts"
+import { transactionTypesAtom } from "#atoms/records/accountRecord.ts"
 import { timings } from "#config/timings.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { favouriteGames } from "#gateway/calls/games/gameLists.ts"
@@ -92,7 +92,7 @@ const debounces: ReadonlyArray<Debounce> = [
   refetch("[BC-04] the favourites of home", homeFavouritesAtom, favouriteGames.path, {
     parameter: "language",
   }),
-  refetch("[BC-04] the types of account records", bookingKindsAtom, txCodes.path),
+  refetch("[BC-04] the types of transactions", transactionTypesAtom, txCodes.path),
 ]
 
 const replies = {

@@ -4,7 +4,7 @@ import { followSessionAtom } from "#atoms/session.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { cashierSlots } from "#platform/cashierStorageItems.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
@@ -12,7 +12,7 @@ import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 const bank = depositBanks.find(({ method }) => method === "MANUAL")
 const form: Form = { method: "MANUAL", bank, amount: "500", promo: undefined, payer: "" }
 
-export const movesKey = cashierSlots.unsettledMoves.key
+export const unsettledMovesKey = cashierStorageItems.unsettledMoves.key
 export const done = { value: { reference: "D1" } } as const
 export const retry = { _tag: "RetryPressed" } as const
 export const submitted = (change: Partial<Form> = {}) =>
@@ -44,6 +44,6 @@ export const openDeposit = (
     tag: () => store.get(depositAtom)._tag,
     unsettled: () => store.get(unsettledMovesAtom),
     sent: () => bench.bodiesTo(depositManual.path),
-    stored: () => bench.areas.local.getItem(movesKey) ?? "[]",
+    stored: () => bench.areas.local.getItem(unsettledMovesKey) ?? "[]",
   }
 }

@@ -24,7 +24,7 @@ const pressed: Event = { _tag: "Pressed" }
 const counter: Machine<number, Event, Command> = {
   initial: 0,
   start: ["tick at once"],
-  step: (count, event) =>
+  transition: (count, event) =>
     event._tag === "Pressed" ? go(count, "tick later", "tick at once") : go(count + event.by),
 }
 
@@ -47,7 +47,7 @@ const open = async (owner: Owner = "page") => {
 }
 
 describe("a machine as an atom", () => {
-  it("a machine atom starts once for all its readers, when it is first mounted", async () => {
+  it("a machine atom starts once for all its subscribers, when it is first mounted", async () => {
     const { counterAtom } = await open()
     bench.mount(counterAtom)
     await bench.adjust(0)
@@ -66,7 +66,7 @@ describe("a machine as an atom", () => {
     assert.deepStrictEqual(seen, [2, 12])
   })
 
-  it("a machine atom resets and interrupts its commands when its last reader unmounts", async () => {
+  it("a machine atom resets and interrupts its commands when its last subscriber unmounts", async () => {
     const { counterAtom, state, leave } = await open()
     const leaveTwo = bench.mount(counterAtom)
     store.set(counterAtom, pressed)
@@ -80,7 +80,7 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 0)
   })
 
-  it("a machine atom starts again with the next reader", async () => {
+  it("a machine atom starts again with the next subscriber", async () => {
     const { counterAtom, leave } = await open()
     store.set(counterAtom, pressed)
     leave()
@@ -98,7 +98,7 @@ describe("a machine as an atom", () => {
   })
 
   it.each(["session", "app"] as const)(
-    "of the %s keeps its state and commands without readers",
+    "of the %s keeps its state and commands without subscribers",
     async (owner) => {
       const { counterAtom, state, leave } = await open(owner)
       store.set(counterAtom, pressed)

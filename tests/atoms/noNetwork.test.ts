@@ -30,7 +30,7 @@ const open = (script: Readonly<Record<string, ScriptedReply>>) => {
 const games = { source: "games", gameType: "RNG", vassalage: "", gameName: "", language: "EN" } as const
 
 describe("a network that is none although the device is online", () => {
-  it("a record and a game list that a captive portal failed load within 40 s of the network", async () => {
+  it("a paged list and a game list that a captive portal failed load within 40 s of the network", async () => {
     const { store, fake, adjust, wait, mount } = open({ [vendorBets.path]: portal, [gameList.path]: portal })
     mount(betsAtom, gameListAtom)
     store.set(betsAtom, { filter: betsFilter })

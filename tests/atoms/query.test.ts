@@ -76,7 +76,7 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen, ["loading", "1"])
   })
 
-  it("a query keeps the value of a fetch that completes without a reader, and the next reader refetches", async () => {
+  it("a query keeps the value of a fetch that completes without a subscriber, and the next subscriber refetches", async () => {
     const { query, state } = makeQuery()
     const { leave } = mount(query)
     await adjust(0)
@@ -88,7 +88,7 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen, ["1", "1 refreshing", "2"])
   })
 
-  it("a query fetches once for all its readers, and nothing when it is only read", async () => {
+  it("a query fetches once for all its subscribers, and nothing when it is only read", async () => {
     const { query, state } = makeQuery()
     store.get(query)
     await adjust("1 second")

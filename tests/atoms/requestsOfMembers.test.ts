@@ -12,7 +12,12 @@ import { announcementsAtoms } from "#atoms/messages/announcements.ts"
 import { promotionsAtom } from "#atoms/promo/promotions.ts"
 import { memberTasksAtom } from "#atoms/promo/tasks.ts"
 import { betDetailAtomOf, betsAtom, cancelPartAtom } from "#atoms/records/bets.ts"
-import { bookingKindsAtom, bookingsAtom, ordersAtom, profitLossAtomOf } from "#atoms/records/accountRecord.ts"
+import {
+  transactionTypesAtom,
+  transactionsAtom,
+  ordersAtom,
+  profitLossAtomOf,
+} from "#atoms/records/accountRecord.ts"
 import type { Part } from "#domain/account/MemberDetails.ts"
 import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { sessionOf } from "#tests/support/services.ts"
@@ -37,20 +42,24 @@ const announcementsOf = (types: string, token: string) =>
 const noFilter = { gameType: "", vassalage: "", status: "" }
 const gamesFilter = { gameType: "COCKFIGHT", vassalage: "DS88", gameName: "ace", language: "TH" } as const
 const game = { nodeId: "501", vassalage: "JDB" }
-const allBookings = { ...days, txCode: "BONUS", types: "", account: "neo" } as const
+const allTransactions = { ...days, txCode: "BONUS", types: "", account: "neo" } as const
 
 const member: ReadonlyArray<RequestRow> = [
   [
-    "[CA-30, RT-12] reads own bookings without the account filter",
-    (store) => store.set(bookingsAtom, { filter: allBookings }),
+    "[CA-30, RT-12] reads own transactions without the account filter",
+    (store) => store.set(transactionsAtom, { filter: allTransactions }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS`],
   ],
   [
-    "[CA-30] reads bookings of an agent's members with type A and account",
-    (store) => store.set(bookingsAtom, { filter: { ...allBookings, types: "A" } }),
+    "[CA-30] reads transactions of an agent's members with type A and account",
+    (store) => store.set(transactionsAtom, { filter: { ...allTransactions, types: "A" } }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS&types=A&account=neo`],
   ],
-  ["[CA-31] reads the kinds of bookings", reads(bookingKindsAtom), ["GET /wps/relay/GLS2_TxCodeList"]],
+  [
+    "[CA-31] reads the types of transactions",
+    reads(transactionTypesAtom),
+    ["GET /wps/relay/GLS2_TxCodeList"],
+  ],
   [
     "[CA-36] reads deposits with the gateway's spelling",
     (store) => store.set(ordersAtom, { filter: { ...days, report: "deposit" } }),

@@ -69,9 +69,9 @@ type App = ReturnType<typeof openOn>
 const step = 100
 
 /** Milliseconds from an event until a path gets its next request. */
-const untilNext = async ({ fake, adjust }: App, path: string, act = () => {}): Promise<number> => {
+const untilNext = async ({ fake, adjust }: App, path: string, startRequest = () => {}): Promise<number> => {
   const before = fake.requestsTo(path).length
-  act()
+  startRequest()
   let waited = 0
   for (; waited < 60_000 && fake.requestsTo(path).length === before; waited += step) await adjust(step)
   return waited
@@ -81,8 +81,8 @@ const recover = ({ fake }: App): void => {
   for (const [path, response] of Object.entries(good)) fake.respondWith(path, response)
 }
 
-/** What each of four phones measures; they differ in nothing but chance. */
-const onPhones = async (
+/** What each of four clients measures; they differ in nothing but chance. */
+const onClients = async (
   measure: (app: App) => Promise<number>,
   reply: ScriptedReply | undefined,
   script: BenchOptions["script"] = {},
@@ -101,7 +101,7 @@ const onPhones = async (
   return measured
 }
 
-/** That each phone has a moment of its own, between two times, and that these fill a third of the span. */
+/** That each client has a different moment, between two times, and that these fill a third of the span. */
 const expectSpread = (moments: ReadonlyArray<number>, [from, to]: readonly [number, number]): void => {
   const text = moments.join(", ")
   assert.strictEqual(new Set(moments).size, moments.length, text)
@@ -110,17 +110,17 @@ const expectSpread = (moments: ReadonlyArray<number>, [from, to]: readonly [numb
   assert.isAtLeast(Math.max(...moments) - Math.min(...moments), (to - from) / 3, text)
 }
 
-describe("phones that notice the same thing at the same moment", () => {
-  it("phones that a gateway pauses for 30 s ask again within 6 s after the pause, each at its own moment", async () => {
-    const moments = await onPhones((app) => untilNext(app, memberWallet.path), {
+describe("clients that notice the same thing at the same moment", () => {
+  it("clients that a gateway pauses for 30 s ask again within 6 s after the pause, each at its own moment", async () => {
+    const moments = await onClients((app) => untilNext(app, memberWallet.path), {
       status: 503,
       retryAfter: "30",
     })
     expectSpread(moments, [30_000, 36_100])
   })
 
-  it("phones whose gateway recovers from an outage refetch at moments of their own, at most 24 s later", async () => {
-    const moments = await onPhones(
+  it("clients whose gateway recovers from an outage refetch at moments of their own, at most 24 s later", async () => {
+    const moments = await onClients(
       async (app) => {
         for (let second = 0; second < 60; second++) await app.adjust("1 second")
         recover(app)
@@ -131,8 +131,8 @@ describe("phones that notice the same thing at the same moment", () => {
     expectSpread(moments, [0, 24_100])
   })
 
-  it("phones whose network returns refetch within 2 s, each at its own moment", async () => {
-    const moments = await onPhones(async (app) => {
+  it("clients whose network returns refetch within 2 s, each at its own moment", async () => {
+    const moments = await onClients(async (app) => {
       app.device.tell("offline")
       await app.adjust("1 minute")
       return untilNext(app, memberWallet.path, () => app.device.tell("online"))
@@ -140,8 +140,8 @@ describe("phones that notice the same thing at the same moment", () => {
     expectSpread(moments, [0, 2000])
   })
 
-  it("reads that waited for the network are sent within 2 s after its return, at each phone's own moment", async () => {
-    const moments = await onPhones(async (app) => {
+  it("reads that waited for the network are sent within 2 s after its return, at each client's own moment", async () => {
+    const moments = await onClients(async (app) => {
       app.device.tell("offline")
       app.fake.respondWith(memberWallet.path, "unreachable")
       app.store.set(walletAtom.refetchAtom)
@@ -156,9 +156,9 @@ describe("phones that notice the same thing at the same moment", () => {
     ["the start", 60_000],
     ["the mark of 30 s", 90_000],
     ["the end", 120_000],
-  ])("phones refetch a red rain within 11 s after %s, each at its own moment", async (_, turn) => {
+  ])("clients refetch a red rain within 11 s after %s, each at its own moment", async (_, turn) => {
     const rain = { title: "", startTime: 60_000, endTime: 120_000, received: [] }
-    const moments = await onPhones(
+    const moments = await onClients(
       async (app) => {
         reads(followRainAtom)(app.store)
         for (let second = 0; second < turn / 1000; second++) await app.adjust("1 second")

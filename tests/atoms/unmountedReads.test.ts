@@ -7,7 +7,7 @@ import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { vipSlots } from "#services/account/vipStorageItems.ts"
+import { vipStorageItems } from "#services/account/vipStorageItems.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openStore } from "#tests/support/store.ts"
@@ -26,9 +26,9 @@ describe("an action whose value no page has loaded", () => {
     })
     store.set(openVipPageAtom)
     await adjust("1 second")
-    assert.strictEqual(areas.session.getItem(vipSlots.club.key), club.labelName)
-    assert.strictEqual(areas.session.getItem(vipSlots.currency.key), "฿")
-    assert.strictEqual(areas.session.getItem(vipSlots.member.key), "loaded")
+    assert.strictEqual(areas.session.getItem(vipStorageItems.club.key), club.labelName)
+    assert.strictEqual(areas.session.getItem(vipStorageItems.currency.key), "฿")
+    assert.strictEqual(areas.session.getItem(vipStorageItems.member.key), "loaded")
     assert.lengthOf(address.left, 1)
   })
 

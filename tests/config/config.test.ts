@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration } from "effect"
 
-import { accessTimings } from "#config/protectionTimings.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
 import { millis, seconds } from "#config/millis.ts"
 import { languageFacts, languages } from "#config/product.ts"
 import { units } from "#config/units.ts"
@@ -9,7 +9,7 @@ import { units } from "#config/units.ts"
 describe("configured values", () => {
   it("the waits of player protection are 5 s, 1 min and 1 h, a look at the device's sleep is each 5 s, and one at the session each minute to second", () => {
     assert.deepStrictEqual(
-      Object.values(accessTimings).map(millis),
+      Object.values(protectionTimings).map(millis),
       [5000, 60_000, 3_600_000, 5000, 5000, 60_000, 1000],
     )
   })

@@ -42,7 +42,7 @@ describe("the built product", () => {
     expect(marked("dist")).toEqual([])
   })
 
-  it("the product starts without React: the rendering code is in another file", () => {
+  it("the product starts without React: the rendering chunk is in another file", () => {
     const [start = ""] = readdirSync("dist/assets").filter((file) => file.startsWith("entry-"))
     const text = readFileSync(join("dist/assets", start), "utf8")
     expect(text).not.toContain("react.dev")

@@ -20,7 +20,7 @@ describe("the service worker of the product", () => {
     for (const { file } of weigh("dist", firstScreen)) expect(precached).toContain(file)
   })
 
-  it("the service worker precaches the brand's picture and the code of menu, category page and login", () => {
+  it("the service worker precaches the brand's picture and the chunks of menu, category page and login", () => {
     expect(precached).toContain(brandPlaceholder.slice(1))
     const tapped = ["frame/MainMenu.tsx", "games/CategoryPage.tsx", "entry/EntryPage.tsx"]
     const needed = weigh(
@@ -30,7 +30,7 @@ describe("the service worker of the product", () => {
     expect(needed.map(({ file }) => file).filter((file) => !precached.includes(file))).toEqual([])
   })
 
-  it(`the service worker precaches only existing files, no rarely used code, and less than ${most} kB`, () => {
+  it(`the service worker precaches only existing files, no rarely used chunks, and less than ${most} kB`, () => {
     expect(precached.filter((url) => !existsSync(join("dist", url)))).toEqual([])
     expect(
       precached.filter((url) =>

@@ -4,7 +4,7 @@ import type { Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { type Camera, openCamera } from "#tools/picture/camera.ts"
-import { phone } from "#tools/picture/draw.ts"
+import { phone } from "#tools/picture/renderHtml.ts"
 import type { Place } from "#tools/picture/places.ts"
 
 /** Its default theme; `contrastMistakes` of `tools/brand` proves the contrast in both. */
@@ -25,12 +25,12 @@ describe("brand harbour", () => {
     return page
   }
 
-  it("draws home with its own logo and words", async () => {
+  it("renders home with its own logo and words", async () => {
     const page = await open(["/m/home", "guest"])
-    const drawn = (place: string) =>
+    const pathsIn = (place: string) =>
       page.locator(`${place} path`).evaluateAll((all) => all.map((one) => one.getAttribute("d")))
     const logo = readFileSync("brands/harbour/logo.svg", "utf8")
-    expect(await drawn("#brand-logo")).toEqual([...logo.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path))
+    expect(await pathsIn("#brand-logo")).toEqual([...logo.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path))
     const mark = page.getByRole("banner").locator('use[href="#brand-logo"]')
     expect((await mark.boundingBox())?.width).toBeGreaterThan(20)
     await page.getByRole("contentinfo").getByText("Harbour is a name of Harbour Games Ltd.").waitFor()

@@ -14,11 +14,10 @@ import { agents } from "#tests/support/agents.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { untilLoadedAhead } from "./loadedAhead.ts"
-import { type Deployment, startNginx } from "./nginx.ts"
+import { type Deployment, nginx, startNginx } from "./nginx.ts"
 import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
 import { started } from "./started.ts"
 import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
-import { ensureNginx } from "#tools/test/nginx.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
@@ -72,12 +71,11 @@ const winners = (page: Page) =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("row").getByRole("button")
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
 
-describe("the product behind nginx", () => {
+describe.skipIf(nginx === undefined)("the product behind nginx", () => {
   beforeAll(async () => {
-    const nginx = ensureNginx()
     browser = await chromium.launch(browserLaunch())
     gateway = await serveGateway({ port: 0 })
-    site = await startNginx(nginx, { folder: first, gateway: gateway.url })
+    site = await startNginx({ folder: first, gateway: gateway.url })
   })
   afterEach(async () => {
     await Promise.all(
@@ -152,20 +150,20 @@ describe("the product behind nginx", () => {
   it("requests no script for a first tap", async () => {
     const page = await open(paths.home)
     await untilLoadedAhead(page)
-    const scriptsUntilDrawn = (control: Locator, drawn: string) =>
+    const scriptsUntilRendered = (control: Locator, rendered: string) =>
       control.evaluate(async (element, expected) => {
         const before = performance.getEntriesByType("resource").length
         if (element instanceof HTMLElement) element.click()
         while (document.querySelector(expected) === null) await new Promise((done) => setTimeout(done))
         const since = performance.getEntriesByType("resource").slice(before)
         return since.map(({ name }) => name).filter((name) => name.endsWith(".js"))
-      }, drawn)
+      }, rendered)
     // Both were fetched before the login.
     const slots = page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
-    expect(await scriptsUntilDrawn(slots, "[role=tab]")).toEqual([])
+    expect(await scriptsUntilRendered(slots, "[role=tab]")).toEqual([])
     await page.goBack()
     const menu = header(page).getByRole("button", { name: "Menu" })
-    expect(await scriptsUntilDrawn(menu, "[role=dialog]")).toEqual([])
+    expect(await scriptsUntilRendered(menu, "[role=dialog]")).toEqual([])
   })
 
   it("[GE-01] starts offline with the cached lobby, and refreshes when online", async () => {

@@ -10,9 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { type Deployment, startNginx } from "./nginx.ts"
+import { brotliModule, type Deployment, nginx, startNginx } from "./nginx.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { brotliModule, ensureNginx } from "#tools/test/nginx.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
 
@@ -36,19 +35,17 @@ const receive = (url: string, encoding: string): Promise<Received> =>
 
 const addressOf = (file: string): string => (file === "index.html" ? paths.home : `/${file}`)
 
-const nginx = ensureNginx()
-const brotli = brotliModule(nginx)
-
-describe("bytes that a deployment sends", () => {
+describe.skipIf(nginx === undefined)("bytes that a deployment sends", () => {
   let site: Deployment | undefined
   let withBrotli: { readonly url: string; readonly stop: () => Promise<void> } | undefined
 
   beforeAll(async () => {
+    const brotli = brotliModule()
     // No test here asks the gateway.
     const gateway = "http://127.0.0.1:9"
-    site = await startNginx(nginx, { folder, gateway })
+    site = await startNginx({ folder, gateway })
     if (brotli !== undefined) {
-      withBrotli = await startNginx(nginx, { folder, gateway, brotli })
+      withBrotli = await startNginx({ folder, gateway, brotli })
       return
     }
     const preview = await serve({ folder, port: 0, strict: true })

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest"
-import { userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
@@ -29,21 +28,6 @@ describe("the network panel", () => {
     await harness.clock.advance(120_000)
     await header().getByRole("button", { name: "Refresh balance" }).click()
     await expect.poll(() => callsTo(memberWallet).at(-1)?.status).toBe(200)
-  })
-
-  it("[HA-79] lets every call fail three times, or always", async () => {
-    const { openPanel, presses, harness } = await openHarness(member)
-    const network = await openPanel("Network")
-    const often = network.getByRole("combobox", { name: "How often" })
-    const times = () => harness.scenario().settings.faults.map((fault) => fault.times)
-    await often.selectOptions("n times")
-    await network.getByRole("textbox", { name: "n", exact: true }).fill("3")
-    await userEvent.keyboard("{Enter}")
-    await presses("Network", "Let it fail")
-    await expect.poll(times).toEqual([3])
-    await often.selectOptions("always")
-    await presses("Network", "Let it fail")
-    await expect.poll(times).toEqual(["always"])
   })
 })
 

@@ -50,8 +50,13 @@ describe("the actions on a logged call", () => {
   it("send an edited response to the next request only", async () => {
     const { faults, world, send, log, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Edit response" }).click()
-    await actions.getByRole("textbox", { name: "unReadCount" }).fill("77")
-    await actions.getByRole("button", { name: "Send next time" }).click()
+    const value = actions.getByRole("textbox", { name: "Value of the response" })
+    await value.fill('{ "unReadCount": "many" }')
+    await expect.element(actions.getByText("unReadCount: Expected number.")).toBeVisible()
+    await expect.element(actions.getByRole("button", { name: "Apply anyway" })).toBeVisible()
+    await value.fill('{ "unReadCount": 77 }')
+    await actions.getByText("Only the next request").click()
+    await actions.getByRole("button", { name: "Apply", exact: true }).click()
     const edit = { call: unread, kind: "edited", times: 1, value: { unReadCount: 77 } }
     await expect.poll(faults).toEqual([edit])
     await expect.element(actions.getByText(/^Edited response, 1 ×, begins with your next tap/)).toBeVisible()
@@ -59,8 +64,10 @@ describe("the actions on a logged call", () => {
     expect(await (await send())?.json()).toEqual({ success: true, value: { unReadCount: 77 } })
     await expect.element(log.getByText(/^edited: 200 in \d+ ms$/)).toBeVisible()
     expect((await send())?.status).toBe(401)
-    await undo.click()
+    await actions.getByRole("button", { name: "Remove" }).click()
     await expect.poll(faults).toEqual([])
+    await undo.click()
+    await expect.poll(faults).toEqual([edit])
   })
 
   it("send a read again", async () => {

@@ -45,25 +45,8 @@ describe("the tab of the dock", () => {
   })
 })
 
-describe("the changed settings in the dock", () => {
-  it("[HA-89] have a chip each, whose × resets it alone", async () => {
-    const { harness, dock } = await openTestDock()
-    expect(dock.getByRole("list", { name: /Changed settings/ }).query()).toBeNull()
-    await harness.choose({ language: "TH" })
-    await harness.configure({ scale: "few", modulesOff: ["CBS3", "REG3"], unreadInbox: 5 })
-    const chips = dock.getByRole("list", { name: /^Changed settings: [34]$/ }).getByRole("listitem")
-    const texts = () => chips.elements().map((chip) => chip.firstElementChild?.textContent)
-    await expect
-      .poll(texts)
-      .toEqual(["language: TH", "modules off: CBS3, REG3", "scale: few", "unread inbox: 5"])
-    await dock.getByRole("button", { name: "Reset modules off: CBS3, REG3" }).click()
-    await expect.poll(texts).toEqual(["language: TH", "scale: few", "unread inbox: 5"])
-    expect(harness.scenario().settings).toMatchObject({ modulesOff: [], scale: "few", unreadInbox: 5 })
-  })
-})
-
 describe("the dock of a phone that shares its gateway", () => {
-  it("says that its clock cannot be changed, and that it sees no records", async () => {
+  it("says that its clock cannot be changed, and that it shows no account data", async () => {
     const { dock, openPanel } = await openTestDock({ isOneGateway: true })
     await openPanel("Clock")
     await expect.element(dock.getByText("It cannot be changed here", { exact: false })).toBeVisible()
@@ -120,7 +103,7 @@ describe("the State panel", () => {
     const { running, openPanel } = await openTestDock()
     const { machine } = Login
     const event = submitted(good)
-    const { state } = machine.step(machine.initial, event)
+    const { state } = machine.transition(machine.initial, event)
     running.begin().machineLog()({ machine, instance: {}, event, state })
     const panel = await openPanel("State")
     await panel.getByRole("list", { name: "Running machines" }).getByText("Login").click()

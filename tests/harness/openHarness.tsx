@@ -18,7 +18,7 @@ import { installPlatform } from "#harness/device/platform.ts"
 import { makeReport } from "#harness/report/harnessLog.ts"
 import { makeRunningState } from "#harness/report/runningState.ts"
 import * as Scenario from "#harness/scenario/scenario.ts"
-import { makeStage, type Mount } from "#harness/appHost.ts"
+import { makeAppHost, type Mount } from "#harness/appHost.ts"
 import { storedKeys } from "#harness/scenario/storedKeys.ts"
 import { noView } from "#harness/scenario/view.ts"
 import { deviceOf } from "#harness/device/deviceStorage.ts"
@@ -27,7 +27,7 @@ import { Device } from "#platform/Device.ts"
 import { ResponseCache } from "#platform/ResponseCache.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { sizeNotice } from "#platform/deployment/pageReports.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { layerLobbyCache } from "#services/home/lobbyCache.ts"
 import { layerServices } from "#services/layer.ts"
@@ -186,12 +186,12 @@ export const openHarness = async ({
 }: OpenOptions = {}) => {
   guardWindow()
   const clock = takeClock()
-  const opening = Scenario.readLink(`persona:${persona},${scenario}`)
+  const opening = Scenario.read(`persona:${persona},${scenario}`)
   const start: Scenario.Opening = { ...opening, view: noView, page: undefined, build: "" }
   const { settings, surroundings, visitor } = start.scenario
   const world = await makeWorld(settings, { now: clock.now, seed: "page", faultsWait: true })
   const device = deviceOf(window)
-  localStorage.setItem(slots.reduceMotion.key, "1")
+  localStorage.setItem(storageItems.reduceMotion.key, "1")
   device.choose(visitor)
   device.hold(await world.signInAs(persona, Scenario.merchantOf(start.scenario)))
   const platform = installPlatform(window)
@@ -209,7 +209,7 @@ export const openHarness = async ({
     Layer.sync(Address, () => Address.of(makeAddress(entries))),
   )
   const mounted: Mount = (...given) => (stop = mount(...given))
-  const stage = makeStage(mounted, root, running, platform)
+  const connectAs = makeAppHost(mounted, root, running, platform)
   const harness = makeHarness({
     world,
     clock,
@@ -221,13 +221,13 @@ export const openHarness = async ({
     requests,
     tabs: { isShared: true, report: () => {}, listen: () => {}, startOver: () => {} },
     tabClock: { store: () => Promise.resolve(), takeNewer: () => undefined },
-    restart: stage.start,
+    restart: connectAs.start,
     isOneGateway: false,
     window: own,
     start,
   })
   recordTexts()
-  stage.start()
+  connectAs.start()
   sessionStorage.setItem(storedKeys.forms, JSON.stringify({ "Dock open": true }))
   const closeDock = openDock(harness, clock.natives)
   onTestFinished(() => {
@@ -285,7 +285,7 @@ const addressBar = (entries: ReturnType<typeof memoryEntries>) => {
   return {
     /** Path and query of the app's address. */
     at,
-    /** Goes to an address as by a step in the history, and waits for where it leads. */
+    /** Goes to an address as by a navigation in the history, and waits for where it leads. */
     goes: async (path: string, end: string = path): Promise<void> => {
       entries.push(path, null)
       entries.go(0)

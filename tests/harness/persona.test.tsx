@@ -4,13 +4,13 @@ import { page, userEvent } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { contractRequests } from "#gateway/calls/agent/agent.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { expectSaid, main, question } from "#tests/support/pagePlayer.ts"
 
 import { openHarness } from "./openHarness.tsx"
 
-const storedType = (): unknown => JSON.parse(localStorage.getItem(slots.session.key) ?? "{}").type
+const storedType = (): unknown => JSON.parse(localStorage.getItem(storageItems.session.key) ?? "{}").type
 
 /** The row, the type, its name, and whether deposit and agent home open and contract prompts show. */
 const types = [
@@ -59,7 +59,9 @@ describe("the persona panel", () => {
     await presses("Persona", "Guest")
     for (const name of ["Login", "Register"])
       await expect.element(header().getByRole("link", { name })).toBeInTheDocument()
-    expect([slots.session.key, slots.token.key].map((key) => localStorage.getItem(key))).toEqual([null, null])
+    expect(
+      [storageItems.session.key, storageItems.token.key].map((key) => localStorage.getItem(key)),
+    ).toEqual([null, null])
   })
 
   it("[HA-14] signs a trial in, which is refused inbox, deposit and agent home", async () => {

@@ -91,7 +91,7 @@ describe("the hosts of phones", () => {
   )
 })
 
-/** A page whose frames note what they get. */
+/** A page whose iframes note what they get. */
 const openPage = () => {
   const events = new EventTarget()
   const host = {

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { main } from "#tests/support/pagePlayer.ts"
 
@@ -13,7 +13,7 @@ const heading = (name: string) => page.getByRole("heading", { name, level: 1 })
 const isShown = async () => {
   await expect.element(main()).toBeInTheDocument()
 }
-const storedStatus = (): unknown => JSON.parse(localStorage.getItem(slots.systemStatus.key) ?? "null")
+const storedStatus = (): unknown => JSON.parse(localStorage.getItem(storageItems.systemStatus.key) ?? "null")
 const member: OpenOptions = { persona: "0", path: paths.settings }
 
 describe("the system panel", () => {
@@ -68,7 +68,7 @@ describe("the preferences panel", () => {
     const theme = () => document.documentElement.dataset["theme"]
     await presses("Preferences", "light")
     await expect.poll(theme).toBe("light")
-    expect(localStorage.getItem(slots.theme.key)).toBe("light")
+    expect(localStorage.getItem(storageItems.theme.key)).toBe("light")
     await presses("Preferences", "invalid")
     await expect.poll(theme).toBe("dark")
     await presses("Preferences", "light", "dark")
@@ -78,7 +78,8 @@ describe("the preferences panel", () => {
   it("[HA-60] sends another merchant with every call, chosen by name or by host", async () => {
     const { harness, presses, openPanel, rests, sent } = await openHarness(member)
     const merchants = () => new Set(sent("Merchant"))
-    const stored = () => [slots.merchant.key, slots.testMerchant.key].map((key) => localStorage.getItem(key))
+    const stored = () =>
+      [storageItems.merchant.key, storageItems.testMerchant.key].map((key) => localStorage.getItem(key))
     const settlesOn = async (merchant: string, test: string | null) => {
       await expect.poll(() => merchants().has(merchant)).toBe(true)
       await rests()

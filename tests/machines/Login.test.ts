@@ -7,7 +7,7 @@ import { Command, Event, machine, State } from "#machines/Login.ts"
 import {
   breaking,
   count,
-  everyStepKeeps,
+  everyTransitionKeeps,
   explore,
   follow,
   keepingWords,
@@ -146,15 +146,17 @@ describe("login form by SMS code", () => {
   })
 })
 
-describe("every run of the login form", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of the login form", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  it("no run of the login signs in twice without a response between", () => {
-    const twice = sendingTwice(runs, "SignIn", ({ event }) => ["Refused", "Accepted"].includes(event._tag))
+  it("no event sequence of the login signs in twice without a response between", () => {
+    const twice = sendingTwice(sequences, "SignIn", ({ event }) =>
+      ["Refused", "Accepted"].includes(event._tag),
+    )
     assert.isEmpty(twice)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "signs in with no invalid field": ({ before, commands }) =>
       commands.every(
         (command) =>
@@ -177,14 +179,14 @@ describe("every run of the login form", () => {
     const secrets = [...Object.values(answered), ...Object.values(bySms), ...Object.values(bad)]
     assert.isEmpty(
       keepingWords(
-        runs,
+        sequences,
         secrets.map((word) => word && `"${word}"`),
       ),
     )
   })
 
-  it("a run of the login enters once and ignores all later events", () => {
-    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
-    assert.isEmpty(leavingEnd(runs, "SignedIn"))
+  it("an event sequence of the login enters once and ignores all later events", () => {
+    assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "Enter") <= 1))
+    assert.isEmpty(leavingEnd(sequences, "SignedIn"))
   })
 })

@@ -28,12 +28,19 @@ import {
 import * as MoneyMove from "#machines/moneyMove/MoneyMove.ts"
 import type * as Model from "#machines/moneyMove/model.ts"
 
-import { breakingStep, count, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
+import {
+  breakingTransition,
+  count,
+  everySequenceKeeps,
+  everyTransitionKeeps,
+  explore,
+  follow,
+} from "../support/explore.ts"
 
 type State = Model.State<Form, string>
 const other: Form = { amount: 200, word: "lantern" }
 
-/** The machine after it read the device, which stored no move. */
+/** The machine after it read the device, which stored no money move. */
 const form = { ...machine, initial: follow(machine, [opened]).state }
 
 const to = (...path: ReadonlyArray<Event>) => follow(form, path)
@@ -104,7 +111,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message })
   })
 
-  it("a money form that the player has begun stays when the device stores no move", () => {
+  it("a money form that the player has begun stays when the device stores no money move", () => {
     assert.strictEqual(to(issued("a"), opened).state._tag, "Editing")
     assert.strictEqual(to(issued("a"), submitted(good), opened).state._tag, "Confirming")
     assert.deepInclude(to(issued("a"), issued("b")).state, { requestId: "a" })
@@ -189,7 +196,7 @@ describe("the stories of a form that moves money", () => {
     })
   })
 
-  it("a page of a money form opens with the stored move instead of the form", () => {
+  it("a page of a money form opens with the stored money move instead of the form", () => {
     const { state } = follow(machine, [stored])
     assert.deepInclude(state, { _tag: "Unsettled", round: 0, isRecordOpened: false })
     assert.strictEqual(to(stored, submitted(good), confirmed).state._tag, "Unsettled")
@@ -206,7 +213,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(to(stored, opened).state, { _tag: "Editing", round: 1 })
   })
 
-  it("the player settles a money move only after its record was opened", () => {
+  it("the player settles a money move only after its account record was opened", () => {
     assert.strictEqual(to(stored, settled).state._tag, "Unsettled")
     const { state, commands } = to(stored, recordOpened, settled)
     assert.deepStrictEqual(state, { _tag: "Opening", round: 1 })
@@ -216,7 +223,7 @@ describe("the stories of a form that moves money", () => {
     ])
   })
 
-  it("a money form after a finished move starts empty and requests a new id", () => {
+  it("a money form after a finished money move starts empty and requests a new id", () => {
     const { state, commands } = to(...sending, moved, over, opened)
     assert.deepInclude(state, { _tag: "Editing", round: 1, requestId: undefined })
     assert.deepStrictEqual(commands.at(-1), { _tag: "IssueId" })
@@ -261,25 +268,25 @@ describe("an obstacle to a money move", () => {
 })
 
 describe("invariants of a form that moves money", () => {
-  const runs = [...explore(machine, events, 3)]
+  const sequences = [...explore(machine, events, 3)]
   /** From where money may have moved, so that the exploration reaches repeats, leaving and reloading. */
   const from = (start: ReturnType<typeof to>) => [
     ...explore({ ...machine, initial: start.state, start: start.commands }, events, 3),
   ]
   const later = [...from(to(...sending)), ...from(to(...sending, unsettled)), ...from(to(stored))]
-  const all = [...runs, ...from(to(issued("a"))), ...later]
+  const all = [...sequences, ...from(to(issued("a"))), ...later]
 
   const idOf = (state: State) => {
     if (state._tag === "Editing") return state.requestId
     return "request" in state ? state.request.requestId : undefined
   }
 
-  it("the money form's runs cover all sequences of up to three events, from five states", () => {
+  it("the money form's event sequences cover all sequences of up to three events, from five states", () => {
     const n = events.length
     assert.lengthOf(all, 5 * (1 + n + n ** 2 + n ** 3))
   })
 
-  everyStepKeeps(all, {
+  everyTransitionKeeps(all, {
     "sends only a confirmed request, or a sent one with its id": ({ before, event, commands }) =>
       commands.every(
         (command) =>
@@ -294,28 +301,28 @@ describe("invariants of a form that moves money", () => {
             command.request.form.amount === before.request.form.amount &&
             command.isRepeat),
       ),
-    "never has two moves in flight": ({ before, commands }) =>
+    "never has two money moves in flight": ({ before, commands }) =>
       before._tag !== "Sending" || count(commands, "Send") === 0,
     "sends nothing without the password": ({ commands }) =>
       commands.every((command) => command._tag !== "Send" || command.request.form.word === "lantern"),
     "keeps no password after its page is left": ({ event, state }) =>
       event._tag !== "PageLeft" || !JSON.stringify(state).includes("lantern"),
-    "replaces an unsettled move only when it is settled": ({ before, event, state }) => {
+    "replaces an unsettled money move only when it is settled": ({ before, event, state }) => {
       if (before._tag !== "Unsettled" || state._tag === "Unsettled" || state._tag === "Sending") return true
       return (
         (event._tag === "Settled" && before.isRecordOpened) ||
         (event._tag === "StoredRead" && event.stored === undefined)
       )
     },
-    "removes a stored move only after its record was opened": ({ before, event, commands }) =>
+    "removes a stored money move only after its account record was opened": ({ before, event, commands }) =>
       count(commands, "Forget") === 0 ||
       (event._tag === "Settled" && before._tag === "Unsettled" && before.isRecordOpened),
   })
 
-  everyRunKeeps(all, {
+  everySequenceKeeps(all, {
     "never confirms an invalid form": ({ state }) =>
       state._tag !== "Confirming" || Object.keys(rules.check(state.request.form)).length === 0,
-    "keeps no value of the form in a finished move": ({ state }) =>
+    "keeps no value of the form in a finished money move": ({ state }) =>
       state._tag !== "Done" || !JSON.stringify(state).includes("lantern"),
   })
 
@@ -327,14 +334,14 @@ describe("invariants of a form that moves money", () => {
 
   it("a money form drops its id only on a definite response, by the player, or by another tab", () => {
     const ends = ["Moved", "Refused", "StartedOver", "Settled", "Superseded", "StoredRead"]
-    const broken = breakingStep(all, ({ before, event, state }) => {
+    const broken = breakingTransition(all, ({ before, event, state }) => {
       const isEnded = ends.includes(event._tag) || isOtherForm(before, event)
       return isEnded || [undefined, idOf(state)].includes(idOf(before))
     })
     assert.isEmpty(broken)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "has an id or has requested one": ({ before, state, commands }) =>
       state._tag !== "Editing" ||
       state.requestId !== undefined ||

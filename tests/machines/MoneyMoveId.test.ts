@@ -57,11 +57,11 @@ describe("the id of a money form after an attempt that the gateway did not proce
       issued("c"),
     ]
     const { state, commands } = to([])
-    const runs = [...explore({ ...machine, initial: state, start: commands }, events, 5)]
+    const sequences = [...explore({ ...machine, initial: state, start: commands }, events, 5)]
     // The app issues each id once.
-    const once = runs.filter(({ path }) => path.filter(({ _tag }) => _tag === "IdIssued").length <= 1)
-    const broken = breaking(once, (run) => {
-      const requests = requestsOf(run)
+    const once = sequences.filter(({ path }) => path.filter(({ _tag }) => _tag === "IdIssued").length <= 1)
+    const broken = breaking(once, (sequence) => {
+      const requests = requestsOf(sequence)
       return requests.every(({ form, requestId }) =>
         requests.every((each) => each.requestId !== requestId || each.form.amount === form.amount),
       )

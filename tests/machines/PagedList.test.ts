@@ -16,7 +16,13 @@ import {
 } from "#fixtures/machines/PagedList.ts"
 import { type Event, isSame, type State } from "#machines/PagedList.ts"
 
-import { everyRunKeeps, everyStepKeeps, explore, follow, withEventNames } from "../support/explore.ts"
+import {
+  everySequenceKeeps,
+  everyTransitionKeeps,
+  explore,
+  follow,
+  withEventNames,
+} from "../support/explore.ts"
 
 const tell = (state: State<Filter, string>): string => {
   switch (state._tag) {
@@ -138,19 +144,20 @@ describe("the end of a paged list", () => {
     let state = follow(list, [filter(slots), endless(1, ["1"])]).state
     let asked = 0
     for (let now = 0; now < 8000; now += 16) {
-      const { state: next, commands } = list.step(state, endNeared(now))
+      const { state: next, commands } = list.transition(state, endNeared(now))
       asked += commands.length
       const [command] = commands
-      state = command === undefined ? next : list.step(next, endless(command.page, [`${command.page}`])).state
+      state =
+        command === undefined ? next : list.transition(next, endless(command.page, [`${command.page}`])).state
     }
     assert.strictEqual(asked, 8)
   })
 })
 
-describe("every run of a paged list", () => {
-  const runs = [...explore(list, events, 4)]
+describe("every event sequence of a paged list", () => {
+  const sequences = [...explore(list, events, 4)]
 
-  everyRunKeeps(runs, {
+  everySequenceKeeps(sequences, {
     "shows no entry twice and none of another list": ({ state }) => {
       if (state._tag !== "Shown") return true
       const { entries, filter: what } = state.list
@@ -159,7 +166,7 @@ describe("every run of a paged list", () => {
     },
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "fetches only the page after the last one, one at a time": ({ before, commands }) =>
       commands.every(
         ({ page }) =>

@@ -15,9 +15,9 @@ import { Command, Event, machine, State } from "#machines/PasswordChange.ts"
 
 import {
   breaking,
-  breakingStep,
+  breakingTransition,
   count,
-  everyStepKeeps,
+  everyTransitionKeeps,
   explore,
   follow,
   keepingWords,
@@ -76,15 +76,17 @@ describe("password change", () => {
   })
 })
 
-describe("every run of the password change", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of the password change", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  it("no run of the password form has two changes in flight", () => {
-    const twice = sendingTwice(runs, "Change", ({ event }) => ["Refused", "Accepted"].includes(event._tag))
+  it("no event sequence of the password form has two changes in flight", () => {
+    const twice = sendingTwice(sequences, "Change", ({ event }) =>
+      ["Refused", "Accepted"].includes(event._tag),
+    )
     assert.isEmpty(twice)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "sends no invalid password and none equal to the old one": ({ event, commands }) =>
       commands.every(
         (command) =>
@@ -96,18 +98,18 @@ describe("every run of the password change", () => {
       ),
   })
 
-  it("a run of the password form confirms the change once, only when it is accepted, and then ends", () => {
-    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Leave") <= 1))
-    const early = breakingStep(
-      runs,
+  it("an event sequence of the password form confirms the change once, only when it is accepted, and then ends", () => {
+    assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "Leave") <= 1))
+    const early = breakingTransition(
+      sequences,
       ({ event, commands }) => count(commands, "SaySaved") === 0 || event._tag === "Accepted",
     )
     assert.isEmpty(early)
-    assert.isEmpty(leavingEnd(runs, "Changed"))
+    assert.isEmpty(leavingEnd(sequences, "Changed"))
   })
 
   it("no state of the password change contains a password", () => {
     const words = [...Object.values(good), ...Object.values(bad)].map((word) => word && `"${word}"`)
-    assert.isEmpty(keepingWords(runs, words))
+    assert.isEmpty(keepingWords(sequences, words))
   })
 })

@@ -4,7 +4,7 @@ import { Option } from "effect"
 import { ask, contract, down, events, notice, popups, up } from "#fixtures/machines/Popups.ts"
 import { Event, machine, place, Popup, shown, type State } from "#machines/Popups.ts"
 
-import { breaking, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
+import { breaking, everySequenceKeeps, everyTransitionKeeps, explore, follow } from "../support/explore.ts"
 
 const rank = (popup: Popup) => ["Contract", "Login", "Download"].indexOf(popup._tag)
 
@@ -73,11 +73,11 @@ describe("popups", () => {
   })
 })
 
-describe("every run of the popups", () => {
-  const runs = [...explore(machine, events, 4)]
+describe("every event sequence of the popups", () => {
+  const sequences = [...explore(machine, events, 4)]
 
-  everyRunKeeps(runs, {
-    "no run shows two popups, or any popup behind the error gate": ({ path, state }) => {
+  everySequenceKeeps(sequences, {
+    "no event sequence shows two popups, or any popup behind the error gate": ({ path, state }) => {
       const gateUp = path.findLast(({ _tag }) => _tag === "GateChanged") === up
       return Option.isSome(shown(state)) === (!gateUp && state.waiting.length > 0)
     },
@@ -94,7 +94,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "no new popup replaces the visible popup": ({ before, event, state }) => {
       const seen = Option.getOrUndefined(shown(before))
       return event._tag !== "Asked" || seen === undefined || Option.contains(seen)(shown(state))
@@ -106,6 +106,6 @@ describe("every run of the popups", () => {
   })
 
   it("the popup queue has no commands", () => {
-    assert.isEmpty(breaking(runs, ({ commands }) => commands.length === 0))
+    assert.isEmpty(breaking(sequences, ({ commands }) => commands.length === 0))
   })
 })

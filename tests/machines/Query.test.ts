@@ -12,7 +12,7 @@ import {
 } from "#fixtures/machines/Query.ts"
 import * as Query from "#machines/Query.ts"
 
-import { count, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
+import { count, everySequenceKeeps, everyTransitionKeeps, explore, follow } from "../support/explore.ts"
 
 const awaitsFirst = ({ value, failure }: Query.State<string, string>) =>
   value === undefined && failure === undefined
@@ -23,7 +23,7 @@ const starts = (machine: typeof plain, ...path: ReadonlyArray<Event>) =>
   follow(machine, path).commands.map((command) => (command._tag === "Fetch" ? command.start : command._tag))
 
 describe("the stories of a query", () => {
-  it("a query starts a new reader's fetch after the next paint", () => {
+  it("a query starts a new subscriber's fetch after the next paint", () => {
     assert.deepStrictEqual(starts(plain, requested("a")), ["afterNextPaint"])
     assert.deepStrictEqual(starts(plain, requested("a"), succeeded("a"), left, requested("a")), [
       "afterNextPaint",
@@ -42,11 +42,11 @@ describe("the stories of a query", () => {
     ])
   })
 
-  it("a reader that returns to a query shares the fetch in flight", () => {
+  it("a subscriber that returns to a query shares the fetch in flight", () => {
     assert.deepStrictEqual(starts(plain, requested("a"), left, requested("a")), ["afterNextPaint"])
   })
 
-  it("a reader that returns to a query with another request replaces the fetch in flight at once", () => {
+  it("a subscriber that returns to a query with another request replaces the fetch in flight at once", () => {
     assert.deepStrictEqual(starts(plain, requested("a"), left, requested("b")), ["afterNextPaint", "now"])
   })
 
@@ -64,9 +64,9 @@ describe.each([
   ["plain", plain, false],
   ["debounced and cached", debounced, true],
 ] as const)("every query that is %s", (_, machine, isCached) => {
-  const runs = [...explore(machine, events, 5)]
+  const sequences = [...explore(machine, events, 5)]
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "has a fetch in flight from its command until the result": ({ before, event, state, commands }) => {
       const begins = count(commands, "Fetch") === 1
       const ends =
@@ -82,10 +82,10 @@ describe.each([
         count(commands, "Fetch") <= Number(event._tag === "Requested" || event._tag === "Recovered")
       )
     },
-    "fetches by itself what failed while it has a reader": ({ before, event, state, commands }) =>
+    "fetches by itself what failed while it has a subscriber": ({ before, event, state, commands }) =>
       event._tag !== "Recovered" ||
       ((count(commands, "Fetch") === 1) ===
-        (before.hasReader && !before.isRunning && before.failure !== undefined) &&
+        (before.hasSubscriber && !before.isRunning && before.failure !== undefined) &&
         state.failure === before.failure),
     "fetches a request again only when it is stale": ({ before, event, commands }) =>
       event._tag !== "Requested" ||
@@ -99,15 +99,15 @@ describe.each([
       (isCached && awaitsFirst(before) && count(commands, "Fetch") === 1),
   })
 
-  everyRunKeeps(runs, {
+  everySequenceKeeps(sequences, {
     "shows its failure only while it fetches by itself": ({ path, state }) => {
       const begun = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "Recovered")
       return !state.isQuiet || (state.isRunning && state.failure !== undefined && begun !== undefined)
     },
-    "has a reader until the reader unmounts, and is stale afterwards": ({ path, state }) => {
-      const last = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "ReaderLeft")
-      const hasReader = last?._tag === "Requested"
-      return state.hasReader === hasReader && state.isStale === !hasReader
+    "has a subscriber until the subscriber unmounts, and is stale afterwards": ({ path, state }) => {
+      const last = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "SubscribersLeft")
+      const hasSubscriber = last?._tag === "Requested"
+      return state.hasSubscriber === hasSubscriber && state.isStale === !hasSubscriber
     },
     "has a cached value only during its first fetch": ({ state }) =>
       state.cached === undefined || (state.isRunning && awaitsFirst(state)),

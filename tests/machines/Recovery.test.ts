@@ -16,9 +16,9 @@ import { Event, machine, State } from "#machines/Recovery.ts"
 
 import {
   breaking,
-  breakingStep,
+  breakingTransition,
   count,
-  everyStepKeeps,
+  everyTransitionKeeps,
   explore,
   keepingWords,
   leavingEnd,
@@ -84,17 +84,17 @@ describe("password reset", () => {
   })
 })
 
-describe("every run of the password reset", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of the password reset", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  it("no run of the password reset has two requests in flight", () => {
-    const twice = sendingTwice(runs, "SetPassword", ({ event }) =>
+  it("no event sequence of the password reset has two requests in flight", () => {
+    const twice = sendingTwice(sequences, "SetPassword", ({ event }) =>
       ["Refused", "Accepted"].includes(event._tag),
     )
     assert.isEmpty(twice)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "sends no invalid field and no code without a recipient": ({ commands }) =>
       commands.every((command) => {
         if (command._tag !== "SetPassword" && command._tag !== "FetchCode") return true
@@ -106,13 +106,16 @@ describe("every run of the password reset", () => {
 
   it("a password reset keeps its way, e-mail or SMS, while it is sent, and ends when it is accepted", () => {
     assert.isEmpty(
-      breakingStep(runs, ({ before, state }) => before._tag !== "Submitting" || state.way === before.way),
+      breakingTransition(
+        sequences,
+        ({ before, state }) => before._tag !== "Submitting" || state.way === before.way,
+      ),
     )
-    assert.isEmpty(leavingEnd(runs, "Done"))
-    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "GoToLogin") <= 1))
+    assert.isEmpty(leavingEnd(sequences, "Done"))
+    assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "GoToLogin") <= 1))
   })
 
   it("no state of the password reset contains a typed value", () => {
-    assert.isEmpty(keepingWords(runs, Object.values(good)))
+    assert.isEmpty(keepingWords(sequences, Object.values(good)))
   })
 })

@@ -20,7 +20,7 @@ import { project } from "../support/fakeFirebase.ts"
 import {
   breaking,
   count,
-  everyStepKeeps,
+  everyTransitionKeeps,
   explore,
   follow,
   keepingWords,
@@ -251,12 +251,12 @@ describe("registration form", () => {
   })
 })
 
-describe("every run of the registration", () => {
-  const runs = [...explore(machine, events, 4)]
+describe("every event sequence of the registration", () => {
+  const sequences = [...explore(machine, events, 4)]
 
-  it("no run of the registration has two requests in flight", () => {
+  it("no event sequence of the registration has two requests in flight", () => {
     const broken = sendingTwice(
-      runs,
+      sequences,
       "Send",
       ({ before, event }) =>
         before._tag === "Sending" && (event._tag === "Failed" || event._tag === "Registered"),
@@ -264,7 +264,7 @@ describe("every run of the registration", () => {
     assert.isEmpty(broken)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "sends only valid fields after human verification": ({ before, event, commands }) => {
       const asks = count(commands, "VerifyHuman") > 0
       const isFit =
@@ -282,11 +282,11 @@ describe("every run of the registration", () => {
 
   it("keeps no typed value or proof in a state", () => {
     const words = ["newcomer1", "Lantern1", "ab12", "LANTERN8", `"${proof}"`]
-    assert.isEmpty(keepingWords(runs, words))
+    assert.isEmpty(keepingWords(sequences, words))
   })
 
   it("a registration enters once and ignores all later events", () => {
-    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
-    assert.isEmpty(leavingEnd(runs, "Done"))
+    assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "Enter") <= 1))
+    assert.isEmpty(leavingEnd(sequences, "Done"))
   })
 })

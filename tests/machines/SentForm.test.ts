@@ -12,17 +12,20 @@ import {
   wrong,
 } from "#fixtures/machines/SentForm.ts"
 
-import { breaking, breakingStep, count, explore, follow, keepingWords } from "../support/explore.ts"
+import { breaking, breakingTransition, count, explore, follow, keepingWords } from "../support/explore.ts"
 
 const blank = { _tag: "Editing", round: 0, errors: {}, refusal: undefined } as const
 
 describe("sent form", () => {
-  const runs = [...explore(machine, events, 5)]
+  const sequences = [...explore(machine, events, 5)]
 
   it("an accepted form stays until it is started over, and the next form is empty", () => {
     assert.deepStrictEqual(follow(machine, [good, accepted, good]).state, { _tag: "Sent", round: 1 })
     assert.deepStrictEqual(follow(machine, [good, accepted, startedOver]).state, { ...blank, round: 1 })
-    const late = breakingStep(runs, ({ before, commands }) => before._tag !== "Sent" || commands.length === 0)
+    const late = breakingTransition(
+      sequences,
+      ({ before, commands }) => before._tag !== "Sent" || commands.length === 0,
+    )
     assert.isEmpty(late)
   })
 
@@ -54,20 +57,20 @@ describe("sent form", () => {
     assert.deepStrictEqual(follow(machine, [good, good]).state, { _tag: "Sending", round: 0 })
   })
 
-  it("no run of a form sends it twice at once or with invalid fields", () => {
-    assert.isAbove(runs.length, 9000)
-    const twice = breakingStep(
-      runs,
+  it("no event sequence of a form sends it twice at once or with invalid fields", () => {
+    assert.isAbove(sequences.length, 9000)
+    const twice = breakingTransition(
+      sequences,
       ({ before, commands }) => count(commands, "Send") === 0 || before._tag === "Editing",
     )
     assert.isEmpty(twice)
-    const bad = breaking(runs, ({ commands }) =>
+    const bad = breaking(sequences, ({ commands }) =>
       commands.every((command) => command._tag !== "Send" || command.form.word !== ""),
     )
     assert.isEmpty(bad)
   })
 
   it("no state of a sent form contains a typed value", () => {
-    assert.isEmpty(keepingWords(runs, ["lantern"]))
+    assert.isEmpty(keepingWords(sequences, ["lantern"]))
   })
 })

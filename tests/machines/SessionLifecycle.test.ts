@@ -6,8 +6,8 @@ import { Event, machine, sessionOf as sessionIn } from "#machines/SessionLifecyc
 
 import {
   count,
-  everyRunKeeps,
-  everyStepKeeps,
+  everySequenceKeeps,
+  everyTransitionKeeps,
   explore,
   follow,
   sendingTwice,
@@ -48,13 +48,13 @@ describe("the session's lifecycle by example", () => {
 })
 
 describe("invariants of the session's lifecycle", () => {
-  const runs = [...explore(machine, events, 5)]
+  const sequences = [...explore(machine, events, 5)]
 
   it("a session logs out at most once per login", () => {
-    assert.isEmpty(sendingTwice(runs, "LogOut", ({ event }) => event._tag === "Began"))
+    assert.isEmpty(sendingTwice(sequences, "LogOut", ({ event }) => event._tag === "Began"))
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "opens the login exactly once when a session ends": ({ before, state, commands }) => {
       const goesOver = before._tag !== "Over" && state._tag === "Over"
       return count(commands, "SendToLogin") === Number(goesOver)
@@ -67,7 +67,7 @@ describe("invariants of the session's lifecycle", () => {
       event._tag !== "Began" || Option.contains(event.session)(sessionIn(state)),
   })
 
-  everyRunKeeps(runs, {
+  everySequenceKeeps(sequences, {
     "has no session before a login and after a sign-out": ({ path, state }) => {
       const begins = path.findLastIndex(({ _tag }) => _tag === "Began")
       const ends = path.findLastIndex(({ _tag }) => _tag === "Left")

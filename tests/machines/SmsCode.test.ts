@@ -3,17 +3,24 @@ import { assert, describe, it } from "@effect/vitest"
 import { at, events, failed, now, pressed, proved, sent, target } from "#fixtures/machines/SmsCode.ts"
 import { Command, Event, machine, State } from "#machines/SmsCode.ts"
 
-import { count, everyStepKeeps, explore, follow, keepingWords, sendingTwice } from "../support/explore.ts"
+import {
+  count,
+  everyTransitionKeeps,
+  explore,
+  follow,
+  keepingWords,
+  sendingTwice,
+} from "../support/explore.ts"
 
-/** A run after the start, which resumes a kept countdown. */
-const run = (path: ReadonlyArray<Event>) => {
+/** An event sequence after the start, which resumes a kept countdown. */
+const commandsAfter = (path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
   assert.deepStrictEqual(commands[0], Command.Resume())
   return { state, commands: commands.slice(1) }
 }
 
 const tagsAfter = (...path: ReadonlyArray<Event>) => {
-  const { state, commands } = run(path)
+  const { state, commands } = commandsAfter(path)
   return { state, commands: commands.map(({ _tag }) => _tag) }
 }
 
@@ -25,7 +32,7 @@ const seconds = (...path: ReadonlyArray<Event>) => {
 describe("SMS code", () => {
   it("[RG-09] an SMS code is sent with the human verification, not before", () => {
     assert.deepStrictEqual(tagsAfter(pressed).commands, ["VerifyHuman"])
-    const { commands } = run([pressed, proved])
+    const { commands } = commandsAfter([pressed, proved])
     assert.deepStrictEqual(commands[1], Command.Send({ target, proof: "proof" }))
   })
 
@@ -37,7 +44,7 @@ describe("SMS code", () => {
   })
 
   it("an SMS code whose human verification is unavailable shows a message", () => {
-    const { state, commands } = run([pressed, Event.ProofUnavailable()])
+    const { state, commands } = commandsAfter([pressed, Event.ProofUnavailable()])
     assert.deepStrictEqual(state, State.Idle())
     assert.deepStrictEqual(commands[1], Command.Say({ message: { key: "proof_unavailable" } }))
   })
@@ -69,12 +76,12 @@ describe("SMS code", () => {
   })
 })
 
-describe("every run of an SMS code", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of an SMS code", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  it("no run of an SMS code sends two codes at once", () => {
+  it("no event sequence of an SMS code sends two codes at once", () => {
     const broken = sendingTwice(
-      runs,
+      sequences,
       "Send",
       ({ before, event }) =>
         before._tag === "Sending" && (event._tag === "Sent" || event._tag === "SendFailed"),
@@ -82,7 +89,7 @@ describe("every run of an SMS code", () => {
     assert.isEmpty(broken)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "sends no code without human verification": ({ before, event, commands }) =>
       count(commands, "Send") === 0 || (before._tag === "Proving" && event._tag === "Proved"),
     "has one timer during the countdown, and none otherwise": ({ before, event, state, commands }) =>
@@ -91,13 +98,13 @@ describe("every run of an SMS code", () => {
   })
 
   it("keeps no result of the human verification in a state", () => {
-    assert.isEmpty(keepingWords(runs, ['"proof"']))
+    assert.isEmpty(keepingWords(sequences, ['"proof"']))
   })
 
   it("every countdown of an SMS code ends, even when the device's clock changes", () => {
     const later = Event.Ticked({ now: now + 3_600_000 + 600_000 })
-    const broken = runs.filter(
-      ({ state }) => state._tag === "Counting" && machine.step(state, later).state._tag === "Counting",
+    const broken = sequences.filter(
+      ({ state }) => state._tag === "Counting" && machine.transition(state, later).state._tag === "Counting",
     )
     assert.isEmpty(broken)
   })

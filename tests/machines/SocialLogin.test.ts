@@ -68,8 +68,8 @@ describe("login by Facebook or Google", () => {
   })
 })
 
-describe("every run of a provider login", () => {
-  it("no run of a provider login logs in twice at once or without an id token, and no state contains a token", () => {
+describe("every event sequence of a provider login", () => {
+  it("no event sequence of a provider login logs in twice at once or without an id token, and no state contains a token", () => {
     for (const { path, commands, state } of explore(machine, events, 5)) {
       const logIns = commands.filter(Command.$is("LogIn")).length
       const results = path.filter((event) => event._tag === "Refused" || event._tag === "Accepted").length

@@ -15,7 +15,14 @@ import {
 } from "#fixtures/machines/SystemGate.ts"
 import { Event, machine } from "#machines/SystemGate.ts"
 
-import { count, everyRunKeeps, everyStepKeeps, explore, follow, withEventNames } from "../support/explore.ts"
+import {
+  count,
+  everySequenceKeeps,
+  everyTransitionKeeps,
+  explore,
+  follow,
+  withEventNames,
+} from "../support/explore.ts"
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -80,13 +87,13 @@ describe("error gate", () => {
   )
 })
 
-describe("every run of the error gate", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of the error gate", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  everyRunKeeps(runs, {
-    "has at most one request in flight": ({ steps }) => {
+  everySequenceKeeps(sequences, {
+    "has at most one request in flight": ({ transitions }) => {
       let underWay = 0
-      return steps.every(({ event, state, commands }) => {
+      return transitions.every(({ event, state, commands }) => {
         if (event._tag === "Received" || event._tag === "Failed") underWay = 0
         underWay += count(commands, "Fetch")
         return underWay <= 1 && state.requesting === (underWay === 1)
@@ -102,7 +109,7 @@ describe("every run of the error gate", () => {
       commands[0]?._tag === "ReadCache" && count(commands, "ReadCache") === 1,
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "keeps its state at a failure, except that Unknown becomes Unreachable": ({ before, event, state }) =>
       event._tag !== "Failed" || state._tag === (before._tag === "Unknown" ? "Unreachable" : before._tag),
     "schedules a check only when an error page shows": ({ event, state, commands }) => {

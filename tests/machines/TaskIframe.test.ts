@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { events, late, loaded, retried, settled, waited } from "#fixtures/machines/TaskIframe.ts"
 import { Event, machine } from "#machines/TaskIframe.ts"
 
-import { breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
+import { breakingTransition, count, explore, follow, withEventNames } from "../support/explore.ts"
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -26,15 +26,15 @@ describe("task frame", () => {
       [[waited, late(1), retried, loaded(1)], "Loading 2 AwaitStart AwaitIframe Log AwaitIframe"],
       [[waited, retried], "Loading 1 AwaitStart AwaitIframe"],
     ]),
-  )("the task frame after '%s' ends as '%s'", (_, expected, path) => {
+  )("the task iframe after '%s' ends as '%s'", (_, expected, path) => {
     assert.strictEqual(tell(...path), expected)
   })
 })
 
-describe("every run of the task frame", () => {
-  it("a task frame logs each timeout once and shows only after its delay", () => {
-    const runs = explore(machine, events, 5)
-    const broken = breakingStep([...runs], ({ before, state, commands }) => {
+describe("every event sequence of the task iframe", () => {
+  it("a task iframe logs each timeout once and shows only after its delay", () => {
+    const sequences = explore(machine, events, 5)
+    const broken = breakingTransition([...sequences], ({ before, state, commands }) => {
       const becomes = (tag: string) => state._tag === tag && before._tag !== tag
       return (
         count(commands, "Log") === Number(becomes("Stuck")) &&

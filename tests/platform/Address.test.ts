@@ -82,7 +82,7 @@ describe("address", () => {
     entries.back()
     stop()
     run(address.push("/m/help"))
-    assert.deepStrictEqual(calls, ["push", "step"])
+    assert.deepStrictEqual(calls, ["push", "traverse"])
   })
 
   it("[FR-18] back goes one entry back in an entry of the app, even after its address was replaced", () => {

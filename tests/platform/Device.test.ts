@@ -79,7 +79,7 @@ describe("device", () => {
     assert.isTrue(yield* isOnline)
   })
 
-  itEffect("afterNextPaint waits for two frames without delaying either", function* () {
+  itEffect("afterNextPaint waits for two animation frames without delaying either", function* () {
     stubBrowser()
     const frames: Array<() => void> = []
     vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))

@@ -1,17 +1,17 @@
 import { afterEach, assert, describe, vi } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 
-import { type Area, memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
+import { type Area, memoryAreas, type StorageItem, Storage } from "#platform/Storage.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
 const Count = Schema.fromJsonString(Schema.Struct({ count: Schema.Finite }))
-const counter: Slot<typeof Count.Type> = {
+const counter: StorageItem<typeof Count.Type> = {
   key: "COUNTER",
   area: "local",
   codec: Count,
   fallback: { count: 0 },
 }
-const visit: Slot<string> = { key: "VISIT", area: "session", codec: Schema.String, fallback: "" }
+const visit: StorageItem<string> = { key: "VISIT", area: "session", codec: Schema.String, fallback: "" }
 
 const open = (areas = memoryAreas()) => Effect.provide(Storage, Storage.layerMemory(areas))
 const openBrowser = Effect.provide(Storage, Storage.layer)
@@ -35,7 +35,7 @@ const forbid = () => {
 }
 
 describe("storage", () => {
-  itEffect("stores a value under its slot's key and area, and reads it again", function* () {
+  itEffect("stores a value under its item's key and area, and reads it again", function* () {
     const areas = memoryAreas()
     const { get, remove, set } = yield* open(areas)
     yield* set(counter, { count: 3 })
@@ -48,7 +48,7 @@ describe("storage", () => {
     assert.deepStrictEqual(yield* get(counter), { count: 0 })
   })
 
-  itEffect("a malformed stored value is read as the slot's fallback", function* () {
+  itEffect("a malformed stored value is read as the item's fallback", function* () {
     for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
       const areas = memoryAreas()
       areas.local.setItem("COUNTER", foreign)

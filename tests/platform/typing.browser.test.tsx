@@ -5,7 +5,7 @@ import { page } from "vitest/browser"
 
 import { Device } from "#platform/Device.ts"
 import { TextField } from "#ui/form/text/TextField.tsx"
-import { draw } from "#tests/ui/render.tsx"
+import { renderComponent } from "#tests/ui/render.tsx"
 
 const { watch } = Effect.runSync(Effect.provide(Device, Device.layer))
 
@@ -18,7 +18,7 @@ const Form = () => {
 
 describe("typing", () => {
   it("a field keeps a text that is inserted at once while the device's event renders the form again", async () => {
-    await draw(<Form />)
+    await renderComponent(<Form />)
     const field = page.getByRole("textbox", { name: "Name" })
     await field.fill("newcomer1")
     await expect.element(field).toHaveValue("newcomer1")

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import type { Language, Theme } from "#config/product.ts"
 import * as Money from "#domain/Money.ts"
-import { slots } from "#platform/storageItems.ts"
-import { vipSlots } from "#services/account/vipStorageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { vipStorageItems } from "#services/account/vipStorageItems.ts"
 
 interface Visit {
   readonly token?: string
@@ -18,13 +18,13 @@ interface Visit {
 }
 
 const store = (visit: Visit): void => {
-  localStorage.setItem(slots.token.key, visit.token ?? "T")
-  localStorage.setItem(slots.language.key, visit.language ?? "EN")
-  localStorage.setItem(slots.theme.key, visit.theme ?? "dark")
-  sessionStorage.setItem(vipSlots.member.key, visit.member ?? "loaded")
-  sessionStorage.setItem(vipSlots.club.key, visit.club ?? "")
-  sessionStorage.setItem(vipSlots.currency.key, visit.currency ?? "₱")
-  sessionStorage.setItem(vipSlots.progress.key, JSON.stringify(visit.progress ?? null))
+  localStorage.setItem(storageItems.token.key, visit.token ?? "T")
+  localStorage.setItem(storageItems.language.key, visit.language ?? "EN")
+  localStorage.setItem(storageItems.theme.key, visit.theme ?? "dark")
+  sessionStorage.setItem(vipStorageItems.member.key, visit.member ?? "loaded")
+  sessionStorage.setItem(vipStorageItems.club.key, visit.club ?? "")
+  sessionStorage.setItem(vipStorageItems.currency.key, visit.currency ?? "₱")
+  sessionStorage.setItem(vipStorageItems.progress.key, JSON.stringify(visit.progress ?? null))
 }
 
 afterEach(() => {
@@ -35,14 +35,14 @@ afterEach(() => {
 
 const open = async (visit: Visit): Promise<Document> => {
   store(visit)
-  const frame = document.createElement("iframe")
-  Object.assign(frame.style, { width: `${visit.width ?? 390}px`, height: "800px", border: "0" })
-  frame.src = paths.vip
-  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }))
-  document.body.append(frame)
+  const iframe = document.createElement("iframe")
+  Object.assign(iframe.style, { width: `${visit.width ?? 390}px`, height: "800px", border: "0" })
+  iframe.src = paths.vip
+  const loaded = new Promise((resolve) => iframe.addEventListener("load", resolve, { once: true }))
+  document.body.append(iframe)
   await loaded
-  const page = frame.contentDocument
-  if (page === null) throw new Error("The frame has no document")
+  const page = iframe.contentDocument
+  if (page === null) throw new Error("The iframe has no document")
   return page
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 
 import { languageFacts, languages } from "#config/product.ts"
-import { slots } from "#platform/storageItems.ts"
-import { vipSlots } from "#services/account/vipStorageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { vipStorageItems } from "#services/account/vipStorageItems.ts"
 import { brandFolder } from "#tools/brand/folder.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { fillStyles } from "#tools/brand/styles.ts"
@@ -58,10 +58,10 @@ describe("the VIP page", () => {
   it("the VIP page reads the app's own storage keys", () => {
     const script = read("public/vip/vip.js")
     for (const [area, { key }] of [
-      ["localStorage", slots.theme],
-      ["localStorage", slots.language],
-      ["localStorage", slots.token],
-      ...Object.values(vipSlots).map((slot) => ["sessionStorage", slot] as const),
+      ["localStorage", storageItems.theme],
+      ["localStorage", storageItems.language],
+      ["localStorage", storageItems.token],
+      ...Object.values(vipStorageItems).map((item) => ["sessionStorage", item] as const),
     ] as const)
       assert.include(script, `kept("${area}", "${key}")`)
   })

@@ -2,7 +2,7 @@ import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 
-import { formSlots } from "#platform/formStorageItems.ts"
+import { formStorageItems } from "#platform/formStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { signOut } from "#services/entry/signOut.ts"
@@ -46,7 +46,7 @@ describe("drafts of forms", () => {
 
   itEffect("a form that is sent and a sign-out erase drafts from the device", function* () {
     const { context, of } = yield* bench()
-    const stored = of(Storage).get(formSlots.drafts)
+    const stored = of(Storage).get(formStorageItems.drafts)
     yield* Effect.provide(storeDraft("deposit", typed), context)
     yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
     yield* Effect.provide(eraseDraft("deposit"), context)
@@ -62,6 +62,6 @@ describe("drafts of forms", () => {
     const { context, of } = yield* bench()
     yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
     yield* Effect.provide(storeDraft("feedback", { content: "" }), context)
-    assert.deepStrictEqual(yield* of(Storage).get(formSlots.drafts), [])
+    assert.deepStrictEqual(yield* of(Storage).get(formStorageItems.drafts), [])
   })
 })

@@ -188,7 +188,7 @@ describe("coalesced reads", () => {
     assert.strictEqual(yield* Fiber.join(later), 2)
   })
 
-  itEffect.each([0, 1])("stay with the other reader when reader %d is interrupted", function* (leaver) {
+  itEffect.each([0, 1])("stay with the other caller when caller %d is interrupted", function* (leaver) {
     const share = coalesced<number, string>()
     const { run, interrupted } = makeRun("100 millis")
     const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
@@ -200,7 +200,7 @@ describe("coalesced reads", () => {
     assert.strictEqual(interrupted(), 0)
   })
 
-  itEffect("stop with their last reader, and the next reader starts another run", function* () {
+  itEffect("stop with their last caller, and the next caller starts another run", function* () {
     const share = coalesced<number, string>()
     const { run, starts, interrupted } = makeRun("100 millis")
     const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
@@ -213,7 +213,7 @@ describe("coalesced reads", () => {
     assert.lengthOf(starts, 2)
   })
 
-  itEffect("give no old result to a reader that joins during an interruption", function* () {
+  itEffect("give no old result to a caller that joins during an interruption", function* () {
     const share = coalesced<number, string>()
     const { run } = makeRun("100 millis")
     const old = yield* fork(share("key", run))

@@ -36,7 +36,7 @@ describe("a read that takes long", () => {
     assert.deepStrictEqual(states, [true, false])
   })
 
-  itEffect("a slow read can be refetched, and its reader gets the response of the refetch", function* () {
+  itEffect("a slow read can be refetched, and its caller gets the response of the refetch", function* () {
     const { slow, fiber, runs } = yield* start()
     yield* TestClock.adjust("8 seconds")
     yield* slow.refetchSlow

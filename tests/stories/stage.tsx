@@ -17,9 +17,9 @@ export interface Look {
 
 /** A story on the page. */
 export interface Shown {
-  /** Draws it in a look and waits until it has its responses and no longer changes. False if it never stops. */
-  readonly draw: (look: Look) => Promise<boolean>
-  readonly isDrawn: () => boolean
+  /** Renders it in a look and waits until it has its responses and no longer changes. False if it never stops. */
+  readonly render: (look: Look) => Promise<boolean>
+  readonly isRendered: () => boolean
   readonly close: () => void
 }
 
@@ -58,23 +58,23 @@ const settled = async (): Promise<boolean> => {
 }
 
 /** Shows a story as Ladle's preview mode does, which has only one in its document. */
-export const show = (Drawn: ComponentType): Shown => {
+export const show = (Component: ComponentType): Shown => {
   const box = document.createElement("div")
   document.body.append(box)
   const others = document.body.childElementCount
   const root = createRoot(box, { onUncaughtError: noteUncaught })
   return {
-    draw: ({ theme, language }) => {
+    render: ({ theme, language }) => {
       root.render(
         <VisitorContext value={{ theme, language, persona: undefined }}>
           <PreviewWrapper language={language} theme={theme} className="story">
-            <Drawn />
+            <Component />
           </PreviewWrapper>
         </VisitorContext>,
       )
       return settled()
     },
-    isDrawn: () => box.querySelector(".story *") !== null || document.body.childElementCount > others,
+    isRendered: () => box.querySelector(".story *") !== null || document.body.childElementCount > others,
     close: () => {
       root.unmount()
       box.remove()

@@ -1,4 +1,4 @@
-import { chromiumLaunch, ensureChromium, installedShell, type Launch } from "#tools/test/chromium.ts"
+import { chromiumLaunch, ensureChromium, installedShell, type Launch } from "#tools/test/programs.ts"
 
 /** A test page lives for seconds: optimising its code costs more than it saves. */
 const shortLived = "--js-flags=--no-opt --no-maglev"

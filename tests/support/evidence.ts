@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import type { BrowserContext } from "playwright"
 import type { TestContext } from "vitest"
 
-import { failedFolder } from "#tools/test/evidence.ts"
+import { failedFolder } from "#tools/test/results.ts"
 
 const slug = (text: string): string =>
   text

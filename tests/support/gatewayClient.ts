@@ -91,19 +91,19 @@ export const makeCaller = (start: Partial<Caller> = {}): TestCaller => {
 export const layerGateway = (transport: Layer.Layer<Transport>, caller: TestCaller = makeCaller()) =>
   Gateway.layer.pipe(Layer.provide([transport, caller.layer, Cipher.layer]))
 
-/** A world, its caller, and the app's own gateway between them. */
-export interface Stage {
+/** A client of a simulated gateway, with its world and its caller. */
+export interface GatewayClient {
   readonly world: World
   readonly caller: TestCaller
   readonly send: <I, O>(call: Call<I, O>, input: I) => Effect.Effect<O, GatewayError>
 }
 
-/** A world as a persona sees it, without network. */
-export const stage = (
+/** Connects a client to a new world, signed in as a persona, without a network. */
+export const connectAs = (
   persona = "guest",
   settings: Partial<Settings> = {},
   options: WorldOptions = {},
-): Effect.Effect<Stage> =>
+): Effect.Effect<GatewayClient> =>
   Effect.gen(function* () {
     const world = yield* Effect.promise(() => makeWorld(settings, { seed: "test", ...options }))
     const session = yield* Effect.promise(() => world.signInAs(persona))

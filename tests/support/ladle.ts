@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { chromiumLaunch, ensureChromium, installedShell } from "#tools/test/chromium.ts"
+import { chromiumLaunch, ensureChromium, installedShell } from "#tools/test/programs.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 
 const folder = process.env["LADLE_DIST"] ?? "dist-ladle"
@@ -104,7 +104,7 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
     document.querySelector("[data-stage=busy]") !== null ||
     endMotions()
   do {
-    // A timer, because a loop of frames would render each of them.
+    // A timer, because a loop of animation frames would render each of them.
     await new Promise((resolve) => setTimeout(resolve, 25))
     // Turns without a change instead of a time: a slow machine may not render anything in that time.
     turns = isBusy() ? 0 : turns + 1

@@ -11,7 +11,7 @@ import * as CalendarDate from "#domain/CalendarDate.ts"
 import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { sizeNotice } from "#platform/deployment/pageReports.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { type Areas, memoryAreas } from "#platform/Storage.ts"
 import { agents } from "#tests/support/agents.ts"
 import { recordTexts } from "#tests/support/heard.ts"
@@ -45,7 +45,7 @@ export interface VisitOptions extends DeviceOptions {
 export interface Visit extends Omit<PageGateway, "layer"> {
   readonly areas: Areas
   readonly device: Bench["device"]
-  /** The address bar: `history`, `left`, `stepBack()`, `stepForward()`. */
+  /** The address bar: `history`, `left`, `goBack()`, `goForward()`. */
   readonly address: Bench["address"]
   /** Path and query of the current address. */
   readonly at: () => string
@@ -65,12 +65,12 @@ const fill = async (areas: Areas, { world }: PageGateway, options: VisitOptions)
   const { persona = "guest", theme, language, moves = false, storage = {} } = options
   const session = await world.signInAs(persona)
   const entries = {
-    [slots.reduceMotion.key]: moves ? "0" : "1",
+    [storageItems.reduceMotion.key]: moves ? "0" : "1",
     ...(session === undefined
       ? {}
-      : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
-    ...(theme === undefined ? {} : { [slots.theme.key]: theme }),
-    ...(language === undefined ? {} : { [slots.language.key]: language }),
+      : { [storageItems.session.key]: JSON.stringify(session), [storageItems.token.key]: session.token }),
+    ...(theme === undefined ? {} : { [storageItems.theme.key]: theme }),
+    ...(language === undefined ? {} : { [storageItems.language.key]: language }),
     ...storage,
   }
   for (const [key, text] of Object.entries(entries)) areas.local.setItem(key, text)

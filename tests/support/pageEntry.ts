@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser"
 
 import type { Language } from "#config/product.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import type { Areas } from "#platform/Storage.ts"
 import { button, dialog, field, main, player } from "#tests/support/pagePlayer.ts"
 import { type Tabs, watchingTab } from "#tests/support/tabs.ts"
@@ -85,7 +85,7 @@ export const captchaPicture = (): string => {
 
 /**
  * Writes the text in the captcha's picture into its field. A picture that arrives meanwhile empties the field, so it is
- * written again until both have stayed for one frame.
+ * written again until both have stayed for one animation frame.
  */
 export const answerCaptcha = async (): Promise<void> => {
   const isAnswered = async (): Promise<boolean> => {
@@ -110,11 +110,11 @@ export const languageTab = (): {
   readonly tabs: Tabs
   readonly chooses: (areas: Areas, language: Language) => void
 } => {
-  const { tabs, tell } = watchingTab(slots.language.key)
+  const { tabs, tell } = watchingTab(storageItems.language.key)
   return {
     tabs,
     chooses: ({ local }, language) => {
-      local.setItem(slots.language.key, language)
+      local.setItem(storageItems.language.key, language)
       tell()
     },
   }

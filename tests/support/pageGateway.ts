@@ -50,7 +50,7 @@ const rewritten = <A>({ status, body }: WireResponse, change: (value: A) => unkn
 }
 
 /** Vitest's server sends the pictures, whatever the world's settings are. */
-const drawn = (response: WireResponse, { artFails }: Settings): WireResponse =>
+const withArt = (response: WireResponse, { artFails }: Settings): WireResponse =>
   artFails ? { ...response, body: response.body.replaceAll(artRoot, "/missing/") } : response
 
 interface Gate {
@@ -80,7 +80,7 @@ export const openGateway = async (settings: Partial<Settings> = {}): Promise<Pag
     Effect.promise(async () => {
       await gates.get(key)?.opened
       const changed = changes.get(key)?.(response) ?? response
-      const sent = drawn(changed, world.settings())
+      const sent = withArt(changed, world.settings())
       return dateOf === undefined ? sent : { ...sent, date: dateOf().toUTCString() }
     })
 

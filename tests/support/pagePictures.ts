@@ -8,9 +8,9 @@ export const pagePictures: Plugin = {
   name: "page-pictures",
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const drawn = request.url?.startsWith(artRoot) === true ? artFor(request.url) : undefined
-      if (drawn === undefined) next()
-      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(drawn)
+      const svg = request.url?.startsWith(artRoot) === true ? artFor(request.url) : undefined
+      if (svg === undefined) next()
+      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
     })
   },
 }

@@ -72,7 +72,7 @@ export const closePopups = async (page: Page): Promise<void> => {
   }
 }
 
-/** Waits for some frames, in which a wrong change would have rendered. */
+/** Waits for some animation frames, in which a wrong change would have rendered. */
 export const someFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)

@@ -8,7 +8,7 @@ import type { LogEntry } from "#fixtures/callLog.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 import { serveGateway } from "#harness/gateway/server.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { moveClock } from "./clock.ts"
@@ -122,9 +122,9 @@ const storageFor = async (
   return {
     ...(session === undefined
       ? {}
-      : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
-    ...(theme === undefined ? {} : { [slots.theme.key]: theme }),
-    ...(language === undefined ? {} : { [slots.language.key]: language }),
+      : { [storageItems.session.key]: JSON.stringify(session), [storageItems.token.key]: session.token }),
+    ...(theme === undefined ? {} : { [storageItems.theme.key]: theme }),
+    ...(language === undefined ? {} : { [storageItems.language.key]: language }),
     ...storage,
   }
 }

@@ -133,8 +133,8 @@ export interface FakeAddress {
   /** External addresses that the app opened in its place. */
   readonly left: ReadonlyArray<string>
   /** Simulates the browser's back button. */
-  readonly stepBack: () => void
-  readonly stepForward: () => void
+  readonly goBack: () => void
+  readonly goForward: () => void
 }
 
 const makeAddress = (start: string): FakeAddress => {
@@ -143,8 +143,8 @@ const makeAddress = (start: string): FakeAddress => {
     layer: Layer.sync(Address, () => Address.of(make(entries))),
     history: entries.all,
     left: entries.left,
-    stepBack: entries.back,
-    stepForward: entries.forward,
+    goBack: entries.back,
+    goForward: entries.forward,
   }
 }
 

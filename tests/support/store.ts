@@ -22,7 +22,7 @@ type Store = FreshStore["store"]
 /** An action, and the requests that it sends. */
 export type RequestRow = readonly [
   title: string,
-  act: (store: Store, adjust: RunningBench["adjust"]) => Promise<void> | void,
+  startRequest: (store: Store, adjust: RunningBench["adjust"]) => Promise<void> | void,
   requests: ReadonlyArray<string>,
 ]
 
@@ -34,11 +34,11 @@ export const reads = (atom: Atom<unknown>) => (store: Store) => void store.sub(a
  * may be retried.
  */
 export const requestsOf = async (
-  [, act, expected]: RequestRow,
+  [, startRequest, expected]: RequestRow,
   session?: Session,
 ): Promise<Array<string>> => {
   const { store, adjust, requests } = openStore(session === undefined ? {} : { session })
-  await act(store, adjust)
+  await startRequest(store, adjust)
   await adjust(0)
   return expected.length === 0 ? requests() : requests().slice(0, expected.length)
 }

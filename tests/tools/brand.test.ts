@@ -3,10 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
+import { splashScreens } from "#config/splashScreens.ts"
+import { neutralFolder, pngIcons } from "#tools/brand/files.ts"
 import { brandFolder, brandNames, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { securityText } from "#tools/brand/securityText.ts"
-import { inspectBrand, readBrand } from "#tools/brand/readBrand.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
 
 const folders: Array<string> = []
 afterAll(() => {
@@ -47,8 +49,14 @@ const copyWith = (values: Readonly<Record<string, unknown>>): string => {
 }
 
 /** The mistakes of a folder, without the folder's path. */
-const mistakesOf = (folder: string): ReadonlyArray<string> =>
-  inspectBrand(folder).mistakes.map((mistake) => mistake.replaceAll(`${folder}/`, ""))
+const mistakesOf = (folder: string): ReadonlyArray<string> => {
+  try {
+    readBrand(folder)
+    return []
+  } catch (error) {
+    return String(error).replace("Error: ", "").replaceAll(`${folder}/`, "").split("\n")
+  }
+}
 
 const colour = (components: ReadonlyArray<number>, rest: object = {}) => ({
   $value: { colorSpace: "srgb", components, ...rest },
@@ -67,7 +75,7 @@ describe("check of a brand", () => {
       "a component above 1",
       "tokens.color.dark.glow",
       colour([1, 2, 0]),
-      "tokens.color.dark.glow.$value.components.1: must be from 0 to 1",
+      "tokens.color.dark.glow.$value.components.1: Expected a value between 0 and 1",
     ],
     [
       "a contact in words",
@@ -117,7 +125,7 @@ describe("check of a brand", () => {
     ["<style>@import '//a.example'</style>", "has an external address"],
     ['<path fill="url(https://a.example/b.svg#c)"/>', "has an external address"],
     ["<foreignObject><p/></foreignObject>", "has foreign markup"],
-  ])("refuses a drawing with %s", (content, mistake) => {
+  ])("refuses an illustration with %s", (content, mistake) => {
     const folder = copy()
     writeFileSync(join(folder, "icon.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)
     expect(mistakesOf(folder)).toContain(`icon.svg: ${mistake}`)
@@ -130,7 +138,7 @@ describe("check of a brand", () => {
       "has styles or classes, which the page refuses: use attributes, such as fill",
     ],
     ["<script>alert(1)</script>", "has a script"],
-  ])("refuses a drawing of the page with %s", (content, mistake) => {
+  ])("refuses an illustration of the page with %s", (content, mistake) => {
     const folder = copy()
     writeFileSync(join(folder, "logo.svg"), `<svg viewBox="0 0 9 9">${content}</svg>`)
     expect(mistakesOf(folder)).toEqual([`logo.svg: ${mistake}`])
@@ -142,6 +150,29 @@ describe("check of a brand", () => {
     expect(mistakesOf(folder)).toEqual(["poster.svg: is not an SVG"])
     writeFileSync(join(folder, "brand.json"), "{")
     expect(mistakesOf(folder)).toEqual(["brand.json: is not JSON"])
+  })
+})
+
+describe("brand over neutral", () => {
+  /** The folder of a brand with these values and no other file. */
+  const brandOf = (values: object): string => {
+    const folder = mkdtempSync(join(tmpdir(), "brand-"))
+    folders.push(folder)
+    writeFileSync(join(folder, "brand.json"), JSON.stringify(values))
+    return folder
+  }
+
+  it("has everything from neutral but its name", () => {
+    const name = { EN: "Pearl", JA: "パール" }
+    expect(readBrand(brandOf({ name }))).toEqual({ ...readBrand(neutralFolder), name, shortName: name })
+    expect(mistakesOf(brandOf({}))).toEqual(["brand.json: name: missing", "brand.json: shortName: missing"])
+  })
+
+  it("needs own pictures for an own icon", () => {
+    const folder = brandOf({ name: { EN: "Pearl" } })
+    writeFileSync(join(folder, "icon.svg"), "<svg />")
+    const pictures = [...pngIcons, ...splashScreens].map(({ file }) => `drawn/${file}: missing`)
+    expect(mistakesOf(folder)).toEqual(pictures)
   })
 })
 

@@ -10,26 +10,19 @@ import { txCodes } from "#gateway/calls/records/accountRecord.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld } from "#fixtures/world.ts"
-import { calls } from "#tools/contract/calls.ts"
 import { checks } from "#tools/contract/checks/all.ts"
-import { type Clock, makeClient } from "#tools/contract/client.ts"
+import { type Clock, makeClient, type Send } from "#tools/contract/client.ts"
 import { type Conformance, conformance } from "#tools/contract/conformance.ts"
-import { contractOf } from "#tools/contract/document.ts"
-import type { Asked, Carry } from "#tools/contract/exchange.ts"
-import { readPage } from "#tools/contract/page.ts"
 import { asHtml, asText, reportOf } from "#tools/contract/report.ts"
 import { type RunOptions, runChecks } from "#tools/contract/runChecks.ts"
-import { carryTo } from "#tools/contract/simulated.ts"
-import { validator } from "#tools/contract/validate.ts"
-import { makeVisit } from "#tools/contract/testSession.ts"
+import { sendTo } from "#tools/contract/simulated.ts"
+import { makeTestSession } from "#tools/contract/testSession.ts"
 
-const page = readPage(readFileSync("docs/gateway.md", "utf8"))
-const validate = validator(contractOf(page, calls))
-const start = Date.UTC(2026, 0, 15, 12)
+const gateway = "http://gateway.example"
 
 /** A clock that only waits turn. */
 const clockOf = (): Clock => {
-  let time = 0
+  let time = Date.UTC(2026, 0, 15, 12)
   return {
     now: () => time,
     wait: (milliseconds) => Promise.resolve(void (time += Math.max(0, milliseconds))),
@@ -37,35 +30,32 @@ const clockOf = (): Clock => {
 }
 
 interface Conformed extends Partial<RunOptions> {
-  /** Changes what the gateway gets and answers. */
-  readonly plant?: (carry: Carry) => Carry
+  /** Changes what the gateway gets and responds. */
+  readonly plant?: (send: Send) => Send
 }
 
 /** A run against a simulated gateway in the same process. */
-const conform = async ({ plant = (carry) => carry, changes = false, only = [] }: Conformed = {}) => {
+const conform = async ({ plant = (send) => send, changes = false, only = [] }: Conformed = {}) => {
   const clock = clockOf()
-  const now = (): number => start + clock.now()
-  const world = await makeWorld({}, { seed: "conform", now })
-  const sent: Array<{ readonly asked: Asked; readonly at: number }> = []
-  const carry = plant(carryTo(world))
-  const client = makeClient((asked) => {
-    sent.push({ asked, at: clock.now() })
-    return carry(asked)
-  }, clock)
-  const visit = makeVisit(client, { account: "member0", password: demoPassword }, now)
-  const results = await runChecks(checks, { visit, validate }, { changes, only })
-  const about = {
-    gateway: "http://gateway.example",
-    account: "member0",
-    contract: page.version,
-    at: "2026-01-15",
-  }
+  const send = plant(sendTo(await makeWorld({}, { seed: "conform", now: clock.now })))
+  const sent: Array<{ readonly request: Request; readonly at: number }> = []
+  const client = makeClient(
+    gateway,
+    (request) => {
+      sent.push({ request, at: clock.now() })
+      return send(request)
+    },
+    clock,
+  )
+  const session = makeTestSession(client, { account: "member0", password: demoPassword })
+  const results = await runChecks(checks, session, { changes, only })
+  const about = { gateway, account: "member0", contract: "1.0.0", at: "2026-01-15" }
   const idsOf = (state: string) =>
     results.filter((result) => result.state === state).map(({ check }) => check.id)
   return { results, sent, idsOf, report: reportOf(about, results) }
 }
 
-const isFor = ({ address }: Asked, { path }: { readonly path: string }) => address.split("?")[0] === path
+const isFor = ({ url }: Request, { path }: { readonly path: string }) => new URL(url).pathname === path
 
 describe("conformance of the simulated gateway", () => {
   it("passes every check at no more than two requests a second", async () => {
@@ -79,21 +69,22 @@ describe("conformance of the simulated gateway", () => {
 
   it("gets no change but the login without --changes", async () => {
     const { sent } = await conform()
-    const changing = sent.filter(({ asked }) => asked.method !== "GET").map(({ asked }) => asked.address)
-    expect(changing).toEqual(["/wps/session/login"])
+    const changing = sent.filter(({ request }) => request.method !== "GET").map(({ request }) => request.url)
+    expect(changing).toEqual([`${gateway}/wps/session/login`])
   })
 })
 
 describe("report of a run", () => {
   it("names the failed check alone, its exchange and what a player sees, without secrets", async () => {
     // Moves money for an unknown token, as if it were the member's.
-    const plant = (carry: Carry): Carry => {
+    const plant = (send: Send): Send => {
       let known = ""
-      return (asked) => {
-        const token = asked.headers["Authorization"] ?? ""
-        if (token !== "" && token !== "no-such-token") known = token
-        const isForeign = isFor(asked, walletTransfer) && token === "no-such-token"
-        return carry(isForeign ? { ...asked, headers: { ...asked.headers, Authorization: known } } : asked)
+      return (request) => {
+        const token = request.headers.get("Authorization") ?? ""
+        if (token === "no-such-token" && isFor(request, walletTransfer))
+          request.headers.set("Authorization", known)
+        else if (token !== "") known = token
+        return send(request)
       }
     }
     const { report, sent, idsOf } = await conform({ changes: true, plant })
@@ -103,7 +94,7 @@ describe("report of a run", () => {
       player: "Another person moves the player's money.",
       findings: [{ exchange: { request: "POST /wps/relay/GCS_walletTransfer", status: 200 } }, {}],
     })
-    const tokens = sent.map(({ asked }) => asked.headers["Authorization"] ?? "").filter(Boolean)
+    const tokens = sent.map(({ request }) => request.headers.get("Authorization") ?? "").filter(Boolean)
     for (const text of [JSON.stringify(report), asText(report), asHtml(report)]) {
       expect(text).not.toMatch(/lantern123|no-such-token|"Authorization":"[^"•]/)
       for (const token of new Set(tokens)) expect(text).not.toContain(token)
@@ -113,8 +104,7 @@ describe("report of a run", () => {
   it("has a page that the gateway sends as text", async () => {
     const text = "<!doctype html><h1>It works!</h1>"
     const { report } = await conform({
-      plant: (carry) => async (asked) =>
-        isFor(asked, txCodes) ? { status: 200, headers: {}, text } : carry(asked),
+      plant: (send) => async (request) => (isFor(request, txCodes) ? new Response(text) : send(request)),
     })
     expect(asHtml(report)).toContain("&#60;h1&#62;It works!")
     expect(asHtml(report)).not.toMatch(/<script|<h1>It works|https?:\/\/(?!gateway\.example)/)
@@ -144,7 +134,7 @@ describe("npm run conform", () => {
         out,
         ...given,
       },
-      { carry: carryTo(world), clock: clockOf(), print: (line) => void lines.push(line) },
+      { send: sendTo(world), clock: clockOf(), print: (line) => void lines.push(line) },
     )
     return { code, output: lines.join("\n"), out }
   }

@@ -54,7 +54,7 @@ describe("the content security policy", () => {
     expect(policy["connect-src"]).toBe("'self' https://a.example https://b.example https://c.example")
   })
 
-  it("allows frames over HTTPS only, and no inline script", () => {
+  it("allows iframes over HTTPS only, and no inline script", () => {
     const policy = directives()
     expect(policy["frame-src"]).toBe("https:")
     expect(policy["frame-ancestors"]).toBe("'self'")

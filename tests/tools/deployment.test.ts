@@ -46,9 +46,9 @@ describe("configuration of nginx", () => {
 
 describe("manifest", () => {
   it("[GE-01] has icons of the stated sizes, and sets no orientation", () => {
-    const drawn = manifest.icons.filter(({ src }) => src.endsWith(".png"))
-    for (const { src, sizes } of drawn) expect(sizeOf(src.slice(1))).toBe(sizes)
-    expect(drawn.map((icon) => `${icon.sizes} ${"purpose" in icon ? icon.purpose : "any"}`)).toEqual([
+    const pngIcons = manifest.icons.filter(({ src }) => src.endsWith(".png"))
+    for (const { src, sizes } of pngIcons) expect(sizeOf(src.slice(1))).toBe(sizes)
+    expect(pngIcons.map((icon) => `${icon.sizes} ${"purpose" in icon ? icon.purpose : "any"}`)).toEqual([
       "192x192 any",
       "512x512 any",
       "512x512 maskable",

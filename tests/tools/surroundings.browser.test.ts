@@ -39,7 +39,7 @@ const sizeOf = (text: string, fonts?: string) => {
 const isLinux = navigator.userAgent.includes("Linux")
 
 describe("page of component tests", () => {
-  it.runIf(isLinux).for(samples)("draws %s with its packaged fonts", async ([language, text, fonts]) => {
+  it.runIf(isLinux).for(samples)("renders %s with its packaged fonts", async ([language, text, fonts]) => {
     document.documentElement.lang = languageFacts[language].tag
     const names = await Promise.all(fonts.map(load))
     expect(sizeOf(text)).toEqual(sizeOf(text, names.join(", ")))

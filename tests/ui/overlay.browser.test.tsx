@@ -7,7 +7,7 @@ import { Modal, type ModalAction } from "#ui/overlay/Modal.tsx"
 import { Drawer } from "#ui/overlay/Drawer.tsx"
 import { maskTakes } from "#ui/overlay/useMaskGuard.ts"
 
-import { draw, found } from "./render.tsx"
+import { renderComponent, found } from "./render.tsx"
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -34,7 +34,7 @@ describe("a dialog", () => {
   it.each(kinds)("[BC-08] %s accepts a press on its mask after 300 ms, not before", async (_, kind) => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
     const onClose = vi.fn<() => void>()
-    await draw(kind(onClose))
+    await renderComponent(kind(onClose))
     found(page.getByRole("dialog").element())
     // The dialog handles presses outside it from the task after it opened.
     await new Promise((resolve) => setTimeout(resolve))
@@ -51,7 +51,7 @@ describe("a dialog", () => {
   it.each(kinds)("%s stays open when the loader over it is pressed", async (_, kind) => {
     const onClose = vi.fn<() => void>()
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
-    await draw(
+    await renderComponent(
       <>
         {kind(onClose)}
         <Loader />
@@ -76,7 +76,7 @@ describe("a dialog", () => {
     async (_, labels) => {
       const pressed = vi.fn<(label: string) => void>()
       const [first, second] = labels.map((label): ModalAction => ({ label, onPress: () => pressed(label) }))
-      await draw(
+      await renderComponent(
         <Modal open title="Lantern festival" onClose={() => {}} actions={footerOf(first, second)}>
           Words
         </Modal>,

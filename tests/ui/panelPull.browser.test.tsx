@@ -6,11 +6,11 @@ import { BottomPanel } from "#ui/overlay/BottomPanel.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { pullCloses } from "#ui/overlay/usePull.ts"
 
-import { draw, found, pausedAnimation, shiftOf } from "./render.tsx"
+import { renderComponent, found, pausedAnimation, shiftOf } from "./render.tsx"
 
 type Kind = "panel" | "confirmation"
 
-const parts: Readonly<Record<Kind, (onClose: () => void, busy?: boolean) => ReactNode>> = {
+const overlays: Readonly<Record<Kind, (onClose: () => void, busy?: boolean) => ReactNode>> = {
   panel: (onClose) => (
     <BottomPanel open title="Filters" onClose={onClose}>
       <div style={{ height: 300 }}>Words</div>
@@ -64,7 +64,7 @@ afterEach(() => void vi.restoreAllMocks())
 describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pulls by its head", (kind) => {
   const open = async () => {
     const onClose = vi.fn<() => void>()
-    await draw(parts[kind](onClose))
+    await renderComponent(overlays[kind](onClose))
     settle()
     return onClose
   }
@@ -109,7 +109,7 @@ describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pu
 describe("a confirmation from below while its money move is under way", () => {
   it("a busy panel stays where it is under a finger that pulls it", async () => {
     const onClose = vi.fn<() => void>()
-    await draw(parts.confirmation(onClose, true))
+    await renderComponent(overlays.confirmation(onClose, true))
     settle()
     pull(200)
     expect(shiftOf(panel())).toBe(0)
@@ -119,10 +119,10 @@ describe("a confirmation from below while its money move is under way", () => {
 
   it("a panel moves back when the move began during the pull", async () => {
     const onClose = vi.fn<() => void>()
-    const screen = await draw(parts.confirmation(onClose))
+    const screen = await renderComponent(overlays.confirmation(onClose))
     settle()
     pull(200)
-    await screen.rerender(parts.confirmation(onClose, true))
+    await screen.rerender(overlays.confirmation(onClose, true))
     touch("pointerup", { at: 2000, y: 300 })
     await expect.poll(() => shiftOf(panel())).toBe(0)
     expect(onClose).not.toHaveBeenCalled()

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { PressButton } from "#ui/button/PressButton.tsx"
 import { isLongPress } from "#ui/button/usePress.ts"
 
-import { click, draw, pointer, scaleOf, pausedAnimation } from "./render.tsx"
+import { click, renderComponent, pointer, scaleOf, pausedAnimation } from "./render.tsx"
 
 const pressable = async (onPress: () => void = () => {}) => {
-  const screen = await draw(<PressButton onPress={onPress}>Press</PressButton>)
+  const screen = await renderComponent(<PressButton onPress={onPress}>Press</PressButton>)
   return screen.getByRole("button", { name: "Press" }).element()
 }
 

@@ -6,10 +6,13 @@ import "#app/theme.css"
 import { changeLanguage } from "#app/i18n.ts"
 import type { Language } from "#config/product.ts"
 
-/** Renders a part of the product with the app's styles and texts. */
-export const draw = async (part: ReactNode, language: Language = "EN"): Promise<RenderResult> => {
+/** Renders a component with the app's styles and texts. */
+export const renderComponent = async (
+  component: ReactNode,
+  language: Language = "EN",
+): Promise<RenderResult> => {
   await changeLanguage(language)
-  return render(part)
+  return render(component)
 }
 
 /** CSS px of a length in units of the 750-unit canvas. */

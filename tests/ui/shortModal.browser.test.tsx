@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { TextField } from "#ui/form/text/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { draw } from "./render.tsx"
+import { renderComponent } from "./render.tsx"
 
 const nothing = () => {}
 
@@ -13,7 +13,7 @@ it("a dialog in a window of 568 × 140 px shows its field whole, and its button 
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await page.viewport(568, 140)
   const name = "A title of several words that takes two lines of the dialog"
-  await draw(
+  await renderComponent(
     <Modal open title={name} onClose={nothing} actions={[{ label: "Save", onPress: nothing }]}>
       <TextField label="Amount" />
     </Modal>,

@@ -4,7 +4,7 @@ import { type Browser, type CDPSession, chromium, type Page } from "playwright"
 
 import { gamesAt } from "#fixtures/data/games/games.ts"
 import { serveGateway } from "#harness/gateway/server.ts"
-import { chromiumLaunch } from "#tools/test/chromium.ts"
+import { chromiumLaunch } from "#tools/test/programs.ts"
 import { serve } from "#tools/serve/serve.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path"
 import { format, resolveConfig } from "prettier"
 
 import { serveGateway } from "#harness/gateway/server.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { options } from "#tools/options.ts"
 import { serve } from "#tools/serve/serve.ts"
 
@@ -63,7 +63,10 @@ const builds = await Promise.all(
 )
 const session = await gateway.world.signInAs("0")
 if (session === undefined) throw new Error("The simulated gateway has no member")
-const member = { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }
+const member = {
+  [storageItems.session.key]: JSON.stringify(session),
+  [storageItems.token.key]: session.token,
+}
 
 const ofPage = ({
   name,

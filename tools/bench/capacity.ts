@@ -4,7 +4,7 @@ import { type BrowserContext, chromium, type Page } from "playwright"
 import { paths } from "#config/paths.ts"
 import { serveGateway } from "#harness/gateway/server.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { chromiumLaunch, ensureChromium } from "#tools/test/chromium.ts"
+import { chromiumLaunch, ensureChromium } from "#tools/test/programs.ts"
 
 import { callsOfVisit, type Load, loadAtOnce, loadOfDay, type PlayerFigures } from "./capacityFigures.ts"
 import { countBytes } from "./countBytes.ts"

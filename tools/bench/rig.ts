@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 
-import { ensureChromium } from "#tools/test/chromium.ts"
-import { installPackage, isOnPath } from "#tools/test/systemPackage.ts"
+import { ensureChromium, ensureProgram } from "#tools/test/programs.ts"
 
 import type { Forward } from "./forward.ts"
 
@@ -126,8 +125,7 @@ export const whyNot = (): string | undefined => {
     return "../shared/rig and ../shared/floor are not there."
   // A private certificate authority validates the tool's origins; these two commands create it.
   const hasTrust =
-    (isOnPath("openssl") && isOnPath("certutil")) ||
-    installPackage("openssl or certutil", { "apt-get": "apt-get install -y -q openssl libnss3-tools" })
+    ensureProgram("openssl") !== undefined && ensureProgram("certutil", "libnss3-tools") !== undefined
   return hasTrust ? undefined : "the rig needs openssl and certutil (on Debian: openssl and libnss3-tools)."
 }
 

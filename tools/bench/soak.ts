@@ -5,7 +5,7 @@ import { type CDPSession, chromium, type Page } from "playwright"
 import { paths } from "#config/paths.ts"
 import { serveGateway } from "#harness/gateway/server.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { chromiumLaunch, ensureChromium } from "#tools/test/chromium.ts"
+import { chromiumLaunch, ensureChromium } from "#tools/test/programs.ts"
 
 import { guestHome, playLife } from "./playerLife.ts"
 
@@ -14,7 +14,7 @@ const folder = process.env["PRODUCT_DIST"] ?? "dist"
 /** Real minutes of play; without them an hour passes on a fast clock. */
 const realMinutes = Number(process.env["SOAK_MINUTES"] ?? 0)
 
-/** Lives before the first measurement: they load all code and fill all caches. */
+/** Lives before the first measurement: they load all chunks and fill all caches. */
 const warmUps = 3
 
 /** Without machine code, which is part of the heap and grows for many lives as V8 compiles more functions. */
@@ -51,7 +51,7 @@ const timerCount = `{
   window.liveTimers = () => live.size
 }`
 
-/** Counts the states of Jotai's atoms among all objects: a map of dependencies and a set of pending readers. */
+/** Counts the states of Jotai's atoms among all objects: a map of dependencies and a set of pending subscribers. */
 const atomCount = `function () {
   const valueOf = (object, name) => Object.getOwnPropertyDescriptor(object, name)?.value
   return this.filter((object) => valueOf(object, "d") instanceof Map && valueOf(object, "p") instanceof Set).length

@@ -4,10 +4,8 @@ import { type Language, languages, type Theme, themes } from "#config/product.ts
 
 import { Colour, type ColourName, colourNames, ColourValue } from "./colour.ts"
 
-const atLeastZero = Schema.makeFilter((value: number) => value >= 0 || "must not be negative")
-
 const DimensionValue = Schema.Struct({
-  value: Schema.Finite.check(atLeastZero),
+  value: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)),
   unit: Schema.Literals(["px", "rem"]),
 })
 export type DimensionValue = typeof DimensionValue.Type
@@ -57,31 +55,19 @@ const Tokens = Schema.Struct({
   text: Schema.Struct({ $type: Schema.Literal("dimension"), least: Dimension, ...textSizes }),
 })
 
-const Text = Schema.String.check(
-  Schema.makeFilter((text: string) => text.trim() !== "" || "must not be empty"),
-)
+const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "must not be empty" }))
 
 const byLanguage = <S extends Schema.Top>(schema: S) =>
-  Schema.Struct({
-    EN: Schema.optionalKey(schema),
-    TY: Schema.optionalKey(schema),
-    CN: Schema.optionalKey(schema),
-    JA: Schema.optionalKey(schema),
-    TH: Schema.optionalKey(schema),
-    VI: Schema.optionalKey(schema),
-    PH: Schema.optionalKey(schema),
-  })
+  Schema.Record(Schema.Literals(languages), Schema.optionalKey(schema))
 
 const Texts = byLanguage(Text)
 type Texts = typeof Texts.Type
 
 /** Where to report a vulnerability, as RFC 9116 has it. */
 const Contact = Schema.String.check(
-  Schema.makeFilter(
-    (contact: string) =>
-      /^(mailto:[!-~]+@[!-~]+|https:\/\/[!-~]+|tel:\+[\d-]+)$/.test(contact) ||
-      "must begin with mailto:, https:// or tel:+ and have no space",
-  ),
+  Schema.isPattern(/^(mailto:[!-~]+@[!-~]+|https:\/\/[!-~]+|tel:\+[\d-]+)$/, {
+    message: "must begin with mailto:, https:// or tel:+ and have no space",
+  }),
 )
 
 /** A file `brands/NAME/brand.json`. A language without a text has that of the default language. */
@@ -91,7 +77,7 @@ export const Brand = Schema.Struct({
   description: Texts,
   defaultLanguage: Schema.Literals(languages),
   defaultTheme: Schema.Literals(themes),
-  gamesOffered: Schema.Int.check(Schema.makeFilter((count: number) => count > 0 || "must be more than 0")),
+  gamesOffered: Schema.Int.check(Schema.isGreaterThan(0)),
   /** Texts of the dictionaries that the brand words differently, by their keys. */
   texts: Schema.optionalKey(byLanguage(Schema.Record(Schema.String, Text))),
   /** Lines below the copyright, such as the company and its registration. */

@@ -30,9 +30,7 @@ export type ColourName = (typeof colourNames)[number]
 /** Red, green and blue. */
 export type Components = readonly [number, number, number]
 
-const Share = Schema.Finite.check(
-  Schema.makeFilter((share: number) => (share >= 0 && share <= 1) || "must be from 0 to 1"),
-)
+const Share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
 /** Components from 0 to 1 as whole numbers from 0 to 255. */
 const bytesOf = (components: Components): ReadonlyArray<number> =>

@@ -9,7 +9,7 @@ import { filesOf, isInPage, manifestOf } from "#tools/bench/weight.ts"
 /** The source modules that a start without a network, or a first tap, needs. Other code is cached at its first use. */
 const shell: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
-  "src/app/boot/pageCode.ts",
+  "src/app/boot/pageChunks.ts",
   "src/pages/frame/Toasts.tsx",
   "src/pages/frame/footer/HomeFooter.tsx",
   "src/pages/home/HomeGames.tsx",

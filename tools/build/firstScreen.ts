@@ -8,7 +8,7 @@ import type { BootPlan } from "#app/boot/plan.ts"
 import { withGames } from "#app/boot/shellWords.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import type { Brand } from "#tools/brand/Brand.ts"
 import { folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
@@ -77,7 +77,7 @@ export const planOf = (bundle: Bundle, words: BootPlan["words"]): BootPlan => ({
   entry: addressOf(bundle, "src/app/boot/entry.ts"),
   entryImports: chunkOf(bundle, "src/app/boot/entry.ts").imports.map((file) => `/${file}`),
   render: addressOf(bundle, "src/app/boot/render.tsx"),
-  pageCode: addressOf(bundle, "src/app/boot/pageCode.ts"),
+  pageChunks: addressOf(bundle, "src/app/boot/pageChunks.ts"),
   calls: firstCalls,
   dictionaries: forEachLanguage((language) =>
     [language, ...languageFacts[language].fallback].map((each) => addressOf(bundle, dictionaryOf(each))),
@@ -85,14 +85,14 @@ export const planOf = (bundle: Bundle, words: BootPlan["words"]): BootPlan => ({
   frames,
   words,
   keys: {
-    session: slots.session.key,
-    merchant: slots.merchant.key,
-    language: slots.language.key,
-    status: slots.systemStatus.key,
-    whitelabel: slots.whitelabel.key,
-    banner: slots.banner.key,
-    winners: slots.winners.key,
-    words: slots.words.key,
+    session: storageItems.session.key,
+    merchant: storageItems.merchant.key,
+    language: storageItems.language.key,
+    status: storageItems.systemStatus.key,
+    whitelabel: storageItems.whitelabel.key,
+    banner: storageItems.banner.key,
+    winners: storageItems.winners.key,
+    words: storageItems.words.key,
   },
 })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs"
 import { chromium } from "playwright"
 
-import { chromiumLaunch } from "#tools/test/chromium.ts"
+import { chromiumLaunch } from "#tools/test/programs.ts"
 import { splashScreens } from "#config/splashScreens.ts"
 import { pngIcons } from "#tools/brand/files.ts"
 import { brandFolder, folderOf } from "#tools/brand/folder.ts"

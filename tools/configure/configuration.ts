@@ -40,16 +40,17 @@ const Telemetry = Schema.Struct({
   ),
 })
 
-/** The file of `npm run configure`. */
-const ConfigurationFile = Schema.Struct({
-  gateway: Schema.optionalKey(Schema.Union([Schema.Literal(""), Origin])),
-  fallbacks: Schema.optionalKey(Schema.Array(Origin)),
-  policyFeatures: Schema.optionalKey(Schema.Array(Schema.Literals(policyFeatures))),
-  merchant: Schema.optionalKey(Merchant),
-  merchantByHost: Schema.optionalKey(byHost(Merchant)),
-  telemetry: Schema.optionalKey(Telemetry),
-  brandByHost: Schema.optionalKey(byHost(Schema.String)),
-})
+/** The file of `npm run configure`, for a build of these brands. */
+const configurationFile = (brands: ReadonlyArray<string>) =>
+  Schema.Struct({
+    gateway: Schema.optionalKey(Schema.Union([Schema.Literal(""), Origin])),
+    fallbacks: Schema.optionalKey(Schema.Array(Origin)),
+    policyFeatures: Schema.optionalKey(Schema.Array(Schema.Literals(policyFeatures))),
+    merchant: Schema.optionalKey(Merchant),
+    merchantByHost: Schema.optionalKey(byHost(Merchant)),
+    telemetry: Schema.optionalKey(Telemetry),
+    brandByHost: Schema.optionalKey(byHost(Schema.Literals(brands))),
+  })
 
 /** What an operator sets: the deployment, which the pages have, and what the web server does with it. */
 export interface Configuration extends Deployment {
@@ -60,7 +61,6 @@ export interface Configuration extends Deployment {
 /** The configuration that leaves out all settings. */
 export const defaultConfiguration: Configuration = { ...defaultDeployment, brandByHost: {} }
 
-const decode = Schema.decodeUnknownResult(ConfigurationFile, { errors: "all", onExcessProperty: "error" })
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 const parsed = (json: string): unknown => {
@@ -71,11 +71,15 @@ const parsed = (json: string): unknown => {
   }
 }
 
-/** The configuration of a file, or each of its mistakes. What it leaves out keeps its default. */
-export const readConfiguration = (json: string): Configuration | ReadonlyArray<string> => {
+/** The configuration of a file for a build of these brands, or each of its mistakes. What it leaves out keeps its default. */
+export const readConfiguration = (
+  json: string,
+  brands: ReadonlyArray<string>,
+): Configuration | ReadonlyArray<string> => {
   const value = parsed(json)
   if (value === undefined) return ["The file is not JSON."]
-  const result = decode(value)
+  const file = configurationFile(brands)
+  const result = Schema.decodeUnknownResult(file, { errors: "all", onExcessProperty: "error" })(value)
   if (Result.isSuccess(result)) return { ...defaultConfiguration, ...result.success }
   return issuesOf(result.failure.issue).issues.map(({ path = [], message }) => {
     const place = path.map(String).join(".")

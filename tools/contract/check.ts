@@ -1,26 +1,12 @@
-import type { Exchange } from "./client.ts"
-import type { Validate } from "./validate.ts"
-import type { Visit } from "./testSession.ts"
-
-export type State = "passed" | "failed" | "warning" | "not run"
+import type { Exchange } from "./exchange.ts"
+import type { TestSession } from "./testSession.ts"
 
 /** One place where a gateway breaks a rule, and the exchange that shows it. */
 export interface Finding {
   readonly what: string
   readonly exchange?: Exchange | undefined
-}
-
-export interface Outcome {
-  readonly state: State
-  /** What was seen; for a check that did not run, why. */
-  readonly reason: string
-  readonly findings: ReadonlyArray<Finding>
-}
-
-export interface Scene {
-  readonly visit: Visit
-  /** Validates values by the contract. */
-  readonly validate: Validate
+  /** A warning fails no check. */
+  readonly isWarning?: boolean
 }
 
 export interface Check {
@@ -33,20 +19,18 @@ export interface Check {
   readonly player: string
   /** What the check changes at the gateway. It runs only with `--changes`. */
   readonly changes?: string
-  readonly run: (scene: Scene) => Promise<Outcome>
+  /** Throws `NotRun`. */
+  readonly find: (session: TestSession) => Promise<ReadonlyArray<Finding>>
 }
 
-export const notRun = (reason: string): Outcome => ({ state: "not run", reason, findings: [] })
+/** What is wrong with an exchange; false or undefined where nothing is. */
+export type Problem = string | false | undefined
 
-const outcome = (state: State, findings: ReadonlyArray<Finding>, passed: string): Outcome =>
-  findings.length === 0
-    ? { state: "passed", reason: passed, findings }
-    : { state, reason: findings[0]?.what ?? "", findings }
+export const findingsIn = (
+  exchange: Exchange | undefined,
+  ...problems: ReadonlyArray<Problem>
+): ReadonlyArray<Finding> =>
+  problems.flatMap((what) => (what === false || what === undefined ? [] : [{ what, exchange }]))
 
-/** Passed without findings, else failed. */
-export const failedBy = (findings: ReadonlyArray<Finding>, passed: string): Outcome =>
-  outcome("failed", findings, passed)
-
-/** Passed without findings, else a warning. */
-export const warnedBy = (findings: ReadonlyArray<Finding>, passed: string): Outcome =>
-  outcome("warning", findings, passed)
+export const warningsIn: typeof findingsIn = (exchange, ...problems) =>
+  findingsIn(exchange, ...problems).map((finding) => ({ ...finding, isWarning: true }))

@@ -2,82 +2,67 @@ import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import type { Sender } from "#gateway/requestHeaders.ts"
 
-import type { Exchange } from "./client.ts"
-import type { Visit } from "./testSession.ts"
-import { askedFor, envelopeOf, fieldOf, type Input } from "./exchange.ts"
+import { envelopeOf, type Exchange, fieldOf, type Input, requestFor, valueOf } from "./exchange.ts"
+import { NotRun } from "./NotRun.ts"
+import type { TestSession } from "./testSession.ts"
 
-/** What is moved between two wallets of the member, and back, in the wallet's major unit. */
-export const moved = 1
+/** What is transferred between two wallets of the member, and back, in the wallet's major unit. */
+export const transferred = 1
 
-/** Balances in cents, by the codes of wallets. */
-export type Balances = ReadonlyMap<string, number>
-
-/** The balances of a value that is a member's wallet; undefined for any other. */
-export const balancesOf = ({ answered }: Exchange): Balances | undefined => {
-  const envelope = envelopeOf(answered)
-  const wallets = fieldOf(envelope?.value, "wallets")
-  if (envelope?.success !== true || !Array.isArray(wallets)) return undefined
+/** Balances in cents, by the codes of wallets. Empty for a value that is no member's wallet. */
+const balancesOf = (exchange: Exchange): ReadonlyMap<string, number> => {
+  const wallets = fieldOf(valueOf(exchange), "wallets")
   return new Map(
-    wallets.map((wallet: unknown) => [
+    (Array.isArray(wallets) ? wallets : []).map((wallet: unknown) => [
       String(fieldOf(wallet, "vassalage")),
       Math.round(Number(fieldOf(wallet, "balance")) * 100),
     ]),
   )
 }
 
-/** Two wallets of the member, and how to move money between them. */
-export interface TwoWallets {
-  readonly from: string
-  readonly to: string
-  readonly before: Balances
-  readonly balances: () => Promise<Exchange>
-  readonly move: (options: MoveOptions) => Promise<Exchange>
-  /** Moves back what was moved. False when money may stay in the other wallet. */
-  readonly restore: () => Promise<boolean>
-}
-
-export interface MoveOptions {
-  readonly requestId: string
+export interface TransferOptions {
+  readonly requestId?: string
   readonly amount?: number
   readonly sender?: Sender
 }
 
-/** The fullest wallet and another one. Undefined when the member has no two, or too little. */
-export const openWallets = async ({ session, client }: Visit): Promise<TwoWallets | undefined> => {
-  const { sender } = await session()
-  const balances = () => client.send(askedFor(memberWallet, { type: "member" }, sender), "memberWallet")
-  const before = balancesOf(await balances())
-  const [fullest, other] = [...(before ?? [])].sort(([, a], [, b]) => b - a)
-  if (before === undefined || fullest === undefined || other === undefined) return undefined
-  if (!(fullest[1] >= moved * 100)) return undefined
-  const [from, to] = [fullest[0], other[0]]
-  const send = (input: Input, by: Sender) =>
-    client.send(askedFor(walletTransfer, input, by), "walletTransfer")
+export type TwoWallets = Awaited<ReturnType<typeof openWallets>>
+
+/** The fullest wallet of the member and another one. Throws `NotRun` when the member has no two, or too little. */
+export const openWallets = async ({ member, client }: TestSession) => {
+  const { sender } = await member()
+  const read = () => client.send(requestFor(memberWallet, { type: "member" }, sender), "memberWallet")
+  const before = balancesOf(await read())
+  const [fullest, other] = [...before].sort(([, a], [, b]) => b - a)
+  if (fullest === undefined || other === undefined || !(fullest[1] >= transferred * 100))
+    throw new NotRun(`The member has no two wallets with ${transferred} in one of them.`)
+  const [[from, most], [to]] = [fullest, other]
+  const send = (input: Input, by: Sender = sender) =>
+    client.send(
+      requestFor(walletTransfer, { requestId: crypto.randomUUID(), ...input }, by),
+      "walletTransfer",
+    )
   return {
-    from,
-    to,
-    before,
-    balances,
-    move: ({ requestId, amount = moved, sender: by = sender }) => send({ from, to, amount, requestId }, by),
-    restore: async () => {
-      const now = balancesOf(await balances())
+    read,
+    /** What the gateway must refuse to transfer. */
+    tooMuch: most / 100 + 1,
+    transfer: ({ sender: by, ...input }: TransferOptions = {}) =>
+      send({ from, to, amount: transferred, ...input }, by),
+    /** Whether an exchange shows the balances after this amount went from one wallet to the other. */
+    isAfter: (exchange: Exchange, amount: number): boolean => {
+      const now = balancesOf(exchange)
+      const changes = new Map([
+        [from, -amount * 100],
+        [to, amount * 100],
+      ])
+      return [...before].every(([code, balance]) => now.get(code) === balance + (changes.get(code) ?? 0))
+    },
+    /** Transfers back what was transferred. False when money may stay in the other wallet. */
+    restore: async (): Promise<boolean> => {
+      const now = balancesOf(await read()).get(to)
       if (now === undefined) return false
-      const extra = ((now.get(to) ?? 0) - (before.get(to) ?? 0)) / 100
-      if (extra <= 0) return true
-      const input = { from: to, to: from, amount: extra, requestId: crypto.randomUUID() }
-      return envelopeOf((await send(input, sender)).answered)?.success === true
+      const amount = (now - (before.get(to) ?? 0)) / 100
+      return amount <= 0 || envelopeOf(await send({ from: to, to: from, amount }))?.success === true
     },
   }
 }
-
-/** Whether balances are those before, after this amount in cents went from one wallet to the other. */
-export const areAfter = (
-  { before, from, to }: TwoWallets,
-  now: Balances | undefined,
-  cents: number,
-): boolean =>
-  now !== undefined &&
-  [...before].every(([code, balance]) => {
-    const change = (code === to ? cents : 0) - (code === from ? cents : 0)
-    return now.get(code) === balance + change
-  })

@@ -1,76 +1,121 @@
 import { Schema, SchemaAST } from "effect"
 
-/** A JSON Schema (2020-12). */
-export type Json = Readonly<Record<string, unknown>>
+import { AffiliateLink } from "#domain/agent/AffiliateLink.ts"
+import { AgentContract } from "#domain/agent/AgentContract.ts"
+import { Payout } from "#domain/agent/Payout.ts"
+import { Downline, TeamFigures } from "#domain/agent/Team.ts"
+import { Game } from "#domain/games/Game.ts"
+import { Lottery } from "#domain/games/Lottery.ts"
+import { Banner } from "#domain/home/Banner.ts"
+import { Announcement } from "#domain/messages/Announcement.ts"
+import { Protection } from "#domain/protection/Protection.ts"
+import { Bet } from "#domain/records/Bet.ts"
+import { Session } from "#domain/Session.ts"
+
+/** The keywords of a JSON Schema (2020-12) that the contract uses. */
+export interface JsonSchema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly enum?: ReadonlyArray<string | number | boolean>
+  readonly anyOf?: ReadonlyArray<JsonSchema>
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: ReadonlyArray<string>
+  readonly additionalProperties?: JsonSchema | boolean
+  readonly [keyword: string]: unknown
+}
+
+/** Schemas that several calls have. The contract shows each once. */
+const named = {
+  AffiliateLink,
+  AgentContract,
+  Announcement,
+  Banner,
+  Bet,
+  Downline,
+  Game,
+  Lottery,
+  Payout,
+  Protection,
+  Session,
+  TeamFigures,
+}
+
+const names: ReadonlyMap<SchemaAST.AST, string> = new Map(
+  Object.entries(named).map(([name, { ast }]) => [ast, name]),
+)
 
 /**
- * What the sender of a value promises, as JSON Schema: the encoded side of a schema, without what the app only tolerates.
- * Such schemas carry the promised one in the annotation `promised`.
+ * The contract promises each field that the app always has after decoding, even where the app tolerates that the field is
+ * missing. The annotation `contract` of a field is an exception.
  */
-export const promised = (schema: Schema.Constraint): Json => ofNode(schema.ast)
-
-const ofNode = (ast: SchemaAST.AST): Json => {
-  // Effect keeps an annotation that follows a check at the check.
-  const given = (ast.annotations ?? {})["promised"] ?? SchemaAST.resolveAt<unknown>("promised")(ast)
-  if (Schema.isSchema(given)) return ofNode(given.ast)
-  const last = ast.encoding?.at(-1)
-  if (last !== undefined) return ofNode(last.to)
-  switch (ast._tag) {
-    case "String":
-      return { type: "string" }
-    case "Number":
-      return { type: "number" }
-    case "Boolean":
-      return { type: "boolean" }
-    case "Null":
-      return { type: "null" }
-    case "Literal":
-      return { const: ast.literal }
-    case "Unknown":
-    case "Any":
-      return {}
-    case "Arrays":
-      return { type: "array", items: ofEntry(ast) }
-    case "Objects":
-      return ofObject(ast)
-    case "Union":
-      return ofUnion(ast)
-    default:
-      throw new Error(`No JSON Schema for ${ast._tag}`)
-  }
+const isOptional = (field: SchemaAST.AST): boolean => {
+  const contract = field.context?.annotations?.["contract"]
+  return contract === undefined ? SchemaAST.isOptional(field) : contract === "optional"
 }
-
-const ofEntry = ({ rest }: SchemaAST.Arrays): Json => (rest[0] === undefined ? {} : ofNode(rest[0]))
-
-const ofObject = ({ propertySignatures, indexSignatures }: SchemaAST.Objects): Json => {
-  const [record] = indexSignatures
-  const fields = propertySignatures.map(({ name, type }) => [String(name), type] as const)
-  const required = fields.flatMap(([name, type]) => (isOptional(type) ? [] : [name]))
-  return {
-    type: "object",
-    ...(fields.length === 0
-      ? {}
-      : { properties: Object.fromEntries(fields.map(([name, type]) => [name, ofNode(type)])) }),
-    ...(required.length === 0 ? {} : { required }),
-    ...(record === undefined ? {} : { additionalProperties: ofNode(record.type) }),
-  }
-}
-
-const isOptional = (type: SchemaAST.AST): boolean => SchemaAST.isOptional(SchemaAST.toEncoded(type))
 
 /** The amount of a request has an inner form, by which `Gateway` writes its digits: the request has a number. */
-const isInner = ({ properties }: Json): boolean =>
-  typeof properties === "object" && properties !== null && "\u0000" in properties
+const isInner = (ast: SchemaAST.AST): boolean =>
+  SchemaAST.isObjects(ast) && ast.propertySignatures.some(({ name }) => name === "\u0000")
 
-const ofUnion = ({ types }: SchemaAST.Union): Json => {
-  const all = types.filter(({ _tag }) => _tag !== "Undefined").map(ofNode)
-  const members = all.filter((each) => !isInner(each))
+/** A schema without what the app accepts or checks beyond the contract. */
+const inContract = (ast: SchemaAST.AST): Schema.Top => {
+  const name = names.get(ast)
+  if (name === undefined) return unnamed(ast)
+  const schema = known.get(name) ?? unnamed(ast).annotate({ identifier: name })
+  known.set(name, schema)
+  return schema
+}
+
+// Effect gives two schemas with one identifier two names.
+const known = new Map<string, Schema.Top>()
+
+const unnamed = (ast: SchemaAST.AST): Schema.Top => {
+  // Effect keeps an annotation that follows a check at the check.
+  const contract = ast.annotations?.["contract"] ?? SchemaAST.resolveAt<unknown>("contract")(ast)
+  if (Schema.isSchema(contract)) return inContract(contract.ast)
+  const last = ast.encoding?.at(-1)
+  if (last !== undefined) return inContract(last.to)
+  switch (ast._tag) {
+    case "String":
+      return Schema.String
+    case "Number":
+      return Schema.Finite
+    case "Arrays":
+      return Schema.Array(anyOf(ast.rest))
+    case "Objects":
+      return record(ast)
+    case "Union":
+      return anyOf(ast.types)
+    default:
+      return Schema.make(ast)
+  }
+}
+
+const record = ({ propertySignatures, indexSignatures: [others] }: SchemaAST.Objects): Schema.Top => {
+  if (others !== undefined) return Schema.Record(Schema.String, inContract(others.type))
+  const fields = propertySignatures.map(({ name, type }) => {
+    const field = inContract(type)
+    return [name, isOptional(type) ? Schema.optionalKey(field) : field]
+  })
+  return Schema.Struct(Object.fromEntries(fields))
+}
+
+const anyOf = (types: ReadonlyArray<SchemaAST.AST>): Schema.Top => {
+  const members = types.filter((type) => !SchemaAST.isUndefined(type) && !isInner(type)).map(inContract)
   const [only] = members
-  if (only !== undefined && members.length === 1) return only
-  const constants = members.flatMap((each) => ("const" in each ? [each["const"]] : []))
-  if (constants.length === members.length) return { enum: constants }
-  const names = members.flatMap(({ type, ...more }) =>
-    typeof type === "string" && Object.keys(more).length === 0 ? [type] : [],
-  )
-  return names.length === members.length ? { type: names } : { anyOf: members }
+  return only !== undefined && members.length === 1 ? only : Schema.Union(members)
+}
+
+/**
+ * What the sender of a value promises, as a JSON Schema, and the schemas to which it refers as `#/$defs/NAME`. The
+ * annotation `contract` replaces a schema that accepts more than the contract.
+ */
+export const jsonSchemaOf = (schema: Schema.Constraint) => {
+  const document = Schema.toJsonSchemaDocument(inContract(schema.ast))
+  // Effect's type of a JSON Schema has no keywords.
+  return document as {
+    readonly schema: JsonSchema
+    readonly definitions: Readonly<Record<string, JsonSchema>>
+  }
 }

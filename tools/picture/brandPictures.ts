@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { themes } from "#config/product.ts"
-import { isBuildOf } from "#tools/brand/manifest.ts"
-import { readBrand } from "#tools/brand/readBrand.ts"
+import { brandsIn, versionName } from "#tools/configure/builtBrands.ts"
 
 import { type Look, openCamera, photograph } from "./camera.ts"
-import { documentOf, phone, type Shot } from "./draw.ts"
+import { documentOf, phone, type Shot } from "./renderHtml.ts"
 import { brandPlaces } from "./places.ts"
 
 /** Outside git. */
@@ -16,7 +15,7 @@ const dist = process.env["PRODUCT_DIST"] ?? "dist"
 
 /** The folder of a brand's own files in the present build, if it has the brand. */
 export const placeIn = (name: string): string | undefined =>
-  ["", `/brands/${name}`].find((place) => isBuildOf(`${dist}${place}`, readBrand(`brands/${name}`)))
+  existsSync(join(dist, versionName)) ? brandsIn(dist).find((brand) => brand.name === name)?.place : undefined
 
 /** Photographs ten pages of a built brand in both themes. Returns the path of a page with all pictures. */
 export const photographBrand = async (name: string, place: string): Promise<string> => {

@@ -4,12 +4,12 @@ import { chromium, type Page } from "playwright"
 import type { Language, Theme } from "#config/product.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { serveGateway } from "#harness/gateway/server.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { chromiumLaunch } from "#tools/test/chromium.ts"
+import { chromiumLaunch } from "#tools/test/programs.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 
-import { drawWith, isWhole, type Size } from "./draw.ts"
+import { renderHtml, isWhole, type Size } from "./renderHtml.ts"
 import type { Place } from "./places.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
@@ -27,15 +27,15 @@ export interface Look {
 export interface Camera {
   /** Opens a place at a size. `ratio` is the number of device pixels in a CSS px. */
   readonly open: (place: Place, look: Look, size: Size, ratio: number) => Promise<Page>
-  /** Draws HTML as a picture. */
-  readonly draw: (html: string, path: string) => Promise<void>
+  /** Renders HTML as a picture. */
+  readonly render: (html: string, path: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** How long no request begins or ends before a page is photographed, in milliseconds. */
 const quiet = 500
 
-/** Waits until no request begins or ends. Playwright's `networkidle` also waits for the frames of videos, which play on. */
+/** Waits until no request begins or ends. Playwright's `networkidle` also waits for the iframes of videos, which play on. */
 const untilQuiet = async (page: Page): Promise<void> => {
   const hasNews = () =>
     Promise.any([
@@ -88,11 +88,11 @@ export const openCamera = async (place = ""): Promise<Camera> => {
       gateway.world.configure(settings)
       const session = await gateway.world.signInAs(persona)
       const stored = {
-        [slots.theme.key]: theme,
-        [slots.language.key]: language,
+        [storageItems.theme.key]: theme,
+        [storageItems.language.key]: language,
         ...(session === undefined
           ? {}
-          : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
+          : { [storageItems.session.key]: JSON.stringify(session), [storageItems.token.key]: session.token }),
       }
       const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
       const context = await browser.newContext({
@@ -111,7 +111,7 @@ export const openCamera = async (place = ""): Promise<Camera> => {
       await settled(page, look)
       return page
     },
-    draw: (html, path) => drawWith(browser, html, path),
+    render: (html, path) => renderHtml(browser, html, path),
     close: async () => {
       await Promise.all([browser.close(), site.close(), gateway.close()])
     },

@@ -13,7 +13,7 @@ import {
 } from "#tests/support/ladle.ts"
 import { optionsAndSwitches, orEnd } from "#tools/options.ts"
 
-import { phone } from "./draw.ts"
+import { phone } from "./renderHtml.ts"
 import { type Change, changesIn, countsOf, looksOther, pageOf, type Pictures } from "./storyPictures.ts"
 
 const {

@@ -13,4 +13,4 @@ const page = await camera.open(
 )
 await page.screenshot({ path })
 await camera.close()
-console.log(`Home of a member, drawn from the present build into ${path}`)
+console.log(`Home of a member, rendered from the present build into ${path}`)

@@ -6,7 +6,7 @@ import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { options } from "#tools/options.ts"
 
 import { type Look, openCamera, photograph } from "./camera.ts"
-import { documentOf, phone, type Shot, type Size } from "./draw.ts"
+import { documentOf, phone, type Shot, type Size } from "./renderHtml.ts"
 import { type Place, places } from "./places.ts"
 
 const { folder = ".results/pictures", only = "" } = options("folder", "only")
@@ -73,7 +73,7 @@ for (const place of places.filter(([path]) => path.includes(only))) {
   for (const [name, look] of states) others.push(...(await shoot(place, look, name, [phone])))
   const title = place.join(" of ")
   const file = join(folder, `${title.replace(/^\/m\/|\W+/g, "-").replace(/^-/, "")}.png`)
-  await camera.draw(documentOf(title, [...rows, others]), file)
+  await camera.render(documentOf(title, [...rows, others]), file)
   console.log(file)
 }
 await camera.close()

@@ -6,10 +6,10 @@ import { type NamedScenario, scenarios } from "#fixtures/scenarios.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { options } from "#tools/options.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { chromiumLaunch } from "#tools/test/chromium.ts"
+import { chromiumLaunch } from "#tools/test/programs.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 
-import { documentOf, drawWith, isWhole, phone, type Shot } from "./draw.ts"
+import { documentOf, renderHtml, isWhole, phone, type Shot } from "./renderHtml.ts"
 
 const folder = "dist-harness"
 const { out = ".results/scenarios", only = "" } = options("out", "only")
@@ -71,7 +71,7 @@ for (const group of new Set(scenarios.map((each) => each.group))) {
   if (shots.length === 0) continue
   const file = join(out, `${group.replaceAll(" ", "-")}.png`)
   const rows = shots.flatMap((_, index) => (index % inRow === 0 ? [shots.slice(index, index + inRow)] : []))
-  await drawWith(browser, documentOf(group, rows), file)
+  await renderHtml(browser, documentOf(group, rows), file)
   console.log(file)
 }
 await Promise.all([browser.close(), site.close()])

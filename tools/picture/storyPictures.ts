@@ -27,7 +27,7 @@ export const changesIn = (accepted: Pictures, taken: Pictures, only = ""): Reado
 
 /**
  * Whether two pictures, as data addresses, differ so that an eye can see it. Runs in a page. Lines and curves at a
- * fraction of a pixel are drawn a little differently each time.
+ * fraction of a pixel are rendered a little differently each time.
  */
 export const looksOther = async ([before, after]: readonly [string, string]): Promise<boolean> => {
   const clear = 32

@@ -45,7 +45,7 @@ const trustedTypes = (used: ReadonlyArray<PolicyFeature>): Readonly<Record<strin
 
 /**
  * The content security policy of a page: scripts of this site and of its deployment's features only, pictures
- * and frames from anywhere over HTTPS.
+ * and iframes from anywhere over HTTPS.
  *
  * `proxied` is the gateway behind this server. The simulated one has no HTTPS, and its games have paths of this
  * site.
@@ -80,7 +80,7 @@ export const contentSecurity = (html: string, proxied?: string): string => {
     .join("; ")
 }
 
-/** The policy of a gateway's response that is opened as a document: nothing runs, and no frame shows it. */
+/** The policy of a gateway's response that is opened as a document: nothing runs, and no iframe shows it. */
 export const gatewayDocument = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 /**

@@ -4,7 +4,7 @@ import { drawVendorPage, pageKindAt } from "#fixtures/logic/games/vendorPage.ts"
 
 /**
  * Sends the page of a simulated vendor, or returns false for any other path. In the harness the gateway is a
- * service worker, which does not answer a frame of an opaque origin.
+ * service worker, which does not answer an iframe of an opaque origin.
  */
 export const sendVendorPage = (request: IncomingMessage, response: ServerResponse): boolean => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://site")

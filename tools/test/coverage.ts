@@ -1,10 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, readFileSync } from "node:fs"
 
-import { readReport, resultsFolder, testsOf } from "./vitestStep.ts"
-
-/** The specification's table beside the project, otherwise this project's copy. */
-const tables = ["../shared/spec/requirements.tsv", "tools/test/requirements.tsv"]
+import { readReports, resultsFolder } from "./results.ts"
 
 /** The kinds of rows, and the folders of `tests` whose tests may prove a row of the kind. */
 export const provingFolders = {
@@ -28,8 +24,7 @@ export interface Row {
   readonly statement: string
 }
 
-export interface Coverage {
-  readonly rows: ReadonlyArray<Row>
+interface Coverage {
   /** Rows that no passing test names. */
   readonly open: ReadonlyArray<Row>
   /** Rows that only tests in folders name that may not prove their kind. */
@@ -70,29 +65,28 @@ export const cover = (
   const wellPlaced = (row: Row) =>
     proofs.some(({ id, folder }) => id === row.id && mayProve(row).includes(folder))
   return {
-    rows,
     open: rows.filter(({ id }) => !proved.has(id)),
     misplaced: rows.filter((row) => proved.has(row.id) && !wellPlaced(row)),
     unknown: [...named].filter((id) => !known.has(id)).sort(),
   }
 }
 
-/** The rows of the specification. */
-export const readRows = (): ReadonlyArray<Row> =>
-  parseRows(readFileSync(tables.find((path) => existsSync(path)) ?? "tools/test/requirements.tsv", "utf8"))
-
-/** The requirement coverage of the last `npm test`. */
-export const coverage = (): Coverage => {
-  const files = existsSync(resultsFolder)
-    ? readdirSync(resultsFolder).filter((file) => file.endsWith(".json"))
-    : []
-  const tests = files.flatMap((file) => testsOf(readReport(join(resultsFolder, file))))
-  return cover(readRows(), tests)
+/** Prints the requirement coverage of the last `npm test`; returns whether every named row exists and has a well-placed proof. */
+export const printCoverage = (): boolean => {
+  if (!existsSync(resultsFolder)) console.log("No results yet: run npm test first.")
+  const rows = parseRows(readFileSync("tools/test/requirements.tsv", "utf8"))
+  const tests = readReports(resultsFolder).flatMap(({ name, assertionResults }) => {
+    const [, folder = ""] = /.*\/tests\/([^/]+)\//.exec(name) ?? []
+    return assertionResults.map(({ fullName, status }) => ({ fullName, status, folder }))
+  })
+  const { open, misplaced, unknown } = cover(rows, tests)
+  for (const { id, statement } of open) console.log(`${id}\t${statement}`)
+  for (const id of unknown) console.error(`A test names ${id}, which is not a row.`)
+  for (const { id, level } of misplaced)
+    console.error(`${id} is a ${level} row: a test in ${provingFolders[level].join(", ")} must prove it.`)
+  const named = rows.length - open.length
+  console.log(
+    `${named} of ${rows.length} requirement rows are named by a passing test, ${open.length} are not`,
+  )
+  return misplaced.length === 0 && unknown.length === 0
 }
-
-/** Whether every named row exists, and every proof lies in a folder that may prove its kind of row. */
-export const isSound = ({ misplaced, unknown }: Coverage): boolean =>
-  misplaced.length === 0 && unknown.length === 0
-
-export const describeCoverage = ({ rows, open }: Coverage): string =>
-  `${rows.length - open.length} of ${rows.length} requirement rows are named by a passing test, ${open.length} are not`

@@ -13,7 +13,7 @@ import { visitorOf } from "./visitor.ts"
 
 const loadPoster = (onPainted: () => void): void => {
   const picture = new Image()
-  // A slow device paints a loaded picture one frame later.
+  // A slow device paints a loaded picture one animation frame later.
   picture.onload = () => afterNextPaint(() => afterNextPaint(onPainted))
   picture.onerror = onPainted
   picture.src = brandPlaceholder
@@ -45,7 +45,7 @@ export const boot = (plan: BootPlan, deployment: Deployment): void => {
     const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[visitor.language]]
     modules.forEach(preload)
     if (isHome) void shellPainted.then(() => preload(plan.render))
-    else [plan.pageCode, plan.render].forEach(preload)
+    else [plan.pageChunks, plan.render].forEach(preload)
     fillShell(plan, visitor, location.pathname, responses)
     // "Try again" opens the original address.
     document.querySelector("[data-place=slow] a")?.addEventListener("click", showToken)

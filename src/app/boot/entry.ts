@@ -9,7 +9,7 @@ const started = after(0).then(() => start({ prefetched: window.prefetched ?? new
 
 const loadPage = async ({ path }: Started): Promise<void> => {
   const name = earlyPage(path)
-  if (name !== "home") await (await import("./pageCode.ts")).pageCode[name](path)
+  if (name !== "home") await (await import("./pageChunks.ts")).pageChunks[name](path)
 }
 
 // Rendering the page loads the chunk again and reports a failure.

@@ -47,7 +47,7 @@ const parse = (body: string): Value => JSON.parse(body).value
 
 const valueOf = async ({ response }: Prefetched): Promise<Value> => parse((await response).body)
 
-const drawBanner = (place: Element, address: string): void => {
+const renderBanner = (place: Element, address: string): void => {
   if (address === "") return
   const picture = new Image()
   picture.src = address
@@ -61,14 +61,14 @@ const showBanner = (
   { status, announcements }: PrefetchedByName,
 ): Promise<void> => {
   const last = ImageCdn.addressOf(stored(key), "")
-  drawBanner(place, last)
+  renderBanner(place, last)
   const show = async (): Promise<void> => {
     if (status === undefined || announcements === undefined) return
     const [{ imageCDNs }, { banners }] = await Promise.all([valueOf(status), valueOf(announcements)])
     const [banner] = ofGroup(banners, "m_home")
     const address = ImageCdn.addressOf(banner?.url ?? "", ImageCdn.pick(imageCDNs ?? [], visitSeed()))
     if (address === last) return
-    drawBanner(place, address)
+    renderBanner(place, address)
     localStorage.setItem(key, address)
   }
   return show()
@@ -85,7 +85,7 @@ const rowsOf = ({ list }: Value): ReadonlyArray<Row> =>
     win: Money.formatWin(vo.winAmount),
   }))
 
-const drawWinners = (template: HTMLTemplateElement, words: Words, rows: ReadonlyArray<Row>): void => {
+const renderWinners = (template: HTMLTemplateElement, words: Words, rows: ReadonlyArray<Row>): void => {
   if (rows.length === 0) return
   const board = document.importNode(template.content, true)
   fillWords(board, words)
@@ -115,13 +115,13 @@ const showWinners = (
   const request = `${winners.headers["Merchant"]}${winners.address}`
   try {
     const [last, rows] = JSON.parse(stored(key) || "[]")
-    if (last === request) drawWinners(template, words, rows)
+    if (last === request) renderWinners(template, words, rows)
   } catch {
     // The response replaces a malformed value.
   }
   return valueOf(winners).then((value) => {
     const rows = rowsOf(value)
-    drawWinners(template, words, rows)
+    renderWinners(template, words, rows)
     localStorage.setItem(key, JSON.stringify([request, rows]))
   })
 }

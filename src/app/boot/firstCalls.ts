@@ -11,9 +11,9 @@ import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
 import { ofTypes, promotions, siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { mails } from "#gateway/calls/messages/inbox.ts"
-import { gameSlots } from "#platform/gameStorageItems.ts"
-import { movesKey } from "#platform/storageItems.ts"
-import { tabMovesKey } from "#platform/Storage.ts"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
+import { unsettledMovesKey } from "#platform/storageItems.ts"
+import { tabUnsettledMovesKey } from "#platform/Storage.ts"
 import { first, gameType, language, merchant, token } from "#services/firstCall.ts"
 import { firstCalls as homeCalls } from "#services/home/firstCalls.ts"
 
@@ -47,7 +47,7 @@ const gamesOf = (type: string, otherTypes: ReadonlyArray<string>) =>
     },
     {
       unlessAsked: { q: [], vassalage: [], gameType: otherTypes },
-      unlessStored: [gameSlots.listSnapshot.key],
+      unlessStored: [gameStorageItems.listSnapshot.key],
     },
   )
 
@@ -67,7 +67,7 @@ export const firstCalls = {
   depositBanks: first(
     depositBanks,
     {},
-    { unlessAsked: { receipt: [] }, unlessStored: [movesKey, tabMovesKey] },
+    { unlessAsked: { receipt: [] }, unlessStored: [unsettledMovesKey, tabUnsettledMovesKey] },
   ),
 } as const
 

@@ -41,7 +41,7 @@ export interface BootPlan {
   readonly entryImports: ReadonlyArray<string>
   /** React and home. */
   readonly render: string
-  readonly pageCode: string
+  readonly pageChunks: string
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
   /** The dictionary of the language first, then those that fill its gaps. */
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>

@@ -32,7 +32,7 @@ const pageHere = ({ path }: Started): Promise<unknown> =>
   Promise.race([pages[earlyPage(path)].preload().catch(() => {}), after(millis(timings.firstRenderWait))])
 
 // The app must replace the shell without a layout shift.
-const worthDrawing = (app: Started): Promise<void> => {
+const worthRendering = (app: Started): Promise<void> => {
   const content = Pages.isHome(app.path)
     ? Promise.race([app.home, after(millis(timings.firstRenderWait))])
     : pageHere(app)
@@ -51,11 +51,11 @@ const Root = ({ stores }: Pick<Started, "stores">) => {
 
 export const render = (element: HTMLElement, app: Started) => {
   const report = (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }) =>
-    app.logError("A part of the page failed", error, componentStack ?? "")
+    app.logError("A component of the page failed", error, componentStack ?? "")
   const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
   const unwatchStyles = watchStyles()
   let isStopped = false
-  const ready = element.hasChildNodes() ? worthDrawing(app) : pageHere(app)
+  const ready = element.hasChildNodes() ? worthRendering(app) : pageHere(app)
   void Promise.all([textsReady(app), ready]).then(() => {
     if (isStopped) return
     root.render(<Root stores={app.stores} />)

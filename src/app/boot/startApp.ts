@@ -56,10 +56,10 @@ const gateKnown = (store: Store) => until(store, gateAtom, ({ _tag }) => _tag !=
 
 // The subscriptions keep the data for the first render.
 const homeKnown = (store: Store): Promise<unknown> => {
-  const parts = [homeBannersAtom, categoriesAtom, winnersAtom]
-  const stops = parts.map((each) => store.sub(each, () => {}))
+  const blocks = [homeBannersAtom, categoriesAtom, winnersAtom]
+  const stops = blocks.map((each) => store.sub(each, () => {}))
   const stop = store.sub(firstPaintDoneAtom, () => [stop, ...stops].forEach((each) => each()))
-  const known = parts.map((part) => until<Remote<unknown>>(store, part, ({ _tag }) => _tag !== "Loading"))
+  const known = blocks.map((block) => until<Remote<unknown>>(store, block, ({ _tag }) => _tag !== "Loading"))
   return Promise.all(known)
 }
 

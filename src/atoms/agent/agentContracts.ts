@@ -79,7 +79,7 @@ const toastTexts = {
 export const isActingOnContractAtom = doAtom.isRunningAtom
 
 /** A failure refetches too, because the gateway may have processed the request. */
-export const actOnContractAtom = atom(
+export const runContractActionAtom = atom(
   null,
   async (_get, set, { kind, ...asked }: Asked & { readonly kind: AgentContract.Kind }): Promise<void> => {
     const done = await set(doAtom, asked)

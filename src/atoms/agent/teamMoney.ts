@@ -8,7 +8,7 @@ import { Backend } from "#services/Backend.ts"
 import { moneyMove } from "#atoms/cashier/moneyMove.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 
-import { dividendsAtom, teamAtom } from "./teamRecords.ts"
+import { dividendsAtom, teamAtom } from "./teamLists.ts"
 
 const send = (transfers: ReturnType<typeof Transfer.transfers>, requestId: string) => {
   const [only, ...others] = transfers

@@ -13,7 +13,7 @@ import { nextRequestId } from "#gateway/RequestId.ts"
 import * as MoneyMove from "#machines/moneyMove/MoneyMove.ts"
 import type * as Model from "#machines/moneyMove/model.ts"
 import type { AppServices } from "#services/layer.ts"
-import { type Claims, type Preparation, sendMove } from "#services/cashier/sendMove.ts"
+import { type Claims, type Preparation, sendMoneyMove } from "#services/cashier/sendMoneyMove.ts"
 import { eraseDraft } from "#services/formDrafts.ts"
 import * as moves from "#services/cashier/unsettledMoves.ts"
 import { toTheEnd } from "#services/policy.ts"
@@ -24,7 +24,7 @@ import type { CallError } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { holdMoneyAtom } from "./moneyHold.ts"
+import { blockDialogsAtom } from "./dialogBlock.ts"
 import { moneyText, walletAtom } from "./wallet.ts"
 
 interface Options<K extends Kind, Field extends string, Receipt> {
@@ -46,7 +46,7 @@ interface Options<K extends Kind, Field extends string, Receipt> {
 }
 
 const readStored = <K extends Kind>(kind: K) =>
-  Effect.map(moves.ownMoves, (own) => {
+  Effect.map(moves.ownMoneyMoves, (own) => {
     const found = findKind(own, kind)
     if (found === undefined) return { _tag: "StoredRead", stored: undefined } as const
     const { requestId, isRecordOpened } = found
@@ -91,8 +91,8 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         const wallet = Option.flatten(Option.fromUndefinedOr(get(walletAtom.loadedAtom)))
         const amount = major === undefined ? "" : moneyText(major, wallet)
         const stopWaiting = set(waitForAtom, timings.loader)
-        const release = set(holdMoneyAtom)
-        return sendMove(
+        const release = set(blockDialogsAtom)
+        return sendMoneyMove(
           { kind, ...request, owner, amount, isRepeat, isUntracked },
           meansOf(options, request, get(claimsAtom), get),
         ).pipe(
@@ -116,7 +116,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
       case "MarkOpened":
         return moves.markOpened(command.requestId)
       case "Forget":
-        return Effect.andThen(moves.forgetMove(command.requestId), Effect.map(readStored(kind), send))
+        return Effect.andThen(moves.removeMoneyMove(command.requestId), Effect.map(readStored(kind), send))
       case "FocusFirst":
         return Effect.sync(() => set(focusAtom, command.fields))
       case "Say":
@@ -133,7 +133,9 @@ export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   const moveAtom = machineOf(options, focusAtom)
 
   const readAtom = atom(null, (get, set) => set(moveAtom, get(runtimeAtom).runSync(readStored(options.kind))))
-  const watchAtom = atom(null, (get, set) => get(runtimeAtom).runSync(moves.watchMoves(() => set(readAtom))))
+  const watchAtom = atom(null, (get, set) =>
+    get(runtimeAtom).runSync(moves.watchMoneyMoves(() => set(readAtom))),
+  )
   watchAtom.onMount = (watch) => watch()
 
   const pageAtom = atom(null, (_get, set, change: "opened" | "left") => {

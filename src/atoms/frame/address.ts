@@ -5,16 +5,16 @@ import { paths } from "#config/paths.ts"
 import * as Access from "#domain/Access.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { Address } from "#platform/Address.ts"
-import type { LayerEntries } from "#platform/overlayHistory.ts"
+import type { OverlayHistory } from "#platform/overlayHistory.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
 export const addressAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Address)))
 
-const noLayer: LayerEntries["openLayer"] = () => () => {}
+const noOverlay: OverlayHistory["openOverlay"] = () => () => {}
 
-/** No history entries until `addLayersAtom` has run. */
-export const openLayerAtom = atom({ open: noLayer })
+/** No history entries until `addOverlaysAtom` has run. */
+export const openOverlayAtom = atom({ open: noOverlay })
 
 export const readArrivalAtom = atom(null, (get) => get(addressAtom).place().arrival)
 
@@ -25,7 +25,7 @@ export const watchAddressAtom = atom(null, (get, _set, listener: () => void) =>
 export const holdScrollAtom = atom(null, (get) => get(addressAtom).holdScroll())
 
 /** Without an earlier entry of the app the page's parent opens, or home if the parent is forbidden. */
-export const stepBackAtom = atom(null, (get) => {
+export const goBackAtom = atom(null, (get) => {
   const address = get(addressAtom)
   const { path, search } = address.place()
   const parent = Pages.parentOf(path, search)

@@ -46,7 +46,7 @@ export const hasPageAtom = atom((get) => {
 
 export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), get(sessionAtom)))
 
-/** Undefined until `AccessWatch` sets it. */
+/** Undefined until `ProtectionWatch` sets it. */
 export const isPlayClosedAtom = atom<boolean>()
 
 /** False during a break or a self-exclusion (gateway §11). */

@@ -1,9 +1,9 @@
 import { atom } from "jotai"
 
-import { withLayers } from "#platform/overlayHistory.ts"
+import { withOverlays } from "#platform/overlayHistory.ts"
 
-import { addressAtom, openLayerAtom } from "./address.ts"
+import { addressAtom, openOverlayAtom } from "./address.ts"
 
-export const addLayersAtom = atom(null, (get, set) =>
-  set(openLayerAtom, { open: get(addressAtom).addLayers(withLayers) }),
+export const addOverlaysAtom = atom(null, (get, set) =>
+  set(openOverlayAtom, { open: get(addressAtom).addOverlays(withOverlays) }),
 )

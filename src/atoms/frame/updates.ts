@@ -19,7 +19,7 @@ const withUpdates = lazyService(Updates)
 /** `waiting`: a newer version is installed. `incomplete`: the site lacks chunks of the running version. */
 export const updateAtom = atom<"none" | "waiting" | "incomplete">("none")
 
-export const isCodeCachedAtom = atom(false)
+export const areChunksCachedAtom = atom(false)
 
 export const unsavedWorkAtom = atom((get) => ({
   isWaiting: get(isWaitingAtom) || get(isVerifyingTokenAtom),
@@ -34,7 +34,7 @@ const askDoingAtom = atom(null, (get): UnsavedWork => ({
 
 const mayReplaceAtom = atom(null, (_get, set) => mayReplace(set(askDoingAtom)))
 
-const missedCodeAtom = atom(null, (get, set) => {
+const missingChunkAtom = atom(null, (get, set) => {
   const mayTake = Effect.sync(() => set(mayReplaceAtom))
   get(runtimeAtom).runCallback(
     withUpdates(({ replace }) => replace(mayTake)),
@@ -53,8 +53,8 @@ export const followUpdatesAtom = atom(null, (get, set) => {
   const unfollow = runCallback(
     withUpdates(({ follow }) =>
       follow(url, (event) => {
-        if (event === "codeMissing") set(missedCodeAtom)
-        else if (event === "cached") set(isCodeCachedAtom, true)
+        if (event === "chunkMissing") set(missingChunkAtom)
+        else if (event === "cached") set(areChunksCachedAtom, true)
         else set(updateAtom, "waiting")
       }),
     ),

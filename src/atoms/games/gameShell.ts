@@ -19,27 +19,27 @@ const sumAtom = atom((get) => get(knownWalletAtom)?.sumBalance)
 // In the wallet's major unit.
 const sumAtOpeningAtom = atom<Value>()
 
-const addStep = (steppedBack: () => void) =>
+const pushEntry = (onBack: () => void) =>
   Address.use((address) =>
-    address.addStep.pipe(
+    address.pushEntry.pipe(
       Effect.andThen(
         Effect.callback<void>((resume) => {
           const stop = address.watch(() => {
-            if (address.place().arrival === "step") resume(Effect.void)
+            if (address.place().arrival === "traverse") resume(Effect.void)
           })
           return Effect.sync(stop)
         }),
       ),
-      Effect.map(steppedBack),
+      Effect.map(onBack),
     ),
   )
 
 export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { set, send }) => {
   switch (command._tag) {
-    case "AddStep":
-      return addStep(() => send(GameShell.Event.SteppedBack()))
-    case "TakeStep":
-      return Address.use(({ takeStep }) => takeStep)
+    case "PushEntry":
+      return pushEntry(() => send(GameShell.Event.NavigatedBack()))
+    case "RemoveEntry":
+      return Address.use(({ removeEntry }) => removeEntry)
     case "AwaitIframe":
       return Effect.andThen(
         Effect.sleep(timings.iframeWait),

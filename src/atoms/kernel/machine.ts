@@ -47,7 +47,7 @@ export const machineInstance = <State, Event, Command>(
   const sendAtom = atom(
     (get) => get(stateAtom),
     (get, set, event: Event) => {
-      const { state, commands } = machine.step(get(stateAtom), event)
+      const { state, commands } = machine.transition(get(stateAtom), event)
       set(stateAtom, state)
       report(get, event)
       set(performAtom, commands)

@@ -15,9 +15,9 @@ import { type CallError, onRecovery } from "./query.ts"
 import { runtimeAtom } from "./runtime.ts"
 
 /** Texts by name, so that equal filters share one list. */
-export type Narrowed = Readonly<Record<string, string>>
+export type FilterValues = Readonly<Record<string, string>>
 
-export type Ask<Filter> =
+export type ListCommand<Filter> =
   | { readonly filter: Filter }
   /** A press on "more", which also retries a failed page. */
   | "more"
@@ -34,7 +34,7 @@ interface Source<Filter, Item> {
 }
 
 /** Stores one list until the last subscriber unmounts (open point 7). */
-export const recordsAtom = <Filter extends Narrowed, Item>({ idOf, page }: Source<Filter, Item>) => {
+export const pagedListAtom = <Filter extends FilterValues, Item>({ idOf, page }: Source<Filter, Item>) => {
   const listAtom = machineAtom(
     "page",
     PagedList.machine<Filter, Item>(idOf, millis(timings.loadMoreThrottle)),
@@ -54,16 +54,16 @@ export const recordsAtom = <Filter extends Narrowed, Item>({ idOf, page }: Sourc
       get(get(recoveredAtom))
       return get(listAtom)
     },
-    (get, set, ask: Ask<Filter>) => {
-      const held = PagedList.filterOf(get(listAtom))
-      if (ask === "more") set(listAtom, { _tag: "RetryPressed" })
-      else if (ask === "endReached")
+    (get, set, command: ListCommand<Filter>) => {
+      const filter = PagedList.filterOf(get(listAtom))
+      if (command === "more") set(listAtom, { _tag: "RetryPressed" })
+      else if (command === "endReached")
         set(listAtom, { _tag: "EndReached", now: get(runtimeAtom).runSync(monotonic) })
-      else if (ask !== "restart" && (held === undefined || !PagedList.isSame(held, ask.filter)))
-        set(listAtom, { _tag: "FilterChosen", filter: ask.filter })
-      else if (ask === "restart" && held !== undefined) set(listAtom, { _tag: "FilterChosen", filter: held })
+      else if (command !== "restart" && (filter === undefined || !PagedList.isSame(filter, command.filter)))
+        set(listAtom, { _tag: "FilterChosen", filter: command.filter })
+      else if (command === "restart" && filter !== undefined) set(listAtom, { _tag: "FilterChosen", filter })
     },
   )
 }
 
-export type RecordsAtom<Filter extends Narrowed, Item> = ReturnType<typeof recordsAtom<Filter, Item>>
+export type PagedListAtom<Filter extends FilterValues, Item> = ReturnType<typeof pagedListAtom<Filter, Item>>

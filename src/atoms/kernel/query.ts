@@ -121,21 +121,21 @@ const querying = <A>(options: Options<A>): Querying<A> => {
   return { sendAtom, inFlightAtom }
 }
 
-const readerOf = <A>(sendAtom: Querying<A>["sendAtom"]) => {
+const subscriberOf = <A>(sendAtom: Querying<A>["sendAtom"]) => {
   const isMountedAtom = atom(false)
-  const readerAtom = atom(null, (_get, set, isMounted: boolean) => {
+  const subscriberAtom = atom(null, (_get, set, isMounted: boolean) => {
     set(isMountedAtom, isMounted)
     // Without a subscriber the query is stale: the next mount refetches.
-    if (!isMounted) set(sendAtom, { _tag: "ReaderLeft" })
+    if (!isMounted) set(sendAtom, { _tag: "SubscribersLeft" })
   })
-  readerAtom.onMount = (set) => {
+  subscriberAtom.onMount = (set) => {
     set(true)
     return () => set(false)
   }
   const leaveAtom = atom(null, (get, set) => {
-    if (!get(isMountedAtom)) set(sendAtom, { _tag: "ReaderLeft" })
+    if (!get(isMountedAtom)) set(sendAtom, { _tag: "SubscribersLeft" })
   })
-  return { readerAtom, leaveAtom }
+  return { subscriberAtom, leaveAtom }
 }
 
 const waiting = <A>(
@@ -202,10 +202,10 @@ export const queryAtom = <A>(make: (get: Getter) => Fetch<A>, options: Options<A
 
   const tellAtom = atom(null, (_get, set) => set(sendAtom, { _tag: "Recovered" }))
   const recoveredAtom = onSignal([recoveryAtom], tellAtom)
-  const { readerAtom, leaveAtom } = readerOf(query.sendAtom)
+  const { subscriberAtom, leaveAtom } = subscriberOf(query.sendAtom)
   const remoteAtom = atom((get) => remoteOf(get(sendAtom)))
   const shownAtom = atom((get): Remote.Remote<A> => {
-    get(readerAtom)
+    get(subscriberAtom)
     get(get(requestAtom))
     get(get(recoveredAtom))
     return get(remoteAtom)

@@ -11,7 +11,7 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { latestRunAtom } from "#atoms/kernel/latestRun.ts"
 import { actingAtom, identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { recordsAtom } from "#atoms/kernel/pagedList.ts"
+import { pagedListAtom } from "#atoms/kernel/pagedList.ts"
 
 import { inboxUnreadAtom } from "./unread.ts"
 
@@ -38,7 +38,7 @@ const pagesOf = ({ pageNo, pageSize }: PageRequest, get: Getter) => {
   )
 }
 
-export const mailsAtom = recordsAtom<{ readonly owner: string }, Mail.Mail>({
+export const mailsAtom = pagedListAtom<{ readonly owner: string }, Mail.Mail>({
   idOf: ({ mailId }) => mailId,
   page: pagesOf,
 })

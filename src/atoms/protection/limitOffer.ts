@@ -10,7 +10,7 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-import { closureAtom, protectionAtom } from "./protection.ts"
+import { restrictionAtom, protectionAtom } from "./protection.ts"
 
 export const hasProtectionTextsAtom = atom(false)
 
@@ -36,7 +36,7 @@ const hasDepositedAtom = queryAtom(
 )
 
 export const isLimitOfferedAtom = atom((get) => {
-  if (!get(hasProtectionTextsAtom) || !get(mayDepositAtom) || get(closureAtom) !== undefined) return false
+  if (!get(hasProtectionTextsAtom) || !get(mayDepositAtom) || get(restrictionAtom) !== undefined) return false
   const limits = valueOf(get(protectionAtom))?.limits
   if (limits === undefined || limits.some(({ kind }) => kind === "deposit")) return false
   return valueOf(get(hasDepositedAtom)) === false

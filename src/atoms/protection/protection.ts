@@ -1,11 +1,11 @@
 import { Clock, Duration, Effect } from "effect"
 import { atom } from "jotai"
 
-import { accessTimings } from "#config/protectionTimings.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { helpLinks } from "#domain/protection/helpLinks.ts"
-import * as PlayAccess from "#domain/protection/PlayPermission.ts"
+import * as PlayPermission from "#domain/protection/PlayPermission.ts"
 import * as SelfExclusion from "#domain/protection/SelfExclusion.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"
@@ -38,7 +38,7 @@ export const protectionAtom = queryAtom(
 )
 
 /** Milliseconds, updated every second; undefined until a response has arrived. */
-export const sessionTimeAtom = atom((get) => {
+export const playSessionTimeAtom = atom((get) => {
   get(nowAtom)
   const { now, since, receivedAt } = valueOf(get(protectionAtom)) ?? {}
   if (now === undefined || since === undefined || receivedAt === undefined) return undefined
@@ -56,9 +56,9 @@ const awakeAtom = atom(null, (get, set) => {
   const refetch = () => set(protectionAtom.refetchAtom, "isRunning")
   const unwatch = runtime.runSync(Effect.service(Device)).watch((event) => event === "shown" && refetch())
   const look = Effect.fnUntraced(function* (slept: number) {
-    yield* Effect.sleep(accessTimings.sleepLook)
+    yield* Effect.sleep(protectionTimings.sleepLook)
     const now = yield* sleepOf
-    if (Math.abs(now - slept) > millis(accessTimings.sleepLeast)) refetch()
+    if (Math.abs(now - slept) > millis(protectionTimings.sleepLeast)) refetch()
     return now
   })
   const stop = runtime.runCallback(
@@ -85,21 +85,21 @@ const changesAtom = changeCountAtom((listener) =>
 /** Changes with the account, and with its stored permission, also in another tab. */
 export const knownAtom = atom((get) => `${get(changesAtom)} ${get(identityAtom)}`)
 
-const accessAtom = atom((get) => {
+const permissionAtom = atom((get) => {
   get(knownAtom)
-  return get(runtimeAtom).runSync(withProtections(({ access }) => access))
+  return get(runtimeAtom).runSync(withProtections(({ permission }) => permission))
 })
 
-export const closureAtom = atom((get) => PlayAccess.closureOf(get(accessAtom)))
+export const restrictionAtom = atom((get) => PlayPermission.restrictionOf(get(permissionAtom)))
 
-export const isPlayOpenAtom = atom((get) => get(accessAtom)._tag === "open")
+export const isPlayOpenAtom = atom((get) => get(permissionAtom)._tag === "open")
 
 const isLateAtom = atom(false)
 
 const lateAtom = atom(null, (get, set) =>
   get(runtimeAtom).runCallback(
     Effect.andThen(
-      Effect.sleep(accessTimings.wait),
+      Effect.sleep(protectionTimings.wait),
       Effect.sync(() => set(isLateAtom, true)),
     ),
   ),
@@ -110,9 +110,9 @@ lateAtom.onMount = (start) => {
 }
 
 /** True until the first response, for an account without a stored permission. */
-export const isAccessAwaitedAtom = atom((get) => {
+export const isPermissionAwaitedAtom = atom((get) => {
   get(lateAtom)
-  const isUnknown = get(accessAtom)._tag === "unknown" && get(closureAtom) === undefined
+  const isUnknown = get(permissionAtom)._tag === "unknown" && get(restrictionAtom) === undefined
   return get(protectionAtom)._tag === "Loading" && isUnknown && !get(isLateAtom)
 })
 
@@ -120,9 +120,12 @@ export const isAccessAwaitedAtom = atom((get) => {
 export const awaitEndAtom = atom(null, (get, set, until: number | null) => {
   const wait = Effect.gen(function* () {
     const now = yield* Backend.now
-    const left = until === null ? accessTimings.refetchLongest : Duration.millis(Math.max(0, until - now))
+    const left = until === null ? protectionTimings.refetchLongest : Duration.millis(Math.max(0, until - now))
     yield* Effect.sleep(
-      Duration.clamp(left, { minimum: accessTimings.refetchLeast, maximum: accessTimings.refetchLongest }),
+      Duration.clamp(left, {
+        minimum: protectionTimings.refetchLeast,
+        maximum: protectionTimings.refetchLongest,
+      }),
     )
     set(protectionAtom.refetchAtom)
   })

@@ -10,7 +10,7 @@ import { Backend } from "#services/Backend.ts"
 import { RealityChecks } from "#services/protection/RealityChecks.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { monotonic } from "#services/monotonic.ts"
-import { isMoneyHeldAtom } from "#atoms/cashier/moneyHold.ts"
+import { areDialogsBlockedAtom } from "#atoms/cashier/dialogBlock.ts"
 import { anyQuestionAtom } from "#atoms/frame/questions.ts"
 import { gameShellAtom } from "#atoms/games/gameShell.ts"
 import { iframeGameAtom, isGameCoveredAtom } from "#atoms/games/launch.ts"
@@ -21,7 +21,7 @@ import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
 
 import { changeCountAtom } from "./changeCount.ts"
-import { protectionAtom, sessionTimeAtom } from "./protection.ts"
+import { protectionAtom, playSessionTimeAtom } from "./protection.ts"
 
 const withChecks = lazyService(RealityChecks)
 
@@ -37,14 +37,14 @@ const seenAtAtom = atom((get) => {
 
 const isDueAtom = atom((get) => {
   const { since, realityCheck } = valueOf(get(protectionAtom)) ?? {}
-  const time = get(sessionTimeAtom)
+  const time = get(playSessionTimeAtom)
   if (since === undefined || realityCheck === undefined || time === undefined) return false
   return RealityCheck.isDue(realityCheck, { since, now: since + time, seenAt: get(seenAtAtom) })
 })
 
 /** A check waits for an open dialog and for a money move in flight. */
 export const isCheckShownAtom = atom(
-  (get) => get(isDueAtom) && !get(isMoneyHeldAtom) && !get(anyQuestionAtom),
+  (get) => get(isDueAtom) && !get(areDialogsBlockedAtom) && !get(anyQuestionAtom),
 )
 
 const isReturnAtom = atom(false)

@@ -1,11 +1,15 @@
 import { Duration, Effect } from "effect"
 import { atom } from "jotai"
 
-import { accessTimings } from "#config/protectionTimings.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
 import { timings } from "#config/timings.ts"
 import * as PlaySession from "#domain/protection/PlaySession.ts"
 import * as SessionLimitForm from "#domain/protection/SessionLimitForm.ts"
-import { cancelSession, confirmSession, setSession } from "#gateway/calls/protection/sessionLimit.ts"
+import {
+  cancelSessionLimit,
+  confirmSessionLimit,
+  setSessionLimit,
+} from "#gateway/calls/protection/sessionLimit.ts"
 import { Backend } from "#services/Backend.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { Protections } from "#services/protection/Protections.ts"
@@ -23,28 +27,28 @@ export const playSessionAtom = atom((get) => {
   return get(runtimeAtom).runSync(withProtections(({ session }) => session))
 })
 
-export const sessionEndAtom = atom((get) => {
+export const playSessionEndAtom = atom((get) => {
   const session = get(playSessionAtom)
   return session._tag === "ended" ? session : undefined
 })
 
 /** Milliseconds; undefined unless the play session has ended. */
 export const gameClosesInAtom = atom((get) => {
-  const end = get(sessionEndAtom)
+  const end = get(playSessionEndAtom)
   return end === undefined ? undefined : Math.max(0, PlaySession.gameClosesAt(end) - get(nowAtom))
 })
 
 export const isGameOverAtom = atom((get) => get(gameClosesInAtom) === 0)
 
-export const sessionNoticeAtom = atom<{ readonly percent: number; readonly endsAt: number }>()
+export const playSessionWarningAtom = atom<{ readonly percent: number; readonly endsAt: number }>()
 
 // A hidden tab does not warn, so its overdue warning waits.
 const untilDue = (at: number) =>
   Effect.flatMap(Backend.now, (now) =>
     Effect.sleep(
       at > now
-        ? Duration.min(Duration.millis(at - now), accessTimings.sessionLook)
-        : accessTimings.sessionLeast,
+        ? Duration.min(Duration.millis(at - now), protectionTimings.sessionLook)
+        : protectionTimings.sessionLeast,
     ),
   )
 
@@ -54,13 +58,13 @@ interface Watched {
 }
 
 /** A response confirms the end of the play session. Returns a stop function. */
-export const watchSessionAtom = atom(null, (get, set, { session, isVisible }: Watched) => {
+export const watchPlaySessionAtom = atom(null, (get, set, { session, isVisible }: Watched) => {
   const dueAt = PlaySession.nextAt(session)
   if (dueAt === undefined) return () => {}
   const look = Effect.gen(function* () {
     const changed = yield* withProtections(({ pass }) => pass(isVisible()))
     if (changed?._tag === "warned")
-      set(sessionNoticeAtom, { percent: changed.notice, endsAt: changed.endsAt })
+      set(playSessionWarningAtom, { percent: changed.notice, endsAt: changed.endsAt })
     if (changed?._tag === "ended") set(protectionAtom.refetchAtom, "isRunning")
     yield* untilDue(dueAt)
   })
@@ -69,23 +73,24 @@ export const watchSessionAtom = atom(null, (get, set, { session, isVisible }: Wa
 })
 
 // A change without a response may have taken effect, so any outcome refetches.
-export const sessionForm = sentForm<SessionLimitForm.Form, SessionLimitForm.Field>({
+export const sessionLimitForm = sentForm<SessionLimitForm.Form, SessionLimitForm.Field>({
   rules: { fields: SessionLimitForm.fields, check: SessionLimitForm.check, fieldOf: () => undefined },
-  send: (form) => Backend.change(setSession, SessionLimitForm.payload(form)),
+  send: (form) => Backend.change(setSessionLimit, SessionLimitForm.payload(form)),
   onSent: notifySaved("limit_saved"),
   onOutcome: ({ set }) => set(protectionAtom.refetchAtom),
   startsOver: true,
 })
 
 const settleAtom = actionAtom({
-  run: (how: "confirm" | "cancel") => Backend.change(how === "confirm" ? confirmSession : cancelSession, {}),
+  run: (how: "confirm" | "cancel") =>
+    Backend.change(how === "confirm" ? confirmSessionLimit : cancelSessionLimit, {}),
   waits: timings.loader,
   saved: { message: { key: "limit_saved" } },
 })
 
-export const isSessionSettlingAtom = settleAtom.isRunningAtom
+export const isResolvingSessionLimitAtom = settleAtom.isRunningAtom
 
-export const settleSessionAtom = atom(null, async (_get, set, how: "confirm" | "cancel") => {
+export const resolveSessionLimitAtom = atom(null, async (_get, set, how: "confirm" | "cancel") => {
   await set(settleAtom, how)
   set(protectionAtom.refetchAtom)
 })

@@ -10,7 +10,7 @@ import * as calls from "#gateway/calls/records/accountRecord.ts"
 import { Backend } from "#services/Backend.ts"
 import { todayAtom } from "#atoms/calendar.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { recordsAtom } from "#atoms/kernel/pagedList.ts"
+import { pagedListAtom } from "#atoms/kernel/pagedList.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { isAgentAtom } from "#atoms/session.ts"
 
@@ -19,7 +19,7 @@ export const showsMembersAtom = atom((get) => {
   return (query: string): boolean => isAgent && isAgents(query)
 })
 
-export type BookingsFilter = {
+export type TransactionsFilter = {
   /** `YYYY-MM-DD`. */
   readonly startDate: string
   readonly endDate: string
@@ -29,13 +29,13 @@ export type BookingsFilter = {
   readonly account: string
 }
 
-export const bookingsAtom = recordsAtom<BookingsFilter, Transaction>({
+export const transactionsAtom = pagedListAtom<TransactionsFilter, Transaction>({
   idOf: ({ id }) => id,
   page: ({ types, account, ...filter }) =>
     Backend.read(calls.transactions, types === "A" ? { ...filter, types, account } : filter),
 })
 
-export const bookingKindsAtom = queryAtom(
+export const transactionTypesAtom = queryAtom(
   (get) => {
     get(languageAtom)
     return Backend.read(calls.txCodes, {})
@@ -51,7 +51,7 @@ export type OrdersFilter = {
 
 const callOf = { deposit: calls.deposits, withdraw: calls.withdrawals } as const
 
-export const ordersAtom = recordsAtom<OrdersFilter, MoneyOrder>({
+export const ordersAtom = pagedListAtom<OrdersFilter, MoneyOrder>({
   idOf: ({ reference }) => reference,
   page: ({ report, ...filter }) => Backend.read(callOf[report], filter),
 })

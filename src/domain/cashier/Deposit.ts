@@ -10,8 +10,8 @@ import * as Money from "#domain/Money.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import { isSafe } from "#domain/Url.ts"
 
-import { Reference } from "./MoveResponse.ts"
-import { termFields } from "./MoveTerms.ts"
+import { Reference } from "./MoneyMoveResponse.ts"
+import { termFields } from "./PaymentTerms.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 

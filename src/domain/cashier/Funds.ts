@@ -5,7 +5,7 @@ import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import { balance, maybe, withFallback } from "#domain/Lenient.ts"
 
-import { MoveTerms } from "./MoveTerms.ts"
+import { PaymentTerms } from "./PaymentTerms.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 import type { Wallet } from "./Wallet.ts"
@@ -16,7 +16,7 @@ export const Funds = Schema.Struct({
   bonus: balance,
   frozen: balance,
   points: withFallback(Schema.UndefinedOr(Schema.Finite), undefined),
-  withdraw: maybe(MoveTerms),
+  withdraw: maybe(PaymentTerms),
 })
 export type Funds = typeof Funds.Type
 

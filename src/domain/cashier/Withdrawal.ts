@@ -7,7 +7,7 @@ import * as Decimal from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 
-import { Reference } from "./MoveResponse.ts"
+import { Reference } from "./MoneyMoveResponse.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 

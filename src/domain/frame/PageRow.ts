@@ -12,7 +12,7 @@ export interface Look {
   readonly banner: boolean
   readonly bottomMenu: boolean
   readonly closes: boolean
-  readonly back: "none" | "home" | "step"
+  readonly back: "none" | "home" | "previous"
   // The back arrow opens this page if the history has no earlier entry.
   readonly parent: string
   // These query parameters open a view, whose parent is the page itself.

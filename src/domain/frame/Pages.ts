@@ -14,7 +14,7 @@ const usual: Omit<Look, "title"> = {
   banner: false,
   bottomMenu: true,
   closes: false,
-  back: "step",
+  back: "previous",
   parent: paths.home,
   views: [],
   category: "",

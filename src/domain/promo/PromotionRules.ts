@@ -33,11 +33,11 @@ export const withApplied = (
     return { ...promotion, status: status === "Claim" ? "Process" : "Applying" }
   })
 
-export const toneOf = (status: Status): "act" | "good" | "bad" | "plain" => {
+export const toneOf = (status: Status): "action" | "good" | "bad" | "plain" => {
   switch (status) {
     case "Join":
     case "Claim":
-      return "act"
+      return "action"
     case "Issued":
     case "Claimed":
     case "Joined":
@@ -74,7 +74,7 @@ export const ofCategory = (
     ? promotions.filter((promotion) => promotion.category === category)
     : promotions
 
-/** Promotions to act on come first. Assumed: closed and upcoming promotions are left out (open point 10). */
+/** Promotions to action on come first. Assumed: closed and upcoming promotions are left out (open point 10). */
 export const rewards = (promotions: ReadonlyArray<Promotion>): ReadonlyArray<Promotion> => {
   const open = promotions.filter(({ status }) => status !== "Close" && status !== "coming soon")
   return [...open.filter(({ status }) => mayApply(status)), ...open.filter(({ status }) => !mayApply(status))]

@@ -8,39 +8,39 @@ const OnBreak = Schema.Struct({ _tag: Schema.Literal("onBreak"), until: Schema.F
 // Null means that the exclusion is permanent.
 const Excluded = Schema.Struct({ _tag: Schema.Literal("excluded"), until: Schema.NullOr(Schema.Finite) })
 
-const Closure = Schema.Union([OnBreak, Excluded])
-export type Closure = typeof Closure.Type
+const PlayRestriction = Schema.Union([OnBreak, Excluded])
+export type PlayRestriction = typeof PlayRestriction.Type
 
 /** `unknown` means that the last call failed, or that no call has succeeded (gateway §11). */
-export const PlayAccess = Schema.Union([
+export const PlayPermission = Schema.Union([
   Schema.Struct({ _tag: Schema.Literal("open") }),
   OnBreak,
   Excluded,
-  Schema.Struct({ _tag: Schema.Literal("unknown"), closed: Schema.NullOr(Closure) }),
+  Schema.Struct({ _tag: Schema.Literal("unknown"), closed: Schema.NullOr(PlayRestriction) }),
 ])
-export type PlayAccess = typeof PlayAccess.Type
+export type PlayPermission = typeof PlayPermission.Type
 
 export type Event =
   { readonly _tag: "Received"; readonly protection: Protection } | { readonly _tag: "Failed" }
 
-export const initial: PlayAccess = { _tag: "unknown", closed: null }
+export const initial: PlayPermission = { _tag: "unknown", closed: null }
 
-export const closureOf = (access: PlayAccess): Closure | undefined => {
-  switch (access._tag) {
+export const restrictionOf = (permission: PlayPermission): PlayRestriction | undefined => {
+  switch (permission._tag) {
     case "open":
       return undefined
     case "onBreak":
     case "excluded":
-      return access
+      return permission
     case "unknown":
       // Without a known restriction, the gateway decides.
-      return access.closed ?? undefined
+      return permission.closed ?? undefined
   }
 }
 
 const isPast = (until: number | null, now: number): boolean => until !== null && until <= now
 
-const received = ({ now, break: pause, exclusion }: Protection): PlayAccess => {
+const received = ({ now, break: pause, exclusion }: Protection): PlayPermission => {
   if (exclusion !== undefined && !isPast(exclusion.until, now))
     return { _tag: "excluded", until: exclusion.until }
   return pause !== undefined && !isPast(pause.until, now)
@@ -49,12 +49,12 @@ const received = ({ now, break: pause, exclusion }: Protection): PlayAccess => {
 }
 
 /** Only a response ends a restriction. A player can set the device's clock, and a failure proves nothing. */
-export const step = (access: PlayAccess, event: Event): PlayAccess => {
+export const transition = (permission: PlayPermission, event: Event): PlayPermission => {
   switch (event._tag) {
     case "Received":
       return received(event.protection)
     case "Failed":
-      return { _tag: "unknown", closed: closureOf(access) ?? null }
+      return { _tag: "unknown", closed: restrictionOf(permission) ?? null }
   }
 }
 

@@ -2,14 +2,14 @@ import type * as Machine from "../Machine.ts"
 import { whileConfirming } from "./confirming.ts"
 import { whileEditing } from "./editing.ts"
 import type { Command, Event, Rules, State } from "./model.ts"
-import { type At, type Step, blank, go, issueId, readStored, reopen, unsettled } from "./transition.ts"
+import { type At, type Transition, blank, go, issueId, readStored, reopen, unsettled } from "./transition.ts"
 import { whileSending } from "./sending.ts"
 import { whileUnsettled } from "./unsettled.ts"
 
 const whileOpening = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Opening">,
   event: Event<Form, Field, Receipt>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   if (event._tag !== "StoredRead") return go(state)
   return event.stored === undefined
     ? go(blank(state.round), issueId)
@@ -22,7 +22,7 @@ export const machine = <Form, Field extends string, Receipt>(
 ): Machine.Machine<State<Form, Receipt>, Event<Form, Field, Receipt>, Command<Form, Field>> => ({
   initial: { _tag: "Opening", round: 0 },
   start: [readStored],
-  step: (state, event) => {
+  transition: (state, event) => {
     switch (state._tag) {
       case "Opening":
         return whileOpening(state, event)

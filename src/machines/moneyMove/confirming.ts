@@ -1,10 +1,10 @@
 import type { Event } from "./model.ts"
-import { type At, type Step, blank, go, unsettled } from "./transition.ts"
+import { type At, type Transition, blank, go, unsettled } from "./transition.ts"
 
 export const whileConfirming = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Confirming">,
   event: Event<Form, Field, Receipt>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   const { round, request, sent } = state
   switch (event._tag) {
     case "StoredRead":

@@ -1,11 +1,11 @@
 import type { Editing, Event, Rules } from "./model.ts"
-import { type Step, blank, go, unsettled } from "./transition.ts"
+import { type Transition, blank, go, unsettled } from "./transition.ts"
 
 const submitted = <Form, Field extends string, Receipt>(
   state: Editing,
   form: Form,
   rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   const { round, sent } = state
   const isOther = sent !== undefined && sent.fingerprint !== rules.fingerprint(form)
   const requestId = isOther ? sent.nextId : state.requestId
@@ -33,7 +33,7 @@ export const whileEditing = <Form, Field extends string, Receipt>(
   state: Editing,
   event: Event<Form, Field, Receipt>,
   rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   switch (event._tag) {
     case "IdIssued":
       return go(withId(state, event.requestId))

@@ -1,7 +1,16 @@
 import type { Message } from "#i18n/messages.ts"
 
 import type { Attempt, Command, Event, Obstacle, Request, Rules } from "./model.ts"
-import { type At, type Step, blank, go, issueId, reopen, unsettled, withoutSecret } from "./transition.ts"
+import {
+  type At,
+  type Transition,
+  blank,
+  go,
+  issueId,
+  reopen,
+  unsettled,
+  withoutSecret,
+} from "./transition.ts"
 
 // A form shows its refusal. A money move without fields has no form and shows a toast.
 const say = <Form, Field extends string>(
@@ -13,7 +22,7 @@ const refused = <Form, Field extends string, Receipt>(
   round: number,
   message: Message,
   rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   // The form gets a new id: with the old id, the gateway would only repeat its response.
   const field = rules.fieldOf(message)
   return field === undefined
@@ -33,7 +42,7 @@ const notTaken = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Sending">,
   message: Message,
   rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   const { round, request, isRepeat, isRecordOpened } = state
   return isRepeat
     ? go(unsettled(round, { request, isRecordOpened }), { _tag: "Say", message })
@@ -53,7 +62,7 @@ const notSent = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Sending">,
   why: Obstacle,
   rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   const { round, request, isRepeat } = state
   // The page dropped the secret when it closed, so it must show the form again.
   const isIncomplete = rules.secret?.of(request.form) === ""
@@ -72,7 +81,7 @@ export const whileSending = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Sending">,
   event: Event<Form, Field, Receipt>,
   rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   const { round, request, isRecordOpened } = state
   switch (event._tag) {
     case "Moved":

@@ -5,7 +5,7 @@ export type At<Form, Receipt, Tag extends State<Form, Receipt>["_tag"]> = Extrac
   State<Form, Receipt>,
   { readonly _tag: Tag }
 >
-export type Step<Form, Field extends string, Receipt> = Machine.Step<
+export type Transition<Form, Field extends string, Receipt> = Machine.Transition<
   State<Form, Receipt>,
   Command<Form, Field>
 >
@@ -13,7 +13,7 @@ export type Step<Form, Field extends string, Receipt> = Machine.Step<
 export const go = <Form, Field extends string, Receipt>(
   state: State<Form, Receipt>,
   ...commands: ReadonlyArray<Command<Form, Field>>
-): Step<Form, Field, Receipt> => Machine.go(state, ...commands)
+): Transition<Form, Field, Receipt> => Machine.go(state, ...commands)
 
 export const issueId = { _tag: "IssueId" } as const
 
@@ -38,8 +38,9 @@ export const unsettled = <Form, Receipt>(
 
 export const readStored = { _tag: "ReadStored" } as const
 
-export const reopen = <Form, Field extends string, Receipt>(round: number): Step<Form, Field, Receipt> =>
-  go({ _tag: "Opening", round }, readStored)
+export const reopen = <Form, Field extends string, Receipt>(
+  round: number,
+): Transition<Form, Field, Receipt> => go({ _tag: "Opening", round }, readStored)
 
 export const withoutSecret = <Form, Field extends string>(
   { form, requestId }: Request<Form>,

@@ -1,11 +1,11 @@
 import type { Event, Rules, StoredRequest } from "./model.ts"
-import { type At, type Step, blank, go, issueId, unsettled, withoutSecret } from "./transition.ts"
+import { type At, type Transition, blank, go, issueId, unsettled, withoutSecret } from "./transition.ts"
 
 const retried = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Unsettled">,
   typed: string,
   { secret }: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   const { round, isRecordOpened } = state
   const { form, requestId } = state.request
   const needsSecret = secret !== undefined && secret.of(form) === ""
@@ -20,7 +20,7 @@ const retried = <Form, Field extends string, Receipt>(
 const storedRead = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Unsettled">,
   stored: StoredRequest<Form> | undefined,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   const { round, request } = state
   // Another tab settled the money move.
   if (stored === undefined) return go(blank(round + 1), issueId)
@@ -33,7 +33,7 @@ export const whileUnsettled = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Unsettled">,
   event: Event<Form, Field, Receipt>,
   rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
+): Transition<Form, Field, Receipt> => {
   const { round, request, isRecordOpened } = state
   const { requestId } = request
   switch (event._tag) {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { stepBackAtom } from "#atoms/frame/address.ts"
+import { goBackAtom } from "#atoms/frame/address.ts"
 import { passwordChangeAtom } from "#atoms/account/passwordChange.ts"
 import { heldTitleAtom, isForcedAtom, signOutAskedAtom } from "#atoms/session.ts"
 import { Button } from "#ui/button/Button.tsx"
@@ -15,7 +15,7 @@ export const ChangePasswordPage = () => {
   const { t } = useTranslation()
   const isForced = useAtomValue(isForcedAtom)
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
-  const stepBack = useSetAtom(stepBackAtom)
+  const goBack = useSetAtom(goBackAtom)
   const isDone = useAtomValue(passwordChangeAtom)._tag === "Changed"
   // Keeps the layout while the success toast shows, although the change is no longer forced (open point 35).
   const [wasForced] = useState(isForced)
@@ -35,7 +35,7 @@ export const ChangePasswordPage = () => {
             {t("sign_out")}
           </Button>
         ) : (
-          <Button variant="quiet" wide onPress={() => stepBack()}>
+          <Button variant="quiet" wide onPress={() => goBack()}>
             {t("cancel")}
           </Button>
         )}

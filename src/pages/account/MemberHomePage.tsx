@@ -10,7 +10,7 @@ import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 import { MyFunds } from "../cashier/funds/MyFunds.tsx"
 import { MemberNotices } from "../home/MemberNotices.tsx"
 import { MenuFailure } from "../frame/menu/MenuFailure.tsx"
-import { Part } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
 import { BalanceCard } from "./MemberHead.tsx"
@@ -32,9 +32,9 @@ const Groups = ({ version }: GroupsProps) => {
           <li key={entry.id}>
             <EntryLink entry={entry} />
             {version === "new" && entry.id === "mission" && (
-              <Part>
+              <RetryBoundary>
                 <MissionProgress />
-              </Part>
+              </RetryBoundary>
             )}
           </li>
         ))}
@@ -50,20 +50,20 @@ export const MemberHomePage = () => {
   const hasMission = useAtomValue(menuEntriesAtom).some(({ id }) => id === "mission")
   return (
     <Page data-version={version}>
-      <Part>
+      <RetryBoundary>
         <MemberNotices />
-      </Part>
-      <Part>
+      </RetryBoundary>
+      <RetryBoundary>
         <BalanceCard {...(version === "new" ? { actionsLabel: t("quick_actions") } : {})} />
-      </Part>
+      </RetryBoundary>
       <Groups version={version} />
-      <Part>
+      <RetryBoundary>
         <MyFunds />
-      </Part>
+      </RetryBoundary>
       {(version === "base" || !hasMission) && <MyTasks />}
-      <Part>
+      <RetryBoundary>
         <MenuFailure />
-      </Part>
+      </RetryBoundary>
       <ProtectionLink />
       <SignOutButton />
     </Page>

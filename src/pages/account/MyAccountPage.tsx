@@ -11,7 +11,7 @@ import { LinkList } from "#ui/navigation/LinkList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
-import { Part } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { AvatarChoice } from "./AvatarChoice.tsx"
 import { MemberHead } from "./MemberHead.tsx"
@@ -60,9 +60,9 @@ export const MyAccountPage = () => {
         <MemberHead />
         {isOn("PROFPIC3") && <AvatarChoice />}
       </div>
-      <Part>
+      <RetryBoundary>
         <Details />
-      </Part>
+      </RetryBoundary>
       <LinkList
         links={[
           { label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword) },

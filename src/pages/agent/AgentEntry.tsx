@@ -28,7 +28,7 @@ export const AgentEntry = ({ entry }: { readonly entry: Entry }) => {
     <>
       <Icon aria-hidden />
       <span>{t(entry.label)}</span>
-      <Badge drawn text={badge} className={styles["badge"]} />
+      <Badge visual text={badge} className={styles["badge"]} />
     </>
   )
   return (

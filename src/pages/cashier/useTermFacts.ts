@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
-import * as MoveTerms from "#domain/cashier/MoveTerms.ts"
+import * as PaymentTerms from "#domain/cashier/PaymentTerms.ts"
 import { labelText, messageText } from "#i18n/formatting.ts"
 import type { Fact } from "#ui/text/FactList.tsx"
 
@@ -11,16 +11,16 @@ export const useTermFacts = () => {
   const money = useAtomValue(moneyTextAtom)
   return {
     /** Returns "" when neither time nor fee is known. */
-    textOf: (terms: MoveTerms.MoveTerms): string => {
-      const arrival = MoveTerms.arrivalOf(terms)
+    textOf: (terms: PaymentTerms.PaymentTerms): string => {
+      const arrival = PaymentTerms.arrivalOf(terms)
       const { fee } = terms
       const feeText = fee === 0 ? t("no_fee") : fee && labelText(t, t("fee"), money(fee))
       return [arrival && messageText(t, arrival), feeText].filter(Boolean).join(" · ")
     },
-    feeOf: ({ fee }: MoveTerms.MoveTerms): ReadonlyArray<Fact> =>
+    feeOf: ({ fee }: PaymentTerms.PaymentTerms): ReadonlyArray<Fact> =>
       fee === undefined ? [] : [{ label: t("fee"), value: money(fee) }],
-    arrivalOf: (terms: MoveTerms.MoveTerms): ReadonlyArray<Fact> => {
-      const arrival = MoveTerms.arrivalOf(terms)
+    arrivalOf: (terms: PaymentTerms.PaymentTerms): ReadonlyArray<Fact> => {
+      const arrival = PaymentTerms.arrivalOf(terms)
       return arrival === undefined ? [] : [{ label: t("arrives"), value: messageText(t, arrival) }]
     },
   }

@@ -24,11 +24,11 @@ export const Register = register(onRegister)
 
 export const RegisterLoading = register({ ...onRegister, ...loading })
 
-export const RegisterDrawn = register({ ...onRegister, ...empty })
+export const RegisterDefault = register({ ...onRegister, ...empty })
 
-export const RegisterDrawnAfterFailure = register({ ...onRegister, ...failed })
+export const RegisterDefaultAfterFailure = register({ ...onRegister, ...failed })
 
-export const RegisterDrawnWithoutBonus = register({
+export const RegisterDefaultWithoutBonus = register({
   ...onRegister,
   settings: { scale: "empty", signupBonus: false },
 })

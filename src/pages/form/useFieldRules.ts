@@ -10,9 +10,9 @@ export const useFieldRules = () => {
   const awaitRules = useSetAtom(withRulesAtom)
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
-  const withRules = (act: (rules: FieldRules) => void): void => {
+  const withRules = (action: (rules: FieldRules) => void): void => {
     cancel.current()
-    cancel.current = awaitRules(act)
+    cancel.current = awaitRules(action)
   }
   return { rules, withRules }
 }

@@ -4,7 +4,7 @@ import { updateAtom } from "#atoms/frame/updates.ts"
 import { paths } from "#config/paths.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
-import { appSlots } from "#platform/appStorageItems.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
 
 import { AppBanners } from "./AppBanners.tsx"
 
@@ -19,7 +19,7 @@ export const Update = story({ before: (store) => store.set(updateAtom, "waiting"
 export const IncompleteUpdate = story({ before: (store) => store.set(updateAtom, "incomplete") })
 
 /** A later visit: the first one gets no offer. */
-const stored = { [appSlots.returning.key]: "returning" }
+const stored = { [appStorageItems.returning.key]: "returning" }
 
 export const InstallOffer = story({ stored, device: { phone: "android", isInstallable: true } })
 

@@ -4,13 +4,13 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Deferred } from "./Deferred.tsx"
 
-export default { title: "Frame / Deferred part" } satisfies StoryDefault
+export default { title: "Frame / Lazy component" } satisfies StoryDefault
 
-const Part = () => <p className="padded">The part that came later.</p>
+const Late = () => <p className="padded">The component that loaded late.</p>
 
-const arrives = () => Promise.resolve(Part)
-const never = () => new Promise<typeof Part>(() => {})
-const fails = () => Promise.reject<typeof Part>(new Error("The code did not come."))
+const arrives = () => Promise.resolve(Late)
+const never = () => new Promise<typeof Late>(() => {})
+const fails = () => Promise.reject<typeof Late>(new Error("The chunk did not load."))
 
 export const Arrived = storiesOf(<Deferred load={arrives} />)({})
 

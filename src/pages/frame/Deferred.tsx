@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react"
 
-import { logMissingCodeAtom } from "#atoms/frame/missingCode.ts"
+import { logMissingChunkAtom } from "#atoms/frame/missingChunk.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { afterNextPaintAtom } from "#atoms/frame/firstPaint.ts"
 
-import { Part } from "./error/RetryBoundary.tsx"
+import { RetryBoundary } from "./error/RetryBoundary.tsx"
 
 interface Props {
   readonly load: () => Promise<ComponentType>
@@ -14,16 +14,16 @@ interface Props {
   readonly place?: ReactNode
 }
 
-const parts = new WeakMap<Props["load"], { readonly Part: ComponentType }>()
+const components = new WeakMap<Props["load"], { readonly Component: ComponentType }>()
 
-export const preloadPart = async (load: Props["load"]): Promise<void> => {
-  parts.set(load, { Part: await load() })
+export const preloadComponent = async (load: Props["load"]): Promise<void> => {
+  components.set(load, { Component: await load() })
 }
 
 /** Imports a component after the first paint, so that the page does not wait. */
 export const Deferred = ({ load, onFailure, place = null }: Props) => {
-  const [loaded, setLoaded] = useState(() => parts.get(load))
-  const log = useSetAtom(logMissingCodeAtom)
+  const [loaded, setLoaded] = useState(() => components.get(load))
+  const log = useSetAtom(logMissingChunkAtom)
   const wakes = useAtomValue(wakeAtom)
   const [isPlaced, setPlaced] = useState(true)
   const isMissing = loaded === undefined
@@ -33,11 +33,11 @@ export const Deferred = ({ load, onFailure, place = null }: Props) => {
     let isCurrent = true
     const come = async () => {
       await afterNextPaint()
-      await preloadPart(load)
+      await preloadComponent(load)
     }
     come().then(
       () => {
-        if (isCurrent) startTransition(() => setLoaded(parts.get(load)))
+        if (isCurrent) startTransition(() => setLoaded(components.get(load)))
       },
       (error: unknown) => {
         log(error)
@@ -52,8 +52,8 @@ export const Deferred = ({ load, onFailure, place = null }: Props) => {
   }, [isMissing, load, log, onFailure, afterNextPaint, wakes])
   if (isMissing) return isPlaced ? place : null
   return (
-    <Part>
-      <loaded.Part />
-    </Part>
+    <RetryBoundary>
+      <loaded.Component />
+    </RetryBoundary>
   )
 }

@@ -13,7 +13,7 @@ import type { Play, State } from "#machines/GameShell.ts"
 import { Balance } from "#ui/frame/header/Balance.tsx"
 import { GameShell } from "#ui/games/play/GameShell.tsx"
 
-import { Part } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
 
 const useClock = (): string => {
   const { t } = useTranslation()
@@ -73,9 +73,9 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
       name={name}
       url={url}
       balance={
-        <Part>
+        <RetryBoundary>
           <PlayBalance />
-        </Part>
+        </RetryBoundary>
       }
       clock={children === undefined ? clock : undefined}
       net={useNet()}

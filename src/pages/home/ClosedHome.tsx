@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
-import { closureAtom } from "#atoms/protection/protection.ts"
+import { restrictionAtom } from "#atoms/protection/protection.ts"
 import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
@@ -16,7 +16,7 @@ import { HomeWallets } from "./HomeWallets.tsx"
 
 export const ClosedHome = () => {
   const { t } = useTranslation()
-  const closure = useAtomValue(closureAtom)
+  const restriction = useAtomValue(restrictionAtom)
   const arrive = useSetAtom(arriveAtHomeAtom)
   useEffect(() => arrive(), [arrive])
   return (
@@ -26,7 +26,7 @@ export const ClosedHome = () => {
           <h1>{t("home")}</h1>
         </VisuallyHidden>
         <UnsettledNotices />
-        {closure !== undefined && <PlayClosed closure={closure} />}
+        {restriction !== undefined && <PlayClosed restriction={restriction} />}
         <ProtectionLink />
       </Page>
       <HomeWallets />

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HomeFailure } from "./HomeFailure.tsx"
 
-export default { title: "Home / Failed parts" } satisfies StoryDefault
+export default { title: "Home / Failed blocks" } satisfies StoryDefault
 
 const story = storiesOf(<HomeFailure what="banners_failed" />)
 

@@ -16,10 +16,10 @@ export const HomeFailure = ({ what }: { readonly what: MessageKey }) => {
   const [first] = failures
   if (first?.what !== what) return null
   const text = failures.reduceRight(
-    (rest, part) =>
+    (rest, block) =>
       rest === ""
-        ? failureText(t, part.what, first.why)
-        : t("failure_with_reason", { what: t(part.what), why: rest }),
+        ? failureText(t, block.what, first.why)
+        : t("failure_with_reason", { what: t(block.what), why: rest }),
     "",
   )
   return (

@@ -7,7 +7,7 @@ import { isAgentAtom, isMemberAtom } from "#atoms/session.ts"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 import { Deferred } from "../frame/Deferred.tsx"
-import { Part } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import { GamesSection } from "./GamesSection.tsx"
 import { HomeBanners } from "./HomeBanners.tsx"
@@ -37,28 +37,28 @@ export const HomePage = () => {
           <h1>{t("home")}</h1>
         </VisuallyHidden>
         {quiet && isMember && <Deferred load={memberNotices} />}
-        <Part>
+        <RetryBoundary>
           <HomeBanners />
-        </Part>
-        <Part>
+        </RetryBoundary>
+        <RetryBoundary>
           <HomeMenu />
-        </Part>
+        </RetryBoundary>
         {!isMember && (
-          <Part>
+          <RetryBoundary>
             <Welcome />
-          </Part>
+          </RetryBoundary>
         )}
         {quiet && isAgent && <Deferred load={homeRain} />}
-        <Part>
+        <RetryBoundary>
           <PosterSection />
-        </Part>
-        <Part>
+        </RetryBoundary>
+        <RetryBoundary>
           <WinnerSection />
-        </Part>
+        </RetryBoundary>
         {quiet && (
-          <Part>
+          <RetryBoundary>
             <GamesSection />
-          </Part>
+          </RetryBoundary>
         )}
       </main>
       {quiet && <HomeWallets />}

@@ -16,7 +16,7 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
 
-import { Part } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
 import styles from "./InvitePage.module.css"
 import { Steps } from "./download/Steps.tsx"
 
@@ -87,9 +87,9 @@ export const InvitePage = () => {
   return (
     <Page top={32} bottom={64}>
       <p className={styles["lead"]}>{t("invite_lead")}</p>
-      <Part>
+      <RetryBoundary>
         <OwnLink />
-      </Part>
+      </RetryBoundary>
       <Steps
         title={t("invite_rules")}
         steps={[t("invite_rule_send"), t("invite_rule_register"), t("invite_rule_count")]}

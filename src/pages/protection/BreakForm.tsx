@@ -9,7 +9,7 @@ import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 import styles from "./Protection.module.css"
-import { ClosureTerms } from "./ClosureTerms.tsx"
+import { RestrictionTerms } from "./RestrictionTerms.tsx"
 
 export const BreakForm = () => {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export const BreakForm = () => {
       <ConfirmDialog
         open={isAsked}
         text={t("take_break")}
-        lines={<ClosureTerms length={t(`break_${hours}`)} />}
+        lines={<RestrictionTerms length={t(`break_${hours}`)} />}
         confirmLabel={t("take_break")}
         busy={isBusy}
         onCancel={() => setAsked(false)}

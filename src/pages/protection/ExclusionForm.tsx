@@ -16,7 +16,7 @@ import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { textField } from "#pages/form/useForm.ts"
 import { useSentForm } from "#pages/form/useSentForm.ts"
 
-import { ClosureTerms } from "./ClosureTerms.tsx"
+import { RestrictionTerms } from "./RestrictionTerms.tsx"
 import styles from "./Protection.module.css"
 
 export const ExclusionForm = () => {
@@ -65,7 +65,7 @@ export const ExclusionForm = () => {
       <ConfirmDialog
         open={asked !== undefined}
         text={t("self_exclusion")}
-        lines={<ClosureTerms length={t(`exclusion_${length}`)} />}
+        lines={<RestrictionTerms length={t(`exclusion_${length}`)} />}
         confirmLabel={t("exclude_me")}
         danger
         onCancel={() => setAsked(undefined)}

@@ -48,7 +48,7 @@ export const Excluded = story({ ...page, before: excludes(12) })
 
 export const ExcludedPermanently = story({ ...page, before: excludes("permanent") })
 
-export const SessionEnded = story({ ...page, settings: { ...settings, protection: "sessionEnded" } })
+export const PlaySessionEnded = story({ ...page, settings: { ...settings, protection: "sessionEnded" } })
 
 export const Loading = story({ ...page, unanswered: [protection.path] })
 

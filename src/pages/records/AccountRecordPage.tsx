@@ -13,7 +13,7 @@ import { Select } from "#ui/form/text/Select.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { Bookings } from "./Transactions.tsx"
+import { Transactions } from "./Transactions.tsx"
 import { Chosen } from "./Chosen.tsx"
 import { MoneyOrders } from "./MoneyOrders.tsx"
 import styles from "./Records.module.css"
@@ -66,7 +66,7 @@ const MemberFilter = () => {
   )
 }
 
-const ChosenBookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
+const ChosenTransactions = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   const { kinds, txCode } = useKinds()
   const account = useNarrowing().valueOf("account")
   return (
@@ -90,8 +90,8 @@ const MembersRecord = () => {
       <MemberFilter />
       <DateRangeField range={range} today={today} onChange={setRange} />
       <KindSelect />
-      <ChosenBookings ofMembers />
-      <Bookings ofMembers />
+      <ChosenTransactions ofMembers />
+      <Transactions ofMembers />
     </Page>
   )
 }
@@ -116,8 +116,8 @@ const OwnRecord = () => {
         {tab === "all" ? (
           <>
             <KindSelect />
-            <ChosenBookings ofMembers={false} />
-            <Bookings ofMembers={false} />
+            <ChosenTransactions ofMembers={false} />
+            <Transactions ofMembers={false} />
           </>
         ) : (
           <>

@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BetDetail } from "./BetDetail.tsx"
 import { useNarrowing } from "./parts/useRecordFilter.ts"
-import { itemsOf, useRecords } from "./parts/useRecords.ts"
+import { itemsOf, usePagedList } from "./parts/usePagedList.ts"
 
 export default { title: "Records / Bet detail" } satisfies StoryDefault
 
@@ -25,7 +25,7 @@ interface Props {
 const Newest = ({ source, status, vendor = "Jade Mill" }: Props) => {
   const { startDate, endDate } = useNarrowing().range
   const filter = { source, startDate, endDate, gameType: "", vassalage: "", status: status ?? "" }
-  const [bet] = itemsOf(useRecords(betsAtom, filter).view)
+  const [bet] = itemsOf(usePagedList(betsAtom, filter).view)
   return <BetDetail bet={bet} source={source} vendor={vendor} onClose={nothing} />
 }
 

@@ -22,7 +22,7 @@ import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
 import { BetDetail } from "./BetDetail.tsx"
 import { betStateNames } from "./betLooks.ts"
 import { BetState } from "./BetState.tsx"
@@ -31,7 +31,7 @@ import { Chosen } from "./Chosen.tsx"
 import { DayHead } from "./DayHead.tsx"
 import styles from "./Records.module.css"
 import { useNarrowing } from "./parts/useRecordFilter.ts"
-import { itemsOf, useRecords } from "./parts/useRecords.ts"
+import { itemsOf, usePagedList } from "./parts/usePagedList.ts"
 
 const sourceOf = (tab: string): Bet.Source => (tab === "lottery" ? "lottery" : "games")
 
@@ -154,7 +154,7 @@ const Bets = ({ source }: { readonly source: Bet.Source }) => {
   const vendors = valueOf(useAtomValue(vendorsAtom))
   const [picked, setPicked] = useState<Bet.Bet>()
   const filter = { source, startDate, endDate, gameType, vassalage, status }
-  const { view, onMore, again } = useRecords(betsAtom, filter)
+  const { view, onMore, again } = usePagedList(betsAtom, filter)
   const days = DayTotal.byFirstItem(itemsOf(view), (bet) => Bet.resultOf(bet) ?? 0)
   return (
     <>
@@ -200,12 +200,12 @@ export const BettingRecordPage = () => {
         onChange={(tab) => narrow({ tab: tab === "games" ? "" : tab, gameType: "", vassalage: "" })}
       >
         <DateRangeField range={range} today={today} onChange={setRange} />
-        <Part>
+        <RetryBoundary>
           <Narrowing source={source} />
-        </Part>
-        <Part key={source}>
+        </RetryBoundary>
+        <RetryBoundary key={source}>
           <Bets source={source} />
-        </Part>
+        </RetryBoundary>
       </Tabs>
     </Page>
   )

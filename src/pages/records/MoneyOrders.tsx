@@ -20,7 +20,7 @@ import { DayHead } from "./DayHead.tsx"
 import { RecordDetail } from "./RecordDetail.tsx"
 import styles from "./Records.module.css"
 import { useNarrowing } from "./parts/useRecordFilter.ts"
-import { itemsOf, useRecords } from "./parts/useRecords.ts"
+import { itemsOf, usePagedList } from "./parts/usePagedList.ts"
 
 const names: Readonly<Record<Transaction.OrderState, MessageKey>> = {
   pending: "order_pending",
@@ -81,7 +81,7 @@ export const MoneyOrders = ({ report }: Props) => {
   const { t, i18n } = useTranslation()
   const { startDate, endDate } = useNarrowing().range
   const [picked, setPicked] = useState<Transaction.MoneyOrder>()
-  const { view, onMore } = useRecords(ordersAtom, { report, startDate, endDate })
+  const { view, onMore } = usePagedList(ordersAtom, { report, startDate, endDate })
   const days = DayTotal.byFirstItem(itemsOf(view), Transaction.countedAmount)
   return (
     <>

@@ -21,7 +21,7 @@ import { RecordRow } from "#ui/records/RecordRow.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
 import { Change, Sum } from "./MoneyAmounts.tsx"
 import { Chosen } from "./Chosen.tsx"
 import styles from "./Records.module.css"
@@ -137,13 +137,13 @@ export const ProfitLossPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (
     <Page wide top={16} className={styles["record"]}>
-      <Part>
+      <RetryBoundary>
         <DateRangeField range={range} today={today} onChange={setRange} />
         <Chosen />
-      </Part>
-      <Part>
+      </RetryBoundary>
+      <RetryBoundary>
         <OfDays range={range} />
-      </Part>
+      </RetryBoundary>
     </Page>
   )
 }

@@ -6,14 +6,14 @@ import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
-import { Bookings } from "./Transactions.tsx"
+import { Transactions } from "./Transactions.tsx"
 
-export default { title: "Records / Bookings" } satisfies StoryDefault
+export default { title: "Records / Transactions" } satisfies StoryDefault
 
 const story = (plot: Plot = {}, ofMembers = false) =>
   storiesOf(
     <div className="padded">
-      <Bookings ofMembers={ofMembers} />
+      <Transactions ofMembers={ofMembers} />
     </div>,
   )({ path: paths.accountRecord, persona: "0", ...plot })
 
@@ -21,7 +21,7 @@ export const Member = story()
 
 export const MembersOfAgent = story({ path: `${paths.accountRecord}?types=A`, persona: "9" }, true)
 
-export const NoBookings = story(empty)
+export const NoTransactions = story(empty)
 
 export const Loading = story(loading)
 

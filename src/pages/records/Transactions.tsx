@@ -2,7 +2,7 @@ import { ReceiptText } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { bookingsAtom } from "#atoms/records/accountRecord.ts"
+import { transactionsAtom } from "#atoms/records/accountRecord.ts"
 import { paths } from "#config/paths.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
@@ -17,15 +17,15 @@ import { RecordDetail } from "./RecordDetail.tsx"
 import styles from "./Records.module.css"
 import { useKinds } from "./useKinds.ts"
 import { useNarrowing } from "./parts/useRecordFilter.ts"
-import { itemsOf, useRecords } from "./parts/useRecords.ts"
+import { itemsOf, usePagedList } from "./parts/usePagedList.ts"
 
 interface RowProps {
-  readonly booking: Transaction.Transaction
+  readonly transaction: Transaction.Transaction
   readonly kind: string
   readonly onPick: () => void
 }
 
-const Row = ({ booking: { time, memo, amount, balance }, kind, onPick }: RowProps) => {
+const Row = ({ transaction: { time, memo, amount, balance }, kind, onPick }: RowProps) => {
   const { t, i18n } = useTranslation()
   return (
     <RecordRow
@@ -48,23 +48,23 @@ const Row = ({ booking: { time, memo, amount, balance }, kind, onPick }: RowProp
 }
 
 interface DetailProps {
-  readonly booking: Transaction.Transaction | undefined
+  readonly transaction: Transaction.Transaction | undefined
   readonly kind: string
   readonly onClose: () => void
 }
 
-const Detail = ({ booking, kind, onClose }: DetailProps) => {
+const Detail = ({ transaction, kind, onClose }: DetailProps) => {
   const { t, i18n } = useTranslation()
   return (
     <RecordDetail
       title={kind || t("account_record")}
       facts={
-        booking && [
-          { label: t("record_time"), value: dateTimeText(i18n.language, booking.time) },
-          { label: t("amount"), value: <Change amount={booking.amount} /> },
-          { label: t("balance"), value: <BalanceSum balance={booking.balance} /> },
-          ...(booking.memo === "" ? [] : [{ label: t("record_note"), value: booking.memo }]),
-          { label: t("reference_number"), value: booking.id, copy: booking.id },
+        transaction && [
+          { label: t("record_time"), value: dateTimeText(i18n.language, transaction.time) },
+          { label: t("amount"), value: <Change amount={transaction.amount} /> },
+          { label: t("balance"), value: <BalanceSum balance={transaction.balance} /> },
+          ...(transaction.memo === "" ? [] : [{ label: t("record_note"), value: transaction.memo }]),
+          { label: t("reference_number"), value: transaction.id, copy: transaction.id },
         ]
       }
       onClose={onClose}
@@ -72,13 +72,13 @@ const Detail = ({ booking, kind, onClose }: DetailProps) => {
   )
 }
 
-export const Bookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
+export const Transactions = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   const { t } = useTranslation()
   const { range, valueOf: chosen } = useNarrowing()
   const { kinds, txCode } = useKinds()
   const [picked, setPicked] = useState<Transaction.Transaction>()
   const { startDate, endDate } = range
-  const { view, onMore } = useRecords(bookingsAtom, {
+  const { view, onMore } = usePagedList(transactionsAtom, {
     startDate,
     endDate,
     txCode,
@@ -101,14 +101,18 @@ export const Bookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
           />
         }
         onMore={onMore}
-        row={(booking) => (
+        row={(transaction) => (
           <>
-            <DayHead of={days.get(booking)}>{(total) => <Change amount={total} />}</DayHead>
-            <Row booking={booking} kind={kindOf(booking.txCode)} onPick={() => setPicked(booking)} />
+            <DayHead of={days.get(transaction)}>{(total) => <Change amount={total} />}</DayHead>
+            <Row
+              transaction={transaction}
+              kind={kindOf(transaction.txCode)}
+              onPick={() => setPicked(transaction)}
+            />
           </>
         )}
       />
-      <Detail booking={picked} kind={kindOf(picked?.txCode)} onClose={() => setPicked(undefined)} />
+      <Detail transaction={picked} kind={kindOf(picked?.txCode)} onClose={() => setPicked(undefined)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { bookingKindsAtom } from "#atoms/records/accountRecord.ts"
+import { transactionTypesAtom } from "#atoms/records/accountRecord.ts"
 import type { TxCode } from "#domain/records/Transaction.ts"
 
 import { useNarrowing } from "./parts/useRecordFilter.ts"
@@ -10,7 +10,7 @@ const noKinds: ReadonlyArray<TxCode> = []
 
 /** Until the types have loaded, every code in the address is valid. */
 export const useKinds = () => {
-  const kinds = valueOf(useAtomValue(bookingKindsAtom))
+  const kinds = valueOf(useAtomValue(transactionTypesAtom))
   const txCode = useNarrowing().valueOf(
     "txCode",
     kinds?.map(({ code }) => code),

@@ -11,7 +11,7 @@ const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown => {
   return event.error ?? event.message
 }
 
-// The browser only defers the size change to the next frame. Nothing has failed.
+// The browser only defers the size change to the next animation frame. Nothing has failed.
 export const sizeNotice = /^(Error: )?ResizeObserver loop /
 
 export const watchErrors = (listener: (error: unknown) => void): (() => void) => {

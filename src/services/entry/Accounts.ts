@@ -10,7 +10,7 @@ import { freePlay, login, logout, trialUser } from "#gateway/calls/entry/account
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
 import type { IdentityFailed } from "#platform/identity.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
@@ -64,7 +64,7 @@ export class Accounts extends Context.Service<
         if (Option.isNone(stored)) return
         yield* logIn("username", { ...Credentials.none, ...stored.value }, true).pipe(
           Effect.tapError(({ reason }) =>
-            reason._tag === "Refused" ? storage.set(slots.autoLogin, "0") : Effect.void,
+            reason._tag === "Refused" ? storage.set(storageItems.autoLogin, "0") : Effect.void,
           ),
         )
       })

@@ -14,7 +14,7 @@ import {
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
 import type { IdentityFailed } from "#platform/identity.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
@@ -61,7 +61,7 @@ export class Registrations extends Context.Service<
       )
 
       const place = Effect.fnUntraced(function* ({ circumstances }: Registration.Draft) {
-        const hasWebclip = (yield* storage.get(slots.webclip)) !== ""
+        const hasWebclip = (yield* storage.get(storageItems.webclip)) !== ""
         return {
           host: device.host,
           registerMethod: registerMethod(yield* device.platform, hasWebclip),

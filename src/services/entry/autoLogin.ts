@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 
 import { paths } from "#config/paths.ts"
 import { Address } from "#platform/Address.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"
@@ -11,7 +11,7 @@ const withAccounts = lazyService(() => import("./Accounts.ts").then(({ Accounts 
 
 /** Logs a guest in with the stored login, if auto-login is enabled (open point 103). Silent. */
 export const renewLogin = Effect.gen(function* () {
-  const requested = yield* (yield* Storage).get(slots.autoLogin)
+  const requested = yield* (yield* Storage).get(storageItems.autoLogin)
   const path = yield* (yield* Address).current
   const session = yield* CurrentSession.use((current) => current.get)
   // Assumed: not on the login page, where the form already contains this login.

@@ -1,12 +1,12 @@
 import { Context, Duration, Effect, Layer } from "effect"
 
 import { timings } from "#config/timings.ts"
-import { appSlots } from "#platform/appStorageItems.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
 import { AppWorker, type WorkerEvent } from "#platform/AppWorker.ts"
 import { Storage } from "#platform/Storage.ts"
 import { monotonic } from "#services/monotonic.ts"
 
-export type UpdateEvent = WorkerEvent | "codeMissing"
+export type UpdateEvent = WorkerEvent | "chunkMissing"
 
 export class Updates extends Context.Service<
   Updates,
@@ -42,14 +42,14 @@ const make = Effect.gen(function* () {
   const replace = Effect.fnUntraced(function* (mayTake: Effect.Effect<boolean>) {
     const version = yield* worker.served
     if (version === "" || worker.isRunning(version)) return false
-    if ((yield* storage.get(appSlots.renewedFor)) === version || !(yield* mayTake)) return true
-    yield* storage.set(appSlots.renewedFor, version)
+    if ((yield* storage.get(appStorageItems.renewedFor)) === version || !(yield* mayTake)) return true
+    yield* storage.set(appStorageItems.renewedFor, version)
     yield* worker.applyUpdate
     return true
   })
 
   const follow = (url: string, listener: (event: UpdateEvent) => void) =>
-    Effect.callback<never>(() => Effect.sync(worker.watchMissing(() => listener("codeMissing")))).pipe(
+    Effect.callback<never>(() => Effect.sync(worker.watchMissing(() => listener("chunkMissing")))).pipe(
       Effect.race(Effect.sleep(timings.workerStart).pipe(Effect.andThen(worker.register(url, listener)))),
     )
 

@@ -27,7 +27,7 @@ export type Launch = Data.TaggedEnum<{
   Open: { readonly path: string }
   Leave: { readonly url: string }
   /** A validated address, which opens in an iframe over the page (open point 114). */
-  Frame: {
+  Iframe: {
     readonly url: string
     readonly name: string
     /** The game leaves the app, so no reality check can show. */
@@ -42,7 +42,7 @@ export const Launch = Data.taggedEnum<Launch>()
 const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name: string): Launch => {
   if (url === "") return Launch.NoAddress()
   if (!Url.isSafe(url)) return Launch.Unsafe()
-  return display === "frame" ? Launch.Frame({ url, name }) : Launch.Leave({ url })
+  return display === "frame" ? Launch.Iframe({ url, name }) : Launch.Leave({ url })
 }
 
 const refused = (failure: Failure) =>
@@ -94,7 +94,7 @@ export class Launcher extends Context.Service<
         if (Url.isSafe(response.gameUrl)) yield* remember(game)
         const opened = opening(response, game.name)
         return opened._tag === "Leave" && (yield* hasChecks)
-          ? Launch.Frame({ url: opened.url, name: game.name, isPage: true })
+          ? Launch.Iframe({ url: opened.url, name: game.name, isPage: true })
           : opened
       })
 

@@ -9,7 +9,7 @@ import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { toTheEnd } from "#services/policy.ts"
 
-import { checkSlot, leftSlot } from "./storedRealityCheck.ts"
+import { realityCheckItem, leftForGameItem } from "./storedRealityCheck.ts"
 
 export class RealityChecks extends Context.Service<
   RealityChecks,
@@ -33,11 +33,11 @@ export class RealityChecks extends Context.Service<
       const backend = yield* Backend
       const listeners = makeListeners()
       const announce = Effect.sync(() => listeners.notify())
-      const stop = storage.watch(checkSlot, () => Effect.runSync(announce))
+      const stop = storage.watch(realityCheckItem, () => Effect.runSync(announce))
       yield* Effect.addFinalizer(() => Effect.sync(stop))
 
       const account = Effect.map(current.get, Option.map(accountOf))
-      const own = Effect.zipWith(storage.get(checkSlot), account, (seen, owner) =>
+      const own = Effect.zipWith(storage.get(realityCheckItem), account, (seen, owner) =>
         seen !== null && Option.contains(owner, seen.account) ? seen : undefined,
       )
 
@@ -55,8 +55,9 @@ export class RealityChecks extends Context.Service<
           ),
         )
         // The player may have seen another check meanwhile.
-        const last = yield* storage.get(checkSlot)
-        if (last?.account === seen.account && last.at === seen.at) yield* storage.set(checkSlot, reported)
+        const last = yield* storage.get(realityCheckItem)
+        if (last?.account === seen.account && last.at === seen.at)
+          yield* storage.set(realityCheckItem, reported)
       })
 
       return RealityChecks.of({
@@ -64,14 +65,14 @@ export class RealityChecks extends Context.Service<
         see: Effect.fnUntraced(function* (at, choice) {
           const owner = yield* account
           if (Option.isNone(owner)) return
-          yield* storage.set(checkSlot, { account: owner.value, at, unsent: choice })
+          yield* storage.set(realityCheckItem, { account: owner.value, at, unsent: choice })
           yield* announce
         }),
         report: toTheEnd(Effect.ignore(report)),
-        leave: storage.set(leftSlot, "1"),
+        leave: storage.set(leftForGameItem, "1"),
         isBack: Effect.tap(
-          Effect.map(storage.get(leftSlot), (left) => left === "1"),
-          () => storage.remove(leftSlot),
+          Effect.map(storage.get(leftForGameItem), (left) => left === "1"),
+          () => storage.remove(leftForGameItem),
         ),
         watch: listeners.watch,
       })

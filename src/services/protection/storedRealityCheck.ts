@@ -2,10 +2,10 @@ import { Schema } from "effect"
 
 import { choices } from "#domain/protection/RealityCheck.ts"
 import { json, local } from "#platform/storageItems.ts"
-import type { Slot } from "#platform/Storage.ts"
+import type { StorageItem } from "#platform/Storage.ts"
 
 /** `at` is in the gateway's epoch milliseconds. `unsent` is the choice that the gateway has not received. */
-export const checkSlot = local(
+export const realityCheckItem = local(
   "REALITY_CHECK",
   json(
     Schema.Struct({
@@ -18,9 +18,9 @@ export const checkSlot = local(
 )
 
 // `'1'` while the tab shows a game's own page.
-export const leftSlot = {
+export const leftForGameItem = {
   key: "LEFT_FOR_GAME",
   area: "session",
   codec: Schema.Literals(["", "1"]),
   fallback: "",
-} satisfies Slot<"" | "1">
+} satisfies StorageItem<"" | "1">

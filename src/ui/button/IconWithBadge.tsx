@@ -27,7 +27,7 @@ export const IconWithBadge = ({ label, badge, description, href, onPress, childr
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
-      <Badge drawn text={badge} className={styles["badge"]} />
+      <Badge visual text={badge} className={styles["badge"]} />
     </>
   )
   return (

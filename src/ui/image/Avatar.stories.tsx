@@ -11,7 +11,7 @@ export default {
 
 const Template: Story<AvatarProps> = (args) => <Avatar {...args} />
 
-export const Drawn = Template.bind({})
+export const BuiltIn = Template.bind({})
 
 export const Picture = Template.bind({})
 Picture.args = { src: art(210, 96, 96) }

@@ -17,23 +17,23 @@ export interface SwiperVideosProps {
 }
 
 // Any origin may read the command, because a sandboxed iframe has an opaque origin.
-const pause = (frame: HTMLIFrameElement | undefined): void =>
-  frame?.contentWindow?.postMessage(pauseCommand, "*")
+const pause = (iframe: HTMLIFrameElement | undefined): void =>
+  iframe?.contentWindow?.postMessage(pauseCommand, "*")
 
 export const SwiperVideos = ({ videos }: SwiperVideosProps) => {
   const { t } = useTranslation()
   const swiper = useRef<SwiperCore>(null)
-  const frames = useRef(new Map<number, HTMLIFrameElement>())
+  const iframes = useRef(new Map<number, HTMLIFrameElement>())
   const [{ shown, before }, setShown] = useState({ shown: 0, before: 0 })
   const reduced = useReducedMotion()
   const slide = (next: number) => {
     if (next === shown) return
-    pause(frames.current.get(shown))
+    pause(iframes.current.get(shown))
     setShown({ shown: next, before: shown })
   }
-  const keep = (index: number) => (frame: HTMLIFrameElement | null) => {
-    if (frame === null) frames.current.delete(index)
-    else frames.current.set(index, frame)
+  const keep = (index: number) => (iframe: HTMLIFrameElement | null) => {
+    if (iframe === null) iframes.current.delete(index)
+    else iframes.current.set(index, iframe)
   }
   return (
     <div className={styles["slider"]}>
@@ -50,7 +50,7 @@ export const SwiperVideos = ({ videos }: SwiperVideosProps) => {
               video={video}
               current={index === shown}
               embedded={index === shown || index === before}
-              frame={keep(index)}
+              iframe={keep(index)}
             />
           </SwiperSlide>
         ))}

@@ -46,7 +46,7 @@ const Row = (link: ListedLink) => {
       </span>
       {mark}
       {badge !== "" && <VisuallyHidden>{`, ${meaning}`}</VisuallyHidden>}
-      <Badge drawn text={badge} className={styles["badge"]} />
+      <Badge visual text={badge} className={styles["badge"]} />
       <ChevronRight aria-hidden />
     </>
   )

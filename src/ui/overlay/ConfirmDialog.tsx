@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/button/Button.tsx"
 import styles from "./ConfirmDialog.module.css"
 import { NamedText } from "./NamedText.tsx"
-import { useLayer } from "./useOverlay.ts"
+import { useOverlay } from "./useOverlay.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
 import { usePull } from "./usePull.ts"
 
@@ -55,7 +55,7 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
   const isPanel = props.lines !== undefined
   const { t } = useTranslation()
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
-  useLayer(given.open, given.onCancel)
+  useOverlay(given.open, given.onCancel)
   const pull = usePull(cancelByPull(props))
   const safeAnswer = useRef<HTMLButtonElement>(null)
   return (

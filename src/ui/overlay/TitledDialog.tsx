@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import { IconButton } from "#ui/button/IconButton.tsx"
-import { useLayer } from "./useOverlay.ts"
+import { useOverlay } from "./useOverlay.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
 import type { PullProps } from "./usePull.ts"
 
@@ -25,7 +25,7 @@ export const TitledDialog = (props: TitledDialogProps) => {
   const { open, title, onClose, isInAddress = false, look, pull, children } = props
   const { t } = useTranslation()
   const { mask, content } = useMaskGuard()
-  useLayer(open && !isInAddress, onClose)
+  useOverlay(open && !isInAddress, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useEffectEvent } from "react"
 
 /** Adds an overlay that back closes. Returns a function that removes the overlay. */
-export type OpenLayer = (close: () => void) => () => void
+export type OpenOverlay = (close: () => void) => () => void
 
 /** Without a provider, as in stories, back closes no overlay. */
-export const LayerHistory = createContext<OpenLayer>(() => () => {})
+export const OverlayContext = createContext<OpenOverlay>(() => () => {})
 
-export const useLayer = (open: boolean, onClose: () => void): void => {
-  const openLayer = useContext(LayerHistory)
+export const useOverlay = (open: boolean, onClose: () => void): void => {
+  const openOverlay = useContext(OverlayContext)
   const close = useEffectEvent(onClose)
-  useEffect(() => (open ? openLayer(() => close()) : undefined), [open, openLayer])
+  useEffect(() => (open ? openOverlay(() => close()) : undefined), [open, openOverlay])
 }

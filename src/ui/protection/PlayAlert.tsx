@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react"
 
 import { NamedText } from "#ui/overlay/NamedText.tsx"
 import { Button } from "#ui/button/Button.tsx"
-import { useLayer } from "#ui/overlay/useOverlay.ts"
+import { useOverlay } from "#ui/overlay/useOverlay.ts"
 import { useMaskGuard } from "#ui/overlay/useMaskGuard.ts"
 
 import styles from "./PlayAlert.module.css"
@@ -26,19 +26,19 @@ export interface PlayAlertProps {
 }
 
 // A full-screen iframe would cover the dialog.
-const endFrameFullscreen = (): void => {
+const endIframeFullscreen = (): void => {
   if (document.fullscreenElement instanceof HTMLIFrameElement) document.exitFullscreen().catch(() => {})
 }
 
 // No button has the focus at first, so that a key of the game presses none.
 export const PlayAlert = ({ open, title, lead, children, answers, onEscape }: PlayAlertProps) => {
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
-  useLayer(open && onEscape !== undefined, () => onEscape?.())
+  useOverlay(open && onEscape !== undefined, () => onEscape?.())
   useEffect(() => {
     if (!open) return undefined
-    endFrameFullscreen()
-    document.addEventListener("fullscreenchange", endFrameFullscreen)
-    return () => document.removeEventListener("fullscreenchange", endFrameFullscreen)
+    endIframeFullscreen()
+    document.addEventListener("fullscreenchange", endIframeFullscreen)
+    return () => document.removeEventListener("fullscreenchange", endIframeFullscreen)
   }, [open])
   return (
     <AlertDialog.Root open={open}>

@@ -5,13 +5,13 @@ export interface BadgeProps {
   /** "" renders nothing. */
   readonly text: string
   /** Hides the badge from assistive technology, where another element already has the text. */
-  readonly drawn?: boolean | undefined
+  readonly visual?: boolean | undefined
   readonly className?: string | undefined
 }
 
-export const Badge = ({ text, drawn, className }: BadgeProps) =>
+export const Badge = ({ text, visual, className }: BadgeProps) =>
   text === "" ? null : (
-    <span className={classes(styles["badge"], className)} aria-hidden={drawn}>
+    <span className={classes(styles["badge"], className)} aria-hidden={visual}>
       {text}
     </span>
   )

@@ -24,7 +24,7 @@ const plan: BootPlan = {
   entry: module("app"),
   entryImports: [module("runtime"), module("start")],
   render: "/assets/render.js",
-  pageCode: "/assets/pageCode.js",
+  pageChunks: "/assets/pageChunks.js",
   polyfills: "/assets/polyfills.js",
   calls: {
     status: call("/wps/a"),
@@ -80,7 +80,7 @@ const page = (
   stored: Record<string, string>,
   responses: Readonly<Record<string, unknown>> = {},
 ) => {
-  const drawn: Array<Picture> = []
+  const appended: Array<Picture> = []
   const pictures: Array<Picture> = []
   const sentRequests: Array<Asked> = []
   const links: Array<Record<string, string>> = []
@@ -90,7 +90,7 @@ const page = (
     querySelector: (selector: string) =>
       /^template|slow|shape/.test(selector)
         ? null
-        : { appendChild: (picture: Picture) => drawn.push(picture) },
+        : { appendChild: (picture: Picture) => appended.push(picture) },
   }
   const text = { nodeValue: "home" }
   vi.stubGlobal(
@@ -133,7 +133,7 @@ const page = (
     const body = value === undefined ? `answer of ${url}` : JSON.stringify({ success: true, value })
     return Promise.resolve(new Response(body, { status: 200 }))
   })
-  return { sentRequests, links, shell, drawn, pictures, stored, text }
+  return { sentRequests, links, shell, appended, pictures, stored, text }
 }
 
 const headersOf = ({ init }: Asked): Record<string, string> => ({ ...(init.headers as object) })
@@ -289,7 +289,7 @@ describe("boot", () => {
     assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [
       `${otherThan("title")},[data-visitor=member]`,
     ])
-    assert.deepStrictEqual(hrefs(links), [...early, plan.pageCode, plan.render])
+    assert.deepStrictEqual(hrefs(links), [...early, plan.pageChunks, plan.render])
     const isEarly = ({ rel, fetchpriority }: (typeof links)[number]) =>
       rel === "modulepreload" && fetchpriority === "low"
     assert.isTrue(links.every(isEarly))
@@ -299,7 +299,7 @@ describe("boot", () => {
     ["/m/set", "a guest on a member's page", {}],
     ["/m/login", "a member on the login", { SESSION: JSON.stringify({ token: "a" }) }],
     ["/m/unknown", "an unknown address", {}],
-  ])("boot at the address %s removes the shell and fetches no page's code for %s", (path, _who, stored) => {
+  ])("boot at the address %s removes the shell and fetches no page's chunk for %s", (path, _who, stored) => {
     const { shell } = page(path, "localhost", stored)
     boot(plan, defaultDeployment)
     assert.strictEqual(shell.remove.mock.calls.length, 1)
@@ -329,15 +329,15 @@ describe("boot", () => {
 
   const settled = () => vi.advanceTimersByTimeAsync(0)
 
-  describe("boot draws the first banner of home", () => {
+  describe("boot renders the first banner of home", () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it("boot draws the first banner from the picture host", async () => {
-      const { drawn, stored } = page("/m/home", "localhost", {}, values)
+    it("boot renders the first banner from the picture host", async () => {
+      const { appended, stored } = page("/m/home", "localhost", {}, values)
       boot(plan, defaultDeployment)
       await settled()
-      assert.deepStrictEqual(sourcesOf(drawn), ["https://art.example/first.webp"])
+      assert.deepStrictEqual(sourcesOf(appended), ["https://art.example/first.webp"])
       assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
     })
 
@@ -349,17 +349,17 @@ describe("boot", () => {
       assert.deepStrictEqual(hrefs(links), early)
     })
 
-    it("boot draws the last visit's banner at once and replaces it when today's is different", async () => {
+    it("boot renders the last visit's banner at once and replaces it when today's is different", async () => {
       const last = "https://art.example/last.webp"
-      const { drawn, stored } = page("/m/home", "localhost", { BANNER: last }, values)
+      const { appended, stored } = page("/m/home", "localhost", { BANNER: last }, values)
       boot(plan, defaultDeployment)
-      assert.deepStrictEqual(sourcesOf(drawn), [last])
+      assert.deepStrictEqual(sourcesOf(appended), [last])
       await settled()
-      assert.deepStrictEqual(sourcesOf(drawn), [last, "https://art.example/first.webp"])
+      assert.deepStrictEqual(sourcesOf(appended), [last, "https://art.example/first.webp"])
       const again = page("/m/home", "localhost", stored, values)
       boot(plan, defaultDeployment)
       await settled()
-      assert.strictEqual(again.drawn.length, 1)
+      assert.strictEqual(again.appended.length, 1)
     })
 
     const unsafe = { banners: [{ groupName: "m_home", url: "http://evil.example/a.webp" }] }
@@ -367,11 +367,11 @@ describe("boot", () => {
     it.each([
       ["an unsafe address", { ...values, "/wps/b": unsafe }],
       ["a broken response", {}],
-    ])("boot draws no banner from %s, and none of an unsafe stored address", async (_, responses) => {
-      const { drawn, links } = page("/m/home", "localhost", { BANNER: "javascript:alert(1)" }, responses)
+    ])("boot renders no banner from %s, and none of an unsafe stored address", async (_, responses) => {
+      const { appended, links } = page("/m/home", "localhost", { BANNER: "javascript:alert(1)" }, responses)
       boot(plan, defaultDeployment)
       await settled()
-      assert.deepStrictEqual(drawn, [])
+      assert.deepStrictEqual(appended, [])
       assert.deepStrictEqual(hrefs(links), early)
     })
   })

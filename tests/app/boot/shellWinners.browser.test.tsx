@@ -23,7 +23,7 @@ const plan: BootPlan = {
   entry: "data:text/javascript,",
   entryImports: [],
   render: "data:text/javascript,",
-  pageCode: "data:text/javascript,",
+  pageChunks: "data:text/javascript,",
   polyfills: "",
   calls: {
     winners: { path: "/wps/winners", query: [["language", "{language}"]], isInShell: true },
@@ -81,7 +81,7 @@ afterEach(() => {
 })
 
 describe("the first winners in the shell", () => {
-  it("the shell draws as many winners as the board shows at rest, when the response arrives", async () => {
+  it("the shell renders as many winners as the board shows at rest, when the response arrives", async () => {
     const games = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
     const shell = visit({ today: Promise.resolve(bodyOf(...games)) })
     await expect.poll(() => rowsOf(shell)).toEqual(games.slice(0, 6).map(row))

@@ -73,10 +73,10 @@ describe("a switch to another account in another tab", () => {
   it("a switch of account sends nothing that the previous account confirmed", async () => {
     const { store, logIn, fake, adjust } = await openTabs()
     const before = store()
-    const actAtom = actionAtom({ run: () => Backend.read(memberWallet, { type: "member" }) })
+    const readAtom = actionAtom({ run: () => Backend.read(memberWallet, { type: "member" }) })
     logIn(1)
     await adjust("1 second")
-    const acting = before.set(actAtom, undefined)
+    const acting = before.set(readAtom, undefined)
     await adjust("1 second")
     assert.strictEqual((await acting)._tag, "None")
     assert.isEmpty(fake.requestsTo(memberWallet.path))
@@ -117,7 +117,7 @@ describe("signing out", () => {
     })
     const before = store()
     before.set(sessionLifeAtom, { _tag: "SignOutConfirmed" })
-    // The code that erases the account's data loads first.
+    // The chunk that erases the account's data loads first.
     await vi.waitFor(() => assert.lengthOf(fake.requestsTo(logout.path), 1), longestWait)
     assert.isTrue(before.get(isWaitingAtom))
     assert.strictEqual(store(), before)

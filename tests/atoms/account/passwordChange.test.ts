@@ -13,7 +13,7 @@ import { followSessionAtom, isForcedAtom, sessionAtom, sessionLifeAtom } from "#
 import { paths } from "#config/paths.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
@@ -116,8 +116,8 @@ describe("the session's atoms", () => {
   it("[EN-54] the session's token, trial user, remembered password and captcha are empty at the start", () => {
     const { store, areas, runtime } = open()
     assert.strictEqual(store.get(sessionAtom)._tag, "None")
-    assert.isNull(areas.local.getItem(slots.token.key))
-    assert.isNull(areas.session.getItem(slots.trialName.key))
+    assert.isNull(areas.local.getItem(storageItems.token.key))
+    assert.isNull(areas.session.getItem(storageItems.trialName.key))
     assert.strictEqual(
       runtime.runSync(CurrentSession.use(({ passwordInMemory }) => passwordInMemory))._tag,
       "None",

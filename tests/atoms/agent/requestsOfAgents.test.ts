@@ -7,7 +7,7 @@ import {
   deleteLinkAtom,
   joinAffiliatesAtom,
 } from "#atoms/agent/affiliateLinks.ts"
-import { actOnContractAtom, contractsAtoms, currentSalaryAtom } from "#atoms/agent/agentContracts.ts"
+import { runContractActionAtom, contractsAtoms, currentSalaryAtom } from "#atoms/agent/agentContracts.ts"
 import { currentDividendAtom, teamTodayAtom } from "#atoms/agent/agentHome.ts"
 import { giveRebatesAtom, openAccountForm, quotasAtom } from "#atoms/agent/downlines.ts"
 import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
@@ -19,7 +19,7 @@ import {
   teamAtom,
   teamBettingAtom,
   teamRebatesAtom,
-} from "#atoms/agent/teamRecords.ts"
+} from "#atoms/agent/teamLists.ts"
 import { todayAtom } from "#atoms/calendar.ts"
 import { redRainAtom } from "#atoms/promo/redRain.ts"
 import { payDividend } from "#gateway/calls/agent/payouts.ts"
@@ -135,17 +135,17 @@ const rows: ReadonlyArray<RequestRow> = [
   ],
   [
     "[CA-81] refuses a salary contract by the process call",
-    (store) => void store.set(actOnContractAtom, { kind: "salary", action: "refuse", contractId: "S1" }),
+    (store) => void store.set(runContractActionAtom, { kind: "salary", action: "refuse", contractId: "S1" }),
     ['POST /wps/relay/MCS2_processDailySalContract {"contractId":"S1","accept":false}'],
   ],
   [
     "[CA-81] accepts a salary contract by the process call",
-    (store) => void store.set(actOnContractAtom, { kind: "salary", action: "accept", contractId: "S1" }),
+    (store) => void store.set(runContractActionAtom, { kind: "salary", action: "accept", contractId: "S1" }),
     ['POST /wps/relay/MCS2_processDailySalContract {"contractId":"S1","accept":true}'],
   ],
   [
     "[CA-81] requests a refused salary contract again by the apply call",
-    (store) => void store.set(actOnContractAtom, { kind: "salary", action: "apply", contractId: "S1" }),
+    (store) => void store.set(runContractActionAtom, { kind: "salary", action: "apply", contractId: "S1" }),
     ['POST /wps/relay/MCS2_applyContractDailySal {"contractId":"S1","accept":true}'],
   ],
   [
@@ -164,9 +164,9 @@ describe("requests of an agent", () => {
 })
 
 /** The money moves that were sent, without their request ids. */
-const moved = async (act: RequestRow[1]) => {
+const moved = async (startRequest: RequestRow[1]) => {
   const { store, adjust, fake } = openStore({ session: sessionOf(9) })
-  await act(store, adjust)
+  await startRequest(store, adjust)
   await adjust("1 minute")
   const sent = fake.requests.filter(({ method }) => method === "POST")
   return sent.map(({ path, body }) => {

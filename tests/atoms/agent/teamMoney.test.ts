@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { WritableAtom } from "jotai"
 
 import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
-import { dividendsAtom, teamAtom } from "#atoms/agent/teamRecords.ts"
+import { dividendsAtom, teamAtom } from "#atoms/agent/teamLists.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import * as Money from "#domain/Money.ts"

@@ -16,7 +16,7 @@ const wallets = [
 const wallet = { currencySymbol: "₱", currency: "PHP", sumBalance: 100, wallets }
 const emptyPage = { value: { content: [], pageNum: 1, totalPages: 1 } }
 
-describe("a move of money whose page is left while it is sent", () => {
+describe("a money move whose page is left while it is sent", () => {
   const open = () =>
     showMemberAtoms([fundsAtom, goodsAtom, exchangesAtom], {
       script: {
@@ -56,8 +56,8 @@ describe("a move of money whose page is left while it is sent", () => {
   })
 })
 
-describe("the task frame on the clock", () => {
-  it("[TP-03, TP-04, ER-30] the task frame mounts after 150 ms, shows 100 ms after its load, and is stuck after 10 s", async () => {
+describe("the task iframe on the clock", () => {
+  it("[TP-03, TP-04, ER-30] the task iframe mounts after 150 ms, shows 100 ms after its load, and is stuck after 10 s", async () => {
     const { store, adjust } = await showMemberAtoms([taskIframeAtom])
     const step = () => store.get(taskIframeAtom)._tag
     await adjust(149)

@@ -23,7 +23,7 @@ type Store = FreshStore["store"]
 type Pressed<Form> =
   { readonly _tag: "Submitted"; readonly form: Form } | { readonly _tag: "Confirmed" | "RetryPressed" }
 
-/** A kind of move: how it is confirmed, and the call that moves the money. */
+/** A kind of money move: how it is confirmed, and the call that moves the money. */
 const rowOf = <Form, Receipt>(
   kind: string,
   path: string,
@@ -88,7 +88,7 @@ const lacking: Readonly<Record<string, string>> = {
   exchange: '{"points":null}',
 }
 
-/** The app on stored moves, with the form of a kind open. */
+/** The app on stored money moves, with the form of a kind open. */
 const load = ({ path, formAtom }: Row, areas: Areas, reply: ScriptedReply = "unreachable") => {
   const bench = freshStore({ session: sessionOf(0), areas, script: { [path]: reply } })
   bench.store.set(followSessionAtom)
@@ -96,7 +96,7 @@ const load = ({ path, formAtom }: Row, areas: Areas, reply: ScriptedReply = "unr
   return { ...bench, kindsStored: () => bench.store.get(unsettledMovesAtom).map(({ kind }) => kind) }
 }
 
-/** Stores a move of a kind that gets no response, and returns its request. */
+/** Stores a money move of a kind that gets no response, and returns its request. */
 const storeUnsettled = async (row: Row, areas: Areas) => {
   const { store, adjust, bodiesTo } = load(row, areas)
   row.confirm(store)
@@ -104,7 +104,7 @@ const storeUnsettled = async (row: Row, areas: Areas) => {
   return bodiesTo(row.path)[0]
 }
 
-describe("a move of each kind", () => {
+describe("a money move of each kind", () => {
   it.each(kinds)("opens an unsettled $kind after a reload, and retries the same request", async (row) => {
     const areas = memoryAreas()
     const body = await storeUnsettled(row, areas)

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
-import { isMoneyHeldAtom } from "#atoms/cashier/moneyHold.ts"
+import { areDialogsBlockedAtom } from "#atoms/cashier/dialogBlock.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
@@ -23,7 +23,7 @@ const open = (...replies: ReadonlyArray<Parameters<typeof openDeposit>[0]>) => {
 }
 
 describe("a form that moves money", () => {
-  it("a money form gets its id when it opens, and refetches the balance after the move", async () => {
+  it("a money form gets its id when it opens, and refetches the balance after the money move", async () => {
     const { adjust, balances, pay, tag, idsSent } = open(done)
     await adjust(0)
     const before = balances()
@@ -59,7 +59,7 @@ describe("a form that moves money", () => {
     assert.lengthOf(new Set(idsSent()), 1)
   })
 
-  it("a money form sends nothing offline, nor when the step before the move fails", async () => {
+  it("a money form sends nothing offline, nor when the step before the money move fails", async () => {
     const { fake, device, pay, state, tag, idsSent } = open(done)
     fake.respondWith(acceptPromo.path, "unreachable")
     await pay({ promo: depositPromos[0] })
@@ -70,7 +70,7 @@ describe("a form that moves money", () => {
     assert.isEmpty(idsSent())
   })
 
-  it("a deposit continues when the page unmounts: it holds other dialogs, and the next visit sees its receipt once", async () => {
+  it("a deposit continues when the page unmounts: it blocks other dialogs, and the next visit sees its receipt once", async () => {
     const { store, adjust, balances, mount, pay, leave, tag, runtime } = open({
       after: "5 seconds",
       reply: done,
@@ -79,9 +79,9 @@ describe("a form that moves money", () => {
     const before = balances()
     await pay()
     leave()
-    assert.isTrue(store.get(isMoneyHeldAtom))
+    assert.isTrue(store.get(areDialogsBlockedAtom))
     await adjust("5 seconds")
-    assert.isFalse(store.get(isMoneyHeldAtom))
+    assert.isFalse(store.get(areDialogsBlockedAtom))
     assert.strictEqual(balances(), before + 1)
     assert.strictEqual(runtime.runSync(findReceipt("D1"))?.reference, "D1")
     const leaveReceipt = mount(depositAtom)

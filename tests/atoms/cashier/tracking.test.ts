@@ -6,13 +6,13 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
-import { done, movesKey, openDeposit, retry, submitted } from "../depositApp.ts"
+import { done, unsettledMovesKey, openDeposit, retry, submitted } from "../depositApp.ts"
 
 const refuse = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
 }
 
-/** Storage that refuses the unsettled moves. */
+/** Storage that refuses the unsettled money moves. */
 const fullAreas = (onMoves: () => void = refuse) => {
   const { local, session } = memoryAreas()
   return {
@@ -20,7 +20,7 @@ const fullAreas = (onMoves: () => void = refuse) => {
     local: {
       ...local,
       setItem: (name: string, text: string) => {
-        if (name === movesKey) onMoves()
+        if (name === unsettledMovesKey) onMoves()
         else local.setItem(name, text)
       },
     },
@@ -117,7 +117,7 @@ describe("a money move beside other tabs", () => {
     assert.strictEqual(tag(), "Done")
   })
 
-  it("a page that returns from the back-forward cache shows a move that another tab sent meanwhile", async () => {
+  it("a page that returns from the back-forward cache shows a money move that another tab sent meanwhile", async () => {
     const areas = memoryAreas()
     // Two tabs that share storage, and no event: a cached page gets none.
     const cached = openDeposit(done, { areas })

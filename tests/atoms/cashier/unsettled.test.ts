@@ -7,13 +7,13 @@ import { depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { card } from "#tests/domain/samples.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
-import { done, movesKey, openDeposit, retry, submitted } from "../depositApp.ts"
+import { done, unsettledMovesKey, openDeposit, retry, submitted } from "../depositApp.ts"
 
 const lotus = sessionOf(1)
 const withdrawal = { card, amount: "128.14", paymentPassword: "246810", balance: 5000 }
@@ -32,7 +32,7 @@ describe("an unsettled deposit", () => {
     const first = openDeposit({ after: "20 seconds", reply: done })
     await first.pay()
     // A reload ends all that the page did and releases its locks.
-    const again = openDeposit(done, { stored: { [movesKey]: first.stored() } })
+    const again = openDeposit(done, { stored: { [unsettledMovesKey]: first.stored() } })
     assert.strictEqual(again.tag(), "Unsettled")
     await again.press(retry)
     assert.deepStrictEqual(again.sent(), first.sent())
@@ -90,14 +90,14 @@ describe("an unsettled deposit", () => {
 
   it("a deposit is not sent for an account that logged in through another tab after the form was filled in", async () => {
     const { pay, areas, sent, stored, tag } = openDeposit(done)
-    areas.local.setItem(slots.session.key, JSON.stringify(lotus))
+    areas.local.setItem(storageItems.session.key, JSON.stringify(lotus))
     await pay()
     assert.isEmpty(sent())
     assert.strictEqual(stored(), "[]")
     assert.strictEqual(tag(), "Editing")
   })
 
-  it("an unsettled deposit is removed when the player opened the record and confirms that it is settled", async () => {
+  it("an unsettled deposit is removed when the player opened the account record and confirms that it is settled", async () => {
     const first = openDeposit("unreachable")
     await first.pay()
     await first.press({ _tag: "Settled" })

@@ -83,7 +83,7 @@ describe("a list of games", () => {
     store.sub(gameListAtom, () => {})
     assert.strictEqual(shown(store), "Idle")
 
-    bar.stepBack()
+    bar.goBack()
     assert.strictEqual(store.set(openListAtom, { address, filter: slots }), 700)
     assert.strictEqual(shown(store), "1 2 Idle")
     assert.lengthOf(requestedPaths(), 1)
@@ -238,7 +238,7 @@ describe("the game shell", () => {
     const { store, adjust, address: bar, fake } = await open()
     assert.deepStrictEqual(bar.history, [address, address])
     assert.strictEqual(store.get(netChangeAtom), 0)
-    bar.stepBack()
+    bar.goBack()
     await adjust(0)
     assert.strictEqual(store.get(gameShellAtom)._tag, "Closed")
     assert.lengthOf(fake.requestsTo(memberWallet.path), 2)
@@ -253,7 +253,7 @@ describe("the game shell", () => {
     assert.strictEqual(store.get(gameShellAtom)._tag, "Closed")
   })
 
-  it("the game shell is stuck when its frame has not loaded in 15 seconds, and its timer keeps running", async () => {
+  it("the game shell is stuck when its iframe has not loaded in 15 seconds, and its timer keeps running", async () => {
     const { store, adjust } = await open()
     await adjust("14999 millis")
     assert.strictEqual(store.get(gameShellAtom)._tag, "Loading")

@@ -5,7 +5,7 @@ import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { accountOf } from "#domain/Session.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { accessSlot } from "#services/protection/storedPlayState.ts"
+import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
@@ -39,7 +39,7 @@ describe("a deposit of a protected account", () => {
     const { areas, store, expectValue, sent } = await pay(open, "unreachable", done)
     await expectValue("Unsettled")
     const access = { account: accountOf(sessionOf(0)), access: { _tag: "onBreak", until: 9 } }
-    areas.local.setItem(accessSlot.key, JSON.stringify(access))
+    areas.local.setItem(playStateItem.key, JSON.stringify(access))
     store.set(depositAtom, retry)
     await expectValue("Done")
     const [first, second, ...others] = sent()

@@ -1,14 +1,14 @@
 import type { Atom } from "jotai"
 import { assert, vi } from "vitest"
 
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
 import type { BenchOptions } from "#tests/support/services.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 export const minute = 60_000
-/** When the session of play began, by the gateway. */
+/** When the play session began, by the gateway. */
 export const since = 10 * minute
 
 /** A member of a site with player protection; `expectValue` waits until the first atom has a value. */
@@ -18,7 +18,7 @@ export const showProtected = async <A>(
 ) => {
   const whitelabel = JSON.stringify({ ...bareWhitelabel, modules: ["RGLIMIT3"] })
   const shown = await showMemberAtoms([first, ...others], {
-    stored: { [slots.whitelabel.key]: whitelabel },
+    stored: { [storageItems.whitelabel.key]: whitelabel },
     script,
   })
   const expectValue = (expected: A) =>

@@ -102,7 +102,7 @@ describe("any amount", () => {
     assert.isUndefined(TypedAmount.read(text, currency))
   })
 
-  it("a stored move without its currency has its amount in pesos", () => {
+  it("a stored money move without its currency has its amount in pesos", () => {
     assert.strictEqual(TypedAmount.read("₱ 500", undefined), "500")
   })
 })

@@ -58,7 +58,7 @@ const encode = (stored: ReadonlyArray<UnsettledMove>) =>
 const decode = (stored: string) =>
   StoredMoves.readable(Schema.decodeUnknownSync(StoredMoves.StoredMoves)(stored))
 
-describe("stored moves", () => {
+describe("stored money moves", () => {
   it("stored money moves are found by their kind", () => {
     assert.strictEqual(findKind(moves("5"), "transfer")?.form.typed.amount, "5")
     assert.strictEqual(findKind(moves("5"), "dividend")?.form.account, "5")

@@ -14,7 +14,7 @@ const where = (is: (path: string) => boolean) => addresses.filter(is).sort()
 const words = (text: string) => text.split(/\s+/).sort()
 
 describe("page frame", () => {
-  it("[FR-01] the site header shows on all pages but nine, the lottery frame under both addresses", () => {
+  it("[FR-01] the site header shows on all pages but nine, the lottery iframe under both addresses", () => {
     expect(where((path) => !Pages.at(path).header)).toEqual(
       words(`/m/login /m/register /m/register.html /m/message /m/app /m/lottery /m/lotto-h5 /m/forget
   /m/changePsw /m/member/home /m/agent`),
@@ -47,11 +47,11 @@ describe("page frame", () => {
     expect(Pages.routeOf("/m/rng", "?q=koi")).toBe(Pages.routeOf("/m/rng", ""))
   })
 
-  it("[FR-17, FR-18] the back arrow of five pages and the message centre leads home, of others one step back", () => {
+  it("[FR-17, FR-18] the back arrow of five pages and the message centre leads home, other pages go back in history", () => {
     expect(where((path) => Pages.at(path).back === "home")).toEqual(
       words(`/m/login /m/register /m/register.html /m/trail /m/trial /m/activity /m/forget /m/message`),
     )
-    expect(Pages.at("/m/help").back).toBe("step")
+    expect(Pages.at("/m/help").back).toBe("previous")
   })
 })
 

@@ -35,7 +35,7 @@ const spellings: ReadonlyArray<(origin: URL, path: string) => string> = [
 ]
 
 describe("the sandbox of a frame", () => {
-  it("a frame of the lobby's own origin gets no allow-same-origin, however its address is spelled", () => {
+  it("an iframe of the lobby's own origin gets no allow-same-origin, however its address is spelled", () => {
     const path = fc.webPath().map((text) => text.replace(/^\/+/, ""))
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ describe("the sandbox of a frame", () => {
     )
   })
 
-  it("a frame of any other origin gets allow-same-origin and keeps its storage", () => {
+  it("an iframe of any other origin gets allow-same-origin and keeps its storage", () => {
     const others = [
       "https://vendor.example/play?back=https://lobby.example/",
       "https://lobby.example.vendor.example/",

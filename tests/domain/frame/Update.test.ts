@@ -42,7 +42,7 @@ describe("app update", () => {
     assert.isFalse(mayReload({ ...idle, path: paths.settings, isFormTouched: true }))
   })
 
-  it("the app reloads for missing code on every page but a game's, unless a form is touched", () => {
+  it("the app reloads for a missing chunk on every page but a game's, unless a form is touched", () => {
     assert.isTrue(mayReplace({ ...idle, path: paths.deposit }))
     assert.isFalse(mayReplace({ ...idle, path: paths.deposit, isFormTouched: true }))
     assert.isFalse(mayReplace({ ...idle, path: paths.lottery }))

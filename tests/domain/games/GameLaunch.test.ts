@@ -49,7 +49,7 @@ describe("game launch", () => {
     }
   })
 
-  it("a lottery opens its frame with language, play type, game and prize mode", () => {
+  it("a lottery opens its iframe with language, play type, game and prize mode", () => {
     const mapping = { ELOTT: ["LOTT"] }
     const open = (change: Partial<Launchable.Launchable>, map = {}) => {
       const planned = plan({ vassalage: "TCG_SEA", ...change }, 0, map)

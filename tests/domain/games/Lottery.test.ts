@@ -109,10 +109,10 @@ it("a lottery launches by its vendor, id and mode", () => {
   })
 })
 
-describe("lottery frame", () => {
+describe("lottery iframe", () => {
   const player = { token: "T&1", merchantCode: "lantern" }
 
-  it("the lottery frame's address has four page parameters, token and merchant code only", () => {
+  it("the lottery iframe's address has four page parameters, token and merchant code only", () => {
     const address = Lottery.iframeUrl(
       "https://lotto.example/play?skin=9",
       "?mui=TH&playType=ent&gameId=7&prize_mode=ELOTT&token=stolen&evil=1",
@@ -142,12 +142,12 @@ describe("lottery frame", () => {
     assert.strictEqual(new URL(address ?? "").searchParams.get("prize_mode"), mode)
   })
 
-  it("the lottery frame opens safe services only", () => {
+  it("the lottery iframe opens safe services only", () => {
     for (const service of ["", "javascript:alert(1)", "http://lotto.example/", "//lotto.example"])
       assert.isUndefined(Lottery.iframeUrl(service, "", player))
   })
 
-  it("the lottery frame closes to home with pageBack, else to the games", () => {
+  it("the lottery iframe closes to home with pageBack, else to the games", () => {
     assert.deepStrictEqual(
       ["?pageBack=1", "?pageBack=", "", "?gameId=1&pageBack=home"].map(Lottery.closePath),
       ["/m/home", "/m/game", "/m/game", "/m/home"],

@@ -56,7 +56,7 @@ describe("promotion status", () => {
     assert.deepStrictEqual(statuses.filter(PromotionRules.mayApply), ["Join", "Claim"])
     assert.deepStrictEqual(
       statuses.filter(
-        (status) => (PromotionRules.toneOf(status) === "act") !== PromotionRules.mayApply(status),
+        (status) => (PromotionRules.toneOf(status) === "action") !== PromotionRules.mayApply(status),
       ),
       [],
     )

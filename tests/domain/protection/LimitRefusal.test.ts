@@ -44,7 +44,7 @@ describe("the refusal of a deposit above a limit", () => {
     expect(depositMessage(Failure.TimedOut(), formats)).toEqual({ key: "network_slow" })
   })
 
-  it("the end of a session says until when deposits are closed, where the gateway does", () => {
+  it("the end of a play session says until when deposits are closed, where the gateway does", () => {
     expect(refused("session_limit", { closedUntil: 7 })).toEqual({
       key: "session_limit_until",
       values: { time: "T7" },

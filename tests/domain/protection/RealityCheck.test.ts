@@ -29,7 +29,7 @@ describe("when a reality check is due", () => {
     assert.isFalse(due(121, 120))
   })
 
-  it("a check that was seen in another session of play does not count, nor does one of an earlier time", () => {
+  it("a check that was seen in another play session does not count, nor does one of an earlier time", () => {
     assert.isTrue(due(15, -10))
     assert.isFalse(due(-5))
     assert.isFalse(due(-5, -20))

@@ -6,7 +6,7 @@ import { paths } from "#config/paths.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { cashierSlots } from "#platform/cashierStorageItems.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import { expectSaid, headerBalance, logIn } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -51,7 +51,7 @@ const openLossy = (times: number) =>
 const storedIds = (page: Page) =>
   page.evaluate(
     (key) => (localStorage.getItem(key) ?? "").match(/"requestId":"[0-9a-f-]{36}"/g) ?? [],
-    cashierSlots.unsettledMoves.key,
+    cashierStorageItems.unsettledMoves.key,
   )
 
 describe("cashier of a member", () => {

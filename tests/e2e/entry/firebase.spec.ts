@@ -21,7 +21,7 @@ const loginBySms = async () => {
 }
 
 describe("Firebase's SDK", () => {
-  it("[EN-27] loads at the first press, sends a code and verifies it", async () => {
+  it("[EN-27] loads at the first press, sends an SMS code and verifies it", async () => {
     const page = await loginBySms()
     const asked = sdkOf(page)
     expect(asked).toEqual([])

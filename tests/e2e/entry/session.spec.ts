@@ -9,7 +9,7 @@ import { memberInfo } from "#gateway/calls/account/member.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { login, logout } from "#gateway/calls/entry/account.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
 import {
   balance,
@@ -60,7 +60,7 @@ describe("session", () => {
     await expectAddress(page, paths.home)
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(product.callsTo(logoutCall)).toHaveLength(1)
-    await expect.poll(() => page.evaluate(stored, slots.session.key)).toBeNull()
+    await expect.poll(() => page.evaluate(stored, storageItems.session.key)).toBeNull()
     await page.goBack()
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(addressOf(page), "back does not return to the page before").toBe(paths.home)
@@ -94,7 +94,7 @@ describe("token in the address", () => {
     await page.getByRole("alertdialog").getByText("Continue").click()
     await header(page).getByText("Maria Santos").waitFor()
     await headerBalance(page).filter({ hasText: "12,480.50" }).waitFor()
-    const storedSession = await page.evaluate(stored, slots.session.key)
+    const storedSession = await page.evaluate(stored, storageItems.session.key)
     expect(JSON.parse(storedSession ?? "{}")).toMatchObject({ token, userName: "member0", type: 0 })
     expect(product.callsTo(memberCall)[0]?.status).toBe(200)
     expect(new URL(page.url()).href).toBe(`${product.url}${paths.home}?from=mail#top`)
@@ -106,7 +106,7 @@ describe("token in the address", () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(token)
   })
 
-  it("leaves before the code of the app loads, and returns when that fails", async () => {
+  it("leaves before the app's chunks loads, and returns when that fails", async () => {
     const page = await product.visit({ apart: true })
     const address = `${paths.home}?from=mail&token=T-1`
     let fail = () => {}

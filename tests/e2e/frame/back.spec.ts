@@ -1,4 +1,4 @@
-// End to end because only a browser has a real history, with documents, reloads, scroll positions and frames.
+// End to end because only a browser has a real history, with documents, reloads, scroll positions and iframes.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -9,17 +9,17 @@ import { expectAddress, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-const gone = (layer: Locator) => layer.waitFor({ state: "detached" })
+const gone = (overlay: Locator) => overlay.waitFor({ state: "detached" })
 
-/** The number of open layers that the current history entry belongs to. */
-const layersOf = (page: Page) =>
+/** The number of open overlays that the current history entry belongs to. */
+const overlaysOf = (page: Page) =>
   page.evaluate(() => {
     const state: unknown = history.state
     return typeof state === "object" && state !== null && "layers" in state ? state.layers : 0
   })
 
-const expectLayers = async (page: Page, count: number): Promise<void> => {
-  await expect.poll(() => layersOf(page)).toBe(count)
+const expectOverlays = async (page: Page, count: number): Promise<void> => {
+  await expect.poll(() => overlaysOf(page)).toBe(count)
 }
 
 const openService = async (page: Page) => {
@@ -28,14 +28,14 @@ const openService = async (page: Page) => {
 }
 
 describe("the browser's back", () => {
-  it("leads to the document before, once a layer was closed", async () => {
+  it("leads to the document before, once an overlay was closed", async () => {
     const page = await product.visit({ persona: "0", path: paths.help })
     await page.goto(paths.home)
     const service = await openService(page)
     await service.waitFor()
     await page.keyboard.press("Escape")
     await gone(service)
-    await expectLayers(page, 0)
+    await expectOverlays(page, 0)
     await page.goBack()
     await expectAddress(page, paths.help)
   })
@@ -52,14 +52,14 @@ describe("the browser's back", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420)
   })
 
-  it("finds no entry of a layer after a reload", async () => {
+  it("finds no entry of an overlay after a reload", async () => {
     const page = await product.visit({ persona: "0", path: paths.help })
     await page.goto(paths.home)
     await (await openMenu(page)).waitFor()
-    await expectLayers(page, 1)
+    await expectOverlays(page, 1)
     await page.reload()
     await bottomMenu(page).waitFor()
-    await expectLayers(page, 0)
+    await expectOverlays(page, 0)
     await page.goBack()
     await expectAddress(page, paths.help)
   })
@@ -73,7 +73,7 @@ const restless = `<!doctype html><title>Restless</title><h1>Loading</h1><script>
   })
 </script>`
 
-describe("a game in a frame that adds history entries", () => {
+describe("a game in an iframe that adds history entries", () => {
   it("is passed by one back once it was closed", async () => {
     const page = await product.visit({
       persona: "0",

@@ -1,4 +1,4 @@
-// End to end because the code that fails to load is in files of the build.
+// End to end because the chunk that fails to load is a file of the build.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -7,8 +7,8 @@ import { startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-/** The parts that home shows a member. */
-const parts = (page: Page): ReadonlyArray<Locator> => {
+/** The blocks that home shows a member. */
+const blocks = (page: Page): ReadonlyArray<Locator> => {
   const games = page.getByRole("navigation", { name: "Games" })
   return [
     page.getByRole("region", { name: "Banners" }).getByRole("button").first(),
@@ -22,14 +22,14 @@ const parts = (page: Page): ReadonlyArray<Locator> => {
   ]
 }
 
-/** Home is usable: the frame and every part. */
+/** Home is usable: the frame and every block. */
 const expectUsable = async (page: Page): Promise<void> => {
   await header(page).getByRole("button", { name: "Menu" }).waitFor()
   await bottomMenu(page).getByRole("link", { name: "Member" }).waitFor()
-  for (const part of parts(page)) await part.waitFor()
+  for (const block of blocks(page)) await block.waitFor()
 }
 
-describe("code that fails to load", () => {
+describe("a chunk that fails to load", () => {
   it("leaves home readable and usable", async () => {
     const page = await product.visit({
       persona: "0",

@@ -12,9 +12,9 @@ const winners = (page: Page) => page.getByRole("region", { name: "Latest Winner"
 const banners = (page: Page) => page.getByRole("region", { name: "Banners" })
 const motion = (menu: Locator) => menu.getByRole("switch", { name: "Reduce motion" })
 
-/** Animations of a part that run. */
-const running = (part: Locator) =>
-  part.evaluate(
+/** Animations of a block that run. */
+const running = (block: Locator) =>
+  block.evaluate(
     (element) =>
       element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
   )
@@ -25,7 +25,7 @@ describe("a system that reduces motion", () => {
     await winners(page).waitFor()
     await page.getByRole("contentinfo").waitFor()
     await page.waitForLoadState("networkidle")
-    for (const part of [ticker(page), winners(page), banners(page)]) expect(await running(part)).toBe(0)
+    for (const block of [ticker(page), winners(page), banners(page)]) expect(await running(block)).toBe(0)
     expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0)
     const menu = await openMenu(page)
     expect(await motion(menu).getAttribute("aria-checked")).toBe("true")

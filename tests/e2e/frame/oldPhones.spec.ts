@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { makeOld, type OldEngine } from "./oldEngine.ts"
 import {
@@ -58,7 +58,7 @@ describe.each(engines)("on a phone with %s", (engine) => {
     await expectAddress(page, paths.memberHome)
     await page.getByRole("button", { name: "Sign out" }).tap()
     await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).tap()
-    await page.waitForFunction((key) => localStorage.getItem(key) === null, slots.session.key)
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, storageItems.session.key)
     await page.goto(paths.home)
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expectQuiet(page, /favicon/)

@@ -1,4 +1,4 @@
-// End to end because a game is a page of its own, with its history, storage events and code files.
+// End to end because a game is a page of its own, with its history, storage events and chunks.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -14,7 +14,7 @@ const product = startProduct()
 
 const walletCall = memberWallet.path
 
-const framed: Partial<Settings> = { scale: "few", launch: "frame" }
+const inIframeSettings: Partial<Settings> = { scale: "few", launch: "frame" }
 
 /** The first game of the winner board; a few winners do not move. */
 const game = (page: Page): Locator =>
@@ -31,20 +31,20 @@ const launch = async (page: Page): Promise<Locator> => {
   return shell
 }
 
-const inFrame = (page: Page) => page.frameLocator("iframe")
-const frames = (page: Page): Locator => page.locator("iframe")
+const inIframe = (page: Page) => page.frameLocator("iframe")
+const iframes = (page: Page): Locator => page.locator("iframe")
 
-/** Plays a round in the frame and returns the remaining balance. */
+/** Plays a round in the iframe and returns the remaining balance. */
 const playRound = async (page: Page, stake: string): Promise<number> => {
   const rounds = () => product.callsTo(vendorPaths.round).filter(({ duration }) => duration !== undefined)
   const before = rounds().length
-  await inFrame(page).getByRole("spinbutton", { name: "Stake" }).fill(stake)
-  await inFrame(page).getByRole("button", { name: "Play a round" }).click()
+  await inIframe(page).getByRole("spinbutton", { name: "Stake" }).fill(stake)
+  await inIframe(page).getByRole("button", { name: "Play a round" }).click()
   // The result of an earlier round stays until the response.
   await expect.poll(() => rounds().length).toBe(before + 1)
   const response = JSON.stringify(rounds().at(-1)?.response)
   const left = Number(/"balance":(-?[\d.]+)/.exec(response)?.[1])
-  await inFrame(page)
+  await inIframe(page)
     .getByText(new RegExp(`^Won .*, balance ${left.toFixed(2)}$`))
     .waitFor()
   return left
@@ -55,7 +55,7 @@ const written = (amount: number): string =>
 
 const expectClosed = async (page: Page): Promise<void> => {
   await page.getByRole("dialog").waitFor({ state: "detached" })
-  expect(await frames(page).count()).toBe(0)
+  expect(await iframes(page).count()).toBe(0)
   expect(addressOf(page)).toBe(paths.home)
 }
 
@@ -63,16 +63,16 @@ describe("a game in the shell", () => {
   it.each(personas.filter(({ id }) => id === "0"))(
     "$title ($account) sees clock, profit and balance in the game shell, and returns with the game's balance",
     async ({ id, balance: money }) => {
-      const page = await product.visit({ persona: id, settings: framed })
+      const page = await product.visit({ persona: id, settings: inIframeSettings })
       await balance(page)
         .filter({ hasText: written(money) })
         .waitFor()
       const shell = await launch(page)
       const name = (await shell.getByRole("heading").textContent()) ?? ""
-      await inFrame(page).getByRole("heading", { name, level: 1 }).waitFor()
-      await expect.poll(() => frames(page).getAttribute("title")).toBe(name)
-      await expect.poll(() => frames(page).getAttribute("referrerpolicy")).toBe("no-referrer")
-      await expect.poll(() => frames(page).getAttribute("sandbox")).toBe("allow-scripts allow-forms")
+      await inIframe(page).getByRole("heading", { name, level: 1 }).waitFor()
+      await expect.poll(() => iframes(page).getAttribute("title")).toBe(name)
+      await expect.poll(() => iframes(page).getAttribute("referrerpolicy")).toBe("no-referrer")
+      await expect.poll(() => iframes(page).getAttribute("sandbox")).toBe("allow-scripts allow-forms")
       await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:(?!00)\d\d$/)
 
       const left = await playRound(page, "25")
@@ -105,15 +105,15 @@ describe("a game in the shell", () => {
     await recent.nth(2).getByRole("button").first().click()
     const shell = page.getByRole("dialog")
     const name = (await shell.getByRole("heading").textContent()) ?? ""
-    await inFrame(page).getByRole("heading", { name, level: 1 }).waitFor()
+    await inIframe(page).getByRole("heading", { name, level: 1 }).waitFor()
     expect(newest).not.toContain(name)
     await shell.getByRole("button", { name: "Close game" }).click()
     await shell.waitFor({ state: "detached" })
     await expect.poll(() => recent.first().textContent()).toContain(name)
   })
 
-  it("a game whose code fails to load stays on the page that launched it", async () => {
-    const page = await product.visit({ persona: "0", settings: framed })
+  it("a game whose chunk fails to load stays on the page that launched it", async () => {
+    const page = await product.visit({ persona: "0", settings: inIframeSettings })
     await page.route(/GamePlay.*\.js$/, (route) => route.abort())
     await game(page).click()
     await expectSaid(page, "Network slow or offline")
@@ -124,15 +124,15 @@ describe("a game in the shell", () => {
 
 describe("the session of a game", () => {
   it("an expired session closes the game, and the login returns to the page", async () => {
-    const page = await product.visit({ persona: "0", settings: framed })
+    const page = await product.visit({ persona: "0", settings: inIframeSettings })
     const shell = await launch(page)
-    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    await inIframe(page).getByRole("button", { name: "Play a round" }).waitFor()
     product.world.configure({ faults: [{ call: walletCall, kind: "sessionOver", times: "always" }] })
     await shell.getByRole("button", { name: "Refresh balance" }).click()
     await expectAddress(page, paths.login)
     await loginForm(page).waitFor()
     expect(await page.getByRole("dialog").count()).toBe(0)
-    expect(await frames(page).count()).toBe(0)
+    expect(await iframes(page).count()).toBe(0)
 
     product.world.configure({ faults: [] })
     await logIn(page, "member0")

@@ -25,7 +25,7 @@ const loaded = (page: Page) =>
     .getAttribute("aria-posinset")
     .then((place) => Number(place))
 
-/** Records the scroll position at each frame in which a list of games is painted, other than those of home. */
+/** Records the scroll position at each animation frame in which a list of games is painted, other than those of home. */
 const notePlaces = (page: Page) =>
   page.addInitScript(() => {
     const places = new Set<number>()
@@ -118,7 +118,7 @@ describe("scroll position", () => {
     expectQuiet(page, /favicon/)
   })
 
-  it("is restored on home, with all deferred parts drawn at once", async () => {
+  it("is restored on home, with all lazy components rendered at once", async () => {
     const page = await product.visit({ persona: "0" })
     const favourites = page.getByRole("region", { name: "Favourites" })
     await expect.poll(async () => (await toEnd(page), favourites.count())).toBe(1)

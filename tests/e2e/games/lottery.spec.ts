@@ -1,4 +1,4 @@
-// End to end because the lottery in the frame is a page of another origin.
+// End to end because the lottery in the iframe is a page of another origin.
 import type { Page, Route } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -9,12 +9,12 @@ import { startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-const frame = (page: Page) => page.locator("iframe")
+const iframe = (page: Page) => page.locator("iframe")
 const close = (page: Page) => page.getByRole("button", { name: "Close", exact: true })
 
 const parameters = "mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT"
 
-describe("lottery frame", () => {
+describe("lottery iframe", () => {
   it("closes when the lottery's own page requests it", async () => {
     const page = await product.visit({ persona: "0", path: `${paths.lottery}?${parameters}` })
     const trail = trailOf(page)
@@ -47,7 +47,7 @@ describe("lottery frame", () => {
     await page.frameLocator("iframe").getByRole("heading", { name: "Minute Fast Three" }).waitFor()
     await stuck.waitFor({ state: "detached" })
     await close(page).click()
-    await frame(page).waitFor({ state: "detached" })
+    await iframe(page).waitFor({ state: "detached" })
   })
 
   it("makes a played Vietnamese lottery the most recent one", async () => {

@@ -1,4 +1,4 @@
-// End to end because each phone is a frame with an origin and a storage of its own.
+// End to end because each phone is an iframe with an origin and a storage of its own.
 import type { FrameLocator, Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 

@@ -1,4 +1,4 @@
-// End to end because the built document draws its first screen before the app has loaded.
+// End to end because the built document renders its first screen before the app has loaded.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -9,7 +9,7 @@ import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { someFrames } from "#tests/support/player.ts"
 import { expectQuiet, startProduct } from "#tests/support/product.ts"
@@ -37,7 +37,7 @@ const withoutApp = (path: string, persona = "guest", language: Language = "EN", 
     path,
     persona,
     language,
-    storage: { [slots.words.key]: words },
+    storage: { [storageItems.words.key]: words },
     before: async (opened) => {
       await opened.route(/\/assets\/(entry|render)-/, () => {})
       await addMain(opened)
@@ -76,7 +76,7 @@ describe("home before the app has loaded", () => {
     },
   )
 
-  it("a start whose code does not arrive says so after 8 s, and a press loads it again", async () => {
+  it("a start whose chunks do not arrive says so after 8 s, and a press loads it again", async () => {
     const page = await withoutApp(paths.home)
     const words = page.locator("[data-place=slow] p")
     const passes = (milliseconds: number) =>
@@ -95,7 +95,7 @@ describe("home before the app has loaded", () => {
     await words.waitFor({ state: "detached" })
   })
 
-  it("'Try again' of a start whose code does not arrive opens a link with a token as it was", async () => {
+  it("'Try again' of a start whose chunks do not arrive opens a link with a token as it was", async () => {
     const page = await withoutApp(`${paths.home}?token=t-1`)
     const again = page.locator("[data-place=slow] a")
     await again.waitFor({ state: "attached" })

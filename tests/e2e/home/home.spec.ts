@@ -6,7 +6,7 @@ import { startProduct } from "#tests/support/product.ts"
 const product = startProduct()
 
 describe("winner board of home", () => {
-  it("draws its edge alike beside head and rows at a fractional pixel ratio", async () => {
+  it("renders its edge alike beside head and rows at a fractional pixel ratio", async () => {
     const page = await product.visit({
       width: 412,
       height: 900,

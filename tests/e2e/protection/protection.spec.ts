@@ -1,4 +1,4 @@
-// End to end because a break and an end of session reach other tabs, and the built chunks show what loads.
+// End to end because a break and the end of a play session reach other tabs, and the built chunks show what loads.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -61,7 +61,7 @@ describe("player protection", () => {
     expectQuiet(page)
   })
 
-  it("without the module its address leads home, and neither its code nor its call is requested", async () => {
+  it("without the module its address leads home, and neither its chunk nor its call is requested", async () => {
     const requested: Array<string> = []
     const page = await product.visit({
       persona: "0",
@@ -74,7 +74,7 @@ describe("player protection", () => {
     await expectAddress(page, paths.home)
     await page.getByRole("heading", { level: 1 }).first().waitFor()
     expect(product.callsTo(protection.path)).toEqual([])
-    expect(requested.filter((url) => /assets\/(\w*rotection|\w+Gate-|AccessWatch)/.test(url))).toEqual([])
+    expect(requested.filter((url) => /assets\/(\w*rotection|\w+Gate-|ProtectionWatch)/.test(url))).toEqual([])
     expectQuiet(page)
   })
 })

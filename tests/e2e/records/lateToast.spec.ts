@@ -1,4 +1,4 @@
-// End to end because the code of toasts is a file of the build, which comes late here.
+// End to end because the chunk of toasts is a file of the build, which comes late here.
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -7,7 +7,7 @@ import { expectQuiet, holdRequests, startProduct } from "#tests/support/product.
 const product = startProduct()
 
 describe("toast over a dialog", () => {
-  it("is open to a screen reader when its code comes after the dialog", async () => {
+  it("is open to a screen reader when its chunk comes after the dialog", async () => {
     const page = await product.visit({
       persona: "0",
       path: paths.settings,
@@ -18,7 +18,7 @@ describe("toast over a dialog", () => {
     const rows = page.getByRole("list", { name: "Account record", exact: true }).getByRole("listitem")
     await rows.getByRole("button").first().click()
     await page.getByRole("dialog").getByRole("button", { name: /^Copy/ }).first().click()
-    // The toast lasts two seconds, so the page looks at each frame.
+    // The toast lasts two seconds, so the page looks at each animation frame.
     const isHidden = page.evaluate(async () => {
       const isCopied = ({ textContent }: Element) => textContent === "Copied"
       for (;;) {

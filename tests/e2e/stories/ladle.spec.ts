@@ -76,7 +76,7 @@ describe("catalogue", () => {
   })
 })
 
-// Here, because a page in a frame, as that of component tests, loads no picture ahead.
+// Here, because a page in an iframe, as that of component tests, loads no picture ahead.
 describe("picture", () => {
   it("[BC-05] loads 100 px before it is on the screen, and no earlier", async () => {
     const near = await openStory(ladle, "components--basic--picture--near-the-screen")

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { scenarioIn } from "#harness/report/bugReport.ts"
 import * as ScenarioFile from "#harness/scenario/scenarioFile.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 
 import { openTestDock } from "../openTestDock.tsx"
 
@@ -14,7 +14,7 @@ describe("a bug report", () => {
     const { harness, world } = await openTestDock()
     await harness.choose({ language: "TH" })
     await harness.signInAs("0")
-    const token = localStorage.getItem(slots.token.key) ?? ""
+    const token = localStorage.getItem(storageItems.token.key) ?? ""
     const url = location.origin + memberInfo.path
     await getResponse([...world.handlers], new Request(url, { headers: { Authorization: token } }))
     const text = await harness.bugReport()

@@ -60,7 +60,7 @@ const reportVisit = () => {
     origin: location.origin,
     path: () => paths.deposit,
     now: Date.now,
-    draw: 0.99,
+    sample: 0.99,
   })
   const fiber = Effect.runFork(Effect.provideService(visit, CurrentDeployment, deploymentOfPage()))
   onTestFinished(() => Effect.runPromise(Fiber.interrupt(fiber)).then(() => {}))

@@ -7,14 +7,14 @@ import { memberInfo } from "#gateway/calls/account/member.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { harOf } from "#harness/report/har.ts"
 import { makeReport } from "#harness/report/harnessLog.ts"
-import { origin, stage } from "#tests/support/gatewayClient.ts"
+import { origin, connectAs } from "#tests/support/gatewayClient.ts"
 
 const password = "plantedsecret1"
 const cardNumber = "4929123456781234"
 
 /** The HAR of a member with calls that send and get secrets. */
 const acted = Effect.gen(function* () {
-  const { send, caller, world } = yield* stage("0")
+  const { send, caller, world } = yield* connectAs("0")
   caller.set({ loginKey: (yield* send(whitelabel, {})).loginKey })
   const { token } = yield* send(memberInfo, {})
   yield* Effect.exit(send(account.login, { username: "member0", password, type: "username" }))

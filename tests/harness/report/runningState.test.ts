@@ -17,9 +17,9 @@ const made = () => {
   return { report, running, ...options, log: options.machineLog(), wait: (time: number) => (now += time) }
 }
 
-/** Steps of one instance of a machine, passed to the log as the app does. */
+/** State changes of one instance of a machine, passed to the log as the app does. */
 const instanceOf = <State, Event>(
-  machine: { readonly initial: State; readonly step: (state: State, event: Event) => { state: State } },
+  machine: { readonly initial: State; readonly transition: (state: State, event: Event) => { state: State } },
   log: ReturnType<typeof made>["log"],
 ) => {
   const instance = {}
@@ -27,7 +27,7 @@ const instanceOf = <State, Event>(
   return {
     note: (event: "mounted" | "unmounted") => log({ machine, instance, event, state }),
     send: (event: Event) => {
-      state = machine.step(state, event).state
+      state = machine.transition(state, event).state
       log({ machine, instance, event, state })
     },
   }
@@ -56,13 +56,13 @@ describe("what runs in the app", () => {
     wait(500)
     query.send({ _tag: "Succeeded", request: "a", value: ["secret", "secret"] })
     const loaded = { kind: "Loaded", value: "list of 2", fetchedAt: start + 500, pendingSince: undefined }
-    expect(running.queries()).toMatchObject([{ ...loaded, hasReader: true, failure: undefined }])
+    expect(running.queries()).toMatchObject([{ ...loaded, hasSubscriber: true, failure: undefined }])
     wait(500)
     query.send({ _tag: "Requested", request: "b" })
     query.send({ _tag: "Failed", request: "b", message: { key: "network_slow" } })
-    query.send({ _tag: "ReaderLeft" })
+    query.send({ _tag: "SubscribersLeft" })
     expect(running.queries()).toMatchObject([
-      { kind: "Failed", fetchedAt: start + 500, failure: "network_slow", hasReader: false },
+      { kind: "Failed", fetchedAt: start + 500, failure: "network_slow", hasSubscriber: false },
     ])
   })
 })

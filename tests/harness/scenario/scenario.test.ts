@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import * as Settings from "#fixtures/settings.ts"
 import { keep, readStored } from "#harness/scenario/stored.ts"
-import { defaults, linkOf, read, readLink, type Scenario, write } from "#harness/scenario/scenario.ts"
+import { defaults, linkOf, read, type Scenario, write } from "#harness/scenario/scenario.ts"
 import { noView } from "#harness/scenario/view.ts"
 
 const changed: Scenario = {
@@ -44,6 +44,9 @@ const changed: Scenario = {
   },
 }
 
+/** What a text without a page, a view and a build opens. */
+const plain = { view: noView, page: undefined, build: "", notice: "" }
+
 const origin = { view: noView, build: "1.0.0-abc12345" }
 
 const area = () => {
@@ -58,27 +61,31 @@ const area = () => {
 
 describe("the text of a scenario", () => {
   it("decodes to the same scenario, for any change", () => {
-    expect(read(write(changed))).toEqual({ scenario: changed, notice: "" })
+    expect(read(write(changed))).toEqual({ ...plain, scenario: changed })
   })
 
   it("names the guest and no other change for the default scenario", () => {
     const link = linkOf("https://lobby.example/m/home?scenario=x", defaults, origin)
     expect(link).toBe("https://lobby.example/m/home?scenario=persona:guest,build:1.0.0-abc12345")
-    expect(read("persona:guest,build:1.0.0-abc12345")).toEqual({ scenario: defaults, notice: "" })
+    expect(read("persona:guest,build:1.0.0-abc12345")).toEqual({
+      ...plain,
+      scenario: defaults,
+      build: origin.build,
+    })
   })
 
   it("holds the scroll position, the open dialog and the build", () => {
     const view = { scroll: 840, open: "service" } as const
     const link = linkOf("https://lobby.example/m/home", defaults, { ...origin, view })
     const text = new URL(link).searchParams.get("scenario") ?? ""
-    expect(readLink(text)).toEqual({
+    expect(read(text)).toEqual({
       scenario: defaults,
       view,
       build: origin.build,
       page: undefined,
       notice: "",
     })
-    expect(readLink("scroll:-1,open:window")).toMatchObject({
+    expect(read("scroll:-1,open:window")).toMatchObject({
       view: noView,
       notice: "Not understood and left at its default: scroll, open",
     })
@@ -109,8 +116,8 @@ describe("the state on the device", () => {
     const local = area()
     keep(local, changed.surroundings)
     expect(readStored(local)).toEqual({
+      ...plain,
       scenario: { ...defaults, surroundings: changed.surroundings },
-      notice: "",
     })
     keep(local, defaults.surroundings)
     expect(local.values.size).toBe(0)

@@ -10,48 +10,48 @@ import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as records from "#gateway/calls/records/accountRecord.ts"
 import * as ScenarioFile from "#harness/scenario/scenarioFile.ts"
 import { makeMemory } from "#tests/fixtures/tabMemory.ts"
-import { stage, type Stage } from "#tests/support/gatewayClient.ts"
+import { connectAs, type GatewayClient } from "#tests/support/gatewayClient.ts"
 
 const every = { startDate: "", endDate: "", pageNo: 1, pageSize: 10_000 }
 const newPassword = "secretnew1"
 const cardNumber = "4929123456781234"
 
-const ready = (...of: Parameters<typeof stage>) =>
-  Effect.tap(stage(...of), (staged) =>
-    Effect.map(staged.send(whitelabel, {}), ({ loginKey }) => staged.caller.set({ loginKey })),
+const ready = (...of: Parameters<typeof connectAs>) =>
+  Effect.tap(connectAs(...of), (client) =>
+    Effect.map(client.send(whitelabel, {}), ({ loginKey }) => client.caller.set({ loginKey })),
   )
 
-const wrongLogin = ({ send }: Stage) =>
+const wrongLogin = ({ send }: GatewayClient) =>
   Effect.map(
     Effect.flip(send(account.login, { username: "trial4", password: "wrong000", type: "username" })),
     ({ reason }) => reason,
   )
 
-/** A world after some acts of a member. */
+/** A world after some actions of a member. */
 const acted = Effect.gen(function* () {
-  const staged = yield* ready("0")
-  yield* staged.send(depositManual, {
+  const client = yield* ready("0")
+  yield* client.send(depositManual, {
     vendor: "JADEBANK",
     bankCode: "MANUAL-JADEBANK",
     amount: 500,
     requestId: "r1",
   })
-  yield* staged.send(security.addBankCard, {
+  yield* client.send(security.addBankCard, {
     bankCode: "JADEBANK",
     cardNumber,
     payeeName: "Maria Santos",
     paymentPassword: "246810",
   })
-  yield* staged.send(account.changePassword, {
+  yield* client.send(account.changePassword, {
     oldPassword: demoPassword,
     newPassword,
     confirmNewPassword: newPassword,
   })
-  for (const _ of [1, 2, 3]) yield* wrongLogin(staged)
-  return staged
+  for (const _ of [1, 2, 3]) yield* wrongLogin(client)
+  return client
 })
 
-const fileOf = ({ world }: Stage): string =>
+const fileOf = ({ world }: GatewayClient): string =>
   ScenarioFile.write({ page: "/m/withdraw", scenario: "persona:0", gateway: world.sharedState() })
 
 describe("a scenario file", () => {
@@ -77,8 +77,8 @@ describe("a scenario file", () => {
 
   it.effect("has no password, token, security answer or card number", () =>
     Effect.gen(function* () {
-      const staged = yield* acted
-      const text = fileOf(staged)
+      const client = yield* acted
+      const text = fileOf(client)
       for (const secret of [newPassword, demoPassword, "246810", cardNumber, "token", "answers"])
         assert.notInclude(text, secret)
       assert.include(text, "•••• 1234")
@@ -90,8 +90,12 @@ describe("a scenario file", () => {
       const good = fileOf(yield* ready("0"))
       const reasonOf = (text: string) => Result.getOrElse(Result.flip(ScenarioFile.read(text)), () => "")
       assert.strictEqual(reasonOf(good), "")
-      assert.strictEqual(reasonOf("PNG"), "This is no scenario file: it is not JSON.")
-      for (const other of ['{"private":true}', "[]", good.replace('"/m/withdraw"', '"//evil.example"')])
+      for (const other of [
+        "PNG",
+        '{"private":true}',
+        "[]",
+        good.replace('"/m/withdraw"', '"//evil.example"'),
+      ])
         assert.include(reasonOf(other), "This is no scenario file")
       assert.include(reasonOf(good.replace('"members"', '"people"')), "of another version")
     }),

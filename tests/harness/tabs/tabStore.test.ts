@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { stage, type Stage } from "#tests/support/gatewayClient.ts"
+import { connectAs, type GatewayClient } from "#tests/support/gatewayClient.ts"
 
 import { openBrowser } from "../sharedStore.ts"
 
@@ -14,10 +14,10 @@ type Browser = ReturnType<typeof openBrowser>
 const tab = ({ openTab }: Browser, persona: string, seed: string) =>
   Effect.gen(function* () {
     const { memory, keys } = yield* Effect.promise(openTab)
-    const staged = yield* stage(persona, {}, { memory, keys, seed })
-    const { loginKey } = yield* staged.send(whitelabel, {})
-    staged.caller.set({ loginKey })
-    return staged
+    const client = yield* connectAs(persona, {}, { memory, keys, seed })
+    const { loginKey } = yield* client.send(whitelabel, {})
+    client.caller.set({ loginKey })
+    return client
   })
 
 /** Two tabs, of which A was opened first. */
@@ -27,7 +27,7 @@ const twoTabs = (persona: string) =>
     return { browser, a: yield* tab(browser, persona, "a"), b: yield* tab(browser, persona, "b") }
   })
 
-const withdrawFrom = ({ send }: Stage, amount: number) =>
+const withdrawFrom = ({ send }: GatewayClient, amount: number) =>
   send(withdraw, {
     cardId: "member0-1",
     amount,
@@ -35,11 +35,11 @@ const withdrawFrom = ({ send }: Stage, amount: number) =>
     requestId: `withdraw ${amount}`,
   })
 
-const balanceIn = ({ send }: Stage) =>
+const balanceIn = ({ send }: GatewayClient) =>
   Effect.map(send(memberWallet, { type: "member" }), ({ sumBalance }) => Number(sumBalance))
 
 describe("the gateway of two tabs", () => {
-  it.effect("loses no move that both tabs send at once", () =>
+  it.effect("loses no money move that both tabs send at once", () =>
     Effect.gen(function* () {
       const { browser, a, b } = yield* twoTabs("0")
       const before = yield* balanceIn(a)

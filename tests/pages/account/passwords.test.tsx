@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
   expectAt,
@@ -85,7 +85,7 @@ describe("changing the password voluntarily", () => {
     expect(callsTo(changePassword)).toMatchObject([
       { method: "POST", body: { oldPassword: "•••", newPassword: "•••", confirmNewPassword: "•••" } },
     ])
-    areas.local.removeItem(slots.session.key)
+    areas.local.removeItem(storageItems.session.key)
     await again(paths.login)
     await logIn("member0")
     await expectSaid("The username or the password is not correct")
@@ -138,7 +138,7 @@ describe("a password change that the login forces", () => {
       "Change password",
     )
     await expectLoggedIn()
-    expect(areas.local.getItem(slots.session.key)).toContain('"firstTimeLogin":false')
+    expect(areas.local.getItem(storageItems.session.key)).toContain('"firstTimeLogin":false')
   })
 })
 

@@ -72,7 +72,7 @@ describe("agent home", () => {
     ] as const) {
       await entry(name).click()
       await expect.poll(at).toBe(path)
-      address.stepBack()
+      address.goBack()
     }
   })
 

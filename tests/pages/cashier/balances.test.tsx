@@ -16,7 +16,7 @@ const why = "We do not know your balance yet. Refresh it above, then continue."
 const balance = () => main().getByRole("status", { name: "Balance" })
 
 describe("balances with more digits than cents", () => {
-  it("a withdrawal of the whole balance shows the amount rounded down in form, question, receipt and record", async () => {
+  it("a withdrawal of the whole balance shows the amount rounded down in form, question, receipt and account record", async () => {
     const { again } = await visit({
       persona: "0",
       path: paths.withdraw,

@@ -94,10 +94,10 @@ describe("a failed deposit", () => {
     await submit()
     await expect.poll(() => callsTo(depositManual).length).toBe(1)
     await expectFilled()
-    address.stepBack()
+    address.goBack()
     await expectHeading("Payment method")
     expect(at()).toBe(paths.deposit)
-    address.stepForward()
+    address.goForward()
     await expect.element(field("Amount")).toHaveValue("1000")
     await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
   })
@@ -108,9 +108,9 @@ describe("a failed deposit", () => {
     await fill()
     await player.presses("Continue")
     await expect.element(question()).toBeVisible()
-    address.stepBack()
+    address.goBack()
     await expect.element(question()).not.toBeInTheDocument()
-    address.stepBack()
+    address.goBack()
     await expectHeading("Payment method")
     await player.presses("Alipay")
     await expectHeading("Alipay")
@@ -146,7 +146,7 @@ describe("a failed deposit", () => {
 describe("copying", () => {
   const copied = copiedTexts()
 
-  it("a deposit's receipt copies what is typed elsewhere, and its record the reference alone", async () => {
+  it("a deposit's receipt copies what is typed elsewhere, and its account record the reference alone", async () => {
     await visit({ persona: "0", path: form })
     await fill()
     await submit()

@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { formSlots } from "#platform/formStorageItems.ts"
+import { formStorageItems } from "#platform/formStorageItems.ts"
 import { passes, visit } from "#tests/support/page.tsx"
 import { logIn } from "#tests/support/pageEntry.ts"
 import { choice, field, main, player } from "#tests/support/pagePlayer.ts"
@@ -52,10 +52,10 @@ describe("a draft of the cashier", () => {
   it("a deposit that was sent leaves no draft", async () => {
     const { areas } = await visit({ persona: "0", path: depositForm })
     await fillDeposit("1000")
-    expect(areas.local.getItem(formSlots.drafts.key)).toContain("1000")
+    expect(areas.local.getItem(formStorageItems.drafts.key)).toContain("1000")
     await player.presses("Continue")
     await player.confirms()
-    await expect.poll(() => areas.local.getItem(formSlots.drafts.key)).toBeNull()
+    await expect.poll(() => areas.local.getItem(formStorageItems.drafts.key)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { ownerOf } from "#domain/Session.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import type { Visit } from "#tests/support/page.tsx"
 import { main, player } from "#tests/support/pagePlayer.ts"
 
@@ -26,4 +26,4 @@ export const askWithdrawal = async (amount: string): Promise<void> => {
 }
 
 export const ownerHere = ({ areas }: Visit): string =>
-  ownerOf(JSON.parse(areas.local.getItem(slots.session.key) ?? ""))
+  ownerOf(JSON.parse(areas.local.getItem(storageItems.session.key) ?? ""))

@@ -73,7 +73,7 @@ describe("the state of a deposit", () => {
     },
   )
 
-  it("a paid deposit asks for no payment although its record lists it on the third page", async () => {
+  it("a paid deposit asks for no payment although the account record lists it on the third page", async () => {
     const visited = await visit({ persona: "0", path: form })
     const reference = await deposited(visited)
     const order = { status: "done", time: Date.now(), amount: 500, method: "Jade Coin Bank" }
@@ -100,7 +100,7 @@ describe("the state of a deposit", () => {
     await dialog().getByRole("link", { name: "See the receipt" }).click()
     await expectHeading("Waiting for your payment")
     expect(visited.at()).toContain(`?receipt=${reference}`)
-    visited.address.stepBack()
+    visited.address.goBack()
     await rows.nth(1).click()
     await expect.poll(() => present(dialog())).toEqual(["Paid"])
     await expect.element(dialog().getByRole("link")).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
-import { cashierSlots } from "#platform/cashierStorageItems.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import { visit } from "#tests/support/page.tsx"
 import { header, logIn } from "#tests/support/pageEntry.ts"
 import { dialog, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
@@ -35,7 +35,7 @@ describe("receipt of a deposit", () => {
     await header().getByRole("button", { name: "Menu" }).click()
     await dialog("Menu").getByRole("button", { name: "Sign out" }).click()
     await question().getByRole("button", { name: "Sign out" }).click()
-    await expect.poll(() => areas.local.getItem(cashierSlots.receipts.key)).toBeNull()
+    await expect.poll(() => areas.local.getItem(cashierStorageItems.receipts.key)).toBeNull()
     await again(paths.login)
     await logIn("member0")
     await expect.poll(at).toBe(paths.home)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { cashierSlots } from "#platform/cashierStorageItems.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import type { InOneTab } from "#platform/TabLock.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import { button, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
@@ -13,12 +13,13 @@ import { deposit, fillDeposit, ownerHere, unsettled } from "./moneyForms.ts"
 
 const untracked = "This device cannot keep track of your request"
 
-/** From now on the storage refuses the unsettled moves. */
+/** From now on the storage refuses the unsettled money moves. */
 const fill = ({ areas: { local } }: Visit) => {
   const { setItem } = local
   Object.assign(local, {
     setItem: (key: string, text: string) => {
-      if (key === cashierSlots.unsettledMoves.key) throw new DOMException("Full.", "QuotaExceededError")
+      if (key === cashierStorageItems.unsettledMoves.key)
+        throw new DOMException("Full.", "QuotaExceededError")
       setItem(key, text)
     },
   })
@@ -59,13 +60,13 @@ describe("a money move beside other tabs", () => {
     expect(callsTo(depositManual)).toHaveLength(1)
   })
 
-  it("a deposit form that returns from the back-forward cache gives way to another tab's move", async () => {
+  it("a deposit form that returns from the back-forward cache gives way to another tab's money move", async () => {
     const visited = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     await player.types("Amount", "500")
     const form = { method: null, bank: null, amount: "500", promo: null, payer: "" }
     const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0, amount: "₱ 500.00" }
     const move = { ...sent, owner: ownerHere(visited), kind: "deposit", requestId: "r1", form }
-    visited.areas.local.setItem(cashierSlots.unsettledMoves.key, JSON.stringify([move]))
+    visited.areas.local.setItem(cashierStorageItems.unsettledMoves.key, JSON.stringify([move]))
     visited.device.tell("restored")
     await expect.element(unsettled()).toBeVisible()
     expect(main().getByRole("textbox", { name: "Amount" }).elements()).toHaveLength(0)

@@ -6,8 +6,8 @@ import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { exchange } from "#gateway/calls/promo/mall.ts"
-import { cashierSlots } from "#platform/cashierStorageItems.ts"
-import { slots } from "#platform/storageItems.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import {
   button,
@@ -28,8 +28,8 @@ const notice = () => main().getByRole("alert").filter({ hasText: "your withdrawa
 
 const switchTo = async ({ areas: { local }, world }: Visit, persona: string) => {
   const session = await world.signInAs(persona)
-  local.setItem(slots.session.key, JSON.stringify(session))
-  local.setItem(slots.token.key, session?.token ?? "")
+  local.setItem(storageItems.session.key, JSON.stringify(session))
+  local.setItem(storageItems.token.key, session?.token ?? "")
 }
 
 const openLostWithdrawal = async () => {
@@ -63,13 +63,13 @@ describe("unsettled withdrawal", () => {
     expect(visited.at()).toBe(paths.withdraw)
   })
 
-  it("can be called settled only after its record was opened", async () => {
+  it("can be called settled only after its account record was opened", async () => {
     const { address, at, again } = await openLostWithdrawal()
     await expect.element(unsettled().getByRole("link", { name: "See the record" })).toBeVisible()
     expect(button("It is settled").elements()).toEqual([])
     await player.follows("See the record")
     await expect.poll(at).toBe(records.withdrawals)
-    address.stepBack()
+    address.goBack()
     await player.presses("It is settled")
     await player.confirms("It is settled")
     await expect.element(field("Amount")).toBeVisible()
@@ -80,7 +80,7 @@ describe("unsettled withdrawal", () => {
 })
 
 describe("unsettled deposit", () => {
-  it("is one requested deposit in the record after a retry", async () => {
+  it("is one requested deposit in the account record after a retry", async () => {
     const { again, fails } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     fails(depositManual, "lost", { times: 1 })
     await deposit("200")
@@ -126,7 +126,7 @@ describe("unsettled transfer between wallets", () => {
   })
 })
 
-/** A stored move of a kind, a text of the move on its page, and what the page would show without it. */
+/** A stored money move of a kind, a text of the money move on its page, and what the page would show without it. */
 const storedMoves = [
   {
     kind: "exchange",
@@ -172,14 +172,14 @@ const storedMoves = [
   },
 ]
 
-describe("page of an unsettled move", () => {
+describe("page of an unsettled money move", () => {
   it.each(storedMoves)("shows a stored $kind instead of its form", async (row) => {
     const { kind, persona, path, amount, form, text, hidden } = row
     const visited = await visit({ persona, path })
     await expect.element(hidden().first()).toBeVisible()
     const sent = { requestId: "r1", isPrepared: true, isRecordOpened: false, sentAt: Date.now() }
     const stored = JSON.stringify([{ owner: ownerHere(visited), kind, form, amount, ...sent }])
-    visited.areas.local.setItem(cashierSlots.unsettledMoves.key, stored)
+    visited.areas.local.setItem(cashierStorageItems.unsettledMoves.key, stored)
     await visited.again()
     await expect.element(unsettled().getByText(text).first()).toBeVisible()
     await expect.element(unsettled().getByRole("button", { name: "Try again" })).toBeVisible()
@@ -187,7 +187,7 @@ describe("page of an unsettled move", () => {
   })
 })
 
-const key = cashierSlots.unsettledMoves.key
+const key = cashierStorageItems.unsettledMoves.key
 const amountField = () => main().getByRole("textbox", { name: "Amount" })
 
 const stores = async (visited: Visit, move: object, path: string) => {
@@ -196,7 +196,7 @@ const stores = async (visited: Visit, move: object, path: string) => {
   await visited.again(path)
 }
 
-describe("an unsettled move that cannot be sent again", () => {
+describe("an unsettled money move that cannot be sent again", () => {
   it.each([
     [
       "of another version",
@@ -218,7 +218,7 @@ describe("an unsettled move that cannot be sent again", () => {
       await expect.element(button("Try again")).not.toBeInTheDocument()
       expect(amountField().elements()).toHaveLength(0)
       await player.follows("See the record")
-      visited.address.stepBack()
+      visited.address.goBack()
       await player.presses("It is settled")
       await player.confirms("It is settled")
       await expect.element(amountField()).toBeVisible()

@@ -87,7 +87,7 @@ describe("security centre", () => {
     expect(main().getByRole("listitem").elements()).toHaveLength(4)
     await player.follows(/^Bank accounts/)
     await expectText("You have not added a bank account yet.")
-    address.stepBack()
+    address.goBack()
     await player.follows(/^Security questions/)
     await selects("Question 1", "In which street did you grow up?")
     await player.types("Answer 1", "lantern")

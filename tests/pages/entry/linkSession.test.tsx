@@ -3,27 +3,27 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectSaid, player, question } from "#tests/support/pagePlayer.ts"
 
 const visitByLink = async (persona: string, { path = paths.settings, ...options }: VisitOptions = {}) => {
   const visited = await visit({
-    storage: { [slots.remembered.key]: "[]", [slots.autoLogin.key]: "0" },
+    storage: { [storageItems.remembered.key]: "[]", [storageItems.autoLogin.key]: "0" },
     ...options,
     path: paths.settings,
   })
   const session = await visited.world.signInAs(persona)
   await visited.again(`${path}?token=${session?.token ?? ""}`)
-  return { ...visited, sessionStored: () => visited.areas.local.getItem(slots.session.key) }
+  return { ...visited, sessionStored: () => visited.areas.local.getItem(storageItems.session.key) }
 }
 
-const saying = (text: string) => page.getByRole("alertdialog", { name: text })
+const linkDialog = (text: string) => page.getByRole("alertdialog", { name: text })
 
 describe("a link with a session token", () => {
   it("a link shows a guest whose session it opened, and the session stays when the player continues", async () => {
     const { sessionStored } = await visitByLink("0")
-    await expect.element(saying("This link logged you in as member0.")).toBeVisible()
+    await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
     await player.confirms("Continue")
     await expect.element(question()).not.toBeInTheDocument()
     expect(sessionStored()).toContain("member0")
@@ -38,7 +38,7 @@ describe("a link with a session token", () => {
     expect(document.querySelector("[data-shape=form]")).not.toBeNull()
     release()
     await opened
-    await expect.element(saying("This link logged you in as member0.")).toBeVisible()
+    await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
   })
 
   it("a link of an equal name of another merchant asks, and names both merchants", async () => {

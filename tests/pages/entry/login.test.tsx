@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { demoPassword, disabledAccount } from "#fixtures/personas.ts"
 import { captcha, login } from "#gateway/calls/entry/account.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { visit } from "#tests/support/page.tsx"
 import {
   alerts,
@@ -132,7 +132,7 @@ describe("the login form", () => {
     await logIn("member0")
     await expectAt(at, paths.memberHome)
     await expectHeading("Maria Santos")
-    address.stepBack()
+    address.goBack()
     expect(at(), "the login is not behind it").not.toBe(paths.login)
   })
 })
@@ -143,11 +143,11 @@ describe("remembering a login", () => {
     await remember().click()
     await logIn("member0")
     await expectLoggedIn()
-    const storedLogins = areas.local.getItem(slots.remembered.key)
+    const storedLogins = areas.local.getItem(storageItems.remembered.key)
     expect(storedLogins).toContain("member0")
     expect(storedLogins).not.toContain(demoPassword)
 
-    areas.local.removeItem(slots.session.key)
+    areas.local.removeItem(storageItems.session.key)
     await again(paths.login)
     await expect.element(field("Username")).toHaveValue("member0")
     await expect.element(field("Password")).toHaveValue(demoPassword)
@@ -155,8 +155,8 @@ describe("remembering a login", () => {
     await remember().click()
     await player.presses("Login")
     await expectLoggedIn()
-    expect(JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]")).toEqual([])
-    areas.local.removeItem(slots.session.key)
+    expect(JSON.parse(areas.local.getItem(storageItems.remembered.key) ?? "[]")).toEqual([])
+    areas.local.removeItem(storageItems.session.key)
     await again(paths.login)
     await expect.element(field("Username")).toHaveValue("")
     await expect.element(field("Password")).toHaveValue("")

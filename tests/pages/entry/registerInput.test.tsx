@@ -148,7 +148,7 @@ describe("the steps of the register form", () => {
     await expect.element(field("Password")).toHaveValue("Lantern123")
     await goToDetails()
     await expect.element(field("Email")).toHaveValue("ana@example.com")
-    address.stepBack()
+    address.goBack()
     await expect.element(field("Username")).toHaveValue("newcomer1")
     expect(at()).toBe(paths.register)
     await goToDetails()

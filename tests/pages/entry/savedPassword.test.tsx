@@ -5,13 +5,13 @@ import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { login, sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { register } from "#gateway/calls/entry/registration.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { visit } from "#tests/support/page.tsx"
 import { answerCaptcha, expectAt, expectLoggedIn, form, goToDetails } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const remembered = {
-  [slots.remembered.key]: JSON.stringify([
+  [storageItems.remembered.key]: JSON.stringify([
     { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
   ]),
 }

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, header, loader, logIn } from "#tests/support/pageEntry.ts"
 import { expectHeading, expectSaid, player, question } from "#tests/support/pagePlayer.ts"
@@ -24,10 +24,10 @@ const signsOut = async (): Promise<void> => {
 }
 
 const visitBesideTab = async (options: VisitOptions) => {
-  const { tabs, tell } = watchingTab(slots.session.key)
+  const { tabs, tell } = watchingTab(storageItems.session.key)
   const opened = await visit({ ...options, tabs })
   const signsOutElsewhere = () => {
-    opened.areas.local.removeItem(slots.session.key)
+    opened.areas.local.removeItem(storageItems.session.key)
     tell()
   }
   return { ...opened, signsOutElsewhere }
@@ -55,7 +55,7 @@ describe("sign-out", () => {
     })
     await signsOut()
     await expect.element(loader()).toBeVisible()
-    for (const { key } of [slots.session, slots.token, slots.remembered])
+    for (const { key } of [storageItems.session, storageItems.token, storageItems.remembered])
       await expect.poll(() => areas.local.getItem(key), { message: key }).toBeNull()
     await passes(Duration.seconds(9900))
     await expect.element(loader()).toBeVisible()
@@ -98,7 +98,7 @@ describe("session that is over", () => {
     await expectAt(at, paths.login)
     await expectSaid(over)
     expect(heard().filter((text) => text.includes(over))).toHaveLength(1)
-    expect(areas.local.getItem(slots.session.key)).toBeNull()
+    expect(areas.local.getItem(storageItems.session.key)).toBeNull()
     world.configure({ faults: [] })
     await logIn("member0")
     await expectAt(at, paths.memberHome)
@@ -118,6 +118,6 @@ describe("link with a session token", () => {
     await expectSaid("This link did not log you in")
     await expectLoggedIn("Maria Santos")
     expect(at()).toBe(paths.home)
-    expect(areas.local.getItem(slots.token.key)).not.toBe(token)
+    expect(areas.local.getItem(storageItems.token.key)).not.toBe(token)
   })
 })

@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { captcha, login, sendLoginCode } from "#gateway/calls/entry/account.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { captchaPicture, expectAt, expectLoggedIn, logIn, pressesEnter } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
@@ -24,7 +24,7 @@ const visitSms = async (options: VisitOptions = {}) => {
 }
 
 const remembered = {
-  [slots.remembered.key]: JSON.stringify([
+  [storageItems.remembered.key]: JSON.stringify([
     { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
     { type: "sms", username: "09175551001", password: obfuscate(""), countryDialingCode: "84" },
   ]),
@@ -115,9 +115,9 @@ describe("logging in by SMS code", () => {
     await pressesEnter("SMS code")
     await expectAt(at, paths.home)
     await expectLoggedIn()
-    const session = areas.local.getItem(slots.session.key)
+    const session = areas.local.getItem(storageItems.session.key)
     expect(JSON.parse(session ?? "{}")).toMatchObject({ userName: "member0", type: 0 })
-    expect(areas.local.getItem(slots.token.key)).toBeTruthy()
+    expect(areas.local.getItem(storageItems.token.key)).toBeTruthy()
     for (const call of callsTo(login)) expect(Object.keys(call.body ?? {})).toEqual(["payload"])
   })
 

@@ -67,7 +67,7 @@ const tokenOf = (provider: Provider, email = "member0@mail.example"): string =>
   issue({ provider, email }, Date.now()).idToken
 
 describe("login by Facebook or Google", () => {
-  it("loads its code at a touch of a button, and not with the page", async () => {
+  it("loads its chunk at a touch of a button, and not with the page", async () => {
     let prepared = 0
     await open({ firebase: { prepare: () => Effect.sync(() => void (prepared += 1)) } })
     await expect.element(google()).toBeVisible()

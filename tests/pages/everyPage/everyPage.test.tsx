@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import * as Personas from "#fixtures/personas.ts"
 import en from "#i18n/locales/en.json"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { expectSaid } from "#tests/support/pagePlayer.ts"
 
 import {
@@ -69,7 +69,7 @@ describe.each(targets)("page $title", (target) => {
     const { world, areas, again } = await open(target)
     await expectLoaded()
     const next = await world.signInAs(target.next)
-    if (next !== undefined) areas.local.setItem(slots.session.key, JSON.stringify(next))
+    if (next !== undefined) areas.local.setItem(storageItems.session.key, JSON.stringify(next))
     world.configure(failing("refused", "no_permission"))
     await again()
     await expect.poll(isLoading).toBe(false)

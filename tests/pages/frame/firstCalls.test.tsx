@@ -8,17 +8,17 @@ import { paths } from "#config/paths.ts"
 import type { World } from "#fixtures/world.ts"
 import { addressOf } from "#gateway/address.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import type { Areas } from "#platform/Storage.ts"
 import { visit } from "#tests/support/page.tsx"
 import { framed, frameOf } from "#tools/build/frames.ts"
 
 const keys = {
-  session: slots.session.key,
-  merchant: slots.merchant.key,
-  language: slots.language.key,
-  status: slots.systemStatus.key,
-  whitelabel: slots.whitelabel.key,
+  session: storageItems.session.key,
+  merchant: storageItems.merchant.key,
+  language: storageItems.language.key,
+  status: storageItems.systemStatus.key,
+  whitelabel: storageItems.whitelabel.key,
 }
 
 const frames = Object.fromEntries(framed.map((page) => [page.path, frameOf(page)]))

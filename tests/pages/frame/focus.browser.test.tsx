@@ -59,15 +59,15 @@ describe("the focus after a navigation", () => {
     expect(holdsFocus(main().element())).toBe(true)
   })
 
-  it("moves to another heading after a step back and forward", async () => {
+  it("moves to another heading after a back and a forward navigation", async () => {
     const { address } = await visit({ path: paths.rng })
     await promotions().click()
     await expectFocus("H1 Promotion")
     const left = document.activeElement
-    address.stepBack()
+    address.goBack()
     await expectFocus("H1 Slots")
     expect(document.activeElement, "a screen reader reads another element").not.toBe(left)
-    address.stepForward()
+    address.goForward()
     await expectFocus("H1 Promotion")
   })
 
@@ -114,7 +114,7 @@ describe("a player with keys", () => {
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const button = header().getByRole("button", { name: "Menu" }).element()
     const service = bottomMenu().getByRole("button", { name: "Service" }).element()
-    // The first key may come before the frame of the test has the focus.
+    // The first key may come before the iframe of the test has the focus.
     const opens = async () => {
       if (dialog("Menu").query() !== null) return holdsFocus(dialog("Menu").element())
       window.focus()

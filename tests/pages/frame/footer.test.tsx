@@ -9,7 +9,7 @@ import { helpTopics } from "#fixtures/data/help/help.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import ty from "#i18n/locales/ty.json"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { visit } from "#tests/support/page.tsx"
 import { main, textsOf } from "#tests/support/pagePlayer.ts"
@@ -29,7 +29,7 @@ describe("footer", () => {
         (each) => each.textContent,
       )
     await expect.poll(shown).toEqual(words)
-    expect(areas.local.getItem(slots.language.key)).toBe("TY")
+    expect(areas.local.getItem(storageItems.language.key)).toBe("TY")
     expect(document.documentElement.lang).toBe("tl")
     await again()
     await expect.poll(shown).toEqual(words)

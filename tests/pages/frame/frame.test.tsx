@@ -128,7 +128,7 @@ describe("back arrow", () => {
     await expect.element(back()).not.toBeInTheDocument()
   })
 
-  it("[FR-18] leads one step back elsewhere", async () => {
+  it("[FR-18] goes back in history elsewhere", async () => {
     const { at } = await visit({ persona: "0", path: paths.memberHome })
     await bottomMenu().getByRole("link", { name: "Deposit" }).click()
     await expect.element(title("Deposit")).toBeInTheDocument()

@@ -5,14 +5,14 @@ import { homePaths, paths } from "#config/paths.ts"
 import { status } from "#fixtures/data/frame/status.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { visit } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 
 const routes = [...homePaths, paths.login, paths.memberHome, "/m/nope"]
 
 const cached = (flags: Partial<Record<"maintenance" | "regionRestriction", boolean>>) => ({
-  [slots.systemStatus.key]: JSON.stringify({ ...status, ...flags }),
+  [storageItems.systemStatus.key]: JSON.stringify({ ...status, ...flags }),
 })
 
 const heading = (name: string) => page.getByRole("heading", { name, level: 1 })

@@ -58,7 +58,7 @@ describe("header of a guest", () => {
     await header().getByRole("link", { name: "Register" }).click()
     await expect.element(title("Register")).toBeVisible()
     expect(at()).toBe(paths.register)
-    address.stepBack()
+    address.goBack()
     await header().getByRole("link", { name: "Login" }).click()
     await expect.element(title("Login")).toBeVisible()
     expect(at()).toBe(paths.login)

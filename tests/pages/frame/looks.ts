@@ -2,7 +2,7 @@ import axe from "axe-core"
 import { expect } from "vitest"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
 
@@ -23,10 +23,10 @@ export const beyond = (): number => root.scrollWidth - root.clientWidth
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
 
-/** Frames without a change after which a page counts as still. */
+/** Animation frames without a change after which a page counts as still. */
 const stillFrames = 4
 
-/** Waits until every call has its response, and for some frames no element and no text changes. */
+/** Waits until every call has its response, and for some animation frames no element and no text changes. */
 export const settled = async ({ world }: Pick<Visit, "world">): Promise<void> => {
   let still = 0
   const moves = new MutationObserver(() => {
@@ -58,8 +58,8 @@ export const visitLooks = async (options: VisitOptions): Promise<Looks> => {
   const visited = await visit({ ...options, tabs: { ...onlyTab, watch } })
   await settled(visited)
   const choose = async (language: Language, theme: Theme): Promise<void> => {
-    visited.areas.local.setItem(slots.language.key, language)
-    visited.areas.local.setItem(slots.theme.key, theme)
+    visited.areas.local.setItem(storageItems.language.key, language)
+    visited.areas.local.setItem(storageItems.theme.key, theme)
     for (const listener of listeners) listener()
     const look = () => [root.lang, root.dataset["theme"]]
     await expect.poll(look).toEqual([languageFacts[language].tag, theme])

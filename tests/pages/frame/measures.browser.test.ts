@@ -6,7 +6,7 @@ import { unreadable } from "./largeText.ts"
 import { tooSmall } from "./sizes.ts"
 import { misplaced } from "./spacing.ts"
 
-const draws = async (html: string): Promise<Element> => {
+const renderHtml = async (html: string): Promise<Element> => {
   await page.viewport(375, 812)
   const sample = document.body.appendChild(document.createElement("div"))
   sample.innerHTML = html
@@ -24,7 +24,7 @@ const wrong = `
 
 describe("the measures of every page", () => {
   it("detect small, close, cut and too wide parts, and no others", async () => {
-    const sample = await draws(`<main>${wrong}</main>`)
+    const sample = await renderHtml(`<main>${wrong}</main>`)
     expect(tooSmall().map((line) => line.replace(/ of .* px/, ""))).toEqual(["text: Ten"])
     expect(misplaced().map((line) => line.replace(/-?[\d.]+ px/, "… px"))).toEqual([
       'cards at … px: article "A" . and article "B" .',

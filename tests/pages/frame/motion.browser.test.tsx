@@ -28,12 +28,12 @@ const toLogin = async () => {
   await expect.element(heading("Login")).toBeInTheDocument()
 }
 
-/** Opens home as a guest with the login page's code and that of the fade, so that routes change at once. */
+/** Opens home as a guest with the login page's chunk and the fade's chunk, so that routes change at once. */
 const open = async (options: VisitOptions = {}) => {
   const fades = recordFades()
   const { address } = await visit({ moves: true, ...options })
   const backHome = async () => {
-    address.stepBack()
+    address.goBack()
     await expect.element(heading("Home")).toBeInTheDocument()
   }
   const alternate = async () => {
@@ -93,26 +93,26 @@ describe("a change of route", () => {
   })
 })
 
-const parts = (): ReadonlyArray<Locator> => [
+const blocks = (): ReadonlyArray<Locator> => [
   page.getByRole("group", { name: "Announcements" }),
   main().getByRole("region", { name: "Latest Winner" }),
   main().getByRole("region", { name: "Banners" }),
 ]
 
-const pause = (part: Locator) => part.getByRole("button", { name: "Pause" })
+const pause = (block: Locator) => block.getByRole("button", { name: "Pause" })
 
-const running = (part: Locator) => () =>
-  part
+const running = (block: Locator) => () =>
+  block
     .element()
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === "running").length
 
-const expectMoving = async (part: Locator): Promise<void> => {
-  await expect.poll(running(part)).toBeGreaterThan(0)
+const expectMoving = async (block: Locator): Promise<void> => {
+  await expect.poll(running(block)).toBeGreaterThan(0)
 }
 
-const expectStill = async (part: Locator): Promise<void> => {
-  await expect.poll(running(part)).toBe(0)
+const expectStill = async (block: Locator): Promise<void> => {
+  await expect.poll(running(block)).toBe(0)
 }
 
 const menuSwitch = () => dialog("Menu").getByRole("switch", { name: "Reduce motion" })
@@ -122,33 +122,33 @@ const leaves = (): void => {
 }
 
 describe("what moves on home", () => {
-  it("pauses and goes on by the button of each part", async () => {
+  it("pauses and goes on by the button of each block", async () => {
     await visit({ moves: true })
-    for (const part of parts()) {
-      await expectMoving(part)
-      await pause(part).click()
+    for (const block of blocks()) {
+      await expectMoving(block)
+      await pause(block).click()
       await header().hover()
-      await expectStill(part)
-      await expect.element(pause(part)).toHaveAttribute("aria-pressed", "true")
-      await pause(part).click()
+      await expectStill(block)
+      await expect.element(pause(block)).toHaveAttribute("aria-pressed", "true")
+      await pause(block).click()
       leaves()
       await header().hover()
-      await expectMoving(part)
+      await expectMoving(block)
     }
   })
 
   it("stops by 'Reduce motion' in the menu, also after a reload", async () => {
     const { again } = await visit({ moves: true })
-    for (const part of parts()) await expectMoving(part)
+    for (const block of blocks()) await expectMoving(block)
     await header().getByRole("button", { name: "Menu" }).click()
     await expect.element(menuSwitch()).toHaveAttribute("aria-checked", "false")
     await menuSwitch().click()
     await expect.element(menuSwitch()).toHaveAttribute("aria-checked", "true")
     await again()
-    for (const part of parts()) {
-      await expect.element(part).toBeInTheDocument()
-      await expectStill(part)
-      expect(pause(part).elements()).toEqual([])
+    for (const block of blocks()) {
+      await expect.element(block).toBeInTheDocument()
+      await expectStill(block)
+      expect(pause(block).elements()).toEqual([])
     }
   })
 })
@@ -174,8 +174,8 @@ describe("an overlay", () => {
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const root = main().element().parentElement
     const places = () =>
-      [...(root?.children ?? [])].map((part) => {
-        const { left, right } = part.getBoundingClientRect()
+      [...(root?.children ?? [])].map((block) => {
+        const { left, right } = block.getBoundingClientRect()
         return [Math.round(left), Math.round(right)]
       })
     const before = places()

@@ -3,7 +3,7 @@ import type { ComponentType } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
-import { pageCode } from "#app/boot/pageCode.ts"
+import { pageChunks } from "#app/boot/pageChunks.ts"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { bankCards, securityConfig } from "#gateway/calls/account/security.ts"
@@ -19,15 +19,15 @@ afterEach(() => vi.restoreAllMocks())
 const skeleton = () => page.getByRole("status", { name: "Loading" })
 const heading = () => page.getByRole("heading", { level: 1 })
 
-const holdCode = (path: string): (() => void) => {
+const holdChunk = (path: string): (() => void) => {
   const { name } = Pages.at(path)
-  if (name === "home") throw new Error("Home's code is in the app.")
-  const load = pageCode[name]
+  if (name === "home") throw new Error("Home's chunk is the app's.")
+  const load = pageChunks[name]
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  vi.spyOn(pageCode, name).mockImplementation((opened) => released.then(() => load(opened)))
+  vi.spyOn(pageChunks, name).mockImplementation((opened) => released.then(() => load(opened)))
   return release
 }
 
@@ -39,7 +39,7 @@ const places = (): ReadonlyArray<number> =>
     (element) => element.getBoundingClientRect().top,
   )
 
-describe("a page whose code loads late", () => {
+describe("a page whose chunk loads late", () => {
   it.each([
     [paths.settings, "list"],
     [paths.activity, "cards"],
@@ -48,10 +48,10 @@ describe("a page whose code loads late", () => {
     [paths.forgot, "form"],
     [paths.help, "text"],
   ] as const)(
-    "a direct start of %s shows its skeleton, of the shape %s, in its frame, and the page in its place once its code is there",
+    "a direct start of %s shows its skeleton, of the shape %s, in its frame, and the page in its place once its chunk is there",
     async (path, shape) => {
       const { again } = await visit()
-      const release = holdCode(path)
+      const release = holdChunk(path)
       const opened = again(path)
       await expect.element(skeleton()).toBeVisible()
       expect(shapeShown()).toBe(shape)
@@ -67,8 +67,8 @@ describe("a page whose code loads late", () => {
     },
   )
 
-  it("a page reached by a link stays on screen without a skeleton until the next page's code is there", async () => {
-    const release = holdCode(paths.login)
+  it("a page reached by a link stays on screen without a skeleton until the next page's chunk is there", async () => {
+    const release = holdChunk(paths.login)
     const { at } = await visit()
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     await page.getByRole("banner").getByRole("link", { name: "Login" }).click()
@@ -80,10 +80,10 @@ describe("a page whose code loads late", () => {
     await expect.element(heading()).toHaveTextContent("Login")
   })
 
-  it("[ER-31] a skeleton whose code does not load ends in the failure, and 'Try again' shows it again, then the page", async () => {
+  it("[ER-31] a skeleton whose chunk does not load ends in the failure, and 'Try again' shows it again, then the page", async () => {
     const { again, allows } = await visit({ clock: true })
     allows(/Code did not load/)
-    const failing = vi.spyOn(pageCode, "trial").mockRejectedValue(new Error("no network"))
+    const failing = vi.spyOn(pageChunks, "trial").mockRejectedValue(new Error("no network"))
     const opened = again(paths.trial)
     await expect.element(skeleton()).toBeVisible()
     await passes(Duration.seconds(11))

@@ -65,7 +65,7 @@ describe("the Tab key on home", () => {
   it("focuses everything in visual order and in sight", { timeout: 60_000 }, async () => {
     await visit({
       settings: { scale: "few" },
-      // A video frame takes the focus for itself.
+      // A video's iframe takes the focus for itself.
       before: ({ rewrite }) => rewrite(lobbyNews, () => []),
     })
     await expect.element(board()).toBeVisible()

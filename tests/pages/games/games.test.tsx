@@ -105,7 +105,7 @@ describe("the game entry page", () => {
     await expect
       .poll(() => callsTo(gameList).at(-1)?.query)
       .toMatchObject({ pageNo: "1", gameType: "RNG", vassalage: "KOIW" })
-    address.stepBack()
+    address.goBack()
     await expect.element(main().getByRole("link", { name: "More games" })).toBeVisible()
     expect(at()).toBe(`${paths.game}?gameType=RNG&vassalage=KOIW`)
   })
@@ -251,7 +251,7 @@ describe("category pages", () => {
     await expect.element(main().getByRole("region", { name: "Live rooms" })).toBeVisible()
     await tab("Fish").click()
     await expect.poll(at).toBe(paths.fish)
-    address.stepBack()
+    address.goBack()
     await expect.poll(at).toBe(paths.home)
   })
 })

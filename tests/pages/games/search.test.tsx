@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { gameSlots } from "#platform/gameStorageItems.ts"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
 import { passes, type Visit, visit } from "#tests/support/page.tsx"
 import { button, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
@@ -27,7 +27,9 @@ const askedBy = ({ callsTo }: Visit) =>
     return { gameName, pageNo, vassalage }
   })
 
-const remembered = (texts: ReadonlyArray<string>) => ({ [gameSlots.searches.key]: JSON.stringify(texts) })
+const remembered = (texts: ReadonlyArray<string>) => ({
+  [gameStorageItems.searches.key]: JSON.stringify(texts),
+})
 
 describe("the search of a list", () => {
   it("[GB-22, GB-28, GB-30] shows a loader and is stored in the address", async () => {
@@ -75,7 +77,7 @@ describe("the search of a list", () => {
     await box().fill("nothing at all")
     await expect.poll(at).toBe(`${paths.gameList}?q=nothing%20at%20all`)
     await expect.element(blank()).toBeVisible()
-    await expect.poll(() => areas.local.getItem(gameSlots.searches.key) ?? "[]").toBe("[]")
+    await expect.poll(() => areas.local.getItem(gameStorageItems.searches.key) ?? "[]").toBe("[]")
   })
 
   it("[ER-04] searching the hot games sends no request, and shows the blank state without results", async () => {

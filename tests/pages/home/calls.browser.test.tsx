@@ -9,7 +9,7 @@ import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
@@ -19,7 +19,7 @@ const header = () => page.getByRole("banner")
 const games = () => page.getByRole("navigation", { name: "Games" })
 const balance = () => header().getByRole("status", { name: "Balance" })
 
-const parts = {
+const blocks = {
   banner: () => page.getByRole("region", { name: "Banners" }).getByRole("button").first(),
   notices: () => page.getByRole("link", { name: /^Announcements: Lantern Night Bonus/ }),
   games: () => games().getByRole("button", { name: "Slots" }),
@@ -29,12 +29,12 @@ const parts = {
   name: () => header().getByText("Maria Santos"),
   mail: () => header().getByRole("link", { name: "Inbox" }).filter({ hasText: "7" }),
 } as const satisfies Readonly<Record<string, () => Locator>>
-type Part = keyof typeof parts
+type Block = keyof typeof blocks
 
 interface Row {
   readonly call: NamedCall
-  readonly loses: ReadonlyArray<Part>
-  /** What shows in place of the lost parts when the call failed. */
+  readonly loses: ReadonlyArray<Block>
+  /** What shows in place of the lost blocks when the call failed. */
   readonly instead?: () => Locator
   /** The control that retries; without it home recovers by itself. */
   readonly again?: () => Locator
@@ -53,7 +53,7 @@ const rows: ReadonlyArray<Row> = [
     instead: () => failed("The games could not be loaded."),
     again: tryAgain,
   },
-  { call: hotGames, loses: ["hot"], instead: parts.games },
+  { call: hotGames, loses: ["hot"], instead: blocks.games },
   {
     call: homeAnnouncements,
     loses: ["banner", "notices"],
@@ -78,13 +78,13 @@ const rows: ReadonlyArray<Row> = [
   { call: contractRequests, loses: [] },
 ]
 
-const names = Object.keys(parts).filter((name): name is Part => name in parts)
+const names = Object.keys(blocks).filter((name): name is Block => name in blocks)
 
-const expectUsable = async (without: ReadonlyArray<Part>): Promise<void> => {
+const expectUsable = async (without: ReadonlyArray<Block>): Promise<void> => {
   await expect.element(header().getByRole("button", { name: "Menu" })).toBeInTheDocument()
   const menu = bottomMenu()
   await expect.element(menu.getByRole("link", { name: "Member" })).toBeInTheDocument()
-  const shown = () => names.filter((name) => parts[name]().elements().length > 0)
+  const shown = () => names.filter((name) => blocks[name]().elements().length > 0)
   await expect.poll(shown).toEqual(names.filter((name) => !without.includes(name)))
 }
 
@@ -92,7 +92,7 @@ const open = (options: VisitOptions) =>
   visit({
     persona: "0",
     random: 0,
-    storage: { [slots.systemStatus.key]: JSON.stringify(sample.bareStatus) },
+    storage: { [storageItems.systemStatus.key]: JSON.stringify(sample.bareStatus) },
     ...options,
     settings: { scale: "few" },
   })

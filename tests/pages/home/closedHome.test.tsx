@@ -53,7 +53,7 @@ describe("home of a protected member", () => {
     await expect.element(closedUntil()).not.toBeInTheDocument()
   })
 
-  it("a failed request of the access leaves home as it is", async () => {
+  it("a failed request of the play permission leaves home as it is", async () => {
     await open({}, { before: ({ fails }) => fails(protection, "http500") })
     await expect.element(games()).toBeVisible()
     await expect.element(closedUntil()).not.toBeInTheDocument()

@@ -181,7 +181,7 @@ describe("live rooms", () => {
   })
 })
 
-describe("several failed parts of home", () => {
+describe("several failed blocks of home", () => {
   const calls = [homeAnnouncements, vendors, winnerBoard]
   const alerts = () => main().getByRole("alert").elements()
 

@@ -126,7 +126,7 @@ describe("game menu of home", () => {
   })
 })
 
-describe("failed parts of home", () => {
+describe("failed blocks of home", () => {
   it("are one card as wide as the winner board", async () => {
     await visit({
       width: 320,

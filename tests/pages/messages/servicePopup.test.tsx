@@ -68,7 +68,7 @@ describe("service popup", () => {
     await expect.poll(() => callsTo(systemStatus).at(-1)?.names).toEqual(["customer service"])
     const asked = callsTo(systemStatus).length
     expect(popup().getByRole("link", { name: "LINE" }).elements()).toEqual([])
-    address.stepBack()
+    address.goBack()
     await expect.element(popup()).not.toBeInTheDocument()
     world.configure({ resourcesOff: [] })
     await opensPopup()
@@ -80,7 +80,7 @@ describe("service popup", () => {
 
   it("[SP-14] closes on the browser's back, which keeps the page", async () => {
     const { address, at } = await openOnMessages()
-    address.stepBack()
+    address.goBack()
     await expect.element(popup()).not.toBeInTheDocument()
     expect(at()).toBe(paths.message)
   })

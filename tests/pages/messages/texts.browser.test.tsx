@@ -26,7 +26,7 @@ describe("announcement", () => {
     await links.nth(19).click()
     await expect.element(article()).toBeVisible()
     await expect.poll(() => window.scrollY).toBe(0)
-    address.stepBack()
+    address.goBack()
     await expect.poll(() => window.scrollY).toBeGreaterThan(before - 200)
   })
 })

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import { appSlots } from "#platform/appStorageItems.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { header } from "#tests/support/pageEntry.ts"
@@ -63,7 +63,7 @@ describe("install offer", () => {
   const bar = () => notice("Add the app to your home screen")
 
   const openHome = async (options: VisitOptions = {}) => {
-    const visited = await visit({ storage: { [appSlots.returning.key]: "visited" }, ...options })
+    const visited = await visit({ storage: { [appStorageItems.returning.key]: "visited" }, ...options })
     await expect.element(page.getByText(/^© /)).toBeVisible()
     visited.device.tell("installOffer")
     return visited
@@ -71,7 +71,7 @@ describe("install offer", () => {
 
   it("leads a returning player with an iPhone to the guide", async () => {
     const { at } = await visit({
-      storage: { [appSlots.returning.key]: "visited" },
+      storage: { [appStorageItems.returning.key]: "visited" },
       userAgent: agents.ios,
     })
     await bar().getByRole("button", { name: "How to install" }).click()

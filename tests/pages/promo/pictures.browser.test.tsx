@@ -7,7 +7,7 @@ import { cleanPicture } from "#pages/promo/promotion/cleanPicture.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectSaid, main } from "#tests/support/pagePlayer.ts"
 
-const drawn = (type: string): Promise<Blob> => {
+const pictureOf = (type: string): Promise<Blob> => {
   const canvas = document.createElement("canvas")
   canvas.width = 4
   canvas.height = 3
@@ -19,7 +19,7 @@ const drawn = (type: string): Promise<Blob> => {
 const secret = "GPS 14.5995 120.9842"
 
 const photo = async (): Promise<File> => {
-  const bytes = new Uint8Array(await (await drawn("image/jpeg")).arrayBuffer())
+  const bytes = new Uint8Array(await (await pictureOf("image/jpeg")).arrayBuffer())
   const data = new TextEncoder().encode(`Exif\0\0${secret}`)
   const segment = new Uint8Array([0xff, 0xe1, 0, data.length + 2, ...data])
   return new File([bytes.slice(0, 2), segment, bytes.slice(2)], "photo.jpg", { type: "image/jpeg" })
@@ -32,7 +32,7 @@ const images = () => form().getByRole("img").elements()
 const shown = () => images().map((each) => each.getAttribute("alt"))
 const send = () => form().getByRole("button", { name: "Send application" }).click()
 
-const picture = async (name: string) => new File([await drawn("image/png")], name, { type: "image/png" })
+const picture = async (name: string) => new File([await pictureOf("image/png")], name, { type: "image/png" })
 const pictures = (...names: ReadonlyArray<string>) => Promise.all(names.map(picture))
 
 const joins = async () => {

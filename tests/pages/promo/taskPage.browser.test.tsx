@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { drawPage } from "#tests/app/drawPage.tsx"
+import { renderPage } from "#tests/app/renderPage.tsx"
 import { visit } from "#tests/support/page.tsx"
 import { sessionOf } from "#tests/support/services.ts"
 
@@ -10,13 +10,13 @@ describe("task page", () => {
   it.each([
     ["a member's wallet", { session: sessionOf(0) }, 1],
     ["no wallet for a guest", {}, 0],
-  ] as const)("[TP-07] requests %s without its frame", async (_what, options, requests) => {
-    const { bench } = await drawPage("task", options)
+  ] as const)("[TP-07] requests %s without its iframe", async (_what, options, requests) => {
+    const { bench } = await renderPage("task", options)
     await expect.poll(() => bench.requestedPaths().length).toBeGreaterThan(0)
     await expect.poll(() => bench.fake.requestsTo(memberWallet.path)).toHaveLength(requests)
   })
 
-  it("[RT-17] fills the screen with its frame", async () => {
+  it("[RT-17] fills the screen with its iframe", async () => {
     await visit({ persona: "0", path: paths.task })
     const box = () => document.querySelector("iframe")?.getBoundingClientRect().toJSON()
     await expect.poll(box).toMatchObject({ x: 0, y: 0, width: 375, height: 812 })

@@ -8,15 +8,15 @@ import { passes, visit } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
 
-const frame = () => document.querySelector("iframe")
+const iframe = () => document.querySelector("iframe")
 const loader = () => main().getByRole("status", { name: "Loading" })
 const actual = "Please login an actual account to use this function"
 
 describe("task page", () => {
-  it("[TP-01, RT-17] frames the configured link with the player's token", async () => {
+  it("[TP-01, RT-17] opens the configured link with the player's token", async () => {
     const { at } = await visit({ persona: "0", path: paths.task })
     await expect
-      .poll(() => frame()?.getAttribute("src"))
+      .poll(() => iframe()?.getAttribute("src"))
       .toMatch(new RegExp(`${vendorPaths.task}\\?token=.+$`))
     await button("Close").click()
     await expect.poll(at).toBe(paths.home)
@@ -28,14 +28,14 @@ describe("task page", () => {
     onTestFinished(() => document.removeEventListener("load", silence, { capture: true }))
     const { allows, errors } = await visit({ persona: "0", path: paths.task, clock: true })
     allows(/^The task page did not load$/)
-    await expect.poll(frame).not.toBeNull()
-    const failed = frame()
+    await expect.poll(iframe).not.toBeNull()
+    const failed = iframe()
     await passes(timings.taskWait)
     await expectSaid("The task page did not open. Please try again.")
     await expect.element(loader()).toBeVisible()
     expect(errors()).toEqual(["The task page did not load"])
     await player.presses("Try again")
-    await expect.poll(frame).not.toBe(failed)
+    await expect.poll(iframe).not.toBe(failed)
   })
 
   it("[TP-05] goes home without a task link", async () => {

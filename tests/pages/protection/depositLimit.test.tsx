@@ -150,7 +150,7 @@ describe("a deposit that first requires a limit", () => {
     })
     await expect.poll(at).toBe(`${paths.protection}?limit=deposit`)
     await dialog("Daily deposit limit").getByRole("button", { name: "Cancel" }).click()
-    bar.stepBack()
+    bar.goBack()
     await expect.poll(at).toBe(address)
     await fills("1000")
     await submits()

@@ -32,7 +32,7 @@ const sets = async (text: string): Promise<void> => {
 }
 
 describe("limits of a player", () => {
-  it("a limit that a player sets holds at once, with its used part", async () => {
+  it("a limit that a player sets takes effect at once, with its used part", async () => {
     const { callsTo } = await open()
     await expect.element(row("Daily").getByText("No limit")).toBeVisible()
     await sets("1,500")
@@ -55,7 +55,7 @@ describe("limits of a player", () => {
     expect(callsTo(setLimit)).toEqual([])
   })
 
-  it("a higher limit waits until its time, and can be cancelled; the old one holds", async () => {
+  it("a higher limit waits until its time, and can be cancelled; the old one applies until then", async () => {
     await open()
     await sets("500")
     await sets("900")

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { limitOffersSlot } from "#services/protection/limitOffers.ts"
+import { limitOffersItem } from "#services/protection/limitOffers.ts"
 import { answerCaptcha, expectAt, fillNewAccount, logIn } from "#tests/support/pageEntry.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectSaid, main, player } from "#tests/support/pagePlayer.ts"
@@ -51,7 +51,7 @@ const registers = async (options: VisitOptions = {}) => {
   await player.presses("Register")
   await expectAt(opened.at, paths.home)
   if (options.settings === undefined)
-    await expect.poll(() => opened.areas.local.getItem(limitOffersSlot.key)).not.toBeNull()
+    await expect.poll(() => opened.areas.local.getItem(limitOffersItem.key)).not.toBeNull()
   await opened.again(paths.home)
   return opened
 }
@@ -64,7 +64,7 @@ describe("the offer of a deposit limit", () => {
     await again(paths.memberHome)
     await offer().getByRole("button", { name: "Close" }).click()
     await expect.element(offer()).not.toBeInTheDocument()
-    expect(areas.local.getItem(limitOffersSlot.key)).toBe("[]")
+    expect(areas.local.getItem(limitOffersItem.key)).toBe("[]")
   })
 
   it("no limit is offered once the new player has deposited, or has a limit", async () => {
@@ -95,7 +95,7 @@ describe("the offer of a deposit limit", () => {
   it("without the module a registration leaves no offer on the device", async () => {
     const { areas, callsTo } = await registers({ settings: {} })
     await expect.element(main().getByRole("region", { name: "Banners" })).toBeVisible()
-    expect(areas.local.getItem(limitOffersSlot.key)).toBeNull()
+    expect(areas.local.getItem(limitOffersItem.key)).toBeNull()
     expect(callsTo(protection)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { accessTimings } from "#config/protectionTimings.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
@@ -10,7 +10,7 @@ import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
-import { accessSlot } from "#services/protection/storedPlayState.ts"
+import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
   button,
@@ -150,7 +150,7 @@ describe("a break", () => {
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
-  it("on a first visit the deposit page closes as soon as settings and access are known", async () => {
+  it("on a first visit the deposit page closes as soon as settings and play permission are known", async () => {
     const { callsTo } = await open({
       path: paths.deposit,
       before: ({ rewrite }) =>
@@ -165,7 +165,7 @@ describe("a break", () => {
     await open({ path: paths.deposit, clock: true, before: ({ holds }) => holds(protection) })
     await expect.element(page.getByRole("heading", { level: 1, name: "Deposit" })).toBeVisible()
     await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
-    await passes(accessTimings.wait)
+    await passes(protectionTimings.wait)
     await expect.element(button(/^Bank transfer/)).toBeVisible()
   })
 
@@ -174,7 +174,7 @@ describe("a break", () => {
       path: paths.home,
       before: (gateway) => gateway.fails(launchGame, "refused", { code: "on_break" }),
     })
-    await expect.poll(() => areas.local.getItem(accessSlot.key)).toContain("open")
+    await expect.poll(() => areas.local.getItem(playStateItem.key)).toContain("open")
     beginsBreak({ rewrite })
     await opensGame()
     await expect.poll(at).toBe(paths.protection)
@@ -215,7 +215,7 @@ describe("a break", () => {
     await again(paths.deposit)
     await expect.element(closed()).toBeVisible()
     rewrite<{ now: number }>(protection, ({ now }) => ({ now }))
-    await passes(accessTimings.refetchLongest)
+    await passes(protectionTimings.refetchLongest)
     await expect.element(closed()).not.toBeInTheDocument()
     await expect.element(button(/^Bank transfer/)).toBeVisible()
   })

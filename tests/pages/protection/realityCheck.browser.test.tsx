@@ -7,7 +7,7 @@ import { visit } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
 
-/** A check each 15 minutes, in a session of play that began an hour ago. */
+/** A check each 15 minutes, in a play session that began an hour ago. */
 const played = ({ rewrite }: PageGateway): void =>
   rewrite<{ now: number }>(protection, (value) => ({
     ...value,

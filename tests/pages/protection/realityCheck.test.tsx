@@ -17,8 +17,8 @@ const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"], launch: "frame" }
 const check = () => page.getByRole("alertdialog", { name: "Reality check" })
 const answer = (name: string) => check().getByRole("button", { name })
 const game = () => page.getByRole("button", { name: "Close game" })
-/** The frame of the game, else of the lottery. Home has frames of videos too. */
-const frame = (): HTMLIFrameElement | null =>
+/** The iframe of the game, else of the lottery. Home has iframes of videos too. */
+const iframe = (): HTMLIFrameElement | null =>
   document.querySelector("[role=dialog] iframe") ?? document.querySelector("iframe")
 const choice = (name: string) =>
   main().getByRole("radiogroup", { name: "Reality check" }).getByRole("radio", { name })
@@ -71,7 +71,7 @@ describe("the choice of a reality check", () => {
 })
 
 describe("a reality check", () => {
-  it("a due check waits for a game and then covers it: the session time, what was staked, won and the net result", async () => {
+  it("a due check waits for a game and then covers it: the play session time, what was staked, won and the net result", async () => {
     await open({
       before: (gateway) => {
         played(16)(gateway)
@@ -87,8 +87,8 @@ describe("a reality check", () => {
       .poll(() => figures().slice(1))
       .toEqual(["Staked: ₱ 1,250.00", "Won: ₱ 1,000.50", "Net result: -₱ 249.50"])
     expect(figures()[0]).toMatch(/^Time played: 16:\d\d$/)
-    await expect.poll(() => frame()?.tabIndex).toBe(-1)
-    expect(frame()?.inert).toBe(true)
+    await expect.poll(() => iframe()?.tabIndex).toBe(-1)
+    expect(iframe()?.inert).toBe(true)
   })
 
   it("'Continue' returns to the game and is reported, and the check does not come back after a reload", async () => {
@@ -97,8 +97,8 @@ describe("a reality check", () => {
     await answer("Continue").click()
     await expect.element(check()).not.toBeInTheDocument()
     await expect.element(game()).toBeVisible()
-    await expect.poll(() => frame()?.inert).toBe(false)
-    expect(frame()?.tabIndex).toBe(0)
+    await expect.poll(() => iframe()?.inert).toBe(false)
+    expect(iframe()?.tabIndex).toBe(0)
     await expect
       .poll(() => callsTo(realityCheckSeen).map(({ body }) => body))
       .toMatchObject([{ choice: "continue", at: expect.any(Number) }])
@@ -112,10 +112,10 @@ describe("a reality check", () => {
     await open()
     await opensGame()
     await expect.element(check()).toHaveFocus()
-    await expect.poll(() => frame()?.inert).toBe(true)
+    await expect.poll(() => iframe()?.inert).toBe(true)
     await userEvent.keyboard("{Escape}")
     await expect.element(answer("Continue")).toBeVisible()
-    expect(frame()).not.toBeNull()
+    expect(iframe()).not.toBeNull()
   })
 
   it("figures whose request failed are not available, and never 0", async () => {
@@ -137,7 +137,7 @@ describe("a reality check", () => {
     await answer("My records").click()
     await expect.poll(at).toBe(paths.bettingRecord)
     await expect.element(game()).not.toBeInTheDocument()
-    address.stepBack()
+    address.goBack()
     await expect.poll(at).toBe(paths.home)
   })
 
@@ -153,13 +153,13 @@ describe("a reality check", () => {
   it("a lottery is covered too", async () => {
     await open({ path: paths.lotteryH5 })
     await expect.element(check()).toBeVisible()
-    await expect.poll(() => frame()?.inert).toBe(true)
+    await expect.poll(() => iframe()?.inert).toBe(true)
     await answer("Continue").click()
     await expect.element(check()).not.toBeInTheDocument()
   })
 })
 
-describe("a game that cannot be in a frame", () => {
+describe("a game that cannot be in an iframe", () => {
   const notice = () => page.getByRole("alertdialog", { name: /opens as a page of its own/ })
   const asPage = { ...settings, launch: "page" } as const
 

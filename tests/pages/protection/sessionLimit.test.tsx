@@ -2,11 +2,11 @@ import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { accessTimings } from "#config/protectionTimings.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
 import { paths } from "#config/paths.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
-import { confirmSession, setSession } from "#gateway/calls/protection/sessionLimit.ts"
+import { confirmSessionLimit, setSessionLimit } from "#gateway/calls/protection/sessionLimit.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { dialog, expectText, field, main } from "#tests/support/pagePlayer.ts"
 
@@ -49,13 +49,13 @@ const countdown = () => page.getByRole("timer", { name: "Game closes in" })
 const heard = (text: RegExp): number => (window.heard ?? []).filter((each) => text.test(each.text)).length
 
 describe("the session limit of a player", () => {
-  it("a limit that a player sets holds at once, with the end of this session", async () => {
+  it("a limit that a player sets takes effect at once, with the end of this play session", async () => {
     const { callsTo } = await open(undefined, { path: paths.protection })
     await expect.element(form().getByText("No limit")).toBeVisible()
     await saves("60")
     await expect.element(form().getByText("60 minutes")).toBeVisible()
     await expect.element(form().getByText(/^This session ends .*\d\d:\d\d\.$/)).toBeVisible()
-    expect(callsTo(setSession).map(({ body }) => body)).toEqual([{ minutes: 60 }])
+    expect(callsTo(setSessionLimit).map(({ body }) => body)).toEqual([{ minutes: 60 }])
   })
 
   it("minutes outside the range are refused at the field, and nothing is sent", async () => {
@@ -66,10 +66,10 @@ describe("the session limit of a player", () => {
         .element(field("Minutes"), { message: text })
         .toHaveAccessibleDescription(/from 15 to 1,440/)
     }
-    expect(callsTo(setSession)).toEqual([])
+    expect(callsTo(setSessionLimit)).toEqual([])
   })
 
-  it("a longer limit waits until its time, and can be cancelled; the old one holds", async () => {
+  it("a longer limit waits until its time, and can be cancelled; the old one applies until then", async () => {
     await open(undefined, { path: paths.protection })
     await saves("30")
     await expect.element(form().getByText("30 minutes")).toBeVisible()
@@ -88,13 +88,13 @@ describe("the session limit of a player", () => {
     rewrite<{ now: number }>(protection, (value) => ({ ...value, now: value.now + 1_441 * minute }))
     await form().getByRole("button", { name: "Remove limit" }).click()
     await form().getByRole("button", { name: "Confirm change" }).click()
-    await expect.poll(() => callsTo(confirmSession).length).toBe(1)
+    await expect.poll(() => callsTo(confirmSessionLimit).length).toBe(1)
   })
 
   it("a limit without a response is refetched, and the form keeps the minutes", async () => {
     const { callsTo } = await open(undefined, {
       path: paths.protection,
-      before: ({ fails }) => fails(setSession, "http502"),
+      before: ({ fails }) => fails(setSessionLimit, "http502"),
     })
     await expect.element(form()).toBeVisible()
     const before = callsTo(protection).length
@@ -183,7 +183,7 @@ describe("a session that ends", () => {
     const { rewrite } = await open(-29.5, { clock: true, path: paths.deposit })
     await expect.element(closedUntil()).toBeVisible()
     rewrite<object>(protection, (value) => ({ ...value, session: undefined }))
-    await passes(accessTimings.refetchLeast)
+    await passes(protectionTimings.refetchLeast)
     await expect.element(main().getByRole("button", { name: "Bank transfer" })).toBeVisible()
   })
 })
@@ -193,14 +193,14 @@ const quickBreak = () => page.getByRole("button", { name: "Stop for 24 hours" })
 const timers = () => page.getByRole("timer", { name: "Session time" })
 
 describe("session time and quick break", () => {
-  it("the page of player protection shows the session time", async () => {
+  it("the page of player protection shows the play session time", async () => {
     await open(undefined, { path: paths.protection })
     const timer = main().getByRole("timer", { name: "Session time" })
     await expect.element(timer).toBeVisible()
     expect(timer.element().textContent).toMatch(/^0:\d\d$/)
   })
 
-  it("the menu shows the time of day and the session time", async () => {
+  it("the menu shows the time of day and the play session time", async () => {
     const { callsTo } = await open(undefined)
     await expect.poll(() => callsTo(protection).length).toBe(1)
     await expect.element(page.getByText("Latest Winner")).toBeVisible()

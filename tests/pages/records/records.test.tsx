@@ -26,7 +26,7 @@ const period = (name: string): Locator =>
 const chip = (name: string): Locator => button(`Remove ${name}`)
 const chips = () => main().getByRole("button", { name: /^Remove/ })
 const type = (): Locator => main().getByRole("combobox", { name: "Type" })
-/** The types of bookings come with a call. */
+/** The types of transactions come with a call. */
 const picksType = async (name: string): Promise<void> => {
   await expect.element(type().getByRole("option", { name })).toBeInTheDocument()
   await type().selectOptions(name)
@@ -110,7 +110,7 @@ describe("betting record", () => {
 })
 
 describe("account record", () => {
-  it("[RT-11, CA-31, CA-36] shows bookings by kind", async () => {
+  it("[RT-11, CA-31, CA-36] shows transactions by type", async () => {
     const { callsTo } = await visit({ persona: "0", path: paths.accountRecord })
     const last = () => callsTo(transactions).at(-1)?.query
     await expectTitle("Account record")
@@ -163,7 +163,7 @@ describe("account record", () => {
     expect(chips().elements()).toEqual([])
   })
 
-  it("[RT-12] shows an agent the members' bookings, with a filter", async () => {
+  it("[RT-12] shows an agent the members' transactions, with a filter", async () => {
     const { callsTo } = await visit({ persona: "9", path: `${paths.accountRecord}?types=A` })
     const last = () => callsTo(transactions).at(-1)?.query
     await expect.element(main().getByRole("heading", { level: 2, name: "Member transactions" })).toBeVisible()

@@ -6,7 +6,7 @@ import { obfuscate, reveal } from "#domain/entry/obfuscation.ts"
 import * as Recovery from "#domain/entry/Recovery.ts"
 import { changePassword, setPasswordByEmail, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/account/Passwords.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
@@ -46,7 +46,7 @@ const remembered = (username: string) =>
   JSON.stringify([{ type: "username", username, password: obfuscate("typedold1"), countryDialingCode: "" }])
 
 const rememberedPassword = (areas: { local: { getItem: (key: string) => string | null } }) => {
-  const [stored] = JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]") as ReadonlyArray<{
+  const [stored] = JSON.parse(areas.local.getItem(storageItems.remembered.key) ?? "[]") as ReadonlyArray<{
     password: string
   }>
   return reveal(stored?.password ?? "")
@@ -121,7 +121,7 @@ describe("changing a password", () => {
       ["member0", "secretnew1"],
       ["somebody", "typedold1"],
     ] as const) {
-      const stored = { [slots.remembered.key]: remembered(username) }
+      const stored = { [storageItems.remembered.key]: remembered(username) }
       const { passwords, areas } = yield* openChange(done, { session: sessionOf(0), stored })
       yield* passwords.change(typed)
       assert.strictEqual(rememberedPassword(areas), expected)
@@ -146,7 +146,7 @@ describe("the remembered password", () => {
     yield* current.start(forced, "heldold1")
     assert.isTrue(Option.isSome(yield* current.passwordInMemory))
     const another = sessionOf(1, { firstTimeLogin: true })
-    areas.local.setItem(slots.session.key, JSON.stringify(another))
+    areas.local.setItem(storageItems.session.key, JSON.stringify(another))
     assert.isTrue(Option.isNone(yield* current.passwordInMemory))
   })
 
@@ -166,7 +166,7 @@ describe("the remembered password", () => {
     const lines = yield* logsOf(
       current.start(forced, "heldold1").pipe(Effect.andThen(passwords.change(typed))),
     )
-    const stored = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+    const stored = Object.values(storageItems).map(({ key, area }) => areas[area].getItem(key))
     const seen = JSON.stringify([lines, stored, address.history])
     for (const secret of ["heldold1", "typedold1", "secretnew1"]) assert.notInclude(seen, secret)
   })
@@ -204,7 +204,7 @@ describe("setting a forgotten password", () => {
   })
 
   itEffect("a password recovery by e-mail updates the stored login of the same name", function* () {
-    const stored = { [slots.remembered.key]: remembered("member0") }
+    const stored = { [storageItems.remembered.key]: remembered("member0") }
     const { passwords, areas } = yield* openRecovery({ stored })
     yield* passwords.recover("email", recovery, "")
     assert.strictEqual(rememberedPassword(areas), "secretnew1")

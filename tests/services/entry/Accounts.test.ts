@@ -5,7 +5,7 @@ import * as Member from "#domain/account/Member.ts"
 import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/storageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Backend } from "#services/Backend.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { LinkSessions } from "#services/entry/LinkSessions.ts"
@@ -167,7 +167,7 @@ describe("free play", () => {
       userName: "trial77",
       password: "pw77",
     })
-    const storedLogins = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+    const storedLogins = Object.values(storageItems).map(({ key, area }) => areas[area].getItem(key))
     assert.notInclude(JSON.stringify(storedLogins), "pw77")
     yield* Effect.provide(signOut, context)
     assert.isTrue(Option.isNone(yield* current.trialAccount))

@@ -7,7 +7,7 @@ import { logout } from "#gateway/calls/entry/account.ts"
 import { ownerOf } from "#domain/Session.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
-import { accessSlot } from "#services/protection/storedPlayState.ts"
+import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
@@ -49,36 +49,39 @@ describe("logging out", () => {
 
   itEffect("logging out erases whether the member is on a break", function* () {
     const access = { account: "any", access: { _tag: "onBreak", until: 1 } }
-    const options = { stored: { [accessSlot.key]: JSON.stringify(access) } }
+    const options = { stored: { [playStateItem.key]: JSON.stringify(access) } }
     const { areas } = yield* leave({ value: null }, options)
-    assert.isNull(stored(areas, accessSlot.key))
+    assert.isNull(stored(areas, playStateItem.key))
   })
 
-  itEffect("[SS-09] leaves kind, amount, time and request id of the member's unsettled moves", function* () {
-    const common = {
-      kind: "withdrawal",
-      requestId: "r1",
-      amount: "₱ 5.00",
-      sentAt: 7,
-      isRecordOpened: true,
-    }
-    const own = { ...common, owner: ownerOf(sessionOf(0)) }
-    const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
-    const others = { ...common, owner: "other", form: { card } }
-    const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
-    const bench = yield* openBench({
-      session: sessionOf(0),
-      stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
-      script: { [logout.path]: "never" },
-    })
-    bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
-    yield* Effect.forkChild(Effect.provide(signOut, bench.context))
-    yield* settled
-    const erased = { ...own, isErased: true }
-    assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
-    const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
-    assert.deepStrictEqual(JSON.parse(inTab), [erased])
-  })
+  itEffect(
+    "[SS-09] leaves kind, amount, time and request id of the member's unsettled money moves",
+    function* () {
+      const common = {
+        kind: "withdrawal",
+        requestId: "r1",
+        amount: "₱ 5.00",
+        sentAt: 7,
+        isRecordOpened: true,
+      }
+      const own = { ...common, owner: ownerOf(sessionOf(0)) }
+      const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
+      const others = { ...common, owner: "other", form: { card } }
+      const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
+      const bench = yield* openBench({
+        session: sessionOf(0),
+        stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
+        script: { [logout.path]: "never" },
+      })
+      bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
+      yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+      yield* settled
+      const erased = { ...own, isErased: true }
+      assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
+      const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
+      assert.deepStrictEqual(JSON.parse(inTab), [erased])
+    },
+  )
 
   itEffect("[SS-09] [CA-04] logging out sends the token with DELETE, once", function* () {
     const { fake } = yield* leave({ value: null })

@@ -68,14 +68,14 @@ describe("a failed import", () => {
 })
 
 describe("the service worker", () => {
-  itEffect("registers 3 s after first content, and hears of missing code at once", function* () {
+  itEffect("registers 3 s after first content, and hears of a missing chunk at once", function* () {
     const { updates, done, missing } = yield* open(newer)
     const fiber = yield* fork(updates.follow("/sw.js", (event) => done.push(event)))
     missing.forEach((tell) => tell())
     yield* TestClock.adjust("2999 millis")
-    assert.deepStrictEqual(done, ["codeMissing"])
+    assert.deepStrictEqual(done, ["chunkMissing"])
     yield* TestClock.adjust("1 millis")
-    assert.deepStrictEqual(done, ["codeMissing", "register /sw.js", "waiting"])
+    assert.deepStrictEqual(done, ["chunkMissing", "register /sw.js", "waiting"])
     yield* Fiber.interrupt(fiber)
     assert.strictEqual(missing.size, 0)
   })

@@ -67,12 +67,12 @@ describe("a press on a game", () => {
     })
   })
 
-  itEffect("a launched game opens in a frame under its name when the response requires one", function* () {
-    const framed = { value: { gameUrl: url, display: "frame" } }
+  itEffect("a launched game opens in an iframe under its name when the response requires one", function* () {
+    const inIframe = { value: { gameUrl: url, display: "frame" } }
     const { outcome } = yield* launch({ ...game, name: "Jade Mill" }, 0, {
-      script: { [launchGame.path]: framed },
+      script: { [launchGame.path]: inIframe },
     })
-    assert.deepStrictEqual(outcome, Launch.Frame({ url, name: "Jade Mill" }))
+    assert.deepStrictEqual(outcome, Launch.Iframe({ url, name: "Jade Mill" }))
   })
 
   itEffect("[CA-48] a vendor's own lobby launches by its own relay and has no id to record", function* () {
@@ -139,7 +139,7 @@ describe("a press on a game", () => {
     }
   })
 
-  itEffect("a launched lottery opens in the frame of its mapped vendor", function* () {
+  itEffect("a launched lottery opens in the iframe of its mapped vendor", function* () {
     const { outcome, requestedPaths } = yield* launch(lottery, 0)
     assert.deepStrictEqual(
       outcome,

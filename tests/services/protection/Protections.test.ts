@@ -3,13 +3,13 @@ import { Context, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 
 import { paths } from "#config/paths.ts"
-import { closureOf } from "#domain/protection/PlayPermission.ts"
+import { restrictionOf } from "#domain/protection/PlayPermission.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { accountOf } from "#domain/Session.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { addRecentGame, launchGame } from "#gateway/calls/games/launches.ts"
-import { slots } from "#platform/storageItems.ts"
-import { accessSlot } from "#services/protection/storedPlayState.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { mayPlay } from "#services/protection/playGate.ts"
 import { Protections } from "#services/protection/Protections.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
@@ -26,7 +26,7 @@ const onBreak: ScriptedReply = { value: { now, break: { until: now + 60_000 } } 
 const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
 
 const settings = (...modules: ReadonlyArray<string>) => ({
-  [slots.whitelabel.key]: JSON.stringify({ ...sample.bareWhitelabel, modules }),
+  [storageItems.whitelabel.key]: JSON.stringify({ ...sample.bareWhitelabel, modules }),
 })
 
 const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
@@ -42,7 +42,10 @@ const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
   })
   const built = yield* Effect.provideContext(Layer.build(Protections.layer), bench.context)
   const protections = Context.get(built, Protections)
-  const tag = Effect.map(protections.access, (access) => closureOf(access)?._tag ?? access._tag)
+  const tag = Effect.map(
+    protections.permission,
+    (permission) => restrictionOf(permission)?._tag ?? permission._tag,
+  )
   const launch = bench.of(Launcher).launch(game)
   return { ...bench, protections, tag, launch, may: mayPlay.pipe(Effect.provideContext(bench.context)) }
 })
@@ -71,14 +74,14 @@ describe("the gate of play", () => {
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
-  itEffect("a known open access lets a launch through at once", function* () {
+  itEffect("a known permission lets a launch through at once", function* () {
     const { launch, protections, fake } = yield* start({ script: { [protection.path]: open } })
     yield* protections.refresh
     assert.deepStrictEqual(yield* launch, Launch.Leave({ url: "https://games.example/" }))
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
-  itEffect("without a known access a launch waits at most 5 s, then the gateway decides", function* () {
+  itEffect("without a known permission a launch waits at most 5 s, then the gateway decides", function* () {
     const { launch, fake } = yield* start({ script: { [protection.path]: "never" } })
     const fiber = yield* Effect.forkChild(launch)
     yield* settled
@@ -99,7 +102,7 @@ describe("the gate of play", () => {
   })
 })
 
-describe("the gate after the end of a session", () => {
+describe("the gate after the end of a play session", () => {
   const minute = 60_000
   const leaving = (left: number, closedFor = 30): ScriptedReply => {
     const endsAt = left * minute
@@ -151,9 +154,9 @@ describe("the gate after the end of a session", () => {
     assert.strictEqual(yield* codeOf(other.may), "session_limit")
   })
 
-  itEffect("an access that an older version stored is still known", function* () {
+  itEffect("a permission that an older version stored is still known", function* () {
     const stored = {
-      [accessSlot.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
+      [playStateItem.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
     }
     const { tag, may, requestedPaths } = yield* start({ stored: { ...settings("RGLIMIT3"), ...stored } })
     assert.strictEqual(yield* tag, "open")
@@ -165,7 +168,7 @@ describe("the gate after the end of a session", () => {
 describe("a launch with reality checks", () => {
   const withChecks: ScriptedReply = { value: { now, realityCheck: { minutes: 15 } } }
 
-  itEffect("a launch asks for a frame only with player protection", function* () {
+  itEffect("a launch asks for an iframe only with player protection", function* () {
     const asked = (bench: Effect.Success<ReturnType<typeof start>>) =>
       Object.fromEntries(bench.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
     const on = yield* start({ script: { [protection.path]: open } })
@@ -180,7 +183,7 @@ describe("a launch with reality checks", () => {
     const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
     yield* protections.refresh
     const url = "https://games.example/"
-    assert.deepStrictEqual(yield* launch, Launch.Frame({ url, name: game.name, isPage: true }))
+    assert.deepStrictEqual(yield* launch, Launch.Iframe({ url, name: game.name, isPage: true }))
   })
 
   itEffect("a failed response keeps that the account has checks", function* () {
@@ -195,7 +198,7 @@ describe("a launch with reality checks", () => {
   })
 })
 
-describe("the stored access", () => {
+describe("the stored permission", () => {
   itEffect("a failure keeps a break, and a response ends it", function* () {
     const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
@@ -229,7 +232,7 @@ describe("the stored access", () => {
     assert.strictEqual(yield* tag, "onBreak")
   })
 
-  itEffect("the access of one account is not that of another", function* () {
+  itEffect("the permission of one account is not that of another", function* () {
     const { protections, tag, of } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
     yield* of(CurrentSession).start(sessionOf(1))
@@ -245,7 +248,7 @@ describe("the stored access", () => {
     yield* of(CurrentSession).start(sessionOf(1))
     yield* TestClock.adjust("1 second")
     yield* Fiber.join(fiber)
-    assert.isNull(areas.local.getItem(accessSlot.key))
+    assert.isNull(areas.local.getItem(playStateItem.key))
   })
 
   itEffect("another tab hears of a break", function* () {

@@ -3,7 +3,7 @@ import { afterEach, expect } from "vitest"
 
 import { expectElement } from "./browser.ts"
 
-// All lazy code loads here. A module that loads between two files finds no document, and would fail for all later files.
+// All lazy chunks load here. A module that loads between two files finds no document, and would fail for all later files.
 import.meta.glob(["/src/{pages,services}/**/*.{ts,tsx}", "!**/*.stories.tsx"], { eager: true })
 
 const { toHaveTextContent: toMatchTextContent, ...rest } = matchers
@@ -85,7 +85,7 @@ document.head.replaceChildren(inlineNames)
 // Links and styles that a test leaves make each later look at the document slower.
 afterEach(() => document.head.replaceChildren(inlineNames))
 
-// Frames load an empty page: no vendor answers here.
+// Iframes load an empty page: no vendor answers here.
 const { happyDOM } = window as { happyDOM?: { settings: object } }
 if (happyDOM !== undefined) {
   const interceptor = { beforeAsyncRequest: async () => new window.Response("") }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { ChoiceChips } from "#ui/form/choice/ChoiceChips.tsx"
-import { draw, found } from "#tests/ui/render.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
@@ -42,14 +42,14 @@ describe("a strip of choices", () => {
     ["D", ["E"]],
   ])("the strip that shows the choice %s starts with a whole chip", async (value, end) => {
     await page.viewport(320, 640)
-    const screen = await draw(chips(value))
+    const screen = await renderComponent(chips(value))
     const strip = found(screen.getByRole("radiogroup").element())
     await expect.poll(() => cut(strip)).toEqual({ start: [], end })
   })
 
   it("the strip shows the whole of its last choice", async () => {
     await page.viewport(320, 640)
-    const screen = await draw(chips("F"))
+    const screen = await renderComponent(chips("F"))
     const strip = found(screen.getByRole("radiogroup").element())
     await expect.poll(() => cut(strip).end).toEqual([])
   })

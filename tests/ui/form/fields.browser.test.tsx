@@ -6,7 +6,7 @@ import { PasswordField } from "#ui/form/password/PasswordField.tsx"
 import { SearchField } from "#ui/form/text/SearchField.tsx"
 import { Select } from "#ui/form/text/Select.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
-import { draw, found } from "#tests/ui/render.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
@@ -26,7 +26,7 @@ describe("the fields of a form", () => {
     [812, 375],
   ])("fields with and without a button are equally high in a window of %i × %i px", async (width, height) => {
     await page.viewport(width, height)
-    const screen = await draw(
+    const screen = await renderComponent(
       <>
         <TextField label="Username" />
         <PasswordField label="Password" value="" onChange={nothing} />
@@ -43,7 +43,7 @@ describe("the fields of a form", () => {
     const search = (value: string) => (
       <SearchField value={value} onChange={nothing} onSubmit={nothing} onClear={nothing} />
     )
-    const screen = await draw(search(""))
+    const screen = await renderComponent(search(""))
     const heightNow = () => screen.getByRole("search").element().getBoundingClientRect().height
     const empty = heightNow()
     await screen.rerender(search("koi"))
@@ -53,7 +53,7 @@ describe("the fields of a form", () => {
 
   it("the label of a choice begins where the label of a text field begins", async () => {
     const choices = [{ value: "a", label: "Jade Coin Bank" }]
-    const screen = await draw(
+    const screen = await renderComponent(
       <>
         <ChoiceField label="Bank" choices={choices} value="a" onChange={nothing} />
         <TextField label="Amount" />
@@ -70,7 +70,7 @@ describe("select", () => {
       { value: "EN", label: "English" },
       { value: "TY", label: "Tagalog" },
     ]
-    const screen = await draw(<Select label="Language" options={options} />)
+    const screen = await renderComponent(<Select label="Language" options={options} />)
     const select = screen.getByRole("combobox", { name: "Language" })
     const isOpen = () => select.element().matches(":open")
     expect(

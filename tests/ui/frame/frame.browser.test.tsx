@@ -10,13 +10,13 @@ import { BottomMenu } from "#ui/frame/menu/BottomMenu.tsx"
 import { SideMenu, type SideMenuMember } from "#ui/frame/menu/SideMenu.tsx"
 import { Ticker } from "#ui/frame/banner/Ticker.tsx"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
-import { draw, found, matrixOf, pointAway, pausedAnimation } from "#tests/ui/render.tsx"
+import { renderComponent, found, matrixOf, pointAway, pausedAnimation } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
 describe("the bottom menu", () => {
   it("[FR-10] the bottom menu has exactly home, promotion, deposit, member centre and customer service, in this order", async () => {
-    const screen = await draw(<BottomMenu onService={nothing} />)
+    const screen = await renderComponent(<BottomMenu onService={nothing} />)
     const menu = screen.getByRole("navigation", { name: "Main" }).element()
     expect([...menu.children].map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
       "A Home",
@@ -40,7 +40,7 @@ describe("the right-side menu", () => {
 
   it("[RM-07] the right-side menu shows a visible balance in the style of 1,234.00", async () => {
     const balance = { state: "shown", currency: "₱", amount: 1234 } as const
-    const screen = await draw(
+    const screen = await renderComponent(
       <SideMenu open onClose={nothing} entries={[]} member={{ ...member, balance, balanceHidden: false }} />,
     )
     expect(screen.getByRole("status", { name: "Balance" }).element().textContent).toBe("₱\u00a01,234.00")
@@ -67,7 +67,7 @@ describe("the welcome card", () => {
     await page.viewport(width, 800)
     const places: Array<ReadonlyArray<number>> = []
     for (const language of languages) {
-      const screen = await draw(<Cards />, language)
+      const screen = await renderComponent(<Cards />, language)
       const cards = [...screen.container.querySelectorAll("section")]
       expect(cards).toHaveLength(2)
       places.push(...cards.map(placesIn))
@@ -81,9 +81,9 @@ describe("the welcome card", () => {
 
 describe("the ticker", () => {
   const title = "Lantern festival this weekend, from Friday to Sunday, on every table of the market"
-  const drawTrack = async () => {
+  const renderTrack = async () => {
     await pointAway()
-    const screen = await draw(<Ticker titles={[title]} href="#notice" />)
+    const screen = await renderComponent(<Ticker titles={[title]} href="#notice" />)
     const link = screen.getByRole("link").element()
     const track = found(link.querySelector("span[aria-hidden=true]")?.parentElement)
     // The animation starts after layout, when the ticker's length is known.
@@ -92,7 +92,7 @@ describe("the ticker", () => {
   }
 
   it("[HH-18] the ticker moves 30 steps a second, one pixel each", async () => {
-    const { track } = await drawTrack()
+    const { track } = await renderTrack()
     const moving = pausedAnimation(track)
     const places = new Set<number>()
     for (let time = 0; time < 1000; time += 8) {
@@ -104,7 +104,7 @@ describe("the ticker", () => {
   })
 
   it("[HH-17] the ticker starts again after one run of the titles", async () => {
-    const { track } = await drawTrack()
+    const { track } = await renderTrack()
     const moving = pausedAnimation(track)
     const duration = moving.effect?.getComputedTiming().duration
     moving.currentTime = Number(duration) - 1
@@ -114,7 +114,7 @@ describe("the ticker", () => {
   })
 
   it("the ticker pauses while it has keyboard focus", async () => {
-    const { link, track } = await drawTrack()
+    const { link, track } = await renderTrack()
     const state = () => track.getAnimations().map(({ playState }) => playState)
     expect(state()).toEqual(["running"])
     if (link instanceof HTMLElement) link.focus()
@@ -122,9 +122,9 @@ describe("the ticker", () => {
   })
 })
 
-describe("a lazy part", () => {
-  it("[BC-07] a lazy part shows its loader after 200 ms", async () => {
-    const screen = await draw(<DelayedSpinner />)
+describe("a lazy component", () => {
+  it("[BC-07] a lazy component shows its loader after 200 ms", async () => {
+    const screen = await renderComponent(<DelayedSpinner />)
     const place = found(screen.getByRole("status", { name: "Loading" }).element().parentElement)
     const appearing = pausedAnimation(place)
     const opacityAt = (time: number) => {

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 
 import { useEndNear } from "#ui/games/list/useEndNear.ts"
-import { draw, found } from "#tests/ui/render.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 afterEach(() => vi.useRealTimers())
 
@@ -16,7 +16,7 @@ const Far = ({ onEndNear }: { readonly onEndNear: () => void }) => {
 
 it("[BC-06] the end of a list is checked once in 300 ms for any number of scroll events", async () => {
   const onEndNear = vi.fn<() => void>()
-  const screen = await draw(<Far onEndNear={onEndNear} />)
+  const screen = await renderComponent(<Far onEndNear={onEndNear} />)
   const list = found(screen.container.querySelector("ul"))
   const checks = vi.spyOn(list, "getClientRects")
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] })

@@ -4,7 +4,7 @@ import type { Locator } from "vitest/browser"
 import { GameMenu, type GameMenuEntry } from "#ui/games/filter/GameMenu.tsx"
 import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/render.tsx"
+import { renderComponent, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/render.tsx"
 import { art, winners } from "#ladle/samples.tsx"
 
 const nothing = () => {}
@@ -21,7 +21,7 @@ describe("the game menu", () => {
 
   it("[GM-04] the game menu passes the index and code of the tapped category", async () => {
     const onPick = vi.fn<(index: number, category: string) => void>()
-    const screen = await draw(<GameMenu entries={entries} onPick={onPick} />)
+    const screen = await renderComponent(<GameMenu entries={entries} onPick={onPick} />)
     await screen.getByRole("button", { name: "Slots" }).click()
     expect(onPick.mock.calls).toEqual([[2, "RNG"]])
   })
@@ -30,14 +30,14 @@ describe("the game menu", () => {
     const onPick = vi.fn<(index: number, category: string) => void>()
     const onPress = vi.fn<() => void>()
     const promotions = { category: "PROMO", label: "Promotion", href: "/m/activity", onPress }
-    const screen = await draw(<GameMenu entries={[...entries, promotions]} onPick={onPick} />)
+    const screen = await renderComponent(<GameMenu entries={[...entries, promotions]} onPick={onPick} />)
     await screen.getByRole("link", { name: "Promotion" }).click()
     expect(onPress).toHaveBeenCalledOnce()
     expect(onPick).not.toHaveBeenCalled()
   })
 
   it("[GM-06] the game menu keeps its item width on narrow and wide phones", async () => {
-    const screen = await draw(<GameMenu entries={entries} onPick={nothing} />)
+    const screen = await renderComponent(<GameMenu entries={entries} onPick={nothing} />)
     const [first] = screen.getByRole("listitem").elements()
     for (const size of ["42px", "64px"]) {
       document.documentElement.style.fontSize = size
@@ -48,7 +48,7 @@ describe("the game menu", () => {
 
   it("[GM-07] vendor items beside a menu are 1.4 rem wide", async () => {
     const vendors = entries.map((entry) => ({ ...entry, image: art(40, 96, 96) }))
-    const screen = await draw(<GameMenu variant="vendor" entries={vendors} onPick={nothing} />)
+    const screen = await renderComponent(<GameMenu variant="vendor" entries={vendors} onPick={nothing} />)
     for (const item of screen.getByRole("listitem").elements())
       expect(widthOf(item)).toBeCloseTo(pixels(140), 1)
   })
@@ -58,7 +58,7 @@ const widthOf = (element: Element): number => Number.parseFloat(getComputedStyle
 
 describe("the latest winner board", () => {
   const board = (count: number, onPick: (index: number) => void = nothing) =>
-    draw(<WinnerBoard winners={winners(count)} onPick={onPick} />)
+    renderComponent(<WinnerBoard winners={winners(count)} onPick={onPick} />)
 
   it("[LW-02, LW-03, LW-04] shows its title, its columns, and the icon, name and player of a winner", async () => {
     const screen = await board(3)

@@ -9,7 +9,7 @@ import { FilterChips, type FilterChipsProps } from "#ui/games/filter/FilterChips
 import { LiveRoomCard } from "#ui/games/tile/LiveRoomCard.tsx"
 import { LotteryRow, type LotteryRowProps } from "#ui/games/lottery/LotteryRow.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found } from "#tests/ui/render.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
@@ -17,7 +17,7 @@ const nothing = () => {}
 const expectFocused = (name: string) =>
   vi.waitFor(() => expect(document.activeElement?.textContent).toBe(name), longestWait)
 
-/** Reads a value in the next frame, after layout and ResizeObserver callbacks. */
+/** Reads a value in the next animation frame, after layout and ResizeObserver callbacks. */
 const inFirstFrame = <A,>(read: () => A): Promise<A> =>
   new Promise((take) => {
     requestAnimationFrame(() => setTimeout(() => take(read())))
@@ -29,7 +29,7 @@ describe("the category tabs", () => {
     label,
   }))
   const some = (active: string | undefined, onPick: (index: number) => void = nothing) =>
-    draw(
+    renderComponent(
       <>
         <CategoryTabs tabs={tabs} active={active} panelId="panel" onPick={onPick} />
         <div id="panel" role="tabpanel" />
@@ -112,7 +112,7 @@ describe("the search field", () => {
   it("the search field calls onChange on input and onSubmit on Enter", async () => {
     const onChange = vi.fn<(text: string) => void>()
     const onSubmit = vi.fn<(text: string) => void>()
-    const screen = await draw(<Searched onChange={onChange} onSubmit={onSubmit} />)
+    const screen = await renderComponent(<Searched onChange={onChange} onSubmit={onSubmit} />)
     const box = screen.getByRole("search").getByRole("searchbox", { name: "Search games" })
     await box.click()
     await userEvent.keyboard("ace{Enter}")
@@ -122,7 +122,7 @@ describe("the search field", () => {
 
   it.each(["press", "Escape"])("the search field is cleared by its button and by Escape: %s", async (way) => {
     const onClear = vi.fn<() => void>()
-    const screen = await draw(<Searched value="ace" onClear={onClear} />)
+    const screen = await renderComponent(<Searched value="ace" onClear={onClear} />)
     const box = screen.getByRole("searchbox")
     if (way === "press") await screen.getByRole("button", { name: "Clear search" }).click()
     else {
@@ -139,7 +139,7 @@ describe("the search field", () => {
 describe("the filter chips", () => {
   const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
   const chips = (props: Partial<FilterChipsProps> = {}) =>
-    draw(
+    renderComponent(
       <FilterChips
         label="Vendors"
         options={options}
@@ -166,7 +166,7 @@ describe("the filter chips", () => {
 
 describe("a lottery's row", () => {
   const row = (props: Partial<LotteryRowProps> = {}) =>
-    draw(
+    renderComponent(
       <LotteryRow
         name="Harbour Five"
         image={undefined}
@@ -196,7 +196,7 @@ describe("the live rooms", () => {
     "have their kind whole on a narrow phone in %s, also in large text",
     async (language) => {
       await page.viewport(320, 700)
-      const screen = await draw(
+      const screen = await renderComponent(
         <div style={{ width: 128 }}>
           <LiveRoomCard
             name="Midnight wheel"

@@ -8,7 +8,7 @@ import { JackpotStrip } from "#ui/games/list/JackpotStrip.tsx"
 import { GameTile, type GameTileProps } from "#ui/games/tile/GameTile.tsx"
 import { VendorTile } from "#ui/games/tile/VendorTile.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found, pausedAnimation } from "#tests/ui/render.tsx"
+import { renderComponent, found, pausedAnimation } from "#tests/ui/render.tsx"
 import { art, brokenImage } from "#ladle/samples.tsx"
 
 const nothing = () => {}
@@ -27,7 +27,7 @@ const settled = (button: Element) =>
 
 describe("a game tile", () => {
   const tile = (props: Partial<GameTileProps> = {}) =>
-    draw(
+    renderComponent(
       <div style={{ width: 120 }}>
         <GameTile
           name="Golden Koi"
@@ -38,7 +38,7 @@ describe("a game tile", () => {
         />
       </div>,
     )
-  const pickOf = (screen: Awaited<ReturnType<typeof draw>>) =>
+  const pickOf = (screen: Awaited<ReturnType<typeof renderComponent>>) =>
     found(screen.getByRole("button", { name: "Golden Koi", exact: true }).element())
 
   it("[GB-17] a game tile shows the default picture in place of a broken one", async () => {
@@ -64,7 +64,7 @@ describe("a game tile", () => {
     expect(without.getByRole("button").elements().length).toBe(1)
   })
 
-  it("the star of a game tile grows and fills when the game becomes a favourite, and not when the tile is drawn", async () => {
+  it("the star of a game tile grows and fills when the game becomes a favourite, and not when the tile renders", async () => {
     const favourite = (pressed: boolean) => (
       <GameTile
         name="Golden Koi"
@@ -73,7 +73,7 @@ describe("a game tile", () => {
         onPick={nothing}
       />
     )
-    const screen = await draw(favourite(true))
+    const screen = await renderComponent(favourite(true))
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
     const icon = star.element().querySelector("path") ?? document.body
     const size = () => new DOMMatrix(getComputedStyle(icon).transform).a
@@ -128,7 +128,7 @@ describe("a game tile", () => {
     "has 'Hot' and 'Free play' whole and apart on a narrow phone in %s",
     async (language) => {
       await page.viewport(320, 700)
-      const screen = await draw(
+      const screen = await renderComponent(
         <div style={{ width: 85 }}>
           <GameTile
             freePlay
@@ -157,7 +157,7 @@ describe("a game tile", () => {
 
 describe("a tile of a live table", () => {
   it("a live table shows how many people play, and says it to screen readers", async () => {
-    const screen = await draw(
+    const screen = await renderComponent(
       <GameTile name="Sic Bo" vendor="Jade Mill" image={art(30, 300, 400)} players={166} onPick={nothing} />,
     )
     await expect.element(screen.getByText("166")).toBeVisible()
@@ -178,11 +178,11 @@ describe("the jackpot strip", () => {
       />
     </ReducedMotion>
   )
-  const amountIn = (screen: Awaited<ReturnType<typeof draw>>) =>
+  const amountIn = (screen: Awaited<ReturnType<typeof renderComponent>>) =>
     Number(screen.getByRole("button").element().querySelector("[class*=amount]")?.textContent)
 
   it("the jackpot counts up to its amount and stops there", async () => {
-    const screen = await draw(strip(1000, "moves"))
+    const screen = await renderComponent(strip(1000, "moves"))
     const seen: Array<number> = []
     await expect
       .poll(
@@ -203,7 +203,7 @@ describe("the jackpot strip", () => {
 
 describe("a vendor tile", () => {
   it("[GB-33] a vendor tile shows the default picture when its icon is broken", async () => {
-    const screen = await draw(<VendorTile name="Jade Mill" image={brokenImage} onPick={nothing} />)
+    const screen = await renderComponent(<VendorTile name="Jade Mill" image={brokenImage} onPick={nothing} />)
     const button = screen.getByRole("button", { name: "Jade Mill" }).element()
     await settled(button)
     expect(button.querySelector("img")).toBeNull()

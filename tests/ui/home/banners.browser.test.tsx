@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
-import { draw } from "#tests/ui/render.tsx"
+import { renderComponent } from "#tests/ui/render.tsx"
 
 const bannerOf = (key: string) => ({ key, title: key, image: undefined })
 
@@ -14,7 +14,7 @@ describe("banners", () => {
     [2, 2],
   ])("[HP-13, HP-14] of %i have %i position marks, and only several move", async (count, marks) => {
     const banners = ["one", "two"].slice(0, count).map(bannerOf)
-    await draw(<BannerCarousel banners={banners} onPick={() => {}} />)
+    await renderComponent(<BannerCarousel banners={banners} onPick={() => {}} />)
     // One banner stays alone also once the carousel's code is there.
     await import("#ui/media/SwiperBanners.tsx")
     for (let frames = 0; frames < 5; frames++) await frame()

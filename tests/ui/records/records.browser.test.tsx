@@ -5,10 +5,10 @@ import { userEvent } from "vitest/browser"
 import * as DateRange from "#domain/DateRange.ts"
 import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
 import type { State } from "#machines/moneyMove/model.ts"
-import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { RecordList, type RecordView } from "#ui/records/RecordList.tsx"
-import { draw, found } from "#tests/ui/render.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const today = "2026-11-22"
 
@@ -23,7 +23,7 @@ describe("the range of days", () => {
       }
       return <DateRangeField range={range} today={today} onChange={onChange} />
     }
-    const screen = await draw(<Field />)
+    const screen = await renderComponent(<Field />)
     return { screen, changed, last: () => changed.mock.calls.at(-1)?.[0] }
   }
 
@@ -44,7 +44,7 @@ describe("the range of days", () => {
 
 describe("a record", () => {
   const open = (view: RecordView<string>, onMore = vi.fn<() => void>()) =>
-    draw(
+    renderComponent(
       <RecordList
         label="Bets"
         view={view}
@@ -71,12 +71,12 @@ describe("a record", () => {
   })
 })
 
-describe("ConfirmMove", () => {
+describe("ConfirmMoneyMove", () => {
   const request = { form: "A to B", requestId: "1" }
   const open = async (state: State<string, unknown>) => {
     const send = vi.fn<(event: { readonly _tag: string }) => void>()
-    const screen = await draw(
-      <ConfirmMove
+    const screen = await renderComponent(
+      <ConfirmMoneyMove
         state={state}
         send={send}
         text={() => "Transfer?"}
@@ -87,7 +87,7 @@ describe("ConfirmMove", () => {
     return { screen, send }
   }
 
-  it("ConfirmMove ignores its buttons and Escape while the request is in flight", async () => {
+  it("ConfirmMoneyMove ignores its buttons and Escape while the request is in flight", async () => {
     const { screen, send } = await open({
       _tag: "Sending",
       round: 0,
@@ -100,9 +100,9 @@ describe("ConfirmMove", () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it("ConfirmMove shows the lines of a move in a panel, whose button repeats the amount and keeps the name 'Confirm'", async () => {
-    const screen = await draw(
-      <ConfirmMove
+  it("ConfirmMoneyMove shows the lines of a money move in a panel, whose button repeats the amount and keeps the name 'Confirm'", async () => {
+    const screen = await renderComponent(
+      <ConfirmMoneyMove
         state={{ _tag: "Confirming", round: 0, request }}
         send={() => {}}
         text={() => "Deposit ₱ 1,500.00?"}

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 
 import { EmptyState, type EmptyStateProps } from "#ui/state/EmptyState.tsx"
 import { Spinner } from "#ui/state/Spinner.tsx"
-import { draw } from "#tests/ui/render.tsx"
+import { renderComponent } from "#tests/ui/render.tsx"
 
 const shown = async (props: EmptyStateProps) => {
-  const { container } = await draw(<EmptyState {...props} />)
+  const { container } = await renderComponent(<EmptyState {...props} />)
   const state = container.querySelector('[role="status"]')
   return {
     /** The paragraphs, headline first. */
@@ -35,7 +35,7 @@ describe("the empty state", () => {
     expect(hidden?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   })
 
-  it("an empty state draws the icon of what is missing, hidden from screen readers", async () => {
+  it("an empty state renders the icon of what is missing, hidden from screen readers", async () => {
     const { container } = await shown({ text: "No messages yet", icon: Mail })
     expect(container.querySelector("svg[aria-hidden] .lucide-mail")).not.toBeNull()
   })
@@ -43,7 +43,7 @@ describe("the empty state", () => {
 
 describe("the spinner", () => {
   it("[OT-03] says to screen readers that something loads", async () => {
-    const screen = await draw(<Spinner />)
+    const screen = await renderComponent(<Spinner />)
     await expect.element(screen.getByRole("status", { name: "Loading" })).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { HtmlText } from "#ui/text/HtmlText.tsx"
-import { draw } from "#tests/ui/render.tsx"
+import { renderComponent } from "#tests/ui/render.tsx"
 
 import { payloads } from "./payloads.ts"
 
@@ -15,11 +15,11 @@ const attributes = new Set(["href", "src", "alt", "colspan", "rowspan", "target"
 const address = /^(https:\/\/|tel:|mailto:|\/(?![/\\]))/i
 
 /** Renders HTML from outside and returns the element that contains the sanitized result. */
-const drawn = async (html: string): Promise<Element> => {
-  const screen = await draw(<HtmlText html={`<p>before</p>${html}`} />)
+const renderHtml = async (html: string): Promise<Element> => {
+  const screen = await renderComponent(<HtmlText html={`<p>before</p>${html}`} />)
   await expect.poll(() => screen.container.textContent).toContain("before")
   const holder = screen.container.firstElementChild
-  if (holder === null) throw new Error("nothing was drawn")
+  if (holder === null) throw new Error("nothing was rendered")
   return holder
 }
 
@@ -36,32 +36,32 @@ const forbidden = (holder: Element): ReadonlyArray<string> =>
 describe("HTML from outside", () => {
   it.for(payloads)("sanitized HTML contains nothing harmful of %s", async (html) => {
     Reflect.deleteProperty(window, "__ran")
-    expect(forbidden(await drawn(html))).toEqual([])
+    expect(forbidden(await renderHtml(html))).toEqual([])
     expect(Reflect.has(window, "__ran")).toBe(false)
   })
 
   it("sanitized HTML keeps the spans of table cells", async () => {
-    const holder = await drawn(`<table><tr><td colspan="2" rowspan="3">a</td></tr></table>`)
+    const holder = await renderHtml(`<table><tr><td colspan="2" rowspan="3">a</td></tr></table>`)
     const cell = holder.querySelector("td")
     expect([cell?.colSpan, cell?.rowSpan]).toEqual([2, 3])
   })
 
   it("links in HTML open another tab without access to this page", async () => {
-    const link = (await drawn(`<a href="https://a.example/" target="_self">a</a>`)).querySelector("a")
+    const link = (await renderHtml(`<a href="https://a.example/" target="_self">a</a>`)).querySelector("a")
     expect([link?.target, link?.rel]).toEqual(["_blank", "noopener noreferrer"])
   })
 
   it.for(["/wps/x", "/lgw", "/lotto/a?b", "/m/../wps/x", "/%77ps/x", `${location.origin}/wps/x`])(
     "a link of HTML to the gateway's document %s loses its address",
     async (href) => {
-      const link = (await drawn(`<a href="${href}">a</a>`)).querySelector("a")
+      const link = (await renderHtml(`<a href="${href}">a</a>`)).querySelector("a")
       expect([link?.textContent, link?.hasAttribute("href")]).toEqual(["a", false])
     },
   )
 
   it("sanitized HTML keeps https pictures and removes data URLs", async () => {
     const html = `<img src="https://a.example/x.png"><img src="data:image/png;base64,iVBORw0KGgo=">`
-    const holder = await drawn(html)
+    const holder = await renderHtml(html)
     expect([...holder.querySelectorAll("img")].map(({ src, alt }) => [src, alt])).toEqual([
       ["https://a.example/x.png", ""],
     ])

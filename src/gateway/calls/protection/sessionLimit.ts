@@ -4,19 +4,19 @@ import { Protection } from "#domain/protection/Protection.ts"
 import * as Call from "#gateway/Call.ts"
 
 /** A shorter limit takes effect at once; a longer one, or null for none, becomes pending. */
-export const setSession = Call.change("POST", {
+export const setSessionLimit = Call.change("POST", {
   path: "/wps/member/protection/session",
   input: Schema.Struct({ minutes: Schema.NullOr(Schema.Int) }),
   output: Protection,
 })
 
-export const confirmSession = Call.change("POST", {
+export const confirmSessionLimit = Call.change("POST", {
   path: "/wps/member/protection/session/confirm",
   input: Call.Nothing,
   output: Protection,
 })
 
-export const cancelSession = Call.change("POST", {
+export const cancelSessionLimit = Call.change("POST", {
   path: "/wps/member/protection/session/cancel",
   input: Call.Nothing,
   output: Protection,

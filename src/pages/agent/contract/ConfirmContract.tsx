@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { actOnContractAtom, type ContractAction } from "#atoms/agent/agentContracts.ts"
+import { runContractActionAtom, type ContractAction } from "#atoms/agent/agentContracts.ts"
 import { type AgentContract, type Kind, periodName } from "#domain/agent/AgentContract.ts"
 import { isolated } from "#domain/Name.ts"
 import type { MessageKey } from "#i18n/messages.ts"
@@ -29,7 +29,7 @@ interface Props {
 
 export const ConfirmContract = ({ kind, intent: { action, contract }, onClose }: Props) => {
   const { t } = useTranslation()
-  const act = useSetAtom(actOnContractAtom)
+  const run = useSetAtom(runContractActionAtom)
   const { contractId, period } = contract
   const name = periodName(period)
   return (
@@ -46,7 +46,7 @@ export const ConfirmContract = ({ kind, intent: { action, contract }, onClose }:
       onCancel={onClose}
       onConfirm={() => {
         onClose()
-        void act({ kind, action, contractId })
+        void run({ kind, action, contractId })
       }}
     />
   )

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next"
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { accountAtom } from "#atoms/session.ts"
 import { payoutForm } from "#atoms/agent/teamMoney.ts"
-import { dividendsAtom } from "#atoms/agent/teamRecords.ts"
+import { dividendsAtom } from "#atoms/agent/teamLists.ts"
 import { idOf, mayPayOut, type Payout } from "#domain/agent/Payout.ts"
 import { isolated } from "#domain/Name.ts"
 import { periodText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
 
-import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { Unsettled } from "#pages/cashier/unsettled/Unsettled.tsx"
@@ -51,7 +51,7 @@ export const AgentDividendPage = () => {
     <>
       <Report
         title="agent_dividend"
-        records={dividendsAtom}
+        list={dividendsAtom}
         keyOf={idOf}
         head={(filter) => (
           <>
@@ -83,7 +83,7 @@ export const AgentDividendPage = () => {
           />
         )}
       />
-      <ConfirmMove
+      <ConfirmMoneyMove
         state={state}
         send={send}
         text={(payout) => t("pay_question", { ...places(payout), account: isolated(payout.account) })}

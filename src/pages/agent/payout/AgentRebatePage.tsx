@@ -1,4 +1,4 @@
-import { incomeAtom, salariesAtom } from "#atoms/agent/teamRecords.ts"
+import { incomeAtom, salariesAtom } from "#atoms/agent/teamLists.ts"
 import { type Income, idOf } from "#domain/agent/Payout.ts"
 
 import type { Column } from "#pages/agent/team/columns.ts"
@@ -16,7 +16,7 @@ const incomes: ReadonlyArray<Column<Income>> = [
 export const AgentRebatePage = () => (
   <Report
     title="agent_rebate"
-    records={salariesAtom}
+    list={salariesAtom}
     keyOf={idOf}
     head={(filter) => (
       <>

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 
-import { payoutsTotalAtomOf, type TeamFilter } from "#atoms/agent/teamRecords.ts"
+import { payoutsTotalAtomOf, type TeamFilter } from "#atoms/agent/teamLists.ts"
 
 import type { Column } from "#pages/agent/team/columns.ts"
 import { Totals } from "#pages/agent/team/Totals.tsx"

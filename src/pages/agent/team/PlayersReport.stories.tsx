@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { teamPnlAtom } from "#atoms/agent/teamRecords.ts"
+import { teamPnlAtom } from "#atoms/agent/teamLists.ts"
 import { paths } from "#config/paths.ts"
 import { teamMoney } from "#gateway/calls/agent/team.ts"
 import { empty, failing, loading, refusing } from "#ladle/plots.ts"
@@ -14,7 +14,7 @@ export default { title: "Agents / Report of the players" } satisfies StoryDefaul
 const story = storiesOf(
   <PlayersReport
     title="team_pnl"
-    records={teamPnlAtom}
+    list={teamPnlAtom}
     figures="money"
     totals={sumColumns("deposit", "withdraw", "net")}
     columns={columns.pnl}

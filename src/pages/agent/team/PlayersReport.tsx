@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
-import { playersTotalAtomOf, type TeamRecords, type TeamFilter } from "#atoms/agent/teamRecords.ts"
+import { playersTotalAtomOf, type TeamList, type TeamFilter } from "#atoms/agent/teamLists.ts"
 import {
   chartOf,
   counts,
@@ -88,19 +88,19 @@ const Sums = ({ figures, filter, columns }: SumProps) => {
 
 interface Props extends Omit<SumProps, "filter" | "columns"> {
   readonly title: MessageKey
-  readonly records: TeamRecords<TeamPlay>
+  readonly list: TeamList<TeamPlay>
   readonly totals: ReadonlyArray<Column<TeamFigures>>
   readonly columns: ReadonlyArray<Column<TeamPlay>>
   readonly chart: MemberSum
 }
 
-export const PlayersReport = ({ title, records, figures, totals, columns, chart }: Props) => {
+export const PlayersReport = ({ title, list, figures, totals, columns, chart }: Props) => {
   const { t } = useTranslation()
   const figuresOf = useColumns(columns)
   return (
     <Report
       title={title}
-      records={records}
+      list={list}
       keyOf={({ account }) => account}
       head={(filter, players) => (
         <>

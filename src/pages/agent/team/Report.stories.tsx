@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { dividendsAtom } from "#atoms/agent/teamRecords.ts"
+import { dividendsAtom } from "#atoms/agent/teamLists.ts"
 import { paths } from "#config/paths.ts"
 import { idOf } from "#domain/agent/Payout.ts"
 import { dividends } from "#gateway/calls/agent/payouts.ts"
@@ -15,7 +15,7 @@ export default { title: "Agents / Report" } satisfies StoryDefault
 const story = storiesOf(
   <Report
     title="agent_dividend"
-    records={dividendsAtom}
+    list={dividendsAtom}
     keyOf={idOf}
     card={(payout) => <PayoutCard payout={payout} />}
   />,

@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, Users } from "lucide-react"
 import { type ReactNode, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
-import type { TeamRecords, TeamFilter } from "#atoms/agent/teamRecords.ts"
+import type { TeamList, TeamFilter } from "#atoms/agent/teamLists.ts"
 import { paths } from "#config/paths.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
@@ -10,14 +10,14 @@ import { Page } from "#ui/frame/page/Page.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 
 import { EmptyList } from "#pages/frame/EmptyList.tsx"
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import { useNarrowing } from "#pages/records/parts/useRecordFilter.ts"
-import { itemsOf, useRecords } from "#pages/records/parts/useRecords.ts"
+import { itemsOf, usePagedList } from "#pages/records/parts/usePagedList.ts"
 import { AccountFilter } from "./AccountFilter.tsx"
 
 interface Props<Item> {
   readonly title: MessageKey
-  readonly records: TeamRecords<Item>
+  readonly list: TeamList<Item>
   readonly keyOf: (item: Item) => string
   readonly card: (item: Item, again: () => void) => ReactNode
   /** The list ignores dates, so the report has no date filter. */
@@ -27,20 +27,20 @@ interface Props<Item> {
 }
 
 export const Report = <Item,>(props: Props<Item>) => {
-  const { title, records, keyOf, card, timeless = false, ofMembers = false, head } = props
+  const { title, list, keyOf, card, timeless = false, ofMembers = false, head } = props
   const { t } = useTranslation()
   const { today, range, setRange, valueOf, narrow } = useNarrowing()
   const account = valueOf("account")
   const startDate = timeless ? "" : range.startDate
   const endDate = timeless ? "" : range.endDate
   const filter = useMemo(() => ({ startDate, endDate, account }), [account, endDate, startDate])
-  const { view, onMore, again } = useRecords(records, filter)
+  const { view, onMore, again } = usePagedList(list, filter)
   return (
     <Page wide top={16}>
       {!timeless && <DateRangeField range={range} today={today} onChange={setRange} />}
       <AccountFilter key={account} account={account} onFind={(found) => narrow({ account: found })} />
-      <Part>{head?.(filter, itemsOf(view))}</Part>
-      <Part>
+      <RetryBoundary>{head?.(filter, itemsOf(view))}</RetryBoundary>
+      <RetryBoundary>
         <RecordList
           label={t(title)}
           view={view}
@@ -55,7 +55,7 @@ export const Report = <Item,>(props: Props<Item>) => {
           }
           onMore={onMore}
         />
-      </Part>
+      </RetryBoundary>
     </Page>
   )
 }

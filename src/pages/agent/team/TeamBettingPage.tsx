@@ -1,4 +1,4 @@
-import { teamBettingAtom } from "#atoms/agent/teamRecords.ts"
+import { teamBettingAtom } from "#atoms/agent/teamLists.ts"
 
 import { columns } from "./columns.ts"
 import { PlayersReport, sumColumns } from "./PlayersReport.tsx"
@@ -8,7 +8,7 @@ const totals = sumColumns("stake", "win")
 export const TeamBettingPage = () => (
   <PlayersReport
     title="team_betting"
-    records={teamBettingAtom}
+    list={teamBettingAtom}
     figures="play"
     totals={totals}
     columns={columns.betting}

@@ -2,14 +2,14 @@ import { useAtomValue } from "jotai"
 import { useMemo } from "react"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { figuresAtomOf, playersTotalAtomOf } from "#atoms/agent/teamRecords.ts"
+import { figuresAtomOf, playersTotalAtomOf } from "#atoms/agent/teamLists.ts"
 import type { DateRange } from "#domain/DateRange.ts"
 import type { Figures, TeamFigures, TeamPlay } from "#domain/agent/Team.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import { useNarrowing } from "#pages/records/parts/useRecordFilter.ts"
 import type { Column } from "./columns.ts"
 import { countColumns, MemberChart, sumColumns } from "./PlayersReport.tsx"
@@ -57,13 +57,13 @@ export const TeamOverviewPage = () => {
     <Page wide top={16}>
       <DateRangeField range={range} today={today} onChange={setRange} />
       {sections.map((section) => (
-        <Part key={section.figures}>
+        <RetryBoundary key={section.figures}>
           {section.figures === "money" ? (
             <MoneyCard {...section} range={range} />
           ) : (
             <Card {...section} range={range} />
           )}
-        </Part>
+        </RetryBoundary>
       ))}
     </Page>
   )

@@ -6,7 +6,7 @@ import { useLocation, useSearch } from "wouter"
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { transferForm } from "#atoms/agent/teamMoney.ts"
-import { teamAtom } from "#atoms/agent/teamRecords.ts"
+import { teamAtom } from "#atoms/agent/teamLists.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 import type { Downline } from "#domain/agent/Team.ts"
 import * as Transfer from "#domain/cashier/DownlineTransfer.ts"
@@ -103,7 +103,7 @@ export const TeamPage = () => {
         timeless
         title="my_team"
         ofMembers
-        records={teamAtom}
+        list={teamAtom}
         keyOf={({ account }) => account}
         head={() => (
           <>

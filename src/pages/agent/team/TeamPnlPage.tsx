@@ -1,4 +1,4 @@
-import { teamPnlAtom } from "#atoms/agent/teamRecords.ts"
+import { teamPnlAtom } from "#atoms/agent/teamLists.ts"
 
 import { columns } from "./columns.ts"
 import { PlayersReport, sumColumns } from "./PlayersReport.tsx"
@@ -8,7 +8,7 @@ const totals = sumColumns("deposit", "withdraw", "stake", "win", "net")
 export const TeamPnlPage = () => (
   <PlayersReport
     title="team_pnl"
-    records={teamPnlAtom}
+    list={teamPnlAtom}
     figures="money"
     totals={totals}
     columns={columns.pnl}

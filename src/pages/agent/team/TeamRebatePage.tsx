@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { teamRebatesAtom } from "#atoms/agent/teamRecords.ts"
+import { teamRebatesAtom } from "#atoms/agent/teamLists.ts"
 import * as Rebate from "#domain/agent/Rebate.ts"
 import { type Downline, typeName } from "#domain/agent/Team.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
@@ -22,7 +22,7 @@ export const TeamRebatePage = () => {
         timeless
         title="team_rebate"
         ofMembers
-        records={teamRebatesAtom}
+        list={teamRebatesAtom}
         keyOf={({ account }) => account}
         card={(each) => (
           <StatCard

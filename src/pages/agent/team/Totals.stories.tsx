@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { figuresAtomOf, incomeAtom } from "#atoms/agent/teamRecords.ts"
+import { figuresAtomOf, incomeAtom } from "#atoms/agent/teamLists.ts"
 import { paths } from "#config/paths.ts"
 import { teamMoney } from "#gateway/calls/agent/team.ts"
 import { empty, failing, loading } from "#ladle/plots.ts"

@@ -11,7 +11,7 @@ import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 import { type Draft, useForm } from "#pages/form/useForm.ts"
 import { amountText } from "./columns.ts"
 
@@ -74,7 +74,7 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
           </Button>
         </form>
       </Modal>
-      <ConfirmMove
+      <ConfirmMoneyMove
         state={state}
         send={send}
         text={(form) =>

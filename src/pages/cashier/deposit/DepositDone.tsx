@@ -111,7 +111,7 @@ const outcomeOf = (
   if (state === "refused") return "refused"
   const mayPay = Deposit.isByHand(bank.method) || payUrl !== "" || QrCode.isReadable(qr)
   if (!mayPay) return "onItsWay"
-  // If the record is unreadable, the player first confirms that the deposit is unpaid.
+  // If the account record is unreadable, the player first confirms that the deposit is unpaid.
   if (state === "unreadable" && !isUnpaid) return "unread"
   return isOver ? "expired" : "waiting"
 }

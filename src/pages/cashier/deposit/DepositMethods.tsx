@@ -3,7 +3,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import * as Deposit from "#domain/cashier/Deposit.ts"
-import { commonTerms } from "#domain/cashier/MoveTerms.ts"
+import { commonTerms } from "#domain/cashier/PaymentTerms.ts"
 import { PressButton } from "#ui/button/PressButton.tsx"
 
 import { BankLogo } from "./BankLogo.tsx"

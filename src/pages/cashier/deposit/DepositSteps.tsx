@@ -13,7 +13,7 @@ import { Button } from "#ui/button/Button.tsx"
 
 import styles from "#pages/cashier/Cashier.module.css"
 import { CashierHelp } from "#pages/cashier/CashierHelp.tsx"
-import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 import { DepositFields } from "./DepositFields.tsx"
 import { DepositMethods } from "./DepositMethods.tsx"
 import type { DepositDraft } from "./useDeposit.ts"
@@ -55,7 +55,7 @@ const ConfirmDeposit = () => {
   const money = useAtomValue(moneyTextAtom)
   const amountOf = ({ amount, currency }: Deposit.Form) => money(TypedAmount.read(amount, currency) ?? 0)
   return (
-    <ConfirmMove
+    <ConfirmMoneyMove
       state={state}
       send={send}
       text={(form) => t("deposit_confirm", { amount: amountOf(form) })}

@@ -16,7 +16,7 @@ import { TextField } from "#ui/form/text/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
 
-import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { Unsettled } from "#pages/cashier/unsettled/Unsettled.tsx"
 import { draftOf, textField, useForm } from "#pages/form/useForm.ts"
@@ -144,7 +144,7 @@ const Asked = () => {
   const amountOf = ({ typed, currency }: Funds.Draft) =>
     moneyText(TypedAmount.read(typed.amount, currency) ?? 0)
   return (
-    <ConfirmMove
+    <ConfirmMoneyMove
       state={state}
       send={send}
       text={(form) => t("wallet_transfer_question", { amount: amountOf(form) })}

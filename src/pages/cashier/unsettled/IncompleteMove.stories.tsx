@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { IncompleteMove } from "./IncompleteMove.tsx"
 
-export default { title: "Cashier / Incomplete move" } satisfies StoryDefault
+export default { title: "Cashier / Incomplete money move" } satisfies StoryDefault
 
 const move = {
   owner: "",

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Unsettled, type UnsettledProps } from "./Unsettled.tsx"
 
-export default { title: "Cashier / Unsettled move" } satisfies StoryDefault
+export default { title: "Cashier / Unsettled money move" } satisfies StoryDefault
 
 type Props = UnsettledProps<string, unknown>
 

@@ -6,17 +6,17 @@ import type { Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 import { type UnsettledMove } from "#domain/cashier/UnsettledMove.ts"
 import { entryOf } from "#domain/cashier/StoredMoves.ts"
-import { cashierSlots } from "#platform/cashierStorageItems.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { currentOwner } from "#services/cashier/unsettledMoves.ts"
 
 import { UnsettledNotices } from "./UnsettledNotices.tsx"
 
-export default { title: "Cashier / Notices of unsettled moves" } satisfies StoryDefault
+export default { title: "Cashier / Notices of unsettled money moves" } satisfies StoryDefault
 
 const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0 }
 
-const movesOf = (owner: string): ReadonlyArray<UnsettledMove> => [
+const moneyMovesOf = (owner: string): ReadonlyArray<UnsettledMove> => [
   {
     ...sent,
     owner,
@@ -35,13 +35,13 @@ const movesOf = (owner: string): ReadonlyArray<UnsettledMove> => [
   },
 ]
 
-/** Stores unsettled moves of the persona. */
+/** Stores unsettled money moves of the persona. */
 const before = (store: Store): void =>
   store
     .get(runtimeAtom)
     .runSync(
       Effect.flatMap(currentOwner, (owner = "") =>
-        Storage.use(({ set }) => set(cashierSlots.unsettledMoves, movesOf(owner).map(entryOf))),
+        Storage.use(({ set }) => set(cashierStorageItems.unsettledMoves, moneyMovesOf(owner).map(entryOf))),
       ),
     )
 

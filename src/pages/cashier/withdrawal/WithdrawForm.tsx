@@ -17,7 +17,7 @@ import { Refusal } from "#ui/form/Refusal.tsx"
 import { PaymentPasswordField } from "#pages/form/PaymentPasswordField.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 import styles from "#pages/cashier/Cashier.module.css"
-import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 import { useLimitsText } from "#pages/cashier/useLimitsText.ts"
 import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 import type { WithdrawalDraft } from "./useWithdrawal.ts"
@@ -69,7 +69,7 @@ const ConfirmWithdrawal = () => {
   const { feeOf, arrivalOf } = useTermFacts()
   const amountOf = ({ amount, currency }: Withdrawal.Form) => money(TypedAmount.read(amount, currency) ?? 0)
   return (
-    <ConfirmMove
+    <ConfirmMoneyMove
       state={state}
       send={send}
       text={(form) => t("withdraw_confirm", { amount: amountOf(form) })}

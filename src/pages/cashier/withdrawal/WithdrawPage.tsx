@@ -24,7 +24,7 @@ import { Page } from "#ui/frame/page/Page.tsx"
 
 import { PaymentPasswordField } from "#pages/form/PaymentPasswordField.tsx"
 import { QueryView } from "#pages/frame/QueryView.tsx"
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 import styles from "#pages/cashier/Cashier.module.css"
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
@@ -201,14 +201,14 @@ export const WithdrawPage = () => {
         <TrialNote />
       ) : (
         <>
-          <Part>
+          <RetryBoundary>
             <WalletBalance />
-          </Part>
-          <Part>
+          </RetryBoundary>
+          <RetryBoundary>
             <UnlessIncomplete kind="withdrawal">
               <WithdrawDesk />
             </UnlessIncomplete>
-          </Part>
+          </RetryBoundary>
         </>
       )}
     </Page>

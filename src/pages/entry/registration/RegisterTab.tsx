@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useCallback, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { reloadAppAtom } from "#atoms/frame/missingCode.ts"
+import { reloadAppAtom } from "#atoms/frame/missingChunk.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { FailedState } from "#ui/state/FailedState.tsx"
 

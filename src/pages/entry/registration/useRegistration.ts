@@ -19,7 +19,7 @@ import * as RegisterForm from "#domain/entry/RegisterForm.ts"
 import { fieldsOf, type RegisterStep, stepsOf } from "#domain/entry/RegisterSteps.ts"
 import * as RegisterWay from "#domain/entry/RegisterWay.ts"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
-import { useLayer } from "#ui/overlay/useOverlay.ts"
+import { useOverlay } from "#ui/overlay/useOverlay.ts"
 
 import { draftOf, useForm } from "#pages/form/useForm.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
@@ -62,7 +62,7 @@ const useSteps = (circumstances: RegisterForm.Circumstances, wanted: RegisterSte
   const at = steps.indexOf(wanted) === 1 ? 1 : 0
   const back = () => send({ _tag: "WentBack" })
   // Back in the browser returns to the first step.
-  useLayer(at === 1 && tabOf(path) === "register", back)
+  useOverlay(at === 1 && tabOf(path) === "register", back)
   return {
     steps: steps.map((step) => ({ step, fields: fieldsOf(step, circumstances) })),
     at,

@@ -2,12 +2,12 @@ import type { StoryDefault } from "@ladle/react"
 
 import { storiesOf } from "#ladle/Stage.tsx"
 
-import { Part } from "./RetryBoundary.tsx"
+import { RetryBoundary } from "./RetryBoundary.tsx"
 
-export default { title: "Frame / Part of a page" } satisfies StoryDefault
+export default { title: "Frame / Block of a page" } satisfies StoryDefault
 
 export const Rendered = storiesOf(
-  <Part>
-    <p className="padded">A part of a page.</p>
-  </Part>,
+  <RetryBoundary>
+    <p className="padded">A block of a page.</p>
+  </RetryBoundary>,
 )({})

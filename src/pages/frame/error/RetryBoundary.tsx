@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-export class Part extends Component<Props, { readonly failed: boolean }> {
+export class RetryBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

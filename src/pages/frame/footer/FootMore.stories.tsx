@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { FootMore } from "./FootMore.tsx"
 
-export default { title: "Frame / Lazy part of the footer" } satisfies StoryDefault
+export default { title: "Frame / Lazy component of the footer" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -23,7 +23,8 @@ import { Settings } from "#pages/frame/Settings.tsx"
 
 const hotGames = () => import("#pages/home/HotGamesSide.tsx").then(({ HotGamesSide }) => HotGamesSide)
 
-const sessionFacts = () => import("#pages/protection/play/PlayBar.tsx").then(({ SessionFacts }) => SessionFacts)
+const playSessionFacts = () =>
+  import("#pages/protection/play/PlayBar.tsx").then(({ PlaySessionFacts }) => PlaySessionFacts)
 
 const useMember = (): SideMenuMember => {
   const { t } = useTranslation()
@@ -77,7 +78,7 @@ const MemberMenu = ({ onClose }: { readonly onClose: () => void }) => {
       onSignOut={signOut}
       late={
         <>
-          {useAtomValue(isProtectedAtom) && <Deferred load={sessionFacts} />}
+          {useAtomValue(isProtectedAtom) && <Deferred load={playSessionFacts} />}
           <Deferred load={hotGames} />
         </>
       }

@@ -61,9 +61,9 @@ export const ServiceMenu = () => {
   const hasTask = useAtomValue(hasTaskAtom)
   const line = useAtomValue(lineLinkAtom)
   const close = () => setOpen(false)
-  const then = (act: () => void) => () => {
+  const then = (action: () => void) => () => {
     close()
-    act()
+    action()
   }
   const chat: ServiceEntry = {
     key: "live_chat",

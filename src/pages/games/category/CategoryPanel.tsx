@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button/Button.tsx"
 import { GameGridSkeleton } from "#ui/games/list/GameGrid.tsx"
 
 import { EmptyList } from "#pages/frame/EmptyList.tsx"
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 import { FavouriteGames } from "#pages/games/list/FavouriteGames.tsx"
 import styles from "#pages/games/Games.module.css"
@@ -63,9 +63,9 @@ export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props
     case "HOT":
       return (
         <>
-          <Part>
+          <RetryBoundary>
             <Jackpot />
-          </Part>
+          </RetryBoundary>
           <SearchedGames key={gameType} gameType={gameType} />
         </>
       )
@@ -82,15 +82,15 @@ export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props
         <>
           {gameType === "LIVE" && <LiveRooms />}
           {hasDraws(gameType) && !isLoading && (
-            <Part>
+            <RetryBoundary>
               <NextDraws category={category} />
-            </Part>
+            </RetryBoundary>
           )}
           {isLoading ? <VendorSkeleton /> : <VendorTiles category={category} />}
           {!isEmbedded && (
-            <Part>
+            <RetryBoundary>
               <RecentStrip category={category} />
-            </Part>
+            </RetryBoundary>
           )}
         </>
       )

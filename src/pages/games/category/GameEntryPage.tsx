@@ -4,7 +4,7 @@ import { isMemberAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import { HomeBanners } from "#pages/home/HomeBanners.tsx"
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
 import { RecentChips } from "./RecentChips.tsx"
@@ -15,16 +15,16 @@ export const GameEntryPage = () => {
   const isMember = useAtomValue(isMemberAtom)
   return (
     <Page wide safe top={16} bottom={56}>
-      <Part>{isMember && <RecentChips />}</Part>
-      <Part>
+      <RetryBoundary>{isMember && <RecentChips />}</RetryBoundary>
+      <RetryBoundary>
         <CategoryBrowser
           gameType={gameType}
           isEmbedded
           onChoose={(category) => become({ gameType: category.gameType, vendors: [], search: "" })}
         />
-      </Part>
+      </RetryBoundary>
       {/* Above the games, the banners would push the first row off a small screen. */}
-      <Part>{Pages.find(path)?.banner && <HomeBanners />}</Part>
+      <RetryBoundary>{Pages.find(path)?.banner && <HomeBanners />}</RetryBoundary>
     </Page>
   )
 }

@@ -46,13 +46,13 @@ export const LiveRooms = () => {
       <SectionHead id={heading} title={t("live_rooms")} />
       <ul aria-label={t("live_rooms")} className={styles["row"]}>
         {rooms.map((room) => (
-          <li key={room.roomId} className={styles["slot"]}>
+          <li key={room.roomId} className={styles["cell"]}>
             <Room room={room} />
           </li>
         ))}
         {isLoading &&
           bones.map((bone) => (
-            <li key={bone} aria-hidden className={styles["slot"]}>
+            <li key={bone} aria-hidden className={styles["cell"]}>
               <Skeleton ratio={roomRatio} className={styles["bone"]} />
             </li>
           ))}

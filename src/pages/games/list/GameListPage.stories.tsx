@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { type GamesAddress, write } from "#domain/games/GamesAddress.ts"
-import { gameSlots } from "#platform/gameStorageItems.ts"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
 import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -15,7 +15,7 @@ const story = storiesOf(<GameListPage />)
 const list = (address: Partial<GamesAddress>) => write(paths.gameList, address)
 
 const searches = {
-  [gameSlots.searches.key]: JSON.stringify(["koi", "lantern", "a very long text ".repeat(9)]),
+  [gameStorageItems.searches.key]: JSON.stringify(["koi", "lantern", "a very long text ".repeat(9)]),
 }
 
 export const Slots = story({ path: list({ gameType: "RNG" }), persona: "0" })

@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
-import { gameSlots } from "#platform/gameStorageItems.ts"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
 
 import type { ListSearch } from "./useListSearch.ts"
 import { GameSearch, Ideas } from "./GameSearch.tsx"
@@ -25,7 +25,7 @@ const ideas = (recent: ReadonlyArray<string>, suggestions: ReadonlyArray<string>
     <div className="padded">
       <Ideas suggestions={suggestions} onPick={nothing} />
     </div>,
-  )({ path: paths.gameList, stored: { [gameSlots.searches.key]: JSON.stringify(recent) } })
+  )({ path: paths.gameList, stored: { [gameStorageItems.searches.key]: JSON.stringify(recent) } })
 
 export const Empty = story()
 

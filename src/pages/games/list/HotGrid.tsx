@@ -32,7 +32,7 @@ export const HotGrid = ({ address, vendors, text, empty }: Props) => {
   const tiles = useTiles(games)
   useRestoredScroll({
     address,
-    isDrawn: all !== undefined,
+    isRendered: all !== undefined,
     scroll: () => (isReturn() ? storedScroll(address) : undefined),
   })
   if (remote._tag === "Failed" && all === undefined)

@@ -46,7 +46,7 @@ const OpenedGames = ({ address, scroll, rest, empty }: OpenedProps) => {
   const tiles = useTiles(list?.entries ?? noGames)
   const nearEnd = useSetAtom(nearListEndAtom)
   const retry = useSetAtom(retryListAtom)
-  useRestoredScroll({ address, list, isDrawn: list !== undefined, scroll: () => scroll })
+  useRestoredScroll({ address, list, isRendered: list !== undefined, scroll: () => scroll })
   if (state._tag === "Failed")
     return <FailedState text={failureText(t, "games_failed", state.message)} onRetry={() => retry()} />
   if (state._tag !== "Shown" || list === undefined) return <GameGridSkeleton />

@@ -11,7 +11,7 @@ interface Place {
   readonly list?: ListSnapshot["list"] | undefined
   /** In CSS px; undefined on forward navigation. */
   readonly scroll: () => number | undefined
-  readonly isDrawn: boolean
+  readonly isRendered: boolean
 }
 
 // In CSS px. A ref, because the next page renders before this one unmounts.
@@ -34,19 +34,19 @@ const useScrolled = (): RefObject<number> => {
   return scrolled
 }
 
-export const useRestoredScroll = ({ address, scroll, isDrawn, list }: Place): void => {
+export const useRestoredScroll = ({ address, scroll, isRendered, list }: Place): void => {
   const leave = useSetAtom(leaveListAtom)
   const holdScroll = useSetAtom(holdScrollAtom)
   const scrolled = useScrolled()
-  const latest = useRef({ list, isDrawn })
+  const latest = useRef({ list, isRendered })
   useLayoutEffect(() => {
-    latest.current = { list, isDrawn }
+    latest.current = { list, isRendered }
   })
   useLayoutEffect(() => {
     // The browser would restore the scroll position before the list renders.
     const release = holdScroll()
     const keep = () => {
-      if (latest.current.isDrawn) leave({ address, list: latest.current.list, scroll: scrolled.current })
+      if (latest.current.isRendered) leave({ address, list: latest.current.list, scroll: scrolled.current })
     }
     window.addEventListener("pagehide", keep)
     return () => {
@@ -57,7 +57,7 @@ export const useRestoredScroll = ({ address, scroll, isDrawn, list }: Place): vo
   }, [address, holdScroll, leave, scrolled])
   const isPlaced = useRef(false)
   useLayoutEffect(() => {
-    if (!isDrawn || isPlaced.current) return
+    if (!isRendered || isPlaced.current) return
     isPlaced.current = true
     const top = scroll()
     if (top === undefined) return

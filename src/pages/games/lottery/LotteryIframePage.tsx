@@ -44,7 +44,7 @@ const Unavailable = () => {
   )
 }
 
-const Frame = ({ url }: { readonly url: string }) => {
+const LoadedIframe = ({ url }: { readonly url: string }) => {
   const { t } = useTranslation()
   const [{ _tag: state, attempt }, send] = useAtom(lotteryPageAtom)
   const close = useClose()
@@ -72,7 +72,7 @@ const Frame = ({ url }: { readonly url: string }) => {
 const Stage = () => {
   const url = useAtomValue(lotteryIframeAtom)(useSearch())
   const isPending = useAtomValue(lotteryServicePendingAtom)
-  if (url !== undefined) return <Frame url={url} />
+  if (url !== undefined) return <LoadedIframe url={url} />
   return isPending ? (
     <IframeCover />
   ) : (

@@ -20,7 +20,7 @@ import type { FilterOption } from "#ui/games/filter/FilterChips.tsx"
 
 import { RemoteFailure } from "#pages/frame/QueryView.tsx"
 import { EmptyList } from "#pages/frame/EmptyList.tsx"
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
 import { ProviderFilter } from "#pages/games/list/VendorFilter.tsx"
@@ -133,13 +133,13 @@ export const LotteryListPage = () => {
   useDraws()
   return (
     <Page wide top={8} bottom={32}>
-      <Part>
+      <RetryBoundary>
         <ProviderFilter options={useOptions(vendors)} chosen={vendors} onChoose={choose} />
-      </Part>
-      <Part>{isMember && <Recents vendors={vendors} />}</Part>
-      <Part>
+      </RetryBoundary>
+      <RetryBoundary>{isMember && <Recents vendors={vendors} />}</RetryBoundary>
+      <RetryBoundary>
         <All vendors={vendors} onClear={() => choose([])} />
-      </Part>
+      </RetryBoundary>
     </Page>
   )
 }

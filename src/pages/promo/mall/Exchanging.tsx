@@ -7,7 +7,7 @@ import { isolated } from "#domain/Name.ts"
 import { labelText } from "#i18n/formatting.ts"
 import { Modal } from "#ui/overlay/Modal.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
-import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 
 export const Exchanging = () => {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export const Exchanging = () => {
     t("points_amount", { count: points, points: PointsMall.format(points) })
   return (
     <>
-      <ConfirmMove
+      <ConfirmMoneyMove
         state={state}
         send={send}
         text={() => t("exchange_question")}

@@ -25,11 +25,11 @@ import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { Unsettled } from "#pages/cashier/unsettled/Unsettled.tsx"
 import { useNarrowing } from "#pages/records/parts/useRecordFilter.ts"
-import { useRecords } from "#pages/records/parts/useRecords.ts"
+import { usePagedList } from "#pages/records/parts/usePagedList.ts"
 
 import { RemoteFailure } from "#pages/frame/QueryView.tsx"
 import { EmptyList } from "#pages/frame/EmptyList.tsx"
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import { Exchanging } from "./Exchanging.tsx"
 import styles from "./PointsMallPage.module.css"
 
@@ -95,7 +95,7 @@ const Good = ({ good }: { readonly good: PointsMall.Good }) => {
 
 const Goods = () => {
   const { t } = useTranslation()
-  const { view, onMore } = useRecords(goodsAtom, everything, "goods_failed")
+  const { view, onMore } = usePagedList(goodsAtom, everything, "goods_failed")
   return (
     <div className={styles["goods"]}>
       <RecordList
@@ -152,7 +152,7 @@ const ExchangeMark = ({ made }: { readonly made: PointsMall.Exchange }) => {
 const History = () => {
   const { t, i18n } = useTranslation()
   const { narrow } = useNarrowing()
-  const { view, onMore } = useRecords(exchangesAtom, everything)
+  const { view, onMore } = usePagedList(exchangesAtom, everything)
   const pointsText = usePointsText()
   return (
     <RecordList
@@ -185,9 +185,9 @@ const Mall = () => {
   const tab = chosen("tab") === "history" ? "history" : "goods"
   return (
     <>
-      <Part>
+      <RetryBoundary>
         <PointsBalance />
-      </Part>
+      </RetryBoundary>
       <Tabs
         label={t("point_mall")}
         tabs={[
@@ -197,7 +197,7 @@ const Mall = () => {
         value={tab}
         onChange={(next) => narrow({ tab: next === "goods" ? "" : next })}
       >
-        <Part key={tab}>
+        <RetryBoundary key={tab}>
           {tab === "goods" ? (
             <UnlessIncomplete kind="exchange">
               <GoodsTab />
@@ -205,11 +205,11 @@ const Mall = () => {
           ) : (
             <History />
           )}
-        </Part>
+        </RetryBoundary>
       </Tabs>
-      <Part>
+      <RetryBoundary>
         <Exchanging />
-      </Part>
+      </RetryBoundary>
     </>
   )
 }

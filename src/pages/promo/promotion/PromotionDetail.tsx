@@ -86,14 +86,14 @@ export const PromotionDetail = ({ promoId, failedText, draftOf, onTyped, onApply
         <Missing failedText={failedText} />
       </Modal>
     )
-  const act = { label: t(PromotionRules.statusNames[promotion.status]), onPress: () => onApply(promoId) }
+  const action = { label: t(PromotionRules.statusNames[promotion.status]), onPress: () => onApply(promoId) }
   return (
     <Modal
       open
       isInAddress
       title={promotion.title}
       onClose={onClose}
-      actions={isOpenTo && !isApplying ? [{ ...act, variant: "primary" }] : []}
+      actions={isOpenTo && !isApplying ? [{ ...action, variant: "primary" }] : []}
     >
       {isApplying ? (
         <ApplyForm

@@ -17,7 +17,7 @@ export const PromotionStatus = ({ promotion: { promoId, title, status }, onApply
   const { t } = useTranslation()
   const name = t(PromotionRules.statusNames[status])
   const tone = PromotionRules.toneOf(status)
-  return tone === "act" ? (
+  return tone === "action" ? (
     <Button size="small" onPress={() => onApply(promoId)}>
       {name}
       <VisuallyHidden> {title}</VisuallyHidden>

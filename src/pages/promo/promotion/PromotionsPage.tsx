@@ -10,7 +10,7 @@ import { Page } from "#ui/frame/page/Page.tsx"
 import { FilterRadios } from "#ui/games/filter/FilterRadios.tsx"
 
 import { EmptyList } from "#pages/frame/EmptyList.tsx"
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionBoard } from "./PromotionBoard.tsx"
 import { usePromotionAddress } from "./usePromotionAddress.ts"
@@ -40,10 +40,10 @@ export const PromotionsPage = () => {
   const { category } = usePromotionAddress(paths.activity)
   return (
     <Page top={0}>
-      <Part>
+      <RetryBoundary>
         <Categories />
-      </Part>
-      <Part key={category}>
+      </RetryBoundary>
+      <RetryBoundary key={category}>
         <PromotionBoard
           path={paths.activity}
           label="promotion"
@@ -51,7 +51,7 @@ export const PromotionsPage = () => {
           empty={<EmptyList icon={Gift} text="no_activities" next={[paths.home]} />}
           select={(promotions) => PromotionRules.ofCategory(promotions, category)}
         />
-      </Part>
+      </RetryBoundary>
     </Page>
   )
 }

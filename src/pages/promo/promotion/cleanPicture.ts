@@ -21,7 +21,7 @@ const decoded = async (file: Blob): Promise<HTMLImageElement> => {
   }
 }
 
-const drawn = (picture: HTMLImageElement, type: string): Promise<Blob | null> => {
+const redrawn = (picture: HTMLImageElement, type: string): Promise<Blob | null> => {
   const canvas = document.createElement("canvas")
   const { width, height } = fitted({ width: picture.naturalWidth, height: picture.naturalHeight })
   canvas.width = width
@@ -35,7 +35,7 @@ export const cleanPicture = async (file: File): Promise<File | undefined> => {
   try {
     const type = typeOf(await firstBytes(file))
     if (type === undefined) return undefined
-    const blob = await drawn(await decoded(file), type)
+    const blob = await redrawn(await decoded(file), type)
     return blob === null ? undefined : new File([blob], file.name, { type: file.type })
   } catch {
     return undefined

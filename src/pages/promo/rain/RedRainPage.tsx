@@ -20,7 +20,7 @@ import { PacketRain } from "#ui/promo/PacketRain.tsx"
 
 import { QueryView } from "#pages/frame/QueryView.tsx"
 import { EmptyList } from "#pages/frame/EmptyList.tsx"
-import { Part } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import styles from "./RedRain.module.css"
 
 // The gateway has no call that catches a packet, so a press has no effect (C51).
@@ -112,12 +112,12 @@ export const RedRainPage = () => {
             <EmptyList icon={CloudRain} text="rain_none" next={[paths.activity]} />
           ) : (
             <>
-              <Part key={rain.startTime}>
+              <RetryBoundary key={rain.startTime}>
                 <Event rain={rain} />
-              </Part>
-              <Part>
+              </RetryBoundary>
+              <RetryBoundary>
                 <Received rain={rain} />
-              </Part>
+              </RetryBoundary>
             </>
           )
         }

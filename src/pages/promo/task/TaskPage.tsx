@@ -34,14 +34,14 @@ const Slow = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-const Frame = ({ url, onClose }: { readonly url: string; readonly onClose: () => void }) => {
+const TaskView = ({ url, onClose }: { readonly url: string; readonly onClose: () => void }) => {
   const { t } = useTranslation()
   const [state, send] = useAtom(taskIframeAtom)
   const attempt = state._tag === "Waiting" ? 0 : state.attempt
   return (
     <>
       {attempt > 0 && (
-        <div className={classes(styles["frame"], state._tag !== "Shown" && styles["unseen"])}>
+        <div className={classes(styles["iframe"], state._tag !== "Shown" && styles["unseen"])}>
           <GameIframe
             key={attempt}
             name={t("task")}
@@ -74,7 +74,7 @@ export const TaskPage = () => {
   }, [isMissing, navigate])
   return (
     <Page covering className={styles["task"]}>
-      {typeof address === "object" ? <Frame url={address.url} onClose={goHome} /> : <IframeCover />}
+      {typeof address === "object" ? <TaskView url={address.url} onClose={goHome} /> : <IframeCover />}
       <div className={styles["close"]}>
         <IconButton label={t("close")} onPress={goHome}>
           <X />

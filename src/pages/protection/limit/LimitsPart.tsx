@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
 import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
-import { stepBackAtom } from "#atoms/frame/address.ts"
+import { goBackAtom } from "#atoms/frame/address.ts"
 import { requiredIn, requiredText } from "#domain/protection/LimitRefusal.ts"
 import {
   type Kind,
@@ -61,7 +61,7 @@ export const LimitsPart = ({ now, limits }: Props) => {
   const mayDeposit = useAtomValue(mayDepositAtom)
   // A deposit that first requires a limit opens the limit's form; the first saved limit leads back.
   const required = requiredIn(useSearch())
-  const stepBack = useSetAtom(stepBackAtom)
+  const goBack = useSetAtom(goBackAtom)
   const [changed, setChanged] = useState<Place | undefined>(required && { kind: required, period: "day" })
   const close = useCallback(() => setChanged(undefined), [])
   return (
@@ -84,7 +84,7 @@ export const LimitsPart = ({ now, limits }: Props) => {
           place={changed}
           limits={limits}
           onClose={close}
-          onSaved={required === undefined ? undefined : () => stepBack()}
+          onSaved={required === undefined ? undefined : () => goBack()}
         />
       )}
     </section>

@@ -1,10 +1,10 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { sessionForm } from "#atoms/protection/sessionLimit.ts"
+import { sessionLimitForm } from "#atoms/protection/sessionLimit.ts"
 import { paths } from "#config/paths.ts"
 import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { setSession } from "#gateway/calls/protection/sessionLimit.ts"
+import { setSessionLimit } from "#gateway/calls/protection/sessionLimit.ts"
 import { failing } from "#ladle/plots.ts"
 import type { Plot, Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
@@ -32,8 +32,8 @@ const hour: SessionLimit = { minutes: 60, endsAt: now + 25 * minute, closedUntil
 const sent =
   (minutes: string) =>
   (store: Store): void => {
-    store.sub(sessionForm.formAtom, () => {})
-    store.set(sessionForm.formAtom, { _tag: "Submitted", form: { minutes } })
+    store.sub(sessionLimitForm.formAtom, () => {})
+    store.set(sessionLimitForm.formAtom, { _tag: "Submitted", form: { minutes } })
   }
 
 export const None = part(undefined)
@@ -48,10 +48,10 @@ export const ToConfirm = part({ ...hour, pending: { minutes: null, from: now - d
 
 export const Wrong = part(hour, { before: sent("14") })
 
-export const Sending = part(hour, { unanswered: [setSession.path], before: sent("45") })
+export const Sending = part(hour, { unanswered: [setSessionLimit.path], before: sent("45") })
 
 export const Failed = part(hour, {
-  settings: { ...settings, ...failing(setSession.path) },
+  settings: { ...settings, ...failing(setSessionLimit.path) },
   before: sent("45"),
 })
 

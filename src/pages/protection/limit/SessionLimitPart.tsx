@@ -2,7 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
-import { isSessionSettlingAtom, sessionForm, settleSessionAtom } from "#atoms/protection/sessionLimit.ts"
+import {
+  isResolvingSessionLimitAtom,
+  sessionLimitForm,
+  resolveSessionLimitAtom,
+} from "#atoms/protection/sessionLimit.ts"
 import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
@@ -23,8 +27,8 @@ interface Props {
 
 const Current = ({ now, session }: Props) => {
   const { t, i18n } = useTranslation()
-  const settle = useSetAtom(settleSessionAtom)
-  const isBusy = useAtomValue(isSessionSettlingAtom)
+  const settle = useSetAtom(resolveSessionLimitAtom)
+  const isBusy = useAtomValue(isResolvingSessionLimitAtom)
   const textOf = (minutes: number | null) =>
     minutes === null ? t("no_limit") : t("session_minutes", { minutes })
   if (session === undefined) return <p className={styles["current"]}>{textOf(null)}</p>
@@ -53,7 +57,7 @@ const Current = ({ now, session }: Props) => {
 export const SessionLimitPart = ({ now, session }: Props) => {
   const { t } = useTranslation()
   const heading = useId()
-  const form = useSentForm(sessionForm, { initial: () => ({ minutes: "" }) })
+  const form = useSentForm(sessionLimitForm, { initial: () => ({ minutes: "" }) })
   return (
     <form aria-labelledby={heading} noValidate onSubmit={form.onSubmit(form.send)}>
       <h2 id={heading} className={styles["heading"]}>

@@ -16,7 +16,7 @@ const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
 
 export const Usual = story({ persona: "0", settings })
 
-export const SessionEnded = story({
+export const PlaySessionEnded = story({
   persona: "0",
   settings: { ...settings, protection: "sessionEnded" },
   before: (store) => void store.sub(protectionAtom, () => {}),

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { hasQuickBreakAtom, sessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
+import { hasQuickBreakAtom, playSessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
 import { gameClosesInAtom } from "#atoms/protection/sessionLimit.ts"
 import { nowAtom } from "#atoms/clock.ts"
 import * as DurationText from "#domain/DurationText.ts"
@@ -19,9 +19,9 @@ export { RealityCheck }
 const timeText = (time: number): string =>
   new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time)
 
-export const SessionTimer = () => {
+export const PlaySessionTimer = () => {
   const { t } = useTranslation()
-  const time = useAtomValue(sessionTimeAtom)
+  const time = useAtomValue(playSessionTimeAtom)
   return (
     time !== undefined && (
       <span role="timer" aria-label={t("session_time")} className={styles["timer"]}>
@@ -31,9 +31,9 @@ export const SessionTimer = () => {
   )
 }
 
-export const SessionFacts = () => {
+export const PlaySessionFacts = () => {
   const { t } = useTranslation()
-  const isKnown = useAtomValue(sessionTimeAtom) !== undefined
+  const isKnown = useAtomValue(playSessionTimeAtom) !== undefined
   return (
     <p className={styles["facts"]}>
       <time className={styles["day"]}>{timeText(useAtomValue(nowAtom))}</time>
@@ -42,7 +42,7 @@ export const SessionFacts = () => {
           <span aria-hidden className={styles["label"]}>
             {t("session_time")}
           </span>
-          <SessionTimer />
+          <PlaySessionTimer />
         </span>
       )}
     </p>
@@ -83,7 +83,7 @@ const QuickBreak = () => {
 
 export const PlayBar = () => (
   <div className={styles["bar"]}>
-    <SessionFacts />
+    <PlaySessionFacts />
     <QuickBreak />
     <GameEnd />
     <RealityCheck />

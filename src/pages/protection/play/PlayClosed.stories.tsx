@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import type { Closure } from "#domain/protection/PlayPermission.ts"
+import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import type { Plot } from "#ladle/scene.ts"
@@ -13,10 +13,10 @@ export default { title: "Player protection / Games are closed" } satisfies Story
 
 const until = Date.UTC(2027, 10, 27, 12)
 
-const of = (closure: Closure | Ended, plot: Plot = {}) =>
+const of = (restriction: PlayRestriction | Ended, plot: Plot = {}) =>
   storiesOf(
     <div className="padded">
-      <PlayClosed closure={closure} />
+      <PlayClosed restriction={restriction} />
     </div>,
   )({ path: paths.deposit, persona: "0", ...plot })
 
@@ -28,8 +28,8 @@ export const Permanent = of({ _tag: "excluded", until: null })
 
 const ended: Ended = { _tag: "ended", id: 1, minutes: 60, endsAt: until - 1, closedUntil: until }
 
-export const SessionEnded = of(ended)
+export const PlaySessionEnded = of(ended)
 
-export const SessionEndedWithoutTime = of({ ...ended, closedUntil: null })
+export const PlaySessionEndedWithoutTime = of({ ...ended, closedUntil: null })
 
 export const FewModules = of({ _tag: "onBreak", until }, { settings: { modulesOff: moduleIds } })

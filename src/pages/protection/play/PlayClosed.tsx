@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { paths } from "#config/paths.ts"
-import type { Closure } from "#domain/protection/PlayPermission.ts"
+import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { LinkList } from "#ui/navigation/LinkList.tsx"
@@ -41,8 +41,8 @@ const StillOpen = () => {
   )
 }
 
-const untilOf = (closure: Closure | Ended): number | null =>
-  closure._tag === "ended" ? closure.closedUntil : closure.until
+const untilOf = (restriction: PlayRestriction | Ended): number | null =>
+  restriction._tag === "ended" ? restriction.closedUntil : restriction.until
 
 // An exclusion without an end is permanent; the end of a play session is not.
 const endless = {
@@ -53,19 +53,19 @@ const endless = {
 
 const reasons = { onBreak: "on_break", excluded: "self_excluded", ended: "session_limit" } as const
 
-export const PlayClosed = ({ closure }: { readonly closure: Closure | Ended }) => {
+export const PlayClosed = ({ restriction }: { readonly restriction: PlayRestriction | Ended }) => {
   const { t, i18n } = useTranslation()
-  const until = untilOf(closure)
+  const until = untilOf(restriction)
   return (
     <>
       <div role="status" className={styles["closed"]}>
         <p className={styles["until"]}>
           {until === null
-            ? t(endless[closure._tag])
+            ? t(endless[restriction._tag])
             : t("closed_until", { time: dateTimeText(i18n.language, until) })}
         </p>
-        <p>{t(reasons[closure._tag])}</p>
-        <p>{t(closure._tag === "ended" ? "session_stops" : "break_stops")}</p>
+        <p>{t(reasons[restriction._tag])}</p>
+        <p>{t(restriction._tag === "ended" ? "session_stops" : "break_stops")}</p>
       </div>
       <StillOpen />
     </>

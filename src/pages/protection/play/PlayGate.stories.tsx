@@ -9,7 +9,7 @@ import { Page } from "#ui/frame/page/Page.tsx"
 
 import { PlayGate } from "./PlayGate.tsx"
 
-export default { title: "Player protection / Page during a closure" } satisfies StoryDefault
+export default { title: "Player protection / Page during a restriction" } satisfies StoryDefault
 
 const story = storiesOf(
   <PlayGate>
@@ -26,7 +26,7 @@ export const Open = story(page)
 
 export const OnBreak = story({ ...page, before: (store) => void store.set(takeBreakAtom, 24) })
 
-export const SessionEnded = story({
+export const PlaySessionEnded = story({
   ...page,
   settings: { ...settings, protection: "sessionEnded" },
   before: (store) => void store.sub(protectionAtom, () => {}),

@@ -2,10 +2,10 @@ import { useAtomValue } from "jotai"
 import { type ReactNode, useState } from "react"
 import { useLocation } from "wouter"
 
-import { closureAtom, isAccessAwaitedAtom } from "#atoms/protection/protection.ts"
-import { isGameOverAtom, sessionEndAtom } from "#atoms/protection/sessionLimit.ts"
+import { restrictionAtom, isPermissionAwaitedAtom } from "#atoms/protection/protection.ts"
+import { isGameOverAtom, playSessionEndAtom } from "#atoms/protection/sessionLimit.ts"
 import * as Pages from "#domain/frame/Pages.ts"
-import type { Closure } from "#domain/protection/PlayPermission.ts"
+import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
@@ -13,9 +13,9 @@ import { Page } from "#ui/frame/page/Page.tsx"
 import { PlayClosed } from "./PlayClosed.tsx"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
-const Closed = ({ closure }: { readonly closure: Closure | Ended }) => (
+const Closed = ({ restriction }: { readonly restriction: PlayRestriction | Ended }) => (
   <Page bottom={64}>
-    <PlayClosed closure={closure} />
+    <PlayClosed restriction={restriction} />
     <ProtectionLink />
   </Page>
 )
@@ -25,21 +25,21 @@ interface Props {
 }
 
 const DepositGate = ({ children }: Props) => {
-  const end = useAtomValue(sessionEndAtom)
-  return end === undefined ? children : <Closed closure={end} />
+  const end = useAtomValue(playSessionEndAtom)
+  return end === undefined ? children : <Closed restriction={end} />
 }
 
 // An open lottery stays open for a grace period after the play session; no lottery opens after the end.
 const LotteryGate = ({ children }: Props) => {
-  const end = useAtomValue(sessionEndAtom)
+  const end = useAtomValue(playSessionEndAtom)
   const isOver = useAtomValue(isGameOverAtom)
   const [isLate, setLate] = useState(end !== undefined)
   if (end === undefined && isLate) setLate(false)
-  return end !== undefined && (isLate || isOver) ? <Closed closure={end} /> : children
+  return end !== undefined && (isLate || isOver) ? <Closed restriction={end} /> : children
 }
 
 // A list of games stays open, because its launches are refused.
-const SessionGate = ({ children }: Props) => {
+const PlaySessionGate = ({ children }: Props) => {
   const [path] = useLocation()
   switch (Pages.at(path).name) {
     case "deposit":
@@ -53,10 +53,10 @@ const SessionGate = ({ children }: Props) => {
 
 /** Replaces a page during a break, a self-exclusion and after a play session (gateway §11). */
 export const PlayGate = ({ children }: Props) => {
-  const closure = useAtomValue(closureAtom)
-  const isAwaited = useAtomValue(isAccessAwaitedAtom)
-  if (closure !== undefined) return <Closed closure={closure} />
-  if (!isAwaited) return <SessionGate>{children}</SessionGate>
+  const restriction = useAtomValue(restrictionAtom)
+  const isAwaited = useAtomValue(isPermissionAwaitedAtom)
+  if (restriction !== undefined) return <Closed restriction={restriction} />
+  if (!isAwaited) return <PlaySessionGate>{children}</PlaySessionGate>
   return (
     <Page bottom={64}>
       <SkeletonList count={4} />

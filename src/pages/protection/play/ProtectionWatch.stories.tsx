@@ -3,14 +3,14 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
-import { leftSlot } from "#services/protection/storedRealityCheck.ts"
+import { leftForGameItem } from "#services/protection/storedRealityCheck.ts"
 
-import { AccessWatch } from "./ProtectionWatch.tsx"
+import { ProtectionWatch } from "./ProtectionWatch.tsx"
 import { RealityCheck } from "./RealityCheck.tsx"
 
 export default { title: "Player protection / Return from a game" } satisfies StoryDefault
 
-const story = storiesOf(<AccessWatch loadCheck={async () => RealityCheck} />)
+const story = storiesOf(<ProtectionWatch loadCheck={async () => RealityCheck} />)
 
 const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"], protection: "checkDue" }
 
@@ -19,7 +19,7 @@ export const CheckDue = story({
   path: paths.home,
   persona: "0",
   settings,
-  storedInTab: { [leftSlot.key]: "1" },
+  storedInTab: { [leftForGameItem.key]: "1" },
 })
 
 export const NothingDue = story({ path: paths.home, persona: "0", settings })

@@ -5,9 +5,9 @@ import { useLocation } from "wouter"
 import {
   awaitEndAtom,
   closeGameAtom,
-  closureAtom,
+  restrictionAtom,
   followSleepAtom,
-  isAccessAwaitedAtom,
+  isPermissionAwaitedAtom,
   protectionAtom,
 } from "#atoms/protection/protection.ts"
 import { hasProtectionTextsAtom } from "#atoms/protection/limitOffer.ts"
@@ -24,7 +24,7 @@ import { paths } from "#config/paths.ts"
 import { Deferred } from "#pages/frame/Deferred.tsx"
 
 import { useLoginToast } from "./useLoginToast.ts"
-import { useSessionWatch } from "./useSessionWatch.ts"
+import { usePlaySessionWatch } from "./usePlaySessionWatch.ts"
 
 interface Props {
   /** Loads the reality check for a return from a game's own page. Games and lotteries contain their own check. */
@@ -51,18 +51,18 @@ const useTextsNoted = () => {
   useEffect(() => note(true), [note])
 }
 
-export const AccessWatch = ({ loadCheck }: Props) => {
+export const ProtectionWatch = ({ loadCheck }: Props) => {
   const [path] = useLocation()
   const isBack = useAtomValue(isBackAtom)
   useAtomValue(followSleepAtom)
-  const closure = useAtomValue(closureAtom)
+  const restriction = useAtomValue(restrictionAtom)
   const game = useAtomValue(iframeGameAtom)
   const closeGame = useSetAtom(closeGameAtom)
   const awaitEnd = useSetAtom(awaitEndAtom)
-  const isAwaited = useAtomValue(isAccessAwaitedAtom)
+  const isAwaited = useAtomValue(isPermissionAwaitedAtom)
   const report = useSetAtom(isPlayClosedAtom)
-  const isClosed = closure !== undefined
-  const until = closure?.until ?? null
+  const isClosed = restriction !== undefined
+  const until = restriction?.until ?? null
   useEffect(() => {
     report(isAwaited ? undefined : isClosed)
     return () => report(undefined)
@@ -73,7 +73,7 @@ export const AccessWatch = ({ loadCheck }: Props) => {
   useEffect(() => (isClosed ? awaitEnd(until) : undefined), [isClosed, until, awaitEnd])
   useTextsNoted()
   useLoginToast()
-  useSessionWatch()
+  usePlaySessionWatch()
   useChecksAfterReturn()
   return isBack && game === undefined && path !== paths.lotteryH5 && <Deferred load={loadCheck} />
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { activityAtom, answerCheckAtom, isCheckShownAtom } from "#atoms/protection/realityCheck.ts"
-import { sessionTimeAtom } from "#atoms/protection/protection.ts"
+import { playSessionTimeAtom } from "#atoms/protection/protection.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { afterNextPaintAtom } from "#atoms/frame/firstPaint.ts"
 import { isGameCoveredAtom } from "#atoms/games/launch.ts"
@@ -42,7 +42,7 @@ const useFigures = (): Partial<Pick<Activity, Figure>> | undefined => {
 const Figures = () => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
-  const time = useAtomValue(sessionTimeAtom)
+  const time = useAtomValue(playSessionTimeAtom)
   const [elapsed] = useState(time)
   const figures = useFigures()
   const value = (figure: Figure) => {

@@ -28,13 +28,13 @@ export interface Page {
   readonly path: () => string
   readonly now: () => number
   /** A random number in [0, 1) of the visit. */
-  readonly draw: number
+  readonly sample: number
 }
 
 export const telemetry = Effect.fnUntraced(function* (observations: Observations, build: string, page: Page) {
   const { address, sampleRate } = (yield* CurrentDeployment).telemetry
   const endpoint = `${address}/v1/logs`
-  const isSampled = page.draw < sampleRate
+  const isSampled = page.sample < sampleRate
   const { ofObservation, ofVital } = recorder({ ...page, isSampled })
   const outbox = makeOutbox()
   const filled = yield* Queue.sliding<void>(1)
@@ -96,6 +96,6 @@ export const browserTelemetry = Effect.fnUntraced(function* (observations: Obser
     origin,
     path: () => address.place().path,
     now: () => clock.currentTimeMillisUnsafe(),
-    draw: yield* Random.next,
+    sample: yield* Random.next,
   })
 })

@@ -9,7 +9,7 @@ export default {
   args: {
     text: "A new version is ready.",
     actionLabel: "Update",
-    onAct: () => {},
+    onAction: () => {},
     onClose: () => {},
   },
 } satisfies StoryDefault<NoticeBarProps>

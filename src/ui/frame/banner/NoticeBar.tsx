@@ -8,19 +8,19 @@ import styles from "./NoticeBar.module.css"
 export interface NoticeBarProps {
   readonly text: string
   readonly actionLabel: string
-  readonly onAct: () => void
+  readonly onAction: () => void
   /** Undefined: the bar stays until its reason has ended. */
   readonly onClose?: (() => void) | undefined
 }
 
-export const NoticeBar = ({ text, actionLabel, onAct, onClose }: NoticeBarProps) => {
+export const NoticeBar = ({ text, actionLabel, onAction, onClose }: NoticeBarProps) => {
   const { t } = useTranslation()
   return (
     <div className={styles["place"]}>
       <div className={styles["bar"]} role="status">
         <p className={styles["text"]}>{text}</p>
         <div className={styles["action"]}>
-          <Button size="small" onPress={onAct}>
+          <Button size="small" onPress={onAction}>
             {actionLabel}
           </Button>
         </div>

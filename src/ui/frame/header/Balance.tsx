@@ -41,7 +41,7 @@ interface ShownProps {
   readonly amount: Decimal
 }
 
-// CSS draws the counting digits over the text, so that the text is always exact.
+// CSS renders the counting digits over the text, so that the text is always exact.
 const Shown = ({ currency, amount }: ShownProps) => {
   const place = useRef<HTMLSpanElement>(null)
   const value = Number(amount)

@@ -19,13 +19,13 @@ export interface BottomMenuProps {
   readonly serviceDot?: boolean | undefined
 }
 
-interface Slot {
+interface Item {
   readonly place: BottomMenuPlace
   readonly href: string
   readonly icon: ReactNode
 }
 
-const slots: ReadonlyArray<Slot> = [
+const items: ReadonlyArray<Item> = [
   { place: "home", href: paths.home, icon: <House /> },
   { place: "promotion", href: paths.activity, icon: <Gift /> },
   { place: "deposit", href: paths.deposit, icon: <Wallet /> },
@@ -38,12 +38,12 @@ export const BottomMenu = ({ active, onPick, onService, serviceDot = false }: Bo
     <>
       <div className={styles["spacer"]} />
       <nav aria-label={t("main")} className={styles["menu"]}>
-        {slots.map(({ place, href, icon }) => (
+        {items.map(({ place, href, icon }) => (
           <PressLink
             key={place}
             href={href}
             aria-current={active === place ? "page" : undefined}
-            className={classes(styles["slot"], place === "deposit" && styles["raised"])}
+            className={classes(styles["item"], place === "deposit" && styles["raised"])}
             onPress={onPick === undefined ? undefined : (event) => onPick(place, event)}
           >
             <span className={styles["icon"]} aria-hidden>
@@ -52,7 +52,7 @@ export const BottomMenu = ({ active, onPick, onService, serviceDot = false }: Bo
             <span className={styles["label"]}>{t(place)}</span>
           </PressLink>
         ))}
-        <PressButton className={styles["slot"]} aria-haspopup="dialog" onPress={onService}>
+        <PressButton className={styles["item"]} aria-haspopup="dialog" onPress={onService}>
           <span className={styles["icon"]} aria-hidden>
             <Headset />
             {serviceDot && <Dot className={styles["dot"]} />}

@@ -166,12 +166,12 @@ const Rest = ({ entries, children, onSignOut, late }: SideMenuProps) => {
 // The head renders with the tap, the rest while the panel slides in.
 export const SideMenu = (props: SideMenuProps) => {
   const { t } = useTranslation()
-  const isHeadDrawn = useDeferredValue(true, false)
+  const isHeadRendered = useDeferredValue(true, false)
   return (
     <Drawer open={props.open} title={t("menu")} onClose={props.onClose}>
       {props.member !== undefined && <MemberHead {...props.member} />}
       {props.member === undefined && props.guest !== undefined && <GuestHead {...props.guest} />}
-      {isHeadDrawn && <Rest {...props} />}
+      {isHeadRendered && <Rest {...props} />}
     </Drawer>
   )
 }

@@ -45,14 +45,14 @@ export const CategoryTabs = ({ tabs, active, panelId, loading = false, onPick }:
         {loading &&
           tabs.length === 0 &&
           bones.map((bone) => (
-            <div key={bone} className={styles["slot"]} style={{ width }}>
+            <div key={bone} className={styles["item"]} style={{ width }}>
               <Skeleton className={styles["bone"]} />
             </div>
           ))}
         {tabs.map(({ category, label }) => (
           <div
             key={category}
-            className={styles["slot"]}
+            className={styles["item"]}
             style={{ width }}
             role="presentation"
             data-active={category === active}

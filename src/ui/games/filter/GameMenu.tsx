@@ -48,7 +48,7 @@ const bones = ["a", "b", "c", "d", "e", "f"] as const
 
 const Bones = ({ width }: { readonly width: string }) =>
   bones.map((bone) => (
-    <li key={bone} className={styles["slot"]} style={{ width }}>
+    <li key={bone} className={styles["item"]} style={{ width }}>
       <Skeleton className={styles["bone"]} />
     </li>
   ))
@@ -70,7 +70,7 @@ export const GameMenu = (props: GameMenuProps) => {
           return (
             <li
               key={entry.category}
-              className={styles["slot"]}
+              className={styles["item"]}
               style={{ width: widths[variant] }}
               data-active={isActive}
             >

@@ -62,7 +62,7 @@ const Suggestions = ({ suggestions, onPick }: Pick<SearchIdeasProps, "suggestion
       </header>
       <ul className={styles["chips"]}>
         {suggestions.map((text) => (
-          <li key={text} className={styles["slot"]}>
+          <li key={text} className={styles["item"]}>
             <PressButton className={styles["chip"]} onPress={() => onPick(text)}>
               <span className={styles["label"]}>{text}</span>
             </PressButton>

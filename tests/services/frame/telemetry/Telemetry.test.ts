@@ -31,8 +31,8 @@ const call = (change: Partial<CallReport> = {}): CallReport => ({
   ...change,
 })
 
-/** A visit with telemetry. `draw` decides whether it is sampled; at 0.1 and more it is not. */
-const visit = Effect.fnUntraced(function* (draw = 0, post: () => Promise<void> = () => Promise.resolve()) {
+/** A visit with telemetry. `sample` decides whether it is sampled; at 0.1 and more it is not. */
+const visit = Effect.fnUntraced(function* (sample = 0, post: () => Promise<void> = () => Promise.resolve()) {
   const posted: Array<string> = []
   const atEnd: Array<string> = []
   const heard: {
@@ -61,7 +61,7 @@ const visit = Effect.fnUntraced(function* (draw = 0, post: () => Promise<void> =
     origin: "https://m.lobby.example",
     path: () => paths.deposit,
     now: () => 1_700_000_000_000,
-    draw,
+    sample,
   }
   const observations = keepObservations()
   const settings = { address: "/telemetry", sampleRate: 0.1 }

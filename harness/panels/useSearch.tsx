@@ -1,0 +1,34 @@
+import { Schema } from "effect"
+
+import { hasWords } from "../dock/controlIndex.ts"
+import { useRemembered } from "../dock/forms.ts"
+
+interface Search<A> {
+  readonly name: string
+  readonly remembered: string
+  readonly placeholder: string
+  readonly all: ReadonlyArray<A>
+  readonly wordsOf: (entry: A) => string
+}
+
+/** A search of a list: the found entries, and the field, which says how many they are once something is typed. */
+export const useSearch = <A,>({ name, remembered, placeholder, all, wordsOf }: Search<A>) => {
+  const [typed, setTyped] = useRemembered(remembered, Schema.String, "")
+  const text = typed.trim()
+  const found = all.filter((entry) => hasWords(wordsOf(entry), text))
+  const field = (
+    <>
+      <input
+        type="search"
+        aria-label={name}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p role="status" className="note">
+        {text === "" ? "" : `${found.length} of ${all.length}`}
+      </p>
+    </>
+  )
+  return { found, field }
+}

@@ -1,0 +1,49 @@
+import { ManagedRuntime } from "effect"
+import { type Atom, Provider } from "jotai"
+import { type ReactNode, Suspense } from "react"
+import { onTestFinished } from "vitest"
+import { render } from "vitest-browser-react"
+
+import { AddressRouter } from "#app/AddressRouter.tsx"
+import { changeLanguage } from "#app/i18n.ts"
+import { pages } from "#app/pages.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { gateAtom } from "#atoms/frame/gate.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
+import type { PageName } from "#domain/frame/Pages.ts"
+import { type BenchOptions, makeBench } from "#tests/support/services.ts"
+
+import { makeFragileStore } from "./fragileStore.ts"
+
+interface Options extends BenchOptions {
+  readonly broken?: ReadonlyArray<Atom<unknown>>
+}
+
+/** Renders a component of the app in English, without the rest. */
+export const renderComponent = async (part: ReactNode, { broken: atoms, ...options }: Options) => {
+  const bench = makeBench(options)
+  const runtime = ManagedRuntime.make(bench.layer)
+  const { store, broken } = makeFragileStore(atoms)
+  store.set(runtimeAtom, runtime)
+  const stops = [gateAtom, lifecycleAtom].map((atom) => store.sub(atom, () => {}))
+  onTestFinished(async () => {
+    stops.forEach((stop) => stop())
+    await runtime.dispose()
+  })
+  await changeLanguage("EN")
+  const screen = await render(
+    <Provider store={store}>
+      <AddressRouter>
+        <Suspense>{part}</Suspense>
+      </AddressRouter>
+    </Provider>,
+  )
+  return { screen, bench, broken }
+}
+
+/** Renders a page without the frame around it. */
+export const renderPage = async (page: PageName, options: Options) => {
+  await pages[page].preload()
+  const Page = pages[page].component()
+  return renderComponent(<Page />, options)
+}

@@ -1,0 +1,139 @@
+// End to end because the chunks of pages are files of the build, which a release removes and a network loses.
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { bottomMenu, expectSaid, field, header, openMenu } from "#tests/support/player.ts"
+import { expectAddress, startProduct, type VisitOptions } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const games = (page: Page) =>
+  page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
+
+/** The page's own button: the notice about a slow network has one of that name too. */
+const tryAgain = (page: Page) => page.getByRole("main").getByRole("button", { name: "Try again" })
+
+const entryChunk = /EntryPage.*\.js/
+
+/** From now on the site serves a version other than the running one. */
+const releaseNewVersion = (page: Page) =>
+  page.route(/\/index\.html\?at=/, (route) => route.fulfill({ body: '{"entry":"/assets/new.js"}' }))
+
+/** Opens home while the entry page's chunk fails to load. Counts the attempts and collects the console. */
+const openWithoutChunk = async (options: VisitOptions = {}) => {
+  const logged: Array<string> = []
+  let tries = 0
+  const page = await product.visit({
+    ...options,
+    before: async (opened) => {
+      opened.on("console", (message) => logged.push(message.text()))
+      await opened.route(entryChunk, (route) => {
+        // Beside each import the app asks whether the file is gone.
+        if (route.request().method() === "GET") tries += 1
+        return route.abort()
+      })
+    },
+  })
+  return { page, logged, tries: () => tries }
+}
+
+describe("a page whose chunk or data fails to load", () => {
+  it("a page chunk that fails again after 'Try again' is loaded by a reload of the app", async () => {
+    const { page } = await openWithoutChunk({ clock: true })
+    await header(page).getByRole("link", { name: "Login" }).dispatchEvent("click")
+    const fails = async () => {
+      await page.getByRole("status", { name: "Loading" }).waitFor()
+      const given = async () => {
+        await page.clock.runFor(6100)
+        return tryAgain(page).count()
+      }
+      await expect.poll(given).toBe(1)
+    }
+    await fails()
+    await tryAgain(page).click()
+    await fails()
+    await page.unrouteAll()
+    const reloaded = page.waitForEvent("load")
+    await tryAgain(page).click()
+    await reloaded
+    await field(page, "Username").waitFor()
+  })
+
+  it("[ER-31] a page chunk that the site no longer has says so at once, and Reload loads the page", async () => {
+    const page = await product.visit({
+      clock: true,
+      before: (opened) => opened.route(entryChunk, (route) => route.fulfill({ status: 404 })),
+    })
+    await page.getByRole("contentinfo").waitFor()
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await page.getByRole("main").getByText("A part of the app is missing on the server").waitFor()
+    await page.unrouteAll()
+    await page.getByRole("main").getByRole("button", { name: "Reload" }).click()
+    await field(page, "Username").waitFor()
+  })
+
+  it("[ER-31] a page whose chunk cannot load offline says so at once with a way home, and opens when the network is back", async () => {
+    const { page, logged, tries } = await openWithoutChunk()
+    await page.getByRole("contentinfo").waitFor()
+    await page.waitForLoadState("networkidle")
+    await page.context().setOffline(true)
+    const before = tries()
+    await header(page).getByRole("link", { name: "Login" }).click()
+    const state = page.getByRole("main").getByRole("status").filter({ hasText: "You are offline" })
+    await state.waitFor()
+    await page.getByRole("status", { name: "Loading" }).waitFor()
+    expect(tries() - before, "without a retry").toBeLessThanOrEqual(2)
+    expect(logged.filter((line) => line.includes("Code did not load"))).toHaveLength(1)
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+    await expectAddress(page, paths.home)
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await state.waitFor()
+    await page.unrouteAll()
+    await page.context().setOffline(false)
+    await field(page, "Username").waitFor()
+  })
+
+  it("a page whose chunk a new release removed reloads the app once, also where it has a form", async () => {
+    const page = await product.visit({ persona: "0", settings: { scale: "few" } })
+    await page.getByRole("contentinfo").waitFor()
+    await releaseNewVersion(page)
+    await page.route(/DepositPage.*\.js/, (route) => route.abort())
+    const reloaded = page.waitForEvent("load")
+    await bottomMenu(page).getByRole("link", { name: "Deposit" }).click()
+    await reloaded
+    await page.unroute(/DepositPage.*\.js/)
+    await page.getByRole("region", { name: "Payment method" }).waitFor()
+  })
+
+  it("a chunk that a new release removed does not reload a form that the player has touched", async () => {
+    const page = await product.visit({
+      persona: "0",
+      path: paths.feedback,
+      settings: { scale: "few" },
+      before: (opened) => opened.route(/MainMenu.*\.js/, (route) => route.abort()),
+    })
+    const text = page.getByRole("main").getByRole("textbox").first()
+    await text.fill("A bet is missing")
+    await releaseNewVersion(page)
+    // A press before the app watches for missing chunks has no effect.
+    const offered = async () => {
+      await header(page).getByRole("button", { name: "Menu" }).click()
+      return page.getByRole("button", { name: "Reload" }).count()
+    }
+    await expect.poll(offered).toBe(1)
+    expect(await text.inputValue()).toBe("A bet is missing")
+  })
+
+  it("a dialog whose style sheet fails to load opens with its styles at the next press", async () => {
+    const page = await product.visit({ persona: "0", settings: { scale: "few" }, apart: true })
+    await games(page).waitFor()
+    await page.route(/MainMenu.*\.(js|css)/, (route) => route.abort())
+    await header(page).getByRole("button", { name: "Menu" }).click()
+    await expectSaid(page, "Network slow or offline")
+    await page.unrouteAll()
+    await openMenu(page)
+    const loaded = () => [...document.styleSheets].some(({ href }) => href?.includes("MainMenu") === true)
+    expect(await page.evaluate(loaded)).toBe(true)
+  })
+})

@@ -1,0 +1,2 @@
+/** A check cannot run; the message is the reason. */
+export class NotRun extends Error {}

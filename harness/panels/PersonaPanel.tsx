@@ -2,12 +2,10 @@ import { Schema } from "effect"
 
 import { byId, demoPassword, type Persona, personas } from "#fixtures/personas.ts"
 
-import { ActionButton, Choices, Group, Text } from "../dock/controls.tsx"
+import { ActionButton, Choices, Group, WholeNumber } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import { FieldToggle } from "./fields.tsx"
-
-const typed = /^\d{1,4}$/
 
 const nameOf = ({ id, type, title }: Persona): string =>
   type === null ? title : `Type ${id}: ${lowered(title)}`
@@ -17,7 +15,7 @@ const lowered = (title: string): string => title.charAt(0).toLowerCase() + title
 export const PersonaPanel = () => {
   const harness = useHarness()
   const { persona } = harness.scenario().visitor
-  const [type, setType] = useRemembered("Persona type", Schema.String, "")
+  const [type, setType] = useRemembered("Persona type", Schema.NullOr(Schema.Number), null)
   const playing = byId(persona)
   return (
     <>
@@ -31,18 +29,15 @@ export const PersonaPanel = () => {
           value={persona}
           onChange={(id) => void harness.signInAs(id)}
         />
-        <Text
+        <WholeNumber
           label="Any other member type"
           hint="3 is an agent with contract prompts"
-          kind="number"
           placeholder="0 to 9999"
+          most={9999}
           value={type}
-          problemOf={(text) =>
-            text === "" || typed.test(text) ? undefined : `${text} is no member type from 0 to 9999.`
-          }
-          onChange={(text) => {
-            setType(text)
-            if (text !== "") void harness.signInAs(text)
+          onChange={(next) => {
+            setType(next)
+            if (next !== null) void harness.signInAs(String(next))
           }}
         />
         <FieldToggle

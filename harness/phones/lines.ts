@@ -1,4 +1,4 @@
-import { numberOf, phoneOrigin, type Place } from "./hosts.ts"
+import { numberOf, phoneOrigin, type HostLocation } from "./hosts.ts"
 import { type FromPhone, readFromPhone, type ToPhone } from "./messages.ts"
 
 /** The window of an iframe, as its page sees it. */
@@ -8,7 +8,7 @@ interface IframeWindow {
 
 /** The window of the page with the phones. */
 export interface Host {
-  readonly location: Place
+  readonly location: HostLocation
   readonly addEventListener: Window["addEventListener"]
   readonly removeEventListener: Window["removeEventListener"]
 }

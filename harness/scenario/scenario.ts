@@ -114,10 +114,9 @@ export interface Opening extends Pick<typeof Aside.Type, "build"> {
 export const read = (text: string): Opening => {
   const { fields, broken } = Text.read(text, { ...fieldsOf(defaults), ...aside })
   const ignored = [...broken]
-  const { name } = fields
-  const named = typeof name === "string" ? scenarioNamed(name) : undefined
-  if (typeof name === "string" && name !== "" && named === undefined)
-    ignored.push(`name (no scenario is called '${name}')`)
+  const name = typeof fields["name"] === "string" ? fields["name"] : ""
+  const named = scenarioNamed(name)
+  if (name !== "" && named === undefined) ignored.push(`name (no scenario is called '${name}')`)
   const good: Record<string, unknown> = { ...fieldsOf(defaults), ...aside }
   const forGateway: Record<string, unknown> = {}
   for (const [key, value] of Object.entries({ ...valuesOf(named), ...fields })) {

@@ -7,7 +7,7 @@ import type { Entries, OverlayHistory, withOverlays } from "./overlayHistory.ts"
 /** `return` means `returnTo`; `traverse` means back or forward navigation. */
 export type Arrival = "start" | "push" | "replace" | "return" | "traverse"
 
-export interface Place {
+export interface PageLocation {
   readonly path: string
   /** Starts with a question mark, or is empty. */
   readonly search: string
@@ -37,7 +37,7 @@ export class Address extends Context.Service<
     readonly removeEntry: Effect.Effect<void>
     readonly isReturn: Effect.Effect<boolean>
     /** Returns the same object until the address changes. */
-    readonly place: () => Place
+    readonly location: () => PageLocation
     readonly watch: (listener: () => void) => () => void
     /** From now on each overlay gets a history entry. Returns the function that adds the entry. */
     readonly addOverlays: (to: typeof withOverlays) => OverlayHistory["openOverlay"]
@@ -80,7 +80,7 @@ const mark = { madeByApp: true }
 const hasMark = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "madeByApp" in state
 
-const split = (url: string): Pick<Place, "path" | "search"> => {
+const split = (url: string): Pick<PageLocation, "path" | "search"> => {
   const [whole = ""] = url.split("#")
   const query = whole.indexOf("?")
   return query < 0 ? { path: whole, search: "" } : { path: whole.slice(0, query), search: whole.slice(query) }
@@ -125,15 +125,15 @@ const leaving = (
 export const make = (history: Entries): Address["Service"] => {
   const all = overlayable(history, (isAnimated) => come("traverse", isAnimated))
   const listeners = makeListeners()
-  const read = (arrival: Arrival, isAnimated = false): Place => ({
+  const read = (arrival: Arrival, isAnimated = false): PageLocation => ({
     ...split(all.now().url()),
     arrival,
     isAnimated,
     isOwn: hasMark(all.now().state()),
   })
-  let place = read("start")
+  let pageLocation = read("start")
   const come = (arrival: Arrival, isAnimated?: boolean) => {
-    place = read(arrival, isAnimated)
+    pageLocation = read(arrival, isAnimated)
     listeners.notify()
   }
   const currentState = () => (hasMark(all.now().state()) ? mark : null)
@@ -151,14 +151,14 @@ export const make = (history: Entries): Address["Service"] => {
       }),
     replace: (path) => replace(path, "replace"),
     returnTo: (path) => replace(path, "return"),
-    ...leaving(all.now, () => place.isOwn, replace),
+    ...leaving(all.now, () => pageLocation.isOwn, replace),
     pushEntry: Effect.sync(() => {
-      all.pushEntry(place.path + place.search)
+      all.pushEntry(pageLocation.path + pageLocation.search)
       come("push")
     }),
     removeEntry: Effect.sync(all.removeEntry),
-    isReturn: Effect.sync(() => place.arrival !== "push" && place.arrival !== "replace"),
-    place: () => place,
+    isReturn: Effect.sync(() => pageLocation.arrival !== "push" && pageLocation.arrival !== "replace"),
+    location: () => pageLocation,
     watch: listeners.watch,
     addOverlays: all.addOverlays,
     holdScroll: () => {
@@ -168,11 +168,13 @@ export const make = (history: Entries): Address["Service"] => {
     leaveFor: (url, inPlace = false) => Effect.sync(() => all.now().leaveFor(url, inPlace)),
     take: (parameter) =>
       Effect.sync(() => {
-        const { value, rest } = without(place.search, parameter)
+        const { value, rest } = without(pageLocation.search, parameter)
         if (value === undefined) return parameter === "token" ? (all.now().takeHiddenToken?.() ?? "") : ""
         const [, fragment] = all.now().url().split("#")
-        all.now().replace(place.path + rest + (fragment === undefined ? "" : `#${fragment}`), currentState())
-        come(place.arrival)
+        all
+          .now()
+          .replace(pageLocation.path + rest + (fragment === undefined ? "" : `#${fragment}`), currentState())
+        come(pageLocation.arrival)
         return value
       }),
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { type Camera, openCamera } from "#tools/picture/camera.ts"
 import { phone } from "#tools/picture/renderHtml.ts"
-import type { Place } from "#tools/picture/places.ts"
+import type { ScreenshotPage } from "#tools/picture/screenshotPages.ts"
 
 /** Its default theme; `contrastMistakes` of `tools/brand` proves the contrast in both. */
 const look = { theme: "light", language: "EN", settings: {} } as const
@@ -18,8 +18,8 @@ describe("brand harbour", () => {
   })
   afterAll(() => camera?.close())
 
-  const open = async (place: Place): Promise<Page> => {
-    const page = await camera?.open(place, look, phone, 1)
+  const open = async (target: ScreenshotPage): Promise<Page> => {
+    const page = await camera?.open(target, look, phone, 1)
     if (page === undefined) throw new Error("The camera did not open")
     expect(await page.title()).toContain("Harbour")
     return page

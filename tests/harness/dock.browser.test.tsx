@@ -53,7 +53,7 @@ describe("the dock of a phone that shares its gateway", () => {
     await expect.element(dock.getByRole("timer")).toBeVisible()
     expect(dock.getByRole("tabpanel").getByRole("button").elements()).toEqual([])
     await openPanel("Data")
-    await expect.element(dock.getByText("This page does not see them", { exact: false })).toBeVisible()
+    await expect.element(dock.getByText("This page does not show it", { exact: false })).toBeVisible()
   })
 })
 

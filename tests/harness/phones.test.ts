@@ -16,7 +16,7 @@ import type { ToPhone } from "#harness/phones/messages.ts"
 import { defaults, type Visitor } from "#harness/scenario/scenario.ts"
 import { withPhoneHosts } from "#tools/build/phoneHosts.ts"
 
-const place = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
+const hostLocation = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
 
 const like = (visitor: Partial<Visitor>) => ({ ...defaults, visitor: { ...defaults.visitor, ...visitor } })
 
@@ -60,10 +60,10 @@ describe("the address of the page with phones", () => {
 
 describe("the hosts of phones", () => {
   it("are origins of their own at the port of the page", () => {
-    expect(phonesOrigin(place)).toBe("http://phones.lobby.localhost:4200")
-    expect(phoneOrigin({ ...place, port: "" }, 3)).toBe("http://phone-3.lobby.localhost")
-    expect([isPhonesHost(place), isPhoneHost(place)]).toEqual([true, false])
-    expect(isPhoneHost({ ...place, hostname: "phone-6.lobby.localhost" })).toBe(true)
+    expect(phonesOrigin(hostLocation)).toBe("http://phones.lobby.localhost:4200")
+    expect(phoneOrigin({ ...hostLocation, port: "" }, 3)).toBe("http://phone-3.lobby.localhost")
+    expect([isPhonesHost(hostLocation), isPhoneHost(hostLocation)]).toEqual([true, false])
+    expect(isPhoneHost({ ...hostLocation, hostname: "phone-6.lobby.localhost" })).toBe(true)
   })
 
   it.for([
@@ -77,16 +77,16 @@ describe("the hosts of phones", () => {
     "http://phone-1xlobby.localhost:4200",
     "null",
   ])("do not include the origin %s", (origin) => {
-    expect(numberOf(place, origin)).toBeUndefined()
+    expect(numberOf(hostLocation, origin)).toBeUndefined()
   })
 
   it.for(["localhost", "phones.lobby.localhost.example", "phone-12.lobby.localhost"])(
     "do not include the host %s",
     (hostname) => {
-      expect([isPhonesHost({ ...place, hostname }), isPhoneHost({ ...place, hostname })]).toEqual([
-        false,
-        false,
-      ])
+      expect([
+        isPhonesHost({ ...hostLocation, hostname }),
+        isPhoneHost({ ...hostLocation, hostname }),
+      ]).toEqual([false, false])
     },
   )
 })
@@ -95,7 +95,7 @@ describe("the hosts of phones", () => {
 const openPage = () => {
   const events = new EventTarget()
   const host = {
-    location: place,
+    location: hostLocation,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   } satisfies Host

@@ -32,7 +32,7 @@ describe("address", () => {
     run(address.push("/m/login"))
     run(address.replace("/m/home?a=1"))
     assert.deepStrictEqual(entries.all, ["/m/help?i=2#top", "/m/home?a=1"])
-    const { path, search } = address.place()
+    const { path, search } = address.location()
     assert.deepStrictEqual({ path, search }, { path: "/m/home", search: "?a=1" })
     run(address.leaveFor("https://games.example/play"))
     assert.deepStrictEqual(entries.left, ["https://games.example/play"])
@@ -43,7 +43,7 @@ describe("address", () => {
     assert.strictEqual(run(address.take("token")), "T")
     assert.deepStrictEqual(entries.all, ["/m/home?a=1#top"])
     assert.strictEqual(run(address.take("token")), "")
-    assert.strictEqual(address.place().search, "?a=1")
+    assert.strictEqual(address.location().search, "?a=1")
   })
 
   it("the token that boot removed from the address can be taken once", () => {
@@ -77,7 +77,7 @@ describe("address", () => {
   it("the address notifies listeners until they unsubscribe", () => {
     const { entries, address } = open("/m/rng")
     const calls: Array<string> = []
-    const stop = address.watch(() => calls.push(address.place().arrival))
+    const stop = address.watch(() => calls.push(address.location().arrival))
     run(address.push("/m/help"))
     entries.back()
     stop()

@@ -22,7 +22,7 @@ const open = (start = "/m/home", isSlow = false) => {
   const address = make({ ...entries, go })
   const openOverlay = address.addOverlays(withOverlays)
   const arrivals: Array<string> = []
-  address.watch(() => arrivals.push(`${address.place().arrival} ${address.place().path}`))
+  address.watch(() => arrivals.push(`${address.location().arrival} ${address.location().path}`))
   return {
     entries,
     address,
@@ -190,7 +190,7 @@ describe("history entries of overlays", () => {
     address.addOverlays(withOverlays)
     await soon()
     assert.deepStrictEqual(entries.all, ["/m/home"])
-    assert.strictEqual(address.place().arrival, "start")
+    assert.strictEqual(address.location().arrival, "start")
   })
 
   it("back under an overlay that a reload left replaces the first entry of the app with the parent", async () => {

@@ -6,7 +6,7 @@ import { brandsIn, versionName } from "#tools/configure/builtBrands.ts"
 
 import { type Look, openCamera, photograph } from "./camera.ts"
 import { documentOf, phone, type Shot } from "./renderHtml.ts"
-import { brandPlaces } from "./places.ts"
+import { brandScreenshotPages } from "./screenshotPages.ts"
 
 /** Outside git. */
 const folder = ".results/brands"
@@ -21,13 +21,13 @@ export const placeIn = (name: string): string | undefined =>
 export const photographBrand = async (name: string, place: string): Promise<string> => {
   const camera = await openCamera(place)
   const rows: Array<ReadonlyArray<Shot>> = []
-  for (const place of brandPlaces) {
+  for (const target of brandScreenshotPages) {
     const shots: Array<Shot> = []
     for (const theme of themes) {
       const look: Look = { theme, language: "EN", settings: {} }
-      const page = await camera.open(place, look, phone, 1)
+      const page = await camera.open(target, look, phone, 1)
       shots.push({
-        caption: `${place.join(" of ")} · ${theme}`,
+        caption: `${target.join(" of ")} · ${theme}`,
         picture: await photograph(page, look, phone),
       })
       await page.context().close()

@@ -10,7 +10,7 @@ import { chromiumLaunch } from "#tools/test/programs.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 
 import { renderHtml, isWhole, type Size } from "./renderHtml.ts"
-import type { Place } from "./places.ts"
+import type { ScreenshotPage } from "./screenshotPages.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
 
@@ -25,8 +25,8 @@ export interface Look {
 
 /** A browser in front of the present build and its own simulated gateway. */
 export interface Camera {
-  /** Opens a place at a size. `ratio` is the number of device pixels in a CSS px. */
-  readonly open: (place: Place, look: Look, size: Size, ratio: number) => Promise<Page>
+  /** Opens a page at a size. `ratio` is the number of device pixels in a CSS px. */
+  readonly open: (target: ScreenshotPage, look: Look, size: Size, ratio: number) => Promise<Page>
   /** Renders HTML as a picture. */
   readonly render: (html: string, path: string) => Promise<void>
   readonly close: () => Promise<void>

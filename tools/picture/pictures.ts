@@ -7,7 +7,7 @@ import { options } from "#tools/options.ts"
 
 import { type Look, openCamera, photograph } from "./camera.ts"
 import { documentOf, phone, type Shot, type Size } from "./renderHtml.ts"
-import { type Place, places } from "./places.ts"
+import { type ScreenshotPage, screenshotPages } from "./screenshotPages.ts"
 
 const { folder = ".results/pictures", only = "" } = options("folder", "only")
 
@@ -45,14 +45,14 @@ const states: ReadonlyArray<readonly [name: string, look: Look]> = [
 
 const camera = await openCamera()
 
-/** Opens a place in one look and photographs it at each size. */
+/** Opens a page in one look and photographs it at each size. */
 const shoot = async (
-  place: Place,
+  target: ScreenshotPage,
   look: Look,
   name: string,
   at: ReadonlyArray<Size>,
 ): Promise<ReadonlyArray<Shot>> => {
-  const page = await camera.open(place, look, at[0] ?? phone, 1)
+  const page = await camera.open(target, look, at[0] ?? phone, 1)
   const shots: Array<Shot> = []
   for (const size of at)
     shots.push({
@@ -66,12 +66,12 @@ const shoot = async (
 const looks = themes.flatMap((theme: Theme) => languages.map((language) => ({ ...usual, theme, language })))
 
 mkdirSync(folder, { recursive: true })
-for (const place of places.filter(([path]) => path.includes(only))) {
+for (const target of screenshotPages.filter(([path]) => path.includes(only))) {
   const rows: Array<ReadonlyArray<Shot>> = []
-  for (const look of looks) rows.push(await shoot(place, look, `${look.language} ${look.theme}`, sizes))
+  for (const look of looks) rows.push(await shoot(target, look, `${look.language} ${look.theme}`, sizes))
   const others: Array<Shot> = []
-  for (const [name, look] of states) others.push(...(await shoot(place, look, name, [phone])))
-  const title = place.join(" of ")
+  for (const [name, look] of states) others.push(...(await shoot(target, look, name, [phone])))
+  const title = target.join(" of ")
   const file = join(folder, `${title.replace(/^\/m\/|\W+/g, "-").replace(/^-/, "")}.png`)
   await camera.render(documentOf(title, [...rows, others]), file)
   console.log(file)

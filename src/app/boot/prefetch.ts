@@ -21,7 +21,7 @@ export interface Prefetched extends PrefetchedResponse {
 
 export type PrefetchedByName = Readonly<Partial<Record<CallName, Prefetched>>>
 
-type Place = Pick<Location, "pathname" | "search">
+type PageLocation = Pick<Location, "pathname" | "search">
 
 const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
 
@@ -72,7 +72,7 @@ interface Plan extends Pick<BootPlan, "calls" | "frames"> {
 export const prefetch = (
   { calls, frames, keys, origin }: Plan,
   visitor: Visitor,
-  { pathname, search }: Place,
+  { pathname, search }: PageLocation,
   shellPainted: Promise<void>,
 ): PrefetchedByName => {
   const frame = frames[pathname]

@@ -104,7 +104,7 @@ export const startOn = (
 ): Started => {
   const stores = openStores(runtime, worker, machineLog)
   const { store } = stores.current()
-  const { path } = runtime.runSync(Effect.service(Address)).place()
+  const { path } = runtime.runSync(Effect.service(Address)).location()
   return {
     stores,
     path,

@@ -79,7 +79,7 @@ export const replaceForbiddenPageAtom = atom(
     if (verdict._tag === "SentOn") {
       // A login leaves its own page before that page's guard runs again.
       const isThere =
-        runSync(Address.use(({ place }) => Effect.sync(place))).path === path.replace(/\?.*$/, "")
+        runSync(Address.use(({ location }) => Effect.sync(location))).path === path.replace(/\?.*$/, "")
       return isThere ? runSync(openReturnPage) : undefined
     }
     const goal = verdict._tag === "Redirected" ? verdict.path : paths.home

@@ -16,7 +16,7 @@ const noOverlay: OverlayHistory["openOverlay"] = () => () => {}
 /** No history entries until `addOverlaysAtom` has run. */
 export const openOverlayAtom = atom({ open: noOverlay })
 
-export const readArrivalAtom = atom(null, (get) => get(addressAtom).place().arrival)
+export const readArrivalAtom = atom(null, (get) => get(addressAtom).location().arrival)
 
 export const watchAddressAtom = atom(null, (get, _set, listener: () => void) =>
   get(addressAtom).watch(listener),
@@ -27,7 +27,7 @@ export const holdScrollAtom = atom(null, (get) => get(addressAtom).holdScroll())
 /** Without an earlier entry of the app the page's parent opens, or home if the parent is forbidden. */
 export const goBackAtom = atom(null, (get) => {
   const address = get(addressAtom)
-  const { path, search } = address.place()
+  const { path, search } = address.location()
   const parent = Pages.parentOf(path, search)
   const verdict = Access.judge(Pages.ruleOf(parent), get(sessionAtom))
   get(runtimeAtom).runSync(address.back(verdict._tag === "Allowed" ? parent : paths.home))

@@ -29,7 +29,7 @@ export const unsavedWorkAtom = atom((get) => ({
 
 const askDoingAtom = atom(null, (get): UnsavedWork => ({
   ...get(unsavedWorkAtom),
-  path: get(addressAtom).place().path,
+  path: get(addressAtom).location().path,
 }))
 
 const mayReplaceAtom = atom(null, (_get, set) => mayReplace(set(askDoingAtom)))

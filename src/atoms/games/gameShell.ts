@@ -25,7 +25,7 @@ const pushEntry = (onBack: () => void) =>
       Effect.andThen(
         Effect.callback<void>((resume) => {
           const stop = address.watch(() => {
-            if (address.place().arrival === "traverse") resume(Effect.void)
+            if (address.location().arrival === "traverse") resume(Effect.void)
           })
           return Effect.sync(stop)
         }),

@@ -2,7 +2,7 @@ import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
-import type { Kind, Place } from "#domain/protection/PlayLimit.ts"
+import type { Kind, LimitKey } from "#domain/protection/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/protection/PlayLimitForm.ts"
 import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/protection/limits.ts"
 import { Backend } from "#services/Backend.ts"
@@ -21,7 +21,7 @@ export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
   message: PlayLimitForm.messageOf,
 })
 
-interface Settling extends Place {
+interface Settling extends LimitKey {
   readonly how: "confirm" | "cancel"
 }
 

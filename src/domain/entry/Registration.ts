@@ -48,24 +48,24 @@ export const Request = Schema.Struct({
 })
 export type Request = typeof Request.Type
 
-export interface Place {
+export interface RegistrationContext {
   readonly host: string
   readonly registerMethod: Payload["registerMethod"]
   readonly affiliateCode: string
 }
 
-export const payload = (draft: Draft, place: Place): Payload => {
+export const payload = (draft: Draft, context: RegistrationContext): Payload => {
   const { circumstances } = draft
   const clean = cleaned(draft.typed)
   const of = (field: Field): string => (isShown(field, circumstances) ? clean[field] : "")
   return {
     countryDialingCode: of("mobileNum") === "" ? "" : draft.countryDialingCode,
-    registerUrl: place.host,
-    registerMethod: place.registerMethod,
+    registerUrl: context.host,
+    registerMethod: context.registerMethod,
     username: of("username"),
     password: of("password"),
     confirmPassword: of("password"),
-    affiliateCode: of("affiliateCode") || place.affiliateCode,
+    affiliateCode: of("affiliateCode") || context.affiliateCode,
     paymentPassword: of("paymentPassword"),
     recommenderId: of("recommenderId"),
     nickname: of("nickname"),
@@ -81,7 +81,7 @@ export const payload = (draft: Draft, place: Place): Payload => {
     zalo: of("zalo"),
     captcha: of("captcha"),
     type: 0,
-    domain: place.host,
+    domain: context.host,
     verificationCode: of("verificationCode"),
   }
 }

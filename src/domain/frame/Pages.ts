@@ -22,6 +22,7 @@ const usual: Omit<Look, "title"> = {
 }
 
 const bare = { header: false, bottomMenu: false } as const
+const form = { shape: "form", work: "form" } as const
 const play = { rule: "anyone", isPlay: true } as const
 const inMemberCentre = { parent: paths.memberHome } as const
 const playInMemberCentre = { ...inMemberCentre, isPlay: true } as const
@@ -41,9 +42,8 @@ const rows = {
   entry: {
     title: "login",
     rule: "anyone",
-    shape: "form",
+    ...form,
     isLikely: true,
-    work: "form",
     at: [
       { path: paths.login, ...bare, rule: "entry", back: "home" },
       { path: paths.register, ...bare, rule: "entry", back: "home", title: "register" },
@@ -55,19 +55,17 @@ const rows = {
   forgotPassword: {
     title: "title_forgot_password",
     rule: "anyone",
-    shape: "form",
+    ...form,
     ...bare,
     back: "home",
-    work: "form",
     at: [paths.forgot],
   },
   changePassword: {
     title: "title_first_password",
     rule: "passwordChange",
-    shape: "form",
+    ...form,
     ...bare,
     back: "none",
-    work: "form",
     at: [paths.changePassword],
   },
   settings: { title: "title_settings", rule: "anyone", ...inMemberCentre, at: [paths.settings] },
@@ -133,8 +131,7 @@ const rows = {
     rule: "session",
     loginReason: "login_to_withdraw",
     ...inMemberCentre,
-    shape: "form",
-    work: "form",
+    ...form,
     at: [paths.withdraw],
   },
   securityCentre: {
@@ -148,8 +145,7 @@ const rows = {
     title: "feedback",
     rule: "session",
     loginReason: "login_to_feedback",
-    shape: "form",
-    work: "form",
+    ...form,
     at: [paths.feedback],
   },
   notice: { title: "title_announcement", rule: "anyone", bottomMenu: false, at: [paths.notice] },
@@ -168,8 +164,7 @@ const rows = {
   agentRegister: {
     title: "open_account",
     ...inAgentArea,
-    shape: "form",
-    work: "form",
+    ...form,
     at: [paths.agentRegister],
   },
   agentDividend: { title: "agent_dividend", ...inAgentArea, work: "form", at: [paths.agentDividend] },

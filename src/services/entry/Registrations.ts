@@ -60,7 +60,7 @@ export class Registrations extends Context.Service<
         }),
       )
 
-      const place = Effect.fnUntraced(function* ({ circumstances }: Registration.Draft) {
+      const contextOf = Effect.fnUntraced(function* ({ circumstances }: Registration.Draft) {
         const hasWebclip = (yield* storage.get(storageItems.webclip)) !== ""
         return {
           host: device.host,
@@ -73,7 +73,7 @@ export class Registrations extends Context.Service<
         const { way } = draft.circumstances
         const idToken = yield* tokenOfCode(identities, draft)
         yield* untilKeyKnown
-        const payload = Registration.payload(draft, yield* place(draft))
+        const payload = Registration.payload(draft, yield* contextOf(draft))
         const call = way === "mobile" ? registerMobile : register
         const response = yield* backend.change(call, {
           ...Registration.request(way, payload, idToken),

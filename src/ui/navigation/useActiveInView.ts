@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-type Place = (list: HTMLElement, chip: HTMLElement, centred: number) => number
+type ListPosition = (list: HTMLElement, chip: HTMLElement, centred: number) => number
 
-const atCentre: Place = (_list, _chip, centred) => centred
+const atCentre: ListPosition = (_list, _chip, centred) => centred
 
 /** Scrolls the `data-active` chip into view, again after each resize and change of `content`. */
 export const useActiveInView = <Strip extends HTMLElement>(
   active: string | undefined,
   content: string | number,
-  place: Place = atCentre,
+  position: ListPosition = atCentre,
 ): RefObject<Strip | null> => {
   const strip = useRef<Strip>(null)
   useLayoutEffect(() => {
@@ -19,10 +19,10 @@ export const useActiveInView = <Strip extends HTMLElement>(
       const chip = list.querySelector<HTMLElement>("[data-active=true]")
       // Old engines have no scroll options.
       if (chip !== null)
-        list.scrollLeft = place(list, chip, chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2)
+        list.scrollLeft = position(list, chip, chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2)
     })
     observer.observe(list)
     return () => observer.disconnect()
-  }, [active, content, place])
+  }, [active, content, position])
   return strip
 }

@@ -29,10 +29,10 @@ const draft = (way: "username" | "mobile", ...off: ReadonlyArray<ModuleId>): Reg
   countryDialingCode: "63",
 })
 
-const place = { host: "m.lantern.example", registerMethod: "PWA", affiliateCode: "" } as const
+const context = { host: "m.lantern.example", registerMethod: "PWA", affiliateCode: "" } as const
 
 describe("registration payload", () => {
-  const payload = Registration.payload(draft("username"), place)
+  const payload = Registration.payload(draft("username"), context)
 
   it("[EN-36, RG-20] the registration payload has exactly its 24 fields", () => {
     assert.hasAllKeys(payload, keys)
@@ -60,18 +60,18 @@ describe("registration payload", () => {
   })
 
   it("a registration sends no hidden fields", () => {
-    const sent = Registration.payload(draft("mobile", "MOBILENUMPASSREG3", "VALID_CAPTCHA3"), place)
+    const sent = Registration.payload(draft("mobile", "MOBILENUMPASSREG3", "VALID_CAPTCHA3"), context)
     assert.deepInclude(sent, { username: "", password: "", confirmPassword: "", captcha: "" })
     const { typed: all, circumstances } = draft("username")
     const bare = { ...circumstances, settings: { fields: {} } }
-    const plain = Registration.payload({ typed: all, circumstances: bare, countryDialingCode: "63" }, place)
+    const plain = Registration.payload({ typed: all, circumstances: bare, countryDialingCode: "63" }, context)
     assert.deepInclude(plain, { mobileNum: "", countryDialingCode: "", zalo: "", affiliateCode: "" })
   })
 
   it("a valid invitation code of the address replaces a typed code in the registration", () => {
     const given = draft("username")
     const circumstances = { ...given.circumstances, affiliate: "valid" } as const
-    const sent = Registration.payload({ ...given, circumstances }, { ...place, affiliateCode: "LANTERN8" })
+    const sent = Registration.payload({ ...given, circumstances }, { ...context, affiliateCode: "LANTERN8" })
     assert.strictEqual(sent.affiliateCode, "LANTERN8")
     assert.strictEqual(Form.invitationToCheck(typed, circumstances), "")
     assert.strictEqual(Form.invitationToCheck(typed, given.circumstances), "affiliateCode")

@@ -5,7 +5,7 @@ import { languages } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { main } from "#tests/support/pagePlayer.ts"
-import { places } from "#tools/picture/places.ts"
+import { screenshotPages } from "#tools/picture/screenshotPages.ts"
 
 import { edgeless, forceColours } from "./forcedColours.ts"
 import { brokenLabels, cutIn } from "./labels.ts"
@@ -34,7 +34,7 @@ const tooWide = (): ReadonlyArray<string> => [
 ]
 
 describe("every page", () => {
-  it.each(places)(
+  it.each(screenshotPages)(
     "shows %s of persona %s whole in every language and text size",
     { timeout: 120_000 },
     async (path, persona) => {

@@ -5,7 +5,7 @@ import { holdScrollAtom, watchAddressAtom } from "#atoms/frame/address.ts"
 import { leaveListAtom } from "#atoms/games/gameLists.ts"
 import type { ListSnapshot } from "#domain/games/GameList.ts"
 
-interface Place {
+interface ScrollTarget {
   readonly address: string
   /** Undefined for games without pages. */
   readonly list?: ListSnapshot["list"] | undefined
@@ -34,7 +34,7 @@ const useScrolled = (): RefObject<number> => {
   return scrolled
 }
 
-export const useRestoredScroll = ({ address, scroll, isRendered, list }: Place): void => {
+export const useRestoredScroll = ({ address, scroll, isRendered, list }: ScrollTarget): void => {
   const leave = useSetAtom(leaveListAtom)
   const holdScroll = useSetAtom(holdScrollAtom)
   const scrolled = useScrolled()

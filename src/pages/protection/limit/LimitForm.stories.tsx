@@ -14,13 +14,13 @@ import { LimitForm } from "./LimitForm.tsx"
 
 export default { title: "Player protection / Form of a limit" } satisfies StoryDefault
 
-const place = { kind: "deposit", period: "day" } as const
+const limitKey = { kind: "deposit", period: "day" } as const
 const limits: ReadonlyArray<PlayLimit> = [
-  { ...place, amount: 2000, used: 800, resets: Date.UTC(2026, 10, 3), setBy: "player" },
-  { ...place, period: "week", amount: 5000, used: 800, resets: Date.UTC(2026, 10, 9), setBy: "player" },
+  { ...limitKey, amount: 2000, used: 800, resets: Date.UTC(2026, 10, 3), setBy: "player" },
+  { ...limitKey, period: "week", amount: 5000, used: 800, resets: Date.UTC(2026, 10, 9), setBy: "player" },
 ]
 
-const story = storiesOf(<LimitForm place={place} limits={limits} onClose={nothing} />)
+const story = storiesOf(<LimitForm limitKey={limitKey} limits={limits} onClose={nothing} />)
 
 const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
 const page = { path: paths.protection, persona: "0", settings }
@@ -31,7 +31,7 @@ const sent =
     store.sub(limitForm.formAtom, () => {})
     store.set(limitForm.formAtom, {
       _tag: "Submitted",
-      form: { ...place, amount, limits, currency: "₱" },
+      form: { ...limitKey, amount, limits, currency: "₱" },
     })
   }
 

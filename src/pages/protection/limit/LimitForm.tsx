@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { limitForm } from "#atoms/protection/limits.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
-import { limitAt, type Place, type PlayLimit } from "#domain/protection/PlayLimit.ts"
+import { limitAt, type LimitKey, type PlayLimit } from "#domain/protection/PlayLimit.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { AmountField } from "#ui/form/text/AmountField.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
@@ -14,14 +14,14 @@ import { useSentForm } from "#pages/form/useSentForm.ts"
 import styles from "#pages/protection/Protection.module.css"
 
 interface Props {
-  readonly place: Place
+  readonly limitKey: LimitKey
   readonly limits: ReadonlyArray<PlayLimit>
   readonly onClose: () => void
   /** Called after a save, before the form closes. */
   readonly onSaved?: (() => void) | undefined
 }
 
-const Form = ({ place, limits, onClose, onSaved }: Props) => {
+const Form = ({ limitKey, limits, onClose, onSaved }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
   const form = useSentForm(limitForm, { initial: () => ({ amount: "" }) })
@@ -31,8 +31,8 @@ const Form = ({ place, limits, onClose, onSaved }: Props) => {
     onClose()
     onSaved?.()
   }, [isSent, onClose, onSaved])
-  const send = (amount: string | null) => form.send({ ...place, amount, limits, currency })
-  const limit = limitAt(limits, place)
+  const send = (amount: string | null) => form.send({ ...limitKey, amount, limits, currency })
+  const limit = limitAt(limits, limitKey)
   return (
     <form noValidate className={styles["limitForm"]} onSubmit={form.onSubmit(({ amount }) => send(amount))}>
       <AmountField
@@ -62,7 +62,7 @@ const Form = ({ place, limits, onClose, onSaved }: Props) => {
 
 export const LimitForm = (props: Props) => {
   const { t } = useTranslation()
-  const { kind, period } = props.place
+  const { kind, period } = props.limitKey
   return (
     <Modal open title={t(`limit_${kind}_${period}`)} onClose={props.onClose}>
       <Form {...props} />

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { isSettlingAtom, settleLimitAtom } from "#atoms/protection/limits.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
-import { type Place, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
+import { type LimitKey, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
@@ -57,7 +57,7 @@ const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
 }
 
 interface Props {
-  readonly place: Place
+  readonly limitKey: LimitKey
   /** Undefined: no limit is in force. */
   readonly limit: PlayLimit | undefined
   /** The gateway's time in epoch milliseconds. */
@@ -65,10 +65,10 @@ interface Props {
   readonly onChange: () => void
 }
 
-export const LimitRow = ({ place, limit, now, onChange }: Props) => {
+export const LimitRow = ({ limitKey, limit, now, onChange }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
-  const row = t(`limit_${place.period}`)
+  const row = t(`limit_${limitKey.period}`)
   return (
     <tr aria-label={row}>
       <th scope="row">{row}</th>

@@ -11,7 +11,7 @@ import {
   kinds,
   limitAt,
   periods,
-  type Place,
+  type LimitKey,
   type PlayLimit,
 } from "#domain/protection/PlayLimit.ts"
 
@@ -27,7 +27,7 @@ interface Props {
 
 interface GroupProps extends Props {
   readonly kind: Kind
-  readonly onChange: (place: Place) => void
+  readonly onChange: (limitKey: LimitKey) => void
 }
 
 const Group = ({ kind, now, limits, onChange }: GroupProps) => {
@@ -43,7 +43,7 @@ const Group = ({ kind, now, limits, onChange }: GroupProps) => {
           {periods.map((period) => (
             <LimitRow
               key={period}
-              place={{ kind, period }}
+              limitKey={{ kind, period }}
               limit={limitAt(limits, { kind, period })}
               now={now}
               onChange={() => onChange({ kind, period })}
@@ -62,7 +62,7 @@ export const LimitsPart = ({ now, limits }: Props) => {
   // A deposit that first requires a limit opens the limit's form; the first saved limit leads back.
   const required = requiredIn(useSearch())
   const goBack = useSetAtom(goBackAtom)
-  const [changed, setChanged] = useState<Place | undefined>(required && { kind: required, period: "day" })
+  const [changed, setChanged] = useState<LimitKey | undefined>(required && { kind: required, period: "day" })
   const close = useCallback(() => setChanged(undefined), [])
   return (
     <section aria-labelledby={heading}>
@@ -81,7 +81,7 @@ export const LimitsPart = ({ now, limits }: Props) => {
         ))}
       {changed !== undefined && (
         <LimitForm
-          place={changed}
+          limitKey={changed}
           limits={limits}
           onClose={close}
           onSaved={required === undefined ? undefined : () => goBack()}

@@ -94,7 +94,7 @@ export const browserTelemetry = Effect.fnUntraced(function* (observations: Obser
     post: postJson,
     postAtEnd,
     origin,
-    path: () => address.place().path,
+    path: () => address.location().path,
     now: () => clock.currentTimeMillisUnsafe(),
     sample: yield* Random.next,
   })

@@ -1,10 +1,10 @@
 import { paths } from "#config/paths.ts"
 
 /** An address, and the persona that opens it. */
-export type Place = readonly [path: string, persona: string]
+export type ScreenshotPage = readonly [path: string, persona: string]
 
 /** Every page. */
-export const places: ReadonlyArray<Place> = [
+export const screenshotPages: ReadonlyArray<ScreenshotPage> = [
   [paths.home, "guest"],
   [paths.home, "0"],
   [paths.home, "4"],
@@ -64,7 +64,7 @@ export const places: ReadonlyArray<Place> = [
 ]
 
 /** Ten pages that show what a brand decides: colours, shapes and sizes of texts. */
-export const brandPlaces: ReadonlyArray<Place> = [
+export const brandScreenshotPages: ReadonlyArray<ScreenshotPage> = [
   [paths.home, "guest"],
   [paths.home, "0"],
   [paths.slotsCentre, "0"],

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import * as Personas from "#fixtures/personas.ts"
+import en from "#i18n/locales/en.json"
+import { storageItems } from "#platform/storageItems.ts"
+import { expectSaid } from "#tests/support/pagePlayer.ts"
+
+import {
+  controls,
+  emptyStates,
+  expectLoaded,
+  failing,
+  failures,
+  holding,
+  isLoading,
+  lengthened,
+  open,
+  reads,
+  retries,
+  sound,
+  type Target,
+} from "./pageStates.ts"
+
+const saysOffline = (): boolean =>
+  [...document.querySelectorAll("[role=status]")].some((each) => each.textContent.includes(en.offline))
+
+const textsOf = (persona: string): ReadonlyArray<string> => {
+  const { nickname = "", account = "" } = Personas.byId(persona) ?? {}
+  return [nickname, account].filter((each) => each !== "")
+}
+
+/** What all pages share. In three files, so that workers share them. */
+export const checkPages = (targets: ReadonlyArray<Target>): void =>
+  describe.each(targets)("page $title", (target) => {
+    it("waits without words, then fails with a retry that loads it", async () => {
+      const { world, again } = await open(target, { settings: { ...holding, ...failing("http500") } })
+      const waits = isLoading()
+      expect(waits ? [...emptyStates(), ...failures()] : []).toEqual([])
+      world.configure({ held: [] })
+      await expect.poll(isLoading).toBe(false)
+      const shown = controls()
+      const fails = retries().length > 0
+      expect(fails ? emptyStates() : []).toEqual([])
+      world.configure(sound)
+      for (const retry of retries()) retry.click()
+      if (!fails) await again()
+      await expectLoaded()
+      // Without what fails without a word, the page has all its controls.
+      expect(waits && !fails ? shown : controls()).toBe(controls())
+    })
+
+    it("says why it is empty, with one way on", async () => {
+      await open(target, { settings: { scale: "empty" } })
+      await expectLoaded()
+      for (const state of emptyStates())
+        expect(state.parentElement?.querySelectorAll("a, button").length).toBe(1)
+      expect(document.querySelectorAll("main :is(ul, ol, tbody):empty").length).toBe(0)
+    })
+
+    it("says that it is offline, and loads when it is online again", async () => {
+      const { comesOnline } = await open(target, { online: false, settings: { offline: true } })
+      await expect.poll(saysOffline).toBe(true)
+      expect(failures()).toEqual([])
+      comesOnline()
+      await expect.poll(saysOffline).toBe(false)
+      await expectLoaded()
+    })
+
+    it("says that it is refused, and nothing of the player before", async () => {
+      const { world, areas, again } = await open(target)
+      await expectLoaded()
+      const next = await world.signInAs(target.next)
+      if (next !== undefined) areas.local.setItem(storageItems.session.key, JSON.stringify(next))
+      world.configure(failing("refused", "no_permission"))
+      await again()
+      await expect.poll(isLoading).toBe(false)
+      for (const text of failures()) expect(text).toContain(en.no_permission)
+      for (const text of textsOf(target.persona)) expect(document.body.textContent).not.toContain(text)
+    })
+
+    it.runIf(target.persona !== "guest")("leads to the login when the session is over", async () => {
+      const { at } = await open(target, { settings: failing("sessionOver") })
+      await expect.poll(at).toBe(paths.login)
+      await expectSaid(en.logged_out)
+    })
+
+    it("takes texts of any length", async () => {
+      const before: Parameters<typeof open>[1] = {
+        before: ({ rewrite }) => reads.forEach((call) => rewrite(call, lengthened)),
+      }
+      await open(target, before)
+      await expectLoaded()
+    })
+  })

@@ -15,7 +15,7 @@ import { ResponseEdit } from "./ResponseEdit.tsx"
 const kinds = faultKinds.map((value) => ({ value, label: kindTitles[value] }))
 
 /** The buttons that fail, delay and hold a call. Each takes back what it has done. */
-const useActs = (call: string, kind: FaultKind) => {
+const useActions = (call: string, kind: FaultKind) => {
   const harness = useHarness()
   const { faults, latencies, held } = harness.scenario().settings
   const index = faults.findIndex((each) => each.call === call && each.kind !== "edited")
@@ -24,15 +24,15 @@ const useActs = (call: string, kind: FaultKind) => {
     isFailing
       ? {
           name: "Do not fail",
-          act: () => harness.configure({ faults: faults.filter((_, each) => each !== index) }),
+          run: () => harness.configure({ faults: faults.filter((_, each) => each !== index) }),
         }
-      : { name: "Fail next time", act: () => harness.setFault({ call, kind, times: 1, perRead: true }) },
+      : { name: "Fail next time", run: () => harness.setFault({ call, kind, times: 1, perRead: true }) },
     latencies[call] === undefined
-      ? { name: `Delay by ${usualWait / 1000} s`, act: () => harness.setLatency(call, usualWait) }
-      : { name: "No delay", act: () => harness.setLatency(call, null) },
+      ? { name: `Delay by ${usualWait / 1000} s`, run: () => harness.setLatency(call, usualWait) }
+      : { name: "No delay", run: () => harness.setLatency(call, null) },
     held.includes(call)
-      ? { name: "Release", act: () => harness.release(call) }
-      : { name: "Hold", act: () => harness.hold(call) },
+      ? { name: "Release", run: () => harness.release(call) }
+      : { name: "Hold", run: () => harness.hold(call) },
   ]
 }
 
@@ -42,15 +42,15 @@ export const CallActions = ({ line }: { readonly line: CallLine }) => {
   const [isEditing, setEditing] = useState(false)
   const [kind, setKind] = useRemembered("Log kind", Schema.Literals(faultKinds), "http500")
   const call = `${line.method} ${line.path}`
-  const acts = useActs(call, kind)
+  const actions = useActions(call, kind)
   const changes = changesOf(harness).filter(({ id }) => id.replace(/^\w+ /, "").split("?")[0] === call)
   const whyNot = "Only reads are replayed: a repeat of this call could change something"
   return (
     <div role="group" aria-label={`Next requests of ${call}`}>
       <div className="bar">
         <Select name="Kind of failure" options={kinds} value={kind} onChange={setKind} />
-        {acts.map(({ name, act }, index) => (
-          <ActionButton key={index} onPress={() => void act()}>
+        {actions.map(({ name, run }, index) => (
+          <ActionButton key={index} onPress={() => void run()}>
             {name}
           </ActionButton>
         ))}

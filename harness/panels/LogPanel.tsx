@@ -74,7 +74,7 @@ const classOf = ({ failure, isHeld }: CallLine): string => {
 }
 
 /** A line as it is drawn. One without details cannot be opened. */
-interface Drawn {
+interface ShownLine {
   readonly title?: string
   readonly text: string
   readonly outcome?: string
@@ -83,7 +83,7 @@ interface Drawn {
   readonly details: ReadonlyArray<readonly [name: string, value: unknown]>
 }
 
-const drawn = (line: LogLine): Drawn => {
+const shownLine = (line: LogLine): ShownLine => {
   switch (line.kind) {
     case "policy":
       return { text: line.policy, outcome: outcomes[line.outcome], colour: line.outcome, details: [] }
@@ -119,7 +119,7 @@ const drawn = (line: LogLine): Drawn => {
 
 const Line = ({ line }: { readonly line: LogLine }) => {
   const [open, setOpen] = useState(false)
-  const { title, text, outcome, colour, details } = drawn(line)
+  const { title, text, outcome, colour, details } = shownLine(line)
   const head = (
     <>
       <time>{timeOf(line.at)}</time> {title !== undefined && <b>{title} </b>}

@@ -8,7 +8,7 @@ import { accountOf, type Session } from "#domain/Session.ts"
 import { isAgent, isTrial } from "#domain/MemberType.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
-import * as SessionLife from "#machines/SessionLifecycle.ts"
+import * as SessionLifecycle from "#machines/SessionLifecycle.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Address } from "#platform/Address.ts"
 import { returnHereAfterLogin } from "#services/entry/pageAfterLogin.ts"
@@ -28,7 +28,7 @@ import {
   storeRenewalAtom,
 } from "./kernel/runtime.ts"
 
-export const sessionLifeAtom = machineAtom("app", SessionLife.machine, (command, { set }) => {
+export const sessionLifeAtom = machineAtom("app", SessionLifecycle.machine, (command, { set }) => {
   switch (command._tag) {
     case "LogOut": {
       const stopWaiting = set(waitForAtom, timings.loaderUntilDone)
@@ -50,7 +50,7 @@ export const sessionLifeAtom = machineAtom("app", SessionLife.machine, (command,
 /** Equal sessions keep their identity, so dependants do not refetch. */
 export const sessionAtom = selectAtom(
   sessionLifeAtom,
-  SessionLife.sessionOf,
+  SessionLifecycle.sessionOf,
   (one: Option.Option<Session>, other: Option.Option<Session>) => Equal.equals(one, other),
 )
 
@@ -97,7 +97,7 @@ const identifyAtom = atom(null, (_get, set) => {
 
 const beganAtom = atom(null, (_get, set, session: Session, change: SessionChange) => {
   if (change === "started") set(loginPopupsDueAtom, true)
-  set(sessionLifeAtom, SessionLife.Event.Began({ session }))
+  set(sessionLifeAtom, SessionLifecycle.Event.Began({ session }))
 })
 
 // Without a new store, only the account's atoms reset.
@@ -125,15 +125,15 @@ const changedAtom = atom(null, (get, set, change: SessionChange) => {
   set(identifyAtom)
   set(loginPopupsDueAtom, false)
   set(popupsAtom, PopupEvent.SessionEnded())
-  if (change === "over") return set(sessionLifeAtom, SessionLife.Event.WentOver())
-  set(sessionLifeAtom, SessionLife.Event.Left())
+  if (change === "over") return set(sessionLifeAtom, SessionLifecycle.Event.WentOver())
+  set(sessionLifeAtom, SessionLifecycle.Event.Left())
   if (known !== "") set(renewAtom, change)
 })
 
 export const followSessionAtom = atom(null, (get, set) => {
   const current = get(runtimeAtom).runSync(Effect.service(CurrentSession))
   const session = set(identifyAtom)
-  if (Option.isSome(session)) set(sessionLifeAtom, SessionLife.Event.Began({ session: session.value }))
+  if (Option.isSome(session)) set(sessionLifeAtom, SessionLifecycle.Event.Began({ session: session.value }))
   return current.watch((change) => set(changedAtom, change))
 })
 

@@ -11,18 +11,18 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { gateAtom } from "#atoms/frame/gate.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
-import { type BenchOptions, makeBench } from "#tests/support/services.ts"
+import { type TestServicesOptions, makeTestServices } from "#tests/support/services.ts"
 
 import { makeFragileStore } from "./fragileStore.ts"
 
-interface Options extends BenchOptions {
+interface Options extends TestServicesOptions {
   readonly broken?: ReadonlyArray<Atom<unknown>>
 }
 
 /** Renders a component of the app in English, without the rest. */
 export const renderComponent = async (part: ReactNode, { broken: atoms, ...options }: Options) => {
-  const bench = makeBench(options)
-  const runtime = ManagedRuntime.make(bench.layer)
+  const services = makeTestServices(options)
+  const runtime = ManagedRuntime.make(services.layer)
   const { store, broken } = makeFragileStore(atoms)
   store.set(runtimeAtom, runtime)
   const stops = [gateAtom, lifecycleAtom].map((atom) => store.sub(atom, () => {}))
@@ -38,7 +38,7 @@ export const renderComponent = async (part: ReactNode, { broken: atoms, ...optio
       </AddressRouter>
     </Provider>,
   )
-  return { screen, bench, broken }
+  return { screen, services, broken }
 }
 
 /** Renders a page without the frame around it. */

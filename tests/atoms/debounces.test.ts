@@ -20,7 +20,7 @@ import { helpTopics } from "#gateway/calls/help/help.ts"
 import { txCodes } from "#gateway/calls/records/accountRecord.ts"
 import * as sample from "#tests/domain/samples.ts"
 
-import { type RunningBench, sessionOf } from "../support/services.ts"
+import { type RunningTestServices, sessionOf } from "../support/services.ts"
 import { showAtoms } from "../support/showAtoms.ts"
 
 type Store = ReturnType<typeof createStore>
@@ -34,7 +34,7 @@ interface Debounce {
   readonly shown: Atom<unknown>
   readonly trigger: (store: Store, number: number) => void
   /** The runs until now, each described as text. */
-  readonly runs: (store: Store, bench: RunningBench) => ReadonlyArray<string>
+  readonly runs: (store: Store, services: RunningTestServices) => ReadonlyArray<string>
 }
 
 const languages = ["TH", "JA", "VI", "CN"] as const
@@ -43,7 +43,7 @@ const changeLanguage = (store: Store, number: number) =>
 
 const callsTo =
   (path: string, parameter: string) =>
-  (_: Store, { fake }: RunningBench) =>
+  (_: Store, { fake }: RunningTestServices) =>
     fake
       .requestsTo(path)
       .map(({ query, headers }) => new Map(query).get(parameter) ?? headers["Language"] ?? "")

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
-import * as SessionLife from "#machines/SessionLifecycle.ts"
+import * as SessionLifecycle from "#machines/SessionLifecycle.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 
@@ -13,7 +13,7 @@ describe("sign-out", () => {
       session: sessionOf(0),
       script: { [logout.path]: "never" },
     })
-    store.set(sessionLifeAtom, SessionLife.Event.SignOutConfirmed())
+    store.set(sessionLifeAtom, SessionLifecycle.Event.SignOutConfirmed())
     await adjust("9998 seconds")
     assert.isTrue(store.get(isWaitingAtom))
     await adjust("1 second")

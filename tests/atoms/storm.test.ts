@@ -14,7 +14,7 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 
 import * as sample from "../domain/samples.ts"
-import { type BenchOptions, sessionOf } from "../support/services.ts"
+import { type TestServicesOptions, sessionOf } from "../support/services.ts"
 import { openStore, reads } from "../support/store.ts"
 import type { ScriptedReply } from "../support/gatewayClient.ts"
 
@@ -28,7 +28,7 @@ const good: Readonly<Record<string, ScriptedReply>> = {
 }
 
 /** The app of a member, on a gateway that returns the same response to every call. */
-const openOn = (reply: ScriptedReply, options: BenchOptions = {}) => {
+const openOn = (reply: ScriptedReply, options: TestServicesOptions = {}) => {
   const script = Object.fromEntries(Object.keys(good).map((path) => [path, reply]))
   const app = openStore({ session: sessionOf(0), ...options, script: { ...script, ...options.script } })
   for (const atom of [sessionLifeAtom, lifecycleAtom, gateAtom, walletAtom, inboxUnreadAtom, chatUnreadAtom])
@@ -85,7 +85,7 @@ const recover = ({ fake }: App): void => {
 const onClients = async (
   measure: (app: App) => Promise<number>,
   reply: ScriptedReply | undefined,
-  script: BenchOptions["script"] = {},
+  script: TestServicesOptions["script"] = {},
 ): Promise<ReadonlyArray<number>> => {
   const measured: Array<number> = []
   for (const chance of [0.05, 0.35, 0.65, 0.95]) {

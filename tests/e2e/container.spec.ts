@@ -91,10 +91,10 @@ describe.skipIf(nginx === undefined)("the start script of the container", () => 
 
   it("stops at once without the gateway's address", async () => {
     const child = spawn("deploy/start.sh", { env: { PATH: process.env["PATH"] } })
-    let said = ""
-    child.stderr.on("data", (chunk) => (said += String(chunk)))
+    let output = ""
+    child.stderr.on("data", (chunk) => (output += String(chunk)))
     const code = await new Promise((done) => child.once("close", done))
     expect(code).not.toBe(0)
-    expect(said).toContain("GATEWAY is missing")
+    expect(output).toContain("GATEWAY is missing")
   })
 })

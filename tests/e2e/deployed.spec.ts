@@ -15,7 +15,7 @@ import { browserLaunch } from "#tests/support/browserPath.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { untilLoadedAhead } from "./loadedAhead.ts"
 import { type Deployment, nginx, startNginx } from "./nginx.ts"
-import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
+import { closePopups, expectMessage, field, header, logIn, loginButton } from "#tests/support/player.ts"
 import { started } from "./started.ts"
 import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
@@ -182,7 +182,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
 
     await header(page).getByRole("link", { name: "Login" }).click()
     await logIn(page, "member0")
-    await expectSaid(page, "Network slow or offline")
+    await expectMessage(page, "Network slow or offline")
     await expect.poll(() => field(page, "Username").inputValue()).toBe("member0")
     expect(await field(page, "Password").inputValue()).not.toBe("")
 

@@ -32,7 +32,7 @@ import { Storage } from "#platform/Storage.ts"
 import { layerLobbyCache } from "#services/home/lobbyCache.ts"
 import { layerServices } from "#services/layer.ts"
 import { PolicyLog } from "#services/PolicyLog.ts"
-import { recordTexts } from "#tests/support/heard.ts"
+import { recordTexts } from "#tests/support/liveRegions.ts"
 import { layerWorld } from "#tests/support/gatewayClient.ts"
 
 export interface OpenOptions {
@@ -63,9 +63,9 @@ const guardWindow = (): void => {
     document.documentElement.lang = "en"
     localStorage.clear()
     sessionStorage.clear()
-    const said = problems.mock.calls.map((parts) => parts.map(String).join(" "))
+    const errors = problems.mock.calls.map((parts) => parts.map(String).join(" "))
     problems.mockRestore()
-    expect(said.filter((each) => !sizeNotice.test(each))).toEqual([])
+    expect(errors.filter((each) => !sizeNotice.test(each))).toEqual([])
   })
 }
 

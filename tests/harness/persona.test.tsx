@@ -6,7 +6,7 @@ import { memberInfo } from "#gateway/calls/account/member.ts"
 import { contractRequests } from "#gateway/calls/agent/agent.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { header } from "#tests/support/pageEntry.ts"
-import { expectSaid, main, question } from "#tests/support/pagePlayer.ts"
+import { expectMessage, main, question } from "#tests/support/pagePlayer.ts"
 
 import { openHarness } from "./openHarness.tsx"
 
@@ -69,7 +69,7 @@ describe("the persona panel", () => {
     await presses("Persona", "Type 4: free trial")
     await expect.poll(storedType).toBe(4)
     await main().getByText("Inbox", { exact: true }).click()
-    await expectSaid(freeReject)
+    await expectMessage(freeReject)
     await goes(paths.deposit, paths.home)
     await goes(paths.agent, paths.home)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()

@@ -135,8 +135,8 @@ describe("the messages of phones", () => {
   it("go to a phone that has started, at its origin only", () => {
     const { host, frame, sent, arrive } = openPage()
     const lines = makeLines(host)
-    const heard: Array<unknown> = []
-    lines.listen((number, message) => heard.push([number, message]))
+    const received: Array<unknown> = []
+    lines.listen((number, message) => received.push([number, message]))
     lines.connect(2, frame)
     lines.send(2, { kind: "go", page: paths.help })
     expect(sent).toEqual([])
@@ -144,14 +144,14 @@ describe("the messages of phones", () => {
     expect(sent).toEqual(["go to http://phone-2.lobby.localhost:4200"])
     lines.send(2, { kind: "scroll", share: 0.5 })
     expect(sent).toHaveLength(2)
-    expect(heard).toEqual([[2, started]])
+    expect(received).toEqual([[2, started]])
   })
 
   it("skip a scenario from before a change that was sent meanwhile", () => {
     const { host, frame, arrive } = openPage()
     const lines = makeLines(host)
-    const heard: Array<string> = []
-    lines.listen((_number, message) => heard.push("scenario" in message ? message.scenario : message.kind))
+    const received: Array<string> = []
+    lines.listen((_number, message) => received.push("scenario" in message ? message.scenario : message.kind))
     lines.connect(1, frame)
     const own = "http://phone-1.lobby.localhost:4200"
     const change = { kind: "change", before: "", after: "theme:light" } as const
@@ -164,18 +164,18 @@ describe("the messages of phones", () => {
     report("persona:4,theme:light", 2)
     report("persona:9", 3)
     report("persona:0", 3)
-    expect(heard).toEqual(["persona:4,theme:light", "persona:9", "persona:0"])
+    expect(received).toEqual(["persona:4,theme:light", "persona:9", "persona:0"])
     lines.send(1, change)
     arrive(own, started)
     report("persona:1", 0)
-    expect(heard.slice(3)).toEqual(["persona:4", "persona:1"])
+    expect(received.slice(3)).toEqual(["persona:4", "persona:1"])
   })
 
   it("arrive from no other origin, port or window, and of no other kind", () => {
     const { host, frame, arrive } = openPage()
     const lines = makeLines(host)
-    const heard: Array<unknown> = []
-    const end = lines.listen((_number, message) => heard.push(message))
+    const received: Array<unknown> = []
+    const end = lines.listen((_number, message) => received.push(message))
     lines.connect(1, frame)
     const own = "http://phone-1.lobby.localhost:4200"
     arrive("http://phone-2.lobby.localhost:4200", started)
@@ -189,11 +189,11 @@ describe("the messages of phones", () => {
       { kind: "change", before: "", after: "" },
     ])
       arrive(own, data)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     arrive(own, { kind: "went", page: paths.help })
     end()
     lines.disconnect(1)
     arrive(own, started)
-    expect(heard).toEqual([{ kind: "went", page: paths.help }])
+    expect(received).toEqual([{ kind: "went", page: paths.help }])
   })
 })

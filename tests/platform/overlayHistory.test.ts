@@ -180,7 +180,7 @@ describe("history entries of overlays", () => {
     const overlay = overlayOn(opened)
     opened.entries.go(-2)
     assert.isTrue(overlay.isOpen)
-    assert.deepStrictEqual(opened.arrivals, ["push /m/help", "navigation /m/home"])
+    assert.deepStrictEqual(opened.arrivals, ["push /m/help", "traverse /m/home"])
   })
 
   it("a reload on the entry of an overlay goes back to the page, and counts as a start", async () => {

@@ -6,7 +6,7 @@ import * as Money from "#domain/Money.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { vipStorageItems } from "#services/account/vipStorageItems.ts"
 
-interface Visit {
+interface StoredMember {
   readonly token?: string
   readonly member?: string
   readonly club?: string
@@ -17,14 +17,14 @@ interface Visit {
   readonly width?: number
 }
 
-const store = (visit: Visit): void => {
-  localStorage.setItem(storageItems.token.key, visit.token ?? "T")
-  localStorage.setItem(storageItems.language.key, visit.language ?? "EN")
-  localStorage.setItem(storageItems.theme.key, visit.theme ?? "dark")
-  sessionStorage.setItem(vipStorageItems.member.key, visit.member ?? "loaded")
-  sessionStorage.setItem(vipStorageItems.club.key, visit.club ?? "")
-  sessionStorage.setItem(vipStorageItems.currency.key, visit.currency ?? "₱")
-  sessionStorage.setItem(vipStorageItems.progress.key, JSON.stringify(visit.progress ?? null))
+const store = (member: StoredMember): void => {
+  localStorage.setItem(storageItems.token.key, member.token ?? "T")
+  localStorage.setItem(storageItems.language.key, member.language ?? "EN")
+  localStorage.setItem(storageItems.theme.key, member.theme ?? "dark")
+  sessionStorage.setItem(vipStorageItems.member.key, member.member ?? "loaded")
+  sessionStorage.setItem(vipStorageItems.club.key, member.club ?? "")
+  sessionStorage.setItem(vipStorageItems.currency.key, member.currency ?? "₱")
+  sessionStorage.setItem(vipStorageItems.progress.key, JSON.stringify(member.progress ?? null))
 }
 
 afterEach(() => {
@@ -33,10 +33,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = async (visit: Visit): Promise<Document> => {
-  store(visit)
+const open = async (member: StoredMember): Promise<Document> => {
+  store(member)
   const iframe = document.createElement("iframe")
-  Object.assign(iframe.style, { width: `${visit.width ?? 390}px`, height: "800px", border: "0" })
+  Object.assign(iframe.style, { width: `${member.width ?? 390}px`, height: "800px", border: "0" })
   iframe.src = paths.vip
   const loaded = new Promise((resolve) => iframe.addEventListener("load", resolve, { once: true }))
   document.body.append(iframe)
@@ -109,8 +109,8 @@ describe("the VIP page", () => {
       { token: "", member: "failed" },
       ["Log in and open VIP from the menu to see your level here."],
     ],
-  ])("the VIP page shows no progress bar to a visitor who %s", async (_who, visit, shown) => {
-    const page = await open(visit)
+  ])("the VIP page shows no progress bar to a visitor who %s", async (_who, member, shown) => {
+    const page = await open(member)
     expect(sentences(page)).toEqual(shown)
     expect(visible(page, '[role="progressbar"]')).toEqual([])
     expect(page.querySelectorAll(".card")).toHaveLength(5)

@@ -17,7 +17,7 @@ import { registry, sampleOf } from "../gateway/registry.ts"
 import { theLock } from "../gateway/lock.ts"
 import { fork } from "../support/fork.ts"
 import { itEffect } from "../support/itEffect.ts"
-import { openBench, sessionOf, settled, withRandom } from "../support/services.ts"
+import { openTestServices, sessionOf, settled, withRandom } from "../support/services.ts"
 import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const path = memberInfo.path
@@ -25,7 +25,7 @@ const member = { value: { id: 1, userName: "neo", type: 0 } }
 const wallet = { value: { currencySymbol: "₱", sumBalance: 5 } }
 
 const openWith = (replies: ScriptedReply | ReadonlyArray<ScriptedReply>) =>
-  openBench({ session: sessionOf(0), script: { [path]: replies, [memberWallet.path]: wallet } })
+  openTestServices({ session: sessionOf(0), script: { [path]: replies, [memberWallet.path]: wallet } })
 
 const passing: ReadonlyArray<ScriptedReply> = [
   "unreachable",
@@ -84,7 +84,7 @@ describe("reads", () => {
 
   itEffect("two reads of the same call share one request; reads of different calls send two", function* () {
     const slowly = (reply: ScriptedReply) => ({ after: "1 second", reply }) as const
-    const { of, requestedPaths } = yield* openBench({
+    const { of, requestedPaths } = yield* openTestServices({
       session: sessionOf(0),
       script: { [path]: slowly(member), [memberWallet.path]: slowly(wallet) },
     })
@@ -98,7 +98,7 @@ describe("reads", () => {
   })
 
   itEffect("a read of another session or language does not share the request of the first", function* () {
-    const { of, fake } = yield* openBench({
+    const { of, fake } = yield* openTestServices({
       session: sessionOf(0),
       script: { [vendors.path]: { after: "1 second", reply: { value: { sorting: [], mapping: {} } } } },
     })
@@ -127,7 +127,7 @@ describe("changes", () => {
   itEffect.each(changes)("[HA-05] $name is sent exactly once, however it fails", function* ({ call }) {
     const { loginKey } = yield* Effect.promise(theLock)
     for (const reply of [...passing, ...lasting, "never"] as const) {
-      const { of, fake } = yield* openBench({
+      const { of, fake } = yield* openTestServices({
         session: sessionOf(0),
         stored: { WHITELABEL: JSON.stringify({ ...sample.bareWhitelabel, loginKey }) },
         script: { [call.path]: reply },
@@ -145,7 +145,7 @@ describe("changes", () => {
   })
 
   itEffect.each(changes)("$name fails at once without a request while offline", function* ({ call }) {
-    const { of, fake, device } = yield* openBench({
+    const { of, fake, device } = yield* openTestServices({
       session: sessionOf(0),
       script: { [call.path]: "never" },
     })
@@ -157,7 +157,7 @@ describe("changes", () => {
   })
 
   itEffect("two equal changes send two requests", function* () {
-    const { of, fake } = yield* openBench({ script: { [freePlay.path]: { value: { token: "T" } } } })
+    const { of, fake } = yield* openTestServices({ script: { [freePlay.path]: { value: { token: "T" } } } })
     const press = of(Backend).change(freePlay, { moduleId: "FREEPLAY3" })
     yield* Effect.all([press, press], { concurrency: 2 })
     assert.lengthOf(fake.requests, 2)

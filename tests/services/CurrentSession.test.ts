@@ -16,7 +16,7 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 import { itEffect } from "../support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf } from "../support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf } from "../support/services.ts"
 import { openBrowser } from "../support/tabs.ts"
 
 const [fixedHost, fixedMerchant] = Object.entries(defaultDeployment.merchantByHost)[0] ?? ["", ""]
@@ -32,14 +32,14 @@ const follow = (current: CurrentSession["Service"]) => {
 
 describe("who the visitor is", () => {
   itEffect("[SS-01] a visitor without session info is a guest, and with session info a member", function* () {
-    const guest = yield* openBench()
+    const guest = yield* openTestServices()
     assert.isTrue(Option.isNone(yield* guest.of(CurrentSession).get))
-    const member = yield* openBench({ stored: { MC_SESSION_INFO: JSON.stringify(sessionOf(0)) } })
+    const member = yield* openTestServices({ stored: { MC_SESSION_INFO: JSON.stringify(sessionOf(0)) } })
     assert.deepStrictEqual(yield* member.of(CurrentSession).get, Option.some(sessionOf(0)))
   })
 
   itEffect("changes of the session are reported in order until the listener unsubscribes", function* () {
-    const { of } = yield* openBench()
+    const { of } = yield* openTestServices()
     const current = of(CurrentSession)
     const { changes, stop } = follow(current)
     yield* current.start(sessionOf(0))
@@ -53,10 +53,10 @@ describe("who the visitor is", () => {
 })
 
 describe("the merchant", () => {
-  const merchantOf = Effect.fnUntraced(function* (options: BenchOptions) {
-    const bench = yield* openBench({ script, ...options })
-    yield* bench.of(Whitelabels).refresh
-    return { ...bench, sent: bench.fake.requests[0]?.headers["Merchant"] }
+  const merchantOf = Effect.fnUntraced(function* (options: TestServicesOptions) {
+    const services = yield* openTestServices({ script, ...options })
+    yield* services.of(Whitelabels).refresh
+    return { ...services, sent: services.fake.requests[0]?.headers["Merchant"] }
   })
 
   itEffect("[GE-17, GE-18, GE-19] stores the site's merchant at the start and sends it", function* () {
@@ -80,7 +80,7 @@ describe("the merchant", () => {
 
 describe("the caller of requests", () => {
   itEffect("[GE-20] [GE-21] a request carries the platform mobile when nothing is stored", function* () {
-    const { of, fake } = yield* openBench({ script })
+    const { of, fake } = yield* openTestServices({ script })
     yield* of(Whitelabels).refresh
     assert.deepInclude(fake.requests[0]?.headers, { Platform: "3", Language: "EN" })
     assert.notProperty(fake.requests[0]?.headers, "Authorization")
@@ -91,7 +91,7 @@ describe("a session that is over", () => {
   const over = { after: "1 second", reply: { status: 401 } } as const
 
   itEffect("is cleared, and reported once for any number of failed calls", function* () {
-    const { of, areas } = yield* openBench({
+    const { of, areas } = yield* openTestServices({
       session: sessionOf(0),
       stored: { TOKEN: "token-0" },
       script: {
@@ -124,7 +124,7 @@ describe("a session that is over", () => {
   })
 
   itEffect("a session that started meanwhile is not ended by a 401 of the session before", function* () {
-    const { of } = yield* openBench({ session: sessionOf(0), script: { [memberInfo.path]: over } })
+    const { of } = yield* openTestServices({ session: sessionOf(0), script: { [memberInfo.path]: over } })
     const { changes } = follow(of(CurrentSession))
     const call = yield* Effect.forkChild(Effect.exit(of(Members).renew))
     yield* TestClock.adjust("500 millis")
@@ -140,8 +140,8 @@ describe("another account", () => {
   itEffect("another account sends no request that the previous account confirmed", function* () {
     const { newTab } = openBrowser()
     const script = { [memberInfo.path]: { value: {} }, [logout.path]: { value: null } }
-    const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
-    const other = yield* openBench({ ...newTab() })
+    const one = yield* openTestServices({ session: sessionOf(0), ...newTab(), script })
+    const other = yield* openTestServices({ ...newTab() })
     const { read, change } = one.of(Backend)
     const asMember0 = Effect.provideService(ActingAccount, accountOf(sessionOf(0)))
     yield* asMember0(read(memberInfo, {}))
@@ -160,8 +160,8 @@ describe("another account", () => {
 
   itEffect("a guest's request has no token, even when another tab has just stored a token", function* () {
     const { newTab } = openBrowser()
-    const one = yield* openBench({ ...newTab(), script: { [memberInfo.path]: { value: {} } } })
-    const other = yield* openBench({ ...newTab() })
+    const one = yield* openTestServices({ ...newTab(), script: { [memberInfo.path]: { value: {} } } })
+    const other = yield* openTestServices({ ...newTab() })
     const asGuest = Effect.provideService(one.of(Backend).read(memberInfo, {}), ActingAccount, "")
     yield* asGuest
     yield* other.of(CurrentSession).start(sessionOf(1, { merchantCode: "other" }))
@@ -175,7 +175,7 @@ describe("another account", () => {
   })
 
   itEffect("the retry of a read is not sent for another account that logged in since", function* () {
-    const { of, fake } = yield* openBench({
+    const { of, fake } = yield* openTestServices({
       session: sessionOf(0),
       script: { [memberInfo.path]: "unreachable" },
     })
@@ -192,8 +192,8 @@ describe("another account", () => {
     const { newTab } = openBrowser()
     const tab = newTab()
     const { areas } = tab
-    const { of } = yield* openBench({ session: sessionOf(0), ...tab })
-    const other = yield* openBench({ ...newTab() })
+    const { of } = yield* openTestServices({ session: sessionOf(0), ...tab })
+    const other = yield* openTestServices({ ...newTab() })
     const fill = () => areas.session.setItem("CLUB_LABEL", "Gold")
     const emptied = () => areas.session.getItem("CLUB_LABEL") === null
     fill()
@@ -206,7 +206,7 @@ describe("another account", () => {
     assert.isTrue(emptied())
     fill()
     areas.local.setItem("MC_SESSION_INFO", JSON.stringify(sessionOf(3)))
-    yield* openBench({ areas })
+    yield* openTestServices({ areas })
     assert.isTrue(emptied())
   })
 
@@ -215,7 +215,7 @@ describe("another account", () => {
       [0, "/m/deposit"],
       [1, ""],
     ] as const) {
-      const { of, context } = yield* openBench({ session: sessionOf(0) })
+      const { of, context } = yield* openTestServices({ session: sessionOf(0) })
       yield* of(CurrentSession).over
       yield* Effect.provide(storePageAfterLogin("/m/deposit"), context)
       yield* of(CurrentSession).start(sessionOf(type))

@@ -9,7 +9,7 @@ import { longestWait } from "#tools/test/waits.ts"
 
 import { moveClock } from "./clock.ts"
 import { keepEvidence, startTrace } from "./evidence.ts"
-import { recordHeard } from "./heard.ts"
+import { recordLiveRegions } from "./liveRegions.ts"
 import { reusePage } from "./reusedPage.ts"
 import { workerBrowser } from "./worker.ts"
 
@@ -73,7 +73,7 @@ const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
   })
   await Promise.all([
     startTrace(context),
-    recordHeard(context),
+    recordLiveRegions(context),
     moveClock(context),
     context.addInitScript(withoutSpread),
   ])

@@ -14,16 +14,16 @@ import { sizeNotice } from "#platform/deployment/pageReports.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { type Areas, memoryAreas } from "#platform/Storage.ts"
 import { agents } from "#tests/support/agents.ts"
-import { recordTexts } from "#tests/support/heard.ts"
+import { recordTexts } from "#tests/support/liveRegions.ts"
 import { openGateway, type PageGateway } from "#tests/support/pageGateway.ts"
-import { type Bench, type BenchOptions, makeBench } from "#tests/support/services.ts"
+import { type TestServices, type TestServicesOptions, makeTestServices } from "#tests/support/services.ts"
 
-type DeviceOptions = Omit<BenchOptions, "script" | "transport" | "session" | "stored" | "areas" | "address">
+type DeviceOptions = Omit<TestServicesOptions, "script" | "transport" | "session" | "stored" | "areas" | "address">
 
-export interface VisitOptions extends DeviceOptions {
+export interface OpenAppOptions extends DeviceOptions {
   /** The signed-in persona, by an id of fixtures/personas.ts; the guest by default. */
   readonly persona?: string
-  /** The address where the visit starts; home by default. */
+  /** The address where the app starts; home by default. */
   readonly path?: string
   /** Settings of the simulated gateway that differ from the default. */
   readonly settings?: Partial<Settings>
@@ -42,11 +42,11 @@ export interface VisitOptions extends DeviceOptions {
 }
 
 /** The app on a simulated gateway, in the page of the test. */
-export interface Visit extends Omit<PageGateway, "layer"> {
+export interface OpenApp extends Omit<PageGateway, "layer"> {
   readonly areas: Areas
-  readonly device: Bench["device"]
+  readonly device: TestServices["device"]
   /** The address bar: `history`, `left`, `goBack()`, `goForward()`. */
-  readonly address: Bench["address"]
+  readonly address: TestServices["address"]
   /** Path and query of the current address. */
   readonly at: () => string
   /** Loads the app again, at this or another address: the storage and the gateway stay. */
@@ -61,7 +61,7 @@ export interface Visit extends Omit<PageGateway, "layer"> {
 
 const usualSize = { width: 375, height: 812 } as const
 
-const fill = async (areas: Areas, { world }: PageGateway, options: VisitOptions): Promise<void> => {
+const fill = async (areas: Areas, { world }: PageGateway, options: OpenAppOptions): Promise<void> => {
   const { persona = "guest", theme, language, moves = false, storage = {} } = options
   const session = await world.signInAs(persona)
   const entries = {
@@ -97,7 +97,7 @@ const listen = () => {
   }
 }
 
-const startClock = (clock: VisitOptions["clock"]): void => {
+const startClock = (clock: OpenAppOptions["clock"]): void => {
   if (clock === undefined || clock === false) return
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
@@ -107,14 +107,14 @@ const startClock = (clock: VisitOptions["clock"]): void => {
   if (clock instanceof Date) vi.setSystemTime(clock)
 }
 
-/** Turns the clock of a visit with `clock`. */
+/** Turns the clock of an app that was opened with `clock`. */
 export const passes = async (duration: Duration.Duration): Promise<void> => {
   await vi.advanceTimersByTimeAsync(millis(duration))
 }
 
 /** Starts the app in an element of its own. Returns what removes both. */
-const open = async (bench: Bench, logger: Layer.Layer<never>): Promise<() => void> => {
-  const runtime = ManagedRuntime.make(Layer.mergeAll(bench.layer, logger), {
+const open = async (services: TestServices, logger: Layer.Layer<never>): Promise<() => void> => {
+  const runtime = ManagedRuntime.make(Layer.mergeAll(services.layer, logger), {
     memoMap: Layer.makeMemoMapUnsafe(),
   })
   const root = document.createElement("div")
@@ -138,9 +138,9 @@ const cleanDocument = (): void => {
 
 /**
  * Opens the whole app, with its frame, pages, dialogs, guards and services, on a simulated gateway, and waits for its
- * page. Each visit has its own gateway, storage, device and address bar. `docs/testing.md` shows how to write a test.
+ * page. Each app has its own gateway, storage, device and address bar. `docs/testing.md` shows how to write a test.
  */
-export const visit = async (options: VisitOptions = {}): Promise<Visit> => {
+export const openApp = async (options: OpenAppOptions = {}): Promise<OpenApp> => {
   const { path = paths.home, settings, width = usualSize.width, height = usualSize.height, before } = options
   const problems = listen()
   let stop = () => {}
@@ -163,33 +163,33 @@ export const visit = async (options: VisitOptions = {}): Promise<Visit> => {
     proof: () => Effect.succeed(solvedProof),
     ...options,
   }
-  const benchAt = (address: string | Bench["address"]) =>
-    makeBench({ ...device, transport: layer, areas, address })
-  let bench = benchAt(path)
-  stop = await open(bench, problems.logger)
+  const servicesAt = (address: string | TestServices["address"]) =>
+    makeTestServices({ ...device, transport: layer, areas, address })
+  let services = servicesAt(path)
+  stop = await open(services, problems.logger)
 
   return {
     ...gateway,
     areas,
     get device() {
-      return bench.device
+      return services.device
     },
     get address() {
-      return bench.address
+      return services.address
     },
-    at: () => bench.address.history.at(-1) ?? "",
+    at: () => services.address.history.at(-1) ?? "",
     again: async (to) => {
       stop()
-      bench = benchAt(to ?? bench.address)
-      stop = await open(bench, problems.logger)
+      services = servicesAt(to ?? services.address)
+      stop = await open(services, problems.logger)
     },
     goesOffline: () => {
       gateway.world.configure({ offline: true })
-      bench.device.tell("offline")
+      services.device.tell("offline")
     },
     comesOnline: () => {
       gateway.world.configure({ offline: false })
-      bench.device.tell("online")
+      services.device.tell("online")
     },
     allows: problems.allows,
     errors: problems.errors,

@@ -37,7 +37,7 @@ export const expectTitle = async (name: string): Promise<void> => {
   await expect.element(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
 }
 
-/** Waits for an address of a visit. It may change a second after the last press. */
+/** Waits for an address of the app. It may change a second after the last press. */
 export const expectAt = async (at: () => string, address: string): Promise<void> => {
   await expect.poll(at).toBe(address)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, vi } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
-import { isHeard } from "#tests/support/heard.ts"
+import { isAmong } from "#tests/support/liveRegions.ts"
 
 type Name = string | RegExp
 
@@ -57,9 +57,9 @@ export const expectHeading = async (name: Name): Promise<void> => {
 }
 
 /** Waits for a toast or an error. One that has gone again within the last 5 s counts too. */
-export const expectSaid = async (text: Name, role: "alert" | "status" = "alert"): Promise<void> => {
-  const heard = () => (window.heard ?? []).filter((each) => each.role === role).map(({ text: said }) => said)
-  await expect.poll(() => isHeard(heard(), text), { message: `${role} '${String(text)}'` }).toBe(true)
+export const expectMessage = async (text: Name, role: "alert" | "status" = "alert"): Promise<void> => {
+  const shown = () => (window.liveRegionTexts ?? []).filter((each) => each.role === role).map(({ text: each }) => each)
+  await expect.poll(() => isAmong(shown(), text), { message: `${role} '${String(text)}'` }).toBe(true)
 }
 
 /** The names of the page's copy buttons, in order. */

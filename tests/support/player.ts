@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 import { expect } from "vitest"
 
 import { demoPassword } from "#fixtures/personas.ts"
-import { forget, heardOn, isHeard } from "#tests/support/heard.ts"
+import { forget, textsOn, isAmong } from "#tests/support/liveRegions.ts"
 
 export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "Login" })
 
@@ -19,22 +19,18 @@ export const logIn = async (page: Page, account: string, password: string = demo
   await loginButton(page).click()
 }
 
-/** Text announced assertively, such as a refusal: a toast or a field's error. */
-export const said = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole("alert").filter({ hasText: text })
-
 /**
  * Waits for a toast or an error. One that has gone again within the last 20 s counts once: a toast lasts one or two
  * seconds, and a busy machine may pause for longer.
  */
-export const expectSaid = async (
+export const expectMessage = async (
   page: Page,
   text: string | RegExp,
   role: "alert" | "status" = "alert",
 ): Promise<void> => {
   const shown = page.getByRole(role).filter({ hasText: text }).first()
-  const isSaid = async () => (await shown.isVisible()) || isHeard(await heardOn(page, role), text)
-  await expect.poll(isSaid, { message: `${role} '${text}'` }).toBe(true)
+  const isShown = async () => (await shown.isVisible()) || isAmong(await textsOn(page, role), text)
+  await expect.poll(isShown, { message: `${role} '${text}'` }).toBe(true)
   await forget(page, role, text)
 }
 

@@ -13,17 +13,17 @@ import { agents } from "#tests/support/agents.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { moveClock } from "./clock.ts"
 import { keepEvidence, startTrace } from "#tests/support/evidence.ts"
-import { recordHeard } from "#tests/support/heard.ts"
+import { recordLiveRegions } from "#tests/support/liveRegions.ts"
 import { reusePage } from "#tests/support/reusedPage.ts"
 import { perWorker, workerBrowser } from "#tests/support/worker.ts"
 import { serve } from "#tools/serve/serve.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
-export interface VisitOptions {
+export interface OpenAppOptions {
   /** The signed-in persona, by an id of fixtures/personas.ts; the guest by default. */
   readonly persona?: string
-  /** The address where the visit starts; home by default. */
+  /** The address where the app starts; home by default. */
   readonly path?: string
   /** Settings of the simulated gateway that differ from the default. */
   readonly settings?: Partial<Settings>
@@ -50,7 +50,7 @@ export interface Product {
   readonly url: string
   readonly world: World
   /** Opens a page in a fresh context and waits for its content. */
-  readonly visit: (options?: VisitOptions) => Promise<Page>
+  readonly openApp: (options?: OpenAppOptions) => Promise<Page>
   /** The calls to a path so far, oldest first. */
   readonly callsTo: (path: string) => ReadonlyArray<LogEntry>
 }
@@ -70,7 +70,7 @@ const listen = (page: Page): void => {
 }
 
 /** Fails on every error that the page has reported so far, except those the test caused itself. */
-export const expectQuiet = (page: Page, except?: RegExp): void => {
+export const expectNoErrors = (page: Page, except?: RegExp): void => {
   const found = problems.get(page) ?? []
   expect(found.filter((problem) => except?.test(problem) !== true)).toEqual([])
 }
@@ -116,7 +116,7 @@ export const expectAddress = async (page: Page, address: string): Promise<void> 
 
 const storageFor = async (
   world: World,
-  { persona = "guest", theme, language, storage = {} }: VisitOptions,
+  { persona = "guest", theme, language, storage = {} }: OpenAppOptions,
 ): Promise<Readonly<Record<string, string>>> => {
   const session = await world.signInAs(persona)
   return {
@@ -129,9 +129,9 @@ const storageFor = async (
   }
 }
 
-const viewportOf = ({ width = 375, height = 812 }: VisitOptions) => ({ width, height })
+const viewportOf = ({ width = 375, height = 812 }: OpenAppOptions) => ({ width, height })
 
-const contextFor = (options: VisitOptions) => ({
+const contextFor = (options: OpenAppOptions) => ({
   viewport: viewportOf(options),
   userAgent: options.userAgent ?? agents.android,
   hasTouch: true,
@@ -145,8 +145,8 @@ const contextFor = (options: VisitOptions) => ({
 /** The context options that a page can apply for the time of one test. */
 const mediaOf = ({ reducedMotion = "no-preference" }: BrowserContextOptions) => ({ reducedMotion })
 
-/** Whether a visit can use the browser page that tests share one after the other. */
-const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: VisitOptions): boolean =>
+/** Whether these options allow the browser page that tests share one after the other. */
+const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: OpenAppOptions): boolean =>
   Object.keys(context).every((name) => name in mediaOf(context)) &&
   userAgent === undefined &&
   !clock &&
@@ -164,7 +164,7 @@ const start = perWorker(async () => {
 const newPage = async (options: BrowserContextOptions): Promise<Page> => {
   const [browser, { url }] = await Promise.all([workerBrowser(), start()])
   const context = await browser.newContext({ baseURL: url, ...options })
-  await Promise.all([startTrace(context), recordHeard(context), moveClock(context)])
+  await Promise.all([startTrace(context), recordLiveRegions(context), moveClock(context)])
   const page = await context.newPage()
   page.setDefaultTimeout(longestWait)
   return page
@@ -201,7 +201,7 @@ export const startProduct = (): Product => {
     await started?.world.reset()
   })
 
-  const pageFor = async (options: VisitOptions, storage: Readonly<Record<string, string>>): Promise<Page> => {
+  const pageFor = async (options: OpenAppOptions, storage: Readonly<Record<string, string>>): Promise<Page> => {
     const taken = isUsual(options) ? await reused.take(storage) : undefined
     if (taken !== undefined) {
       await taken.setViewportSize(viewportOf(options))
@@ -215,7 +215,7 @@ export const startProduct = (): Product => {
     return page
   }
 
-  const visit = async (options: VisitOptions = {}): Promise<Page> => {
+  const openApp = async (options: OpenAppOptions = {}): Promise<Page> => {
     const { world } = running()
     world.configure(options.settings ?? {})
     const page = await pageFor(options, await storageFor(world, options))
@@ -235,7 +235,7 @@ export const startProduct = (): Product => {
     get world() {
       return running().world
     },
-    visit,
+    openApp,
     callsTo: (path) =>
       running()
         .world.log.entries()

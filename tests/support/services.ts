@@ -148,7 +148,7 @@ const makeAddress = (start: string): FakeAddress => {
   }
 }
 
-export interface BenchOptions extends DeviceOptions {
+export interface TestServicesOptions extends DeviceOptions {
   readonly script?: Readonly<Record<string, ScriptedReply | ReadonlyArray<ScriptedReply>>>
   /** Replaces the scripted transport. */
   readonly transport?: Layer.Layer<Transport>
@@ -156,33 +156,33 @@ export interface BenchOptions extends DeviceOptions {
   readonly session?: Session
   /** Stored texts by key, put into local storage before the start. */
   readonly stored?: Readonly<Record<string, string>>
-  /** The storage of an earlier bench, to simulate a reload. */
+  /** The storage of earlier test services, to simulate a reload. */
   readonly areas?: Areas
   /** What ties it to other tabs; no other tabs by default. */
   readonly tabs?: Tabs
-  /** Responses cached on the device, by key; an earlier bench's for a second visit. */
+  /** Responses cached on the device, by key; an earlier test's for a second visit. */
   readonly cached?: Map<string, string>
-  /** Where the app starts; the address bar of an earlier bench, to simulate a reload. */
+  /** Where the app starts; the address bar of earlier test services, to simulate a reload. */
   readonly address?: string | FakeAddress
   /** The result of the human verification; a proof by default. */
   readonly proof?: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
   /** Asks the browser to keep the storage. */
   readonly lasting?: Effect.Effect<void>
-  /** Every random number of a running bench, in [0, 1). */
+  /** Every random number, in [0, 1). */
   readonly random?: number
   /** Overrides of Firebase, which succeeds by default. */
   readonly firebase?: Partial<Firebase>
 }
 
-/** The services of a bench: the app's, and those loaded with their first use. */
-export type BenchServices = AppServices | Layer.Success<typeof laterServices>
+/** The services of a test: the app's, and those loaded with their first use. */
+export type AllServices = AppServices | Layer.Success<typeof laterServices>
 
 /**
  * All services on fakes: the real gateway, a scripted transport, a device, an address bar, and storage in
  * memory.
  */
-export interface Bench {
-  readonly layer: Layer.Layer<BenchServices>
+export interface TestServices {
+  readonly layer: Layer.Layer<AllServices>
   readonly fake: Fake
   readonly areas: Areas
   readonly device: FakeDevice
@@ -216,9 +216,9 @@ const layerStored = (cached: Map<string, string>): Layer.Layer<ResponseCache> =>
     clear: Effect.sync(() => cached.clear()),
   })
 
-const layerLasting = ({ lasting = Effect.void }: BenchOptions) => Layer.succeed(LastingStorage)(lasting)
+const layerLasting = ({ lasting = Effect.void }: TestServicesOptions) => Layer.succeed(LastingStorage)(lasting)
 
-export const makeBench = (options: BenchOptions = {}): Bench => {
+export const makeTestServices = (options: TestServicesOptions = {}): TestServices => {
   const fake = makeFake(options.script)
   const areas = options.areas ?? memoryAreas()
   const tabs = options.tabs ?? onlyTab
@@ -249,23 +249,23 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
   }
 }
 
-/** A bench with its services built: `of(Unread)` returns the service. */
-export interface OpenBench extends Bench {
-  readonly context: Context.Context<BenchServices>
-  readonly of: <I extends BenchServices, S>(key: Context.Key<I, S>) => S
+/** Test services that are built: `of(Unread)` returns the service. */
+export interface OpenTestServices extends TestServices {
+  readonly context: Context.Context<AllServices>
+  readonly of: <I extends AllServices, S>(key: Context.Key<I, S>) => S
 }
 
-/** Starts a bench in the test's scope, on the test's clock. */
-export const openBench = Effect.fnUntraced(function* (options: BenchOptions = {}) {
-  const bench = makeBench(options)
+/** Builds test services in the test's scope, on the test's clock. */
+export const openTestServices = Effect.fnUntraced(function* (options: TestServicesOptions = {}) {
+  const services = makeTestServices(options)
   const scope = yield* Effect.scope
-  const context = yield* Layer.buildWithMemoMap(bench.layer, Layer.makeMemoMapUnsafe(), scope)
-  const open: OpenBench = { ...bench, context, of: (key) => Context.get(context, key) }
+  const context = yield* Layer.buildWithMemoMap(services.layer, Layer.makeMemoMapUnsafe(), scope)
+  const open: OpenTestServices = { ...services, context, of: (key) => Context.get(context, key) }
   return open
 })
 
-/** A bench behind a runtime with its own clock, for atoms. */
-export interface RunningBench extends Bench {
+/** Test services behind a runtime with its own clock, for atoms. */
+export interface RunningTestServices extends TestServices {
   /** What policies did with their triggers so far, such as `load-more dropped`. */
   readonly policies: () => ReadonlyArray<string>
   readonly runtime: AppRuntime
@@ -274,18 +274,18 @@ export interface RunningBench extends Bench {
   readonly stop: () => Promise<void>
 }
 
-export const runBench = (options: BenchOptions = {}): RunningBench => {
-  const bench = makeBench(options)
+export const runTestServices = (options: TestServicesOptions = {}): RunningTestServices => {
+  const services = makeTestServices(options)
   const policies: Array<string> = []
   const policyLog = Layer.succeed(PolicyLog)(({ policy, outcome }) => policies.push(`${policy} ${outcome}`))
   const { random } = options
   const chance = random === undefined ? Layer.empty : Layer.succeed(Random.Random)(constantRandom(random))
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(bench.layer, TestClock.layer(), Logger.layer([]), policyLog, chance),
+    Layer.mergeAll(services.layer, TestClock.layer(), Logger.layer([]), policyLog, chance),
     { memoMap: Layer.makeMemoMapUnsafe() },
   )
   return {
-    ...bench,
+    ...services,
     runtime,
     policies: () => policies,
     adjust: async (duration) => {

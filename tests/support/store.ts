@@ -2,7 +2,7 @@ import type { Atom } from "jotai"
 
 import { followSessionAtom } from "#atoms/session.ts"
 import type { Session } from "#domain/Session.ts"
-import type { BenchOptions, RunningBench } from "#tests/support/services.ts"
+import type { TestServicesOptions, RunningTestServices } from "#tests/support/services.ts"
 import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 import type { WireRequest } from "#gateway/Transport.ts"
 
@@ -10,11 +10,11 @@ import type { WireRequest } from "#gateway/Transport.ts"
 export const lineOf = ({ method, path, query, body }: WireRequest): string =>
   [method, path, query.map((pair) => pair.join("=")).join("&"), body ?? ""].filter(Boolean).join(" ")
 
-/** A store on a bench; `requests` are the requests sent, one line each. */
-export const openStore = (options: BenchOptions = {}) => {
-  const bench = freshStore(options)
-  bench.store.set(followSessionAtom)
-  return { ...bench, requests: () => bench.fake.requests.map(lineOf) }
+/** A store on test services; `requests` are the requests sent, one line each. */
+export const openStore = (options: TestServicesOptions = {}) => {
+  const services = freshStore(options)
+  services.store.set(followSessionAtom)
+  return { ...services, requests: () => services.fake.requests.map(lineOf) }
 }
 
 type Store = FreshStore["store"]
@@ -22,7 +22,7 @@ type Store = FreshStore["store"]
 /** An action, and the requests that it sends. */
 export type RequestRow = readonly [
   title: string,
-  startRequest: (store: Store, adjust: RunningBench["adjust"]) => Promise<void> | void,
+  startRequest: (store: Store, adjust: RunningTestServices["adjust"]) => Promise<void> | void,
   requests: ReadonlyArray<string>,
 ]
 

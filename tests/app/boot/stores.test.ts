@@ -14,25 +14,25 @@ import { logout } from "#gateway/calls/entry/account.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { longestWait } from "#tools/test/waits.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, type RunningTestServices, runTestServices, sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
-const benches: Array<RunningBench> = []
-afterEach(() => Promise.all(benches.splice(0).map((bench) => bench.stop())))
+const running: Array<RunningTestServices> = []
+afterEach(() => Promise.all(running.splice(0).map((services) => services.stop())))
 
 const wallet = (sumBalance: number) => ({ value: { currencySymbol: "₱", sumBalance, wallets: [] } })
 
 /** Two tabs of one device, on which member0 is logged in; `stores` are those of the first. */
-const openTabs = async (options: BenchOptions = {}) => {
+const openTabs = async (options: TestServicesOptions = {}) => {
   const { newTab } = openBrowser()
-  const one = runBench({
+  const one = runTestServices({
     session: sessionOf(0),
     ...newTab(),
     ...options,
     script: { [memberWallet.path]: [wallet(5), wallet(7)], ...options.script },
   })
-  const other = runBench({ ...newTab() })
-  benches.push(one, other)
+  const other = runTestServices({ ...newTab() })
+  running.push(one, other)
   const stores = openStores(one.runtime)
   const logIn = (type: number) =>
     other.runtime.runSync(CurrentSession.use(({ start }) => start(sessionOf(type))))

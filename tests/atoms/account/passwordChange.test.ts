@@ -16,7 +16,7 @@ import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
@@ -24,14 +24,14 @@ const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPass
 const forced = sessionOf(0, { firstTimeLogin: true })
 const done = { value: null }
 
-const open = (reply: ScriptedReply = done, options: BenchOptions = {}) => {
-  const bench = freshStore({
+const open = (reply: ScriptedReply = done, options: TestServicesOptions = {}) => {
+  const services = freshStore({
     address: paths.changePassword,
     ...options,
     script: { [changePassword.path]: reply, [fieldRules.path]: { value: { patterns: {} } } },
   })
-  const { store } = bench
-  bench.mount(sessionLifeAtom, passwordChangeAtom)
+  const { store } = services
+  services.mount(sessionLifeAtom, passwordChangeAtom)
   store.set(followSessionAtom)
   const submit = (change: Partial<typeof typed> = {}) =>
     store.set(submitPasswordChangeAtom, "Submitted", {
@@ -39,8 +39,8 @@ const open = (reply: ScriptedReply = done, options: BenchOptions = {}) => {
       rules: { patterns: {} },
     })
   const startForced = () =>
-    bench.runtime.runSync(CurrentSession.use((current) => current.start(forced, "heldold1")))
-  return { ...bench, submit, startForced }
+    services.runtime.runSync(CurrentSession.use((current) => current.start(forced, "heldold1")))
+  return { ...services, submit, startForced }
 }
 
 describe("the change of a password", () => {

@@ -5,12 +5,12 @@ import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
 import { paths } from "#config/paths.ts"
 import { entries } from "#domain/agent/AgentMenu.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 
 const all = entries({ whitelabel: { modules: moduleIds }, hasDividend: true })
 
-const start = (options: BenchOptions) => showAtoms([], { address: paths.agent, ...options })
+const start = (options: TestServicesOptions) => showAtoms([], { address: paths.agent, ...options })
 
 describe("the entries of agent home", () => {
   it("[AG-03] the entries of agent home do nothing without a session", async () => {

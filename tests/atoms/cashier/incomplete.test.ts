@@ -10,8 +10,8 @@ const owner = ownerOf(sessionOf(0))
 
 /** The app with stored money moves. */
 const load = (stored: string, replies: Parameters<typeof openDeposit>[0] = "unreachable") => {
-  const bench = openDeposit(replies, { stored: { [unsettledMovesKey]: stored } })
-  return { ...bench, entries: (): ReadonlyArray<unknown> => JSON.parse(bench.stored()) }
+  const services = openDeposit(replies, { stored: { [unsettledMovesKey]: stored } })
+  return { ...services, entries: (): ReadonlyArray<unknown> => JSON.parse(services.stored()) }
 }
 
 /** A money move as a later version may store it. */

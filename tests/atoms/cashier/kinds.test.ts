@@ -90,10 +90,10 @@ const lacking: Readonly<Record<string, string>> = {
 
 /** The app on stored money moves, with the form of a kind open. */
 const load = ({ path, formAtom }: Row, areas: Areas, reply: ScriptedReply = "unreachable") => {
-  const bench = freshStore({ session: sessionOf(0), areas, script: { [path]: reply } })
-  bench.store.set(followSessionAtom)
-  bench.mount(formAtom)
-  return { ...bench, kindsStored: () => bench.store.get(unsettledMovesAtom).map(({ kind }) => kind) }
+  const services = freshStore({ session: sessionOf(0), areas, script: { [path]: reply } })
+  services.store.set(followSessionAtom)
+  services.mount(formAtom)
+  return { ...services, kindsStored: () => services.store.get(unsettledMovesAtom).map(({ kind }) => kind) }
 }
 
 /** Stores a money move of a kind that gets no response, and returns its request. */

@@ -13,12 +13,12 @@ import { done, openDeposit, retry } from "../depositApp.ts"
 const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
 
 const open = (...replies: ReadonlyArray<Parameters<typeof openDeposit>[0]>) => {
-  const bench = openDeposit(replies.flat(), { script: { [memberWallet.path]: wallet } })
-  bench.mount(walletAtom)
+  const services = openDeposit(replies.flat(), { script: { [memberWallet.path]: wallet } })
+  services.mount(walletAtom)
   return {
-    ...bench,
-    balances: () => bench.fake.requestsTo(memberWallet.path).length,
-    idsSent: () => bench.sent().map((body) => /"requestId":"([^"]+)"/.exec(body)?.[1]),
+    ...services,
+    balances: () => services.fake.requestsTo(memberWallet.path).length,
+    idsSent: () => services.sent().map((body) => /"requestId":"([^"]+)"/.exec(body)?.[1]),
   }
 }
 

@@ -10,11 +10,11 @@ import { openStore } from "#tests/support/store.ts"
 
 /** Opens a path by its address, as the guard of its page does. */
 const open = (path: string, options: Parameters<typeof openStore>[0], requested = "") => {
-  const bench = openStore({ address: path, ...options })
-  if (requested !== "") bench.areas.session.setItem("WANTED_PAGE", requested)
-  const verdict = Access.judge(Pages.ruleOf(path), bench.store.get(sessionAtom))
-  if (verdict._tag !== "Allowed") bench.store.set(replaceForbiddenPageAtom, { verdict, path })
-  return bench
+  const services = openStore({ address: path, ...options })
+  if (requested !== "") services.areas.session.setItem("WANTED_PAGE", requested)
+  const verdict = Access.judge(Pages.ruleOf(path), services.store.get(sessionAtom))
+  if (verdict._tag !== "Allowed") services.store.set(replaceForbiddenPageAtom, { verdict, path })
+  return services
 }
 
 describe("login and registration with a session", () => {

@@ -22,19 +22,19 @@ const typed = {
 const draft = { typed, rules: { patterns: {} }, countryDialingCode: "63" }
 
 const open = (path: string, reply: ScriptedReply) => {
-  const bench = freshStore({
+  const services = freshStore({
     address: paths.forgot,
     script: {
       [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: { captchaId: "lantern" } } },
       [path]: reply,
     },
   })
-  bench.mount(recoveryAtom, recoveryCodeAtoms.email, recoveryCodeAtoms.sms)
+  services.mount(recoveryAtom, recoveryCodeAtoms.email, recoveryCodeAtoms.sms)
   const send = async (...events: ReadonlyArray<"CodeRequested" | "Submitted">) => {
-    for (const _tag of events) bench.store.set(recoveryAtom, { _tag, draft })
-    await bench.adjust(0)
+    for (const _tag of events) services.store.set(recoveryAtom, { _tag, draft })
+    await services.adjust(0)
   }
-  return { ...bench, send, bodies: () => bench.bodiesTo(path).map((body): unknown => JSON.parse(body)) }
+  return { ...services, send, bodies: () => services.bodiesTo(path).map((body): unknown => JSON.parse(body)) }
 }
 
 const sent = { value: { expirationTime: 30_000 } }

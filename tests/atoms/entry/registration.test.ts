@@ -12,7 +12,7 @@ import * as calls from "#gateway/calls/entry/registration.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as Registration from "#machines/Registration.ts"
 import { theLock } from "#tests/gateway/lock.ts"
-import type { BenchOptions } from "#tests/support/services.ts"
+import type { TestServicesOptions } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { longestWait } from "#tools/test/waits.ts"
@@ -22,9 +22,9 @@ const { Event } = Registration
 const session = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 
 /** The register form on screen. */
-const show = async (options: BenchOptions = {}) => {
+const show = async (options: TestServicesOptions = {}) => {
   const lock = await theLock()
-  const bench = freshStore({
+  const services = freshStore({
     address: paths.register,
     ...options,
     script: {
@@ -39,17 +39,17 @@ const show = async (options: BenchOptions = {}) => {
   /** Waits until a condition is true. Secrets are encrypted outside Effect's clock. */
   const until = (holds: () => boolean) =>
     vi.waitFor(async () => {
-      await bench.adjust(0)
+      await services.adjust(0)
       assert.isTrue(holds())
     }, longestWait)
-  return { ...bench, until, leave: bench.mount(registrationAtom, registerCodeAtom) }
+  return { ...services, until, leave: services.mount(registrationAtom, registerCodeAtom) }
 }
 
 const draft = (change: Partial<Form.Typed> = {}) =>
   draftOf({ mobileNum: "9175551000", verificationCode: "123456", ...change })
 
 describe("an SMS code of the register form", () => {
-  const ask = async (options: BenchOptions = {}) => {
+  const ask = async (options: TestServicesOptions = {}) => {
     const opened = await show(options)
     opened.store.set(registrationAtom, Event.CodeRequested({ draft: draft() }))
     await opened.adjust(0)
@@ -142,7 +142,7 @@ describe("looking up whether a name is taken", () => {
 })
 
 describe("registering", () => {
-  const submit = async (options: BenchOptions = {}) => {
+  const submit = async (options: TestServicesOptions = {}) => {
     const opened = await show(options)
     const tag = () => opened.store.get(registrationAtom)._tag
     opened.store.set(registrationAtom, Event.Submitted({ draft: draft(), agrees: true }))

@@ -7,14 +7,14 @@ import { paths } from "#config/paths.ts"
 import { captcha, freePlay, trialUser } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const trial = { value: { token: "T-4", userName: "trial1", customerType: 4 } }
 
-const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, options: BenchOptions = {}) => {
-  const bench = freshStore({
+const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, options: TestServicesOptions = {}) => {
+  const services = freshStore({
     address: paths.trial,
     ...options,
     script: {
@@ -24,10 +24,10 @@ const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, optio
       [whitelabel.path]: { value: bareWhitelabel },
     },
   })
-  bench.mount(sessionLifeAtom)
-  bench.store.set(followSessionAtom)
-  const bodies = () => bench.bodiesTo(freePlay.path).map((body): unknown => JSON.parse(body))
-  return { ...bench, bodies }
+  services.mount(sessionLifeAtom)
+  services.store.set(followSessionAtom)
+  const bodies = () => services.bodiesTo(freePlay.path).map((body): unknown => JSON.parse(body))
+  return { ...services, bodies }
 }
 
 describe("free play from the trial screen", () => {

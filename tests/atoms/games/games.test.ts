@@ -18,7 +18,7 @@ import * as gameLists from "#gateway/calls/games/gameLists.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import * as GameShell from "#machines/GameShell.ts"
 import * as sample from "#tests/domain/samples.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
@@ -125,7 +125,7 @@ describe("favourites", () => {
     [gameLists.addFavourite.path]: { value: null },
     [gameLists.removeFavourite.path]: { value: null },
   }
-  const open = async (options: BenchOptions = { session: sessionOf(0) }) => {
+  const open = async (options: TestServicesOptions = { session: sessionOf(0) }) => {
     const atoms = [isFavouriteAtom, stillFavouriteAtom, isWaitingAtom]
     const running = await showAtoms(atoms, { script, address, ...options })
     return { ...running, wake: () => running.store.set(wakeAtom, (wakes) => wakes + 1) }

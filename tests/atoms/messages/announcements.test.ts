@@ -13,7 +13,7 @@ import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -30,7 +30,7 @@ const response: ScriptedReply = {
 }
 
 /** A visitor's mounted announcements. */
-const show = async (marking: ScriptedReply, options: BenchOptions = { session: sessionOf(9) }) => {
+const show = async (marking: ScriptedReply, options: TestServicesOptions = { session: sessionOf(9) }) => {
   const running = await showAtoms([homeAnnouncementsAtom, ...Object.values(announcementsAtoms)], {
     ...options,
     script: { [homeAnnouncements.path]: response, [markAnnouncementRead.path]: marking },

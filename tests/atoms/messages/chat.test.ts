@@ -5,7 +5,7 @@ import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { paths } from "#config/paths.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
@@ -13,7 +13,7 @@ const chatUrl = "https://chat.example/room"
 const launched = { value: { chatUrl } }
 
 /** The message centre of a visitor, a member by default, and the response to a launch. */
-const show = async (reply: ScriptedReply = launched, options: BenchOptions = { session: sessionOf(0) }) => {
+const show = async (reply: ScriptedReply = launched, options: TestServicesOptions = { session: sessionOf(0) }) => {
   const running = await showAtoms([isWaitingAtom, openChatAtom], {
     address: paths.message,
     script: { [launchChat.path]: reply },
@@ -54,11 +54,11 @@ describe("live chat from the message centre", () => {
   it.each<readonly [string, ScriptedReply]>([
     ["no_permission", { refused: "no_permission" }],
     ["chat_unavailable", { value: { chatUrl: "javascript:alert(1)" } }],
-  ])("says %s after the response %j, and keeps the page", async (said, reply) => {
+  ])("says %s after the response %j, and keeps the page", async (toast, reply) => {
     const { press, adjust, address, toasts } = await show(reply)
     press()
     await adjust("1 second")
-    assert.deepStrictEqual(toasts(), [`${said} bad`])
+    assert.deepStrictEqual(toasts(), [`${toast} bad`])
     assert.deepStrictEqual(address.left, [])
   })
 

@@ -3,7 +3,7 @@ import { assert, vi } from "vitest"
 
 import { storageItems } from "#platform/storageItems.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
-import type { BenchOptions } from "#tests/support/services.ts"
+import type { TestServicesOptions } from "#tests/support/services.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
@@ -14,7 +14,7 @@ export const since = 10 * minute
 /** A member of a site with player protection; `expectValue` waits until the first atom has a value. */
 export const showProtected = async <A>(
   [first, ...others]: readonly [Atom<A>, ...Array<Atom<unknown>>],
-  script: NonNullable<BenchOptions["script"]>,
+  script: NonNullable<TestServicesOptions["script"]>,
 ) => {
   const whitelabel = JSON.stringify({ ...bareWhitelabel, modules: ["RGLIMIT3"] })
   const shown = await showMemberAtoms([first, ...others], {

@@ -68,7 +68,7 @@ describe("a part of a bet", () => {
     [{ refused: "no_permission" }, false, "no_permission bad"],
     [{ status: 502 }, false, "move_unsettled bad"],
     [{ text: "<html>" }, false, "move_unsettled bad"],
-  ] as const)("is cancelled once with the response %j, which returns %s", async (reply, isDone, said) => {
+  ] as const)("is cancelled once with the response %j, which returns %s", async (reply, isDone, toast) => {
     const { store, fake, adjust, toasts } = await showMemberAtoms([walletAtom], {
       script: { [cancelBetPart.path]: reply, [memberWallet.path]: { value: { sumBalance: 1 } } },
     })
@@ -77,7 +77,7 @@ describe("a part of a bet", () => {
     await adjust(0)
     assert.lengthOf(fake.requestsTo(cancelBetPart.path), 1)
     assert.lengthOf(fake.requestsTo(memberWallet.path), 2)
-    assert.deepStrictEqual(toasts(), [said])
+    assert.deepStrictEqual(toasts(), [toast])
   })
 })
 

@@ -7,8 +7,8 @@ import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
-import { expectSaid, headerBalance, logIn } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectMessage, headerBalance, logIn } from "#tests/support/player.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -40,7 +40,7 @@ const fillWithdrawal = async (page: Page, amount: string) => {
 
 /** Opens the withdrawal. The responses to its first requests are lost. */
 const openLossy = (times: number) =>
-  product.visit({
+  product.openApp({
     persona: "0",
     path: paths.withdraw,
     settings: { faults: [{ call: withdraw.path, kind: "lost", times }] },
@@ -56,7 +56,7 @@ const storedIds = (page: Page) =>
 
 describe("cashier of a member", () => {
   it("[GE-05] lets a member log in, see the balance, deposit and withdraw", async () => {
-    const page = await product.visit({ path: paths.deposit })
+    const page = await product.openApp({ path: paths.deposit })
     await expectAddress(page, paths.login)
     await logIn(page, "member0")
     await expectAddress(page, paths.deposit)
@@ -77,7 +77,7 @@ describe("cashier of a member", () => {
     await confirm(page)
     await heading(page, "Withdrawal requested").waitFor()
     await reads(page, "₱\u00a011,480.50")
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })
 
@@ -96,7 +96,7 @@ describe("unsettled withdrawal", () => {
     expect(await storedIds(page)).toEqual(ids)
     expect(await field(page, "Amount").count()).toBe(0)
     await unsettled(page).getByRole("button", { name: "Try again" }).click()
-    await expectSaid(page, "Please enter the payment password")
+    await expectMessage(page, "Please enter the payment password")
     expect(product.callsTo(withdraw.path)).toHaveLength(2)
     await field(page, "Payment password").fill(demoPaymentPassword)
     await unsettled(page).getByRole("button", { name: "Try again" }).click()
@@ -107,7 +107,7 @@ describe("unsettled withdrawal", () => {
     await page.reload()
     await field(page, "Amount").waitFor()
     expect(await unsettled(page).count()).toBe(0)
-    expectQuiet(page, /ERR_FAILED|Failed to load resource/)
+    expectNoErrors(page, /ERR_FAILED|Failed to load resource/)
   })
 
   it("shows in a second tab, which sends no other", async () => {

@@ -6,15 +6,15 @@ import { paths } from "#config/paths.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { solve } from "#tests/support/entry.ts"
 import { calls, initialised, sdkOf } from "./firebase.ts"
-import { expectSaid, header, loginButton, loginForm } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectMessage, header, loginButton, loginForm } from "#tests/support/player.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 const fetchCode = (page: Page) => loginForm(page).getByRole("button", { name: "Fetch code" })
 
 const loginBySms = async () => {
-  const page = await product.visit({ path: paths.login, settings: initialised })
+  const page = await product.openApp({ path: paths.login, settings: initialised })
   await loginForm(page).getByRole("button", { name: "Login with SMS code" }).click()
   await loginForm(page).getByRole("textbox", { name: "Mobile number" }).fill("09175551000")
   return page
@@ -28,7 +28,7 @@ describe("Firebase's SDK", () => {
     await fetchCode(page).click()
     await solve(page)
     await loginForm(page).getByRole("timer").waitFor()
-    await expectSaid(page, "The code was sent", "status")
+    await expectMessage(page, "The code was sent", "status")
     expect(asked).toHaveLength(1)
     expect(product.callsTo(calls.send)).toMatchObject([{ body: { phoneNumber: "+639175551000" } }])
 
@@ -39,6 +39,6 @@ describe("Firebase's SDK", () => {
     expect(product.callsTo(login.path)).toHaveLength(1)
     expect(JSON.stringify(product.world.log.entries())).not.toContain("123456")
     expect(page.url()).not.toContain("token")
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })

@@ -32,7 +32,7 @@ export const openWindow = async (page: Page, button: Locator): Promise<Page> => 
   return opened
 }
 
-/** Presses a button that may close its window, even before Playwright has heard of the press. */
+/** Presses a button that may close its window, even before Playwright has registered the press. */
 const pressLast = (opened: Page, name: string): Promise<void> =>
   opened
     .getByRole("button", { name })

@@ -14,7 +14,7 @@ import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
 import {
   balance,
   closePopups,
-  expectSaid,
+  expectMessage,
   field,
   header,
   headerBalance,
@@ -22,7 +22,7 @@ import {
   loginButton,
   openMenu,
 } from "#tests/support/player.ts"
-import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { addressOf, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
@@ -44,7 +44,7 @@ const walletsAsked = () =>
 
 describe("session", () => {
   it("[SS-12] replaces the member page by home at a sign-out", async () => {
-    const page = await product.visit({ persona: "0" })
+    const page = await product.openApp({ persona: "0" })
     await header(page).getByText("Maria Santos").waitFor()
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()
     await expectAddress(page, paths.memberHome)
@@ -64,11 +64,11 @@ describe("session", () => {
     await page.goBack()
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(addressOf(page), "back does not return to the page before").toBe(paths.home)
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 
   it("ends and begins in a second open tab too", async () => {
-    const page = await product.visit({ persona: "0", path: paths.memberHome })
+    const page = await product.openApp({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     const other = await page.context().newPage()
     await other.goto(paths.home)
@@ -90,7 +90,7 @@ describe("token in the address", () => {
   it("[EN-02, EN-03] opens its session, and leaves address and history", async () => {
     const session = await product.world.signInAs("0")
     const token = session?.token ?? ""
-    const page = await product.visit({ path: `${paths.home}?from=mail&token=${token}#top` })
+    const page = await product.openApp({ path: `${paths.home}?from=mail&token=${token}#top` })
     await page.getByRole("alertdialog").getByText("Continue").click()
     await header(page).getByText("Maria Santos").waitFor()
     await headerBalance(page).filter({ hasText: "12,480.50" }).waitFor()
@@ -107,7 +107,7 @@ describe("token in the address", () => {
   })
 
   it("leaves before the app's chunks loads, and returns when that fails", async () => {
-    const page = await product.visit({ apart: true })
+    const page = await product.openApp({ apart: true })
     const address = `${paths.home}?from=mail&token=T-1`
     let fail = () => {}
     const failed = new Promise<void>((resolve) => (fail = resolve))
@@ -188,7 +188,7 @@ describe("browser of its own", () => {
     await field(page, "Username").fill("member0")
     await field(page, "Password").fill(demoPassword)
     await loginButton(page).click()
-    await expectSaid(page, "Nothing was sent. Please open this page with https://.")
+    await expectMessage(page, "Nothing was sent. Please open this page with https://.")
     expect(product.callsTo(login.path)).toEqual([])
     expect(sent).not.toContain("POST")
     expect(await field(page, "Password").inputValue(), "what was typed stays").toBe(demoPassword)

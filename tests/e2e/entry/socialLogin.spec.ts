@@ -14,8 +14,8 @@ import {
   sdkOf,
   withWindows,
 } from "./firebase.ts"
-import { expectSaid, field, header, loginForm } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectMessage, field, header, loginForm } from "#tests/support/player.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -31,7 +31,7 @@ describe("social login", () => {
       [facebook, "facebook"],
     ] as const) {
       let asked: ReadonlyArray<string> = []
-      const page = await product.visit({
+      const page = await product.openApp({
         path: paths.login,
         settings: initialised,
         before: (opening) => {
@@ -44,13 +44,13 @@ describe("social login", () => {
       await button(loginForm(page)).focus()
       await expect.poll(() => asked.length).toBe(1)
       const opened = await openWindow(page, button(loginForm(page)))
-      await expectSaid(page, "Continue in the window", "status")
+      await expectMessage(page, "Continue in the window", "status")
       await chooseAccount(opened, "member0@mail.example")
       await expectAddress(page, paths.home)
       await header(page).getByText("Maria Santos").waitFor()
       await expect.poll(() => opened.isClosed()).toBe(true)
       expect(product.callsTo(calls.provider).length, channel).toBeGreaterThan(0)
-      expectQuiet(page)
+      expectNoErrors(page)
     }
     expect(product.callsTo(loginCall)).toHaveLength(2)
     const isTold = (entry: unknown) => JSON.stringify(entry).includes(idTokenStart)

@@ -29,7 +29,7 @@ const openService = async (page: Page) => {
 
 describe("the browser's back", () => {
   it("leads to the document before, once an overlay was closed", async () => {
-    const page = await product.visit({ persona: "0", path: paths.help })
+    const page = await product.openApp({ persona: "0", path: paths.help })
     await page.goto(paths.home)
     const service = await openService(page)
     await service.waitFor()
@@ -41,7 +41,7 @@ describe("the browser's back", () => {
   })
 
   it("keeps the scroll position of the page before", async () => {
-    const page = await product.visit({ path: paths.rng })
+    const page = await product.openApp({ path: paths.rng })
     const tile = page.getByRole("list", { name: "Games" }).getByRole("listitem").nth(8)
     await tile.waitFor()
     await page.evaluate(() => window.scrollTo(0, 420))
@@ -53,7 +53,7 @@ describe("the browser's back", () => {
   })
 
   it("finds no entry of an overlay after a reload", async () => {
-    const page = await product.visit({ persona: "0", path: paths.help })
+    const page = await product.openApp({ persona: "0", path: paths.help })
     await page.goto(paths.home)
     await (await openMenu(page)).waitFor()
     await expectOverlays(page, 1)
@@ -75,7 +75,7 @@ const restless = `<!doctype html><title>Restless</title><h1>Loading</h1><script>
 
 describe("a game in an iframe that adds history entries", () => {
   it("is passed by one back once it was closed", async () => {
-    const page = await product.visit({
+    const page = await product.openApp({
       persona: "0",
       path: paths.help,
       settings: { scale: "few", launch: "frame" },

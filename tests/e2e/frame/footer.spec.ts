@@ -25,7 +25,7 @@ const pale = async (page: Page): Promise<unknown> => {
 
 describe("theme", () => {
   it("[GE-13] switches to light, where texts keep their contrast", async () => {
-    const page = await product.visit()
+    const page = await product.openApp()
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
     const colours = () =>
       page.evaluate(() => {

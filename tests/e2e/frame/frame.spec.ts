@@ -12,7 +12,7 @@ const back = (page: Page) => page.getByRole("button", { name: "Back" })
 
 describe("back arrow", () => {
   it("leads from an address typed after another site to its parent", async () => {
-    const page = await product.visit({ persona: "0" })
+    const page = await product.openApp({ persona: "0" })
     await page.goto("data:text/html,<title>Elsewhere</title>")
     await page.goto(paths.bettingRecord)
     await back(page).click()

@@ -11,7 +11,7 @@ const ticker = (page: Page) => header(page).getByRole("link", { name: /^Announce
 
 describe("header over a scrolled page", () => {
   it("[HH-10, FT-10] stays on top and changes its style after half a rem", async () => {
-    const page = await product.visit()
+    const page = await product.openApp()
     await page.getByText(/^© /).waitFor()
     const looks = () =>
       header(page)
@@ -38,7 +38,7 @@ describe("header over a scrolled page", () => {
   })
 
   it("hides the ticker without a layout shift, and returns it at the top", async () => {
-    const page = await product.visit({ settings: { scale: "few" } })
+    const page = await product.openApp({ settings: { scale: "few" } })
     await page.getByText(/^© /).waitFor()
     const place = ticker(page).locator("xpath=../..")
     const looks = () => place.evaluate((below) => getComputedStyle(below).opacity)

@@ -7,7 +7,7 @@ import { withdraw as withdrawCall } from "#gateway/calls/cashier/withdrawals.ts"
 import { readPicture, registerButton, registerForm } from "#tests/support/entry.ts"
 import { type KeyboardPlayer, keyboardOf } from "./keyboard.ts"
 import { header } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -95,7 +95,7 @@ it(
   "a player with keys only registers, deposits, plays, withdraws and signs out",
   { timeout: 120_000 },
   async () => {
-    const page = await product.visit({ settings: { scale: "few" } })
+    const page = await product.openApp({ settings: { scale: "few" } })
     const keys = keyboardOf(page)
     await register(page, keys)
     await deposit(page, keys)
@@ -103,6 +103,6 @@ it(
     await withdraw(page, keys)
     await signOut(page, keys)
     expect(product.callsTo(withdrawCall.path)).toHaveLength(1)
-    expectQuiet(page)
+    expectNoErrors(page)
   },
 )

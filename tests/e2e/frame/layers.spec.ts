@@ -12,7 +12,7 @@ const { openHarness } = useHarness()
 
 /** How the same app gets its responses: over HTTP, or from MSW in the browser. */
 const layers: ReadonlyArray<readonly [name: string, open: () => Promise<Page>]> = [
-  ["the gateway over HTTP", () => product.visit({ path: paths.login })],
+  ["the gateway over HTTP", () => product.openApp({ path: paths.login })],
   ["the gateway of the harness", () => openHarness({ path: paths.login })],
 ]
 

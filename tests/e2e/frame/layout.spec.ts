@@ -35,7 +35,7 @@ describe("layout shifts", () => {
   it.each(["guest", "0"])(
     "stays where it is on home for persona %s, on the first and second visit",
     async (persona) => {
-      const page = await product.visit({ persona, settings: { latency: 250 }, before: noteShifts })
+      const page = await product.openApp({ persona, settings: { latency: 250 }, before: noteShifts })
       await settled(page)
       await page.getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }).waitFor()
       expect(await shifts(page)).toEqual([])
@@ -47,7 +47,7 @@ describe("layout shifts", () => {
   )
 
   it.each([paths.login, paths.gameList])("stays where it is on %s while it loads", async (path) => {
-    const page = await product.visit({ path, settings: { latency: 250 }, before: noteShifts })
+    const page = await product.openApp({ path, settings: { latency: 250 }, before: noteShifts })
     await page.waitForLoadState("networkidle")
     expect(await shifts(page)).toEqual([])
   })

@@ -16,7 +16,7 @@ const inherited = (page: Page) =>
 
 describe("page behind an open menu", () => {
   it("is covered, and inherits none of the menu's styles", async () => {
-    const page = await product.visit()
+    const page = await product.openApp()
     const before = await inherited(page)
     await openMenu(page)
     await expect.poll(() => page.evaluate(() => document.body.hasAttribute("data-scroll-locked"))).toBe(true)

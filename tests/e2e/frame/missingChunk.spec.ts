@@ -3,8 +3,8 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { bottomMenu, expectSaid, field, header, openMenu } from "#tests/support/player.ts"
-import { expectAddress, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { bottomMenu, expectMessage, field, header, openMenu } from "#tests/support/player.ts"
+import { expectAddress, startProduct, type OpenAppOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -21,10 +21,10 @@ const releaseNewVersion = (page: Page) =>
   page.route(/\/index\.html\?at=/, (route) => route.fulfill({ body: '{"entry":"/assets/new.js"}' }))
 
 /** Opens home while the entry page's chunk fails to load. Counts the attempts and collects the console. */
-const openWithoutChunk = async (options: VisitOptions = {}) => {
+const openWithoutChunk = async (options: OpenAppOptions = {}) => {
   const logged: Array<string> = []
   let tries = 0
-  const page = await product.visit({
+  const page = await product.openApp({
     ...options,
     before: async (opened) => {
       opened.on("console", (message) => logged.push(message.text()))
@@ -61,7 +61,7 @@ describe("a page whose chunk or data fails to load", () => {
   })
 
   it("[ER-31] a page chunk that the site no longer has says so at once, and Reload loads the page", async () => {
-    const page = await product.visit({
+    const page = await product.openApp({
       clock: true,
       before: (opened) => opened.route(entryChunk, (route) => route.fulfill({ status: 404 })),
     })
@@ -95,7 +95,7 @@ describe("a page whose chunk or data fails to load", () => {
   })
 
   it("a page whose chunk a new release removed reloads the app once, also where it has a form", async () => {
-    const page = await product.visit({ persona: "0", settings: { scale: "few" } })
+    const page = await product.openApp({ persona: "0", settings: { scale: "few" } })
     await page.getByRole("contentinfo").waitFor()
     await releaseNewVersion(page)
     await page.route(/DepositPage.*\.js/, (route) => route.abort())
@@ -107,7 +107,7 @@ describe("a page whose chunk or data fails to load", () => {
   })
 
   it("a chunk that a new release removed does not reload a form that the player has touched", async () => {
-    const page = await product.visit({
+    const page = await product.openApp({
       persona: "0",
       path: paths.feedback,
       settings: { scale: "few" },
@@ -126,11 +126,11 @@ describe("a page whose chunk or data fails to load", () => {
   })
 
   it("a dialog whose style sheet fails to load opens with its styles at the next press", async () => {
-    const page = await product.visit({ persona: "0", settings: { scale: "few" }, apart: true })
+    const page = await product.openApp({ persona: "0", settings: { scale: "few" }, apart: true })
     await games(page).waitFor()
     await page.route(/MainMenu.*\.(js|css)/, (route) => route.abort())
     await header(page).getByRole("button", { name: "Menu" }).click()
-    await expectSaid(page, "Network slow or offline")
+    await expectMessage(page, "Network slow or offline")
     await page.unrouteAll()
     await openMenu(page)
     const loaded = () => [...document.styleSheets].some(({ href }) => href?.includes("MainMenu") === true)

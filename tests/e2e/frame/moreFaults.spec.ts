@@ -31,7 +31,7 @@ const expectUsable = async (page: Page): Promise<void> => {
 
 describe("a chunk that fails to load", () => {
   it("leaves home readable and usable", async () => {
-    const page = await product.visit({
+    const page = await product.openApp({
       persona: "0",
       settings: { scale: "few" },
       before: (opened) =>

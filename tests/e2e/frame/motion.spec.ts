@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { openMenu } from "#tests/support/player.ts"
-import { expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -21,7 +21,7 @@ const running = (block: Locator) =>
 
 describe("a system that reduces motion", () => {
   it("stops what moves from the start, until the player's own choice", async () => {
-    const page = await product.visit({ context: { reducedMotion: "reduce" } })
+    const page = await product.openApp({ context: { reducedMotion: "reduce" } })
     await winners(page).waitFor()
     await page.getByRole("contentinfo").waitFor()
     await page.waitForLoadState("networkidle")
@@ -32,6 +32,6 @@ describe("a system that reduces motion", () => {
     await motion(menu).click()
     await page.keyboard.press("Escape")
     await expect.poll(() => running(winners(page))).toBeGreaterThan(0)
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })

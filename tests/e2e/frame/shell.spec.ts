@@ -7,8 +7,8 @@ import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { personas } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { balance, closePopups, expectSaid, logIn, loginForm } from "#tests/support/player.ts"
-import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { balance, closePopups, expectMessage, logIn, loginForm } from "#tests/support/player.ts"
+import { addressOf, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -63,7 +63,7 @@ describe("a game in the shell", () => {
   it.each(personas.filter(({ id }) => id === "0"))(
     "$title ($account) sees clock, profit and balance in the game shell, and returns with the game's balance",
     async ({ id, balance: money }) => {
-      const page = await product.visit({ persona: id, settings: inIframeSettings })
+      const page = await product.openApp({ persona: id, settings: inIframeSettings })
       await balance(page)
         .filter({ hasText: written(money) })
         .waitFor()
@@ -94,12 +94,12 @@ describe("a game in the shell", () => {
         .filter({ hasText: written(last) })
         .waitFor()
       expect(walletsAsked()).toBe(asked + 1)
-      expectQuiet(page, /favicon/)
+      expectNoErrors(page, /favicon/)
     },
   )
 
   it("a closed game is the first of the recent games", async () => {
-    const page = await product.visit({ persona: "0", path: paths.game, settings: { launch: "frame" } })
+    const page = await product.openApp({ persona: "0", path: paths.game, settings: { launch: "frame" } })
     const recent = page.getByRole("region", { name: "Recently played" }).getByRole("listitem")
     const newest = await recent.first().textContent()
     await recent.nth(2).getByRole("button").first().click()
@@ -113,10 +113,10 @@ describe("a game in the shell", () => {
   })
 
   it("a game whose chunk fails to load stays on the page that launched it", async () => {
-    const page = await product.visit({ persona: "0", settings: inIframeSettings })
+    const page = await product.openApp({ persona: "0", settings: inIframeSettings })
     await page.route(/GamePlay.*\.js$/, (route) => route.abort())
     await game(page).click()
-    await expectSaid(page, "Network slow or offline")
+    await expectMessage(page, "Network slow or offline")
     await page.unroute(/GamePlay.*\.js$/)
     await expectClosed(page)
   })
@@ -124,7 +124,7 @@ describe("a game in the shell", () => {
 
 describe("the session of a game", () => {
   it("an expired session closes the game, and the login returns to the page", async () => {
-    const page = await product.visit({ persona: "0", settings: inIframeSettings })
+    const page = await product.openApp({ persona: "0", settings: inIframeSettings })
     const shell = await launch(page)
     await inIframe(page).getByRole("button", { name: "Play a round" }).waitFor()
     product.world.configure({ faults: [{ call: walletCall, kind: "sessionOver", times: "always" }] })

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { loginForm, logIn, header } from "#tests/support/player.ts"
-import { addressOf, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { addressOf, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -74,7 +74,7 @@ describe("scroll position", () => {
   it.each([paths.rng, paths.hot])(
     "is restored at once on %s, after another page and a reload",
     async (path) => {
-      const page = await product.visit({ persona: "0", path, before: notePlaces })
+      const page = await product.openApp({ persona: "0", path, before: notePlaces })
       const calls = () => product.callsTo(listCall).length
       await tiles(page).first().waitFor()
       const place = path === paths.hot ? 900 : await readOn(page)
@@ -94,12 +94,12 @@ describe("scroll position", () => {
       await tiles(page).first().waitFor()
       await expect.poll(() => places(page)).toEqual([place])
       expect(calls()).toBe(asked)
-      expectQuiet(page)
+      expectNoErrors(page)
     },
   )
 
   it("survives a game, and a guest's login", async () => {
-    const page = await product.visit({ path: paths.rng, before: notePlaces })
+    const page = await product.openApp({ path: paths.rng, before: notePlaces })
     const place = await readOn(page)
     await pressGame(page)
     await loginForm(page).waitFor()
@@ -115,11 +115,11 @@ describe("scroll position", () => {
     await tiles(page).first().waitFor()
     await expect.poll(() => scrolled(page)).toBe(place)
     await expect.poll(() => loaded(page)).toBeGreaterThan(25)
-    expectQuiet(page, /favicon/)
+    expectNoErrors(page, /favicon/)
   })
 
   it("is restored on home, with all lazy components rendered at once", async () => {
-    const page = await product.visit({ persona: "0" })
+    const page = await product.openApp({ persona: "0" })
     const favourites = page.getByRole("region", { name: "Favourites" })
     await expect.poll(async () => (await toEnd(page), favourites.count())).toBe(1)
     await favourites.getByRole("link", { name: "More games" }).scrollIntoViewIfNeeded()

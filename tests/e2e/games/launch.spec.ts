@@ -15,7 +15,7 @@ const game = (page: Page) =>
 
 describe("game page", () => {
   it("refreshes the balance when the browser's back leaves it", async () => {
-    const page = await product.visit({ persona: "0", settings: { scale: "few" } })
+    const page = await product.openApp({ persona: "0", settings: { scale: "few" } })
     await game(page).click()
     await page.getByRole("button", { name: "Play a round" }).click()
     await page.getByText(/^Won /).waitFor()

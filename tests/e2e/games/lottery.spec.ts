@@ -16,7 +16,7 @@ const parameters = "mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT"
 
 describe("lottery iframe", () => {
   it("closes when the lottery's own page requests it", async () => {
-    const page = await product.visit({ persona: "0", path: `${paths.lottery}?${parameters}` })
+    const page = await product.openApp({ persona: "0", path: `${paths.lottery}?${parameters}` })
     const trail = trailOf(page)
     await page.evaluate(() => window.postMessage({ type: "closeGame" }, "*"))
     await page.frameLocator("iframe").getByRole("button", { name: "Close game" }).click()
@@ -26,7 +26,7 @@ describe("lottery iframe", () => {
 
   it("can be retried when it has not loaded after 15 s", async () => {
     const held: Array<Route> = []
-    const page = await product.visit({
+    const page = await product.openApp({
       persona: "0",
       path: `${paths.lottery}?${parameters}`,
       clock: true,
@@ -51,7 +51,7 @@ describe("lottery iframe", () => {
   })
 
   it("makes a played Vietnamese lottery the most recent one", async () => {
-    const page = await product.visit({ persona: "0", path: paths.lotteryList })
+    const page = await product.openApp({ persona: "0", path: paths.lotteryList })
     await page
       .getByRole("list", { name: "All lotteries" })
       .getByRole("button", { name: "Lotus Draw 6/45", exact: true })

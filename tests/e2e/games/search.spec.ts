@@ -24,7 +24,7 @@ const asked = () =>
 
 describe("games list", () => {
   it("keeps category, vendors and search text over reload and back", async () => {
-    const page = await product.visit({ path: `${paths.gameList}?gameType=RNG`, apart: true })
+    const page = await product.openApp({ path: `${paths.gameList}?gameType=RNG`, apart: true })
     const chip = (name: string) => providers(page).getByRole("button", { name, exact: true })
     await chip("Koiworks").click()
     await chip("Moth & Moon").click()

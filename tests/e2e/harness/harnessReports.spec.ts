@@ -12,7 +12,7 @@ import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { epochOf } from "#harness/clock/localTime.ts"
 import type { Scenario } from "#harness/scenario/scenario.ts"
 import { harnessReady, type OpenOptions, openPanel, quiet, useHarness } from "#tests/support/browser.ts"
-import { bottomMenu, expectSaid, field, header, logIn, loginForm, openMenu } from "#tests/support/player.ts"
+import { bottomMenu, expectMessage, field, header, logIn, loginForm, openMenu } from "#tests/support/player.ts"
 
 const { openHarness, newPage } = useHarness()
 
@@ -83,14 +83,14 @@ describe("a bug report comes back in an empty profile", () => {
     const fresh = await reopen(page, { visitor: { persona: "4" } })
     expect(new URL(fresh.url()).pathname).toBe(paths.message)
     await fresh.getByRole("main").getByRole("link", { name: "Inbox" }).click()
-    await expectSaid(fresh, "A free-play account cannot use this function")
+    await expectMessage(fresh, "A free-play account cannot use this function")
   })
 
   it("by its file: after three wrong logins the fourth asks for the captcha", async () => {
     const page = await openHarness({ path: paths.login })
     for (const wrong of ["wrong0001", "wrong0002"]) {
       await logIn(page, "member0", wrong)
-      await expectSaid(page, "The username or the password is not correct")
+      await expectMessage(page, "The username or the password is not correct")
       await quiet(page)
     }
     const fresh = await reopenFile(page)

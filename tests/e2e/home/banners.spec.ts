@@ -6,7 +6,7 @@ import type { Banner } from "#domain/home/Banner.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { someFrames } from "#tests/support/player.ts"
-import { expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -66,7 +66,7 @@ const stopped = async (page: Page): Promise<number> => {
 
 /** Home with so many banners, with motion. */
 const moving = async (count: number): Promise<Page> => {
-  const page = await product.visit({ before: (page) => homeBanners(page, count) })
+  const page = await product.openApp({ before: (page) => homeBanners(page, count) })
   await area(page).getByRole("button", { name: "Pause" }).waitFor()
   return page
 }
@@ -82,6 +82,6 @@ describe("banners of home", () => {
       await pass(page, 5000)
       await expect.poll(() => visibleSlides(page)).toEqual([homeTitles[(start + step) % 3]])
     }
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })

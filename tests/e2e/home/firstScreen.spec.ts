@@ -12,7 +12,7 @@ import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announce
 import { storageItems } from "#platform/storageItems.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { someFrames } from "#tests/support/player.ts"
-import { expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, startProduct } from "#tests/support/product.ts"
 import { budgets } from "#tools/bench/budgets.ts"
 
 const product = startProduct()
@@ -23,7 +23,7 @@ const frameCalls = [systemStatus.path, homeAnnouncements.path, vendors.path, win
 const laterCalls = [whitelabel.path, hotGames.path]
 const firstCalls = [...frameCalls, ...laterCalls]
 
-/** Gives a page the `main` that a visit waits for, instead of the app. */
+/** Gives a page the `main` that `openApp` waits for, instead of the app. */
 const addMain = (opened: Page): Promise<unknown> =>
   opened.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
@@ -31,9 +31,9 @@ const addMain = (opened: Page): Promise<unknown> =>
     })
   })
 
-/** Opens a page whose app never loads. Substitutes the content that the visit waits for. */
+/** Opens a page whose app never loads. Substitutes the content that `openApp` waits for. */
 const withoutApp = (path: string, persona = "guest", language: Language = "EN", words = "") =>
-  product.visit({
+  product.openApp({
     path,
     persona,
     language,
@@ -48,7 +48,7 @@ describe("home before the app has loaded", () => {
   it.each(["guest", "0"])(
     "each first request of persona %s is sent once, and the app uses the responses",
     async (persona) => {
-      const page = await product.visit({ persona })
+      const page = await product.openApp({ persona })
       await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
       await page.waitForLoadState("networkidle")
       for (const call of firstCalls) expect(product.callsTo(call), call).toHaveLength(1)
@@ -60,7 +60,7 @@ describe("home before the app has loaded", () => {
       const framed = Math.max(...frameCalls.map(startOf))
       expect(framed).toBeLessThanOrEqual(startOf("/assets/entry-"))
       expect(Math.min(...laterCalls.map(startOf))).toBeGreaterThan(framed)
-      expectQuiet(page)
+      expectNoErrors(page)
     },
   )
 
@@ -113,17 +113,17 @@ describe("home before the app has loaded", () => {
     await expect.poll(() => picture.getAttribute("src")).toContain(first)
 
     const asked: Array<string> = []
-    const whole = await product.visit({
+    const whole = await product.openApp({
       before: async (opened) => opened.on("request", (request) => asked.push(request.url())),
     })
     await whole.getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }).waitFor()
     expect(asked.filter((url) => url.includes(first))).toHaveLength(1)
-    expectQuiet(whole)
+    expectNoErrors(whole)
   })
 
   it("the styles of home are inline, and no stylesheet is fetched", async () => {
     const fetched: Array<string> = []
-    const page = await product.visit({
+    const page = await product.openApp({
       before: (opened) => {
         opened.on("request", (request) => fetched.push(new URL(request.url()).pathname))
         return Promise.resolve()
@@ -136,7 +136,7 @@ describe("home before the app has loaded", () => {
 
   it("the shell is replaced by home with everything loaded so far", async () => {
     const received = new Set<string>()
-    const page = await product.visit({
+    const page = await product.openApp({
       before: async (opened) => {
         opened.on("requestfinished", (request) => received.add(new URL(request.url()).pathname))
         await opened.route(/\/assets\/render-/, async (route) => {
@@ -171,7 +171,7 @@ describe("home before the app has loaded", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const page = await product.visit({
+    const page = await product.openApp({
       before: async (opened) => {
         await addMain(opened)
         await opened.route(/\/assets\/en-/, async (route) => {
@@ -198,7 +198,7 @@ describe("home before the app has loaded", () => {
   ] as const)(
     "the content of %s is requested for persona %s before the app, and once",
     async (path, persona, { path: content }) => {
-      const page = await product.visit({ path, persona })
+      const page = await product.openApp({ path, persona })
       await page.waitForLoadState("networkidle")
       for (const call of [systemStatus.path, whitelabel.path, content])
         expect(product.callsTo(call), call).toHaveLength(1)
@@ -207,7 +207,7 @@ describe("home before the app has loaded", () => {
       )
       const startOf = (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
       expect(startOf(content)).toBeLessThanOrEqual(startOf("/assets/entry-"))
-      expectQuiet(page)
+      expectNoErrors(page)
     },
   )
 
@@ -216,7 +216,7 @@ describe("home before the app has loaded", () => {
     ["app code", /\/assets\/render-/],
     ["texts", /\/assets\/en-/],
   ])("home refetches the %s when the network is back", async (_part, lost) => {
-    const page = await product.visit({
+    const page = await product.openApp({
       path: paths.login,
       before: async (opened) => {
         await opened.route(lost, (route) => route.abort())
@@ -240,7 +240,7 @@ describe("home before the app has loaded", () => {
 
 describe("home when fully loaded", () => {
   it(`home renders at most ${budgets.elements} elements, however many winners and games exist`, async () => {
-    const page = await product.visit({ clock: true })
+    const page = await product.openApp({ clock: true })
     await page.getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }).waitFor()
     await page.getByRole("contentinfo").waitFor()
     // The head has a link for each file that was loaded ahead.

@@ -7,7 +7,7 @@ const product = startProduct()
 
 describe("winner board of home", () => {
   it("renders its edge alike beside head and rows at a fractional pixel ratio", async () => {
-    const page = await product.visit({
+    const page = await product.openApp({
       width: 412,
       height: 900,
       apart: true,

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { transferToDownlines } from "#gateway/calls/agent/team.ts"
-import { closePopups, expectSaid, header, headerBalance, logIn, openMenu } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { closePopups, expectMessage, header, headerBalance, logIn, openMenu } from "#tests/support/player.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -26,7 +26,7 @@ const signOut = async (page: Page): Promise<void> => {
 
 describe("journey", () => {
   it("leads a guest from a search to the login", async () => {
-    const page = await product.visit({ path: paths.rng })
+    const page = await product.openApp({ path: paths.rng })
     await main(page).getByRole("list", { name: "Games" }).getByRole("button").first().waitFor()
     await main(page).getByRole("searchbox", { name: "Search games" }).fill("koi")
     await expectAddress(page, `${paths.rng}?q=koi`)
@@ -34,11 +34,11 @@ describe("journey", () => {
     await expectAddress(page, paths.login)
     await page.goBack()
     await expectAddress(page, `${paths.rng}?q=koi`)
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 
   it("lets a member log in, sign out, log in again and deposit", async () => {
-    const page = await product.visit({ path: paths.login, settings: { scale: "few" } })
+    const page = await product.openApp({ path: paths.login, settings: { scale: "few" } })
     await logIn(page, "member0")
     await expectAddress(page, paths.home)
     await closePopups(page)
@@ -60,19 +60,19 @@ describe("journey", () => {
   })
 
   it("keeps the money pages closed for a trial account that plays", async () => {
-    const page = await product.visit({ path: paths.trial, settings: { scale: "few" } })
+    const page = await product.openApp({ path: paths.trial, settings: { scale: "few" } })
     await main(page).getByRole("button", { name: "Free play" }).click()
     await expectAddress(page, paths.home)
     await page.goto(paths.deposit)
     await expectAddress(page, paths.home)
-    await expectSaid(page, "A free-play account cannot use this function")
+    await expectMessage(page, "A free-play account cannot use this function")
     await page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first().click()
     await playRound(page)
     await expectAddress(page, paths.home)
   })
 
   it("lets an agent transfer to a downline", async () => {
-    const page = await product.visit({ persona: "9", path: paths.agent })
+    const page = await product.openApp({ persona: "9", path: paths.agent })
     await main(page).getByRole("link", { name: "Team", exact: true }).click()
     await expectAddress(page, paths.team)
     for (const account of ["player1001", "player1002"])
@@ -87,6 +87,6 @@ describe("journey", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Transfer" }).click()
     await expect.poll(() => product.callsTo(transferToDownlines.path).length).toBe(1)
     await page.getByText("was transferred to player1001 and player1002").waitFor()
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })

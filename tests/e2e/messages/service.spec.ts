@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { describe, it } from "vitest"
 
 import { bottomMenu } from "#tests/support/player.ts"
-import { expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -17,7 +17,7 @@ const openPopup = async (page: Page) => {
 
 describe("service popup", () => {
   it("[SP-14] closes on a route change by the browser's history", async () => {
-    const page = await product.visit({ persona: "0" })
+    const page = await product.openApp({ persona: "0" })
     await bottomMenu(page).getByRole("link", { name: "Member" }).click()
     await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
     await openPopup(page)
@@ -30,6 +30,6 @@ describe("service popup", () => {
     await page.evaluate(() => history.go(-2))
     await page.getByRole("navigation", { name: "Games" }).waitFor()
     await popup(page).waitFor({ state: "detached" })
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })

@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { expectQuiet, holdRequests, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, holdRequests, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 describe("toast over a dialog", () => {
   it("is open to a screen reader when its chunk comes after the dialog", async () => {
-    const page = await product.visit({
+    const page = await product.openApp({
       persona: "0",
       path: paths.settings,
       context: { permissions: ["clipboard-read", "clipboard-write"] },
@@ -29,6 +29,6 @@ describe("toast over a dialog", () => {
     })
     release()
     expect(await isHidden).toBe(false)
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })

@@ -83,9 +83,9 @@ const openPhone = async (url: string, named: Partial<Settings.Settings> = {}) =>
     now: Date.now,
     natives: { setInterval: (run) => looks.push(run) },
   })
-  const heard: Array<Settings.Settings> = []
-  world.onShared((before) => heard.push(before))
-  return { world, heard, look: () => looks.forEach((run) => run()) }
+  const received: Array<Settings.Settings> = []
+  world.onShared((before) => received.push(before))
+  return { world, received, look: () => looks.forEach((run) => run()) }
 }
 
 describe("one gateway for all phones", () => {
@@ -99,7 +99,7 @@ describe("one gateway for all phones", () => {
     expect(Settings.changes(world.settings())).toEqual({ scale: "few", latency: 2 })
     other.look()
     await expect.poll(() => other.world.settings().scale).toBe("few")
-    expect(other.heard.map(({ scale }) => scale)).toEqual([Settings.defaults.scale])
+    expect(other.received.map(({ scale }) => scale)).toEqual([Settings.defaults.scale])
     await one.world.reset()
     expect([one.world.settings(), world.settings()]).toEqual([Settings.defaults, Settings.defaults])
   })

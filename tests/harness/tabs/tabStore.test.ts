@@ -53,8 +53,8 @@ describe("the gateway of two tabs", () => {
   it.effect("keeps settings that both tabs change at once, and tells each tab of the other's", () =>
     Effect.gen(function* () {
       const { browser, a, b } = yield* twoTabs("0")
-      const heard: Array<number | null> = []
-      b.world.onShared((before) => heard.push(before.unreadInbox, b.world.settings().unreadInbox))
+      const received: Array<number | null> = []
+      b.world.onShared((before) => received.push(before.unreadInbox, b.world.settings().unreadInbox))
       a.world.configure({ unreadInbox: 5 })
       b.world.configure({ scale: "few" })
       yield* Effect.promise(() => Promise.all([a.world.share(), b.world.share()]))
@@ -62,7 +62,7 @@ describe("the gateway of two tabs", () => {
       const c = yield* tab(browser, "0", "c")
       for (const { world } of [a, b, c])
         assert.deepInclude(world.settings(), { unreadInbox: 5, scale: "few" })
-      assert.deepStrictEqual(heard, [null, 5])
+      assert.deepStrictEqual(received, [null, 5])
     }),
   )
 })

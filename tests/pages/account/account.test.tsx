@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { avatars, chooseAvatar } from "#gateway/calls/account/avatar.ts"
 import { setNickname } from "#gateway/calls/account/profile.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   bottomMenu,
   expectAt,
@@ -17,7 +17,7 @@ import {
 import {
   button,
   dialog,
-  expectSaid,
+  expectMessage,
   expectText,
   field,
   main,
@@ -26,8 +26,8 @@ import {
   textsOf,
 } from "#tests/support/pagePlayer.ts"
 
-const open = async (options: VisitOptions = {}) => {
-  const opened = await visit({ persona: "0", path: paths.myAccount, ...options })
+const open = async (options: OpenAppOptions = {}) => {
+  const opened = await openApp({ persona: "0", path: paths.myAccount, ...options })
   await expectTitle("My account")
   return opened
 }
@@ -66,7 +66,7 @@ describe("my account", () => {
     await player.presses("Choose profile picture")
     await expect.element(picture(3)).toBeVisible()
     await picture(3).click()
-    await expectSaid("Changes saved", "status")
+    await expectMessage("Changes saved", "status")
     await expect.element(pictures()).not.toBeInTheDocument()
     expect(callsTo(chooseAvatar)).toMatchObject([{ method: "POST", body: { icon: tiger } }])
     await expect.poll(worn).toBe(tiger)
@@ -100,7 +100,7 @@ describe("my account", () => {
 
 describe("personal settings", () => {
   it("[RT-44, ST-01, ST-03] begin with the password change and the sign-out, before this device", async () => {
-    const { at } = await visit({ persona: "0", path: paths.settings })
+    const { at } = await openApp({ persona: "0", path: paths.settings })
     await expectTitle("Personal settings")
     const device = main().getByRole("region", { name: "This device" })
     await expect.element(device.getByRole("combobox", { name: "Language" })).toBeVisible()
@@ -115,14 +115,14 @@ describe("personal settings", () => {
   })
 
   it("[GE-11] replace a stored language that is not offered by English, among the three offered", async () => {
-    await visit({ path: paths.settings, language: "TH", settings: { languages: ["VI", "EN", "CN"] } })
+    await openApp({ path: paths.settings, language: "TH", settings: { languages: ["VI", "EN", "CN"] } })
     await expectTitle("Personal settings")
     const options = page.getByRole("combobox", { name: "Language" }).getByRole("option")
     await expect.poll(() => textsOf(options)).toEqual(["Tiếng Việt", "English", "简体中文"])
   })
 
   it("change theme and motion", async () => {
-    await visit({ persona: "0", path: paths.settings, moves: true })
+    await openApp({ persona: "0", path: paths.settings, moves: true })
     await main().getByRole("switch", { name: "Dark theme" }).click()
     await expect.poll(() => document.documentElement.dataset["theme"]).toBe("light")
     await main().getByRole("switch", { name: "Reduce motion" }).click()
@@ -130,7 +130,7 @@ describe("personal settings", () => {
   })
 
   it("[ST-02] lead a guest over the login to the password change", async () => {
-    const { at } = await visit({ path: paths.settings })
+    const { at } = await openApp({ path: paths.settings })
     await expectTitle("Personal settings")
     await expect.element(button("Sign out")).not.toBeInTheDocument()
     await player.follows("Change password")
@@ -142,7 +142,7 @@ describe("personal settings", () => {
 
 describe("trial screen", () => {
   it.each([paths.trial, "/m/trial"])("[RT-65] explains free play at %s, and starts it", async (path) => {
-    const { at } = await visit({ path })
+    const { at } = await openApp({ path })
     await expectTitle("Free trial")
     await expectText(/Try the games with play money/)
     await expect.element(field("Captcha")).not.toBeInTheDocument()
@@ -152,7 +152,7 @@ describe("trial screen", () => {
   })
 
   it("says that there is no free play", async () => {
-    await visit({ path: paths.trial, settings: { modulesOff: ["FREEPLAY3"] } })
+    await openApp({ path: paths.trial, settings: { modulesOff: ["FREEPLAY3"] } })
     await expectText("This feature is not available at the moment.")
     await expect.element(button("Free play")).not.toBeInTheDocument()
   })
@@ -160,7 +160,7 @@ describe("trial screen", () => {
 
 describe("forced password change", () => {
   it("closes every page but the sign-out", async () => {
-    const { again, at } = await visit({ path: paths.login, settings: { firstTimeLogin: true } })
+    const { again, at } = await openApp({ path: paths.login, settings: { firstTimeLogin: true } })
     await logIn("member0")
     await expect.element(form("Change password")).toBeVisible()
     for (const path of [paths.home, paths.memberHome, paths.settings, paths.login, "/m/nowhere"]) {
@@ -178,7 +178,7 @@ describe("forced password change", () => {
 
 describe("nickname form", () => {
   it("[CA-22] sets a missing nickname once, also after a second press", async () => {
-    const { callsTo } = await visit({
+    const { callsTo } = await openApp({
       persona: "0",
       path: paths.myAccount,
       settings: { noNickname: true },
@@ -186,7 +186,7 @@ describe("nickname form", () => {
     await player.presses("Set nickname")
     const form = dialog("Set nickname")
     await form.getByRole("button", { name: "Save" }).click()
-    await expectSaid("Please fill this in")
+    await expectMessage("Please fill this in")
     await form.getByRole("textbox", { name: "Nickname" }).fill(" Koi ")
     const element = form.element().querySelector("form")
     // Sends the form again in the moment in which its success shows.

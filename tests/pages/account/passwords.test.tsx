@@ -6,7 +6,7 @@ import { demoPassword } from "#fixtures/personas.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   expectAt,
   expectLoggedIn,
@@ -17,7 +17,7 @@ import {
   pressesEnter,
   status,
 } from "#tests/support/pageEntry.ts"
-import { button, dialog, expectSaid, expectText, field, player } from "#tests/support/pagePlayer.ts"
+import { button, dialog, expectMessage, expectText, field, player } from "#tests/support/pagePlayer.ts"
 
 const fresh = "secretnew1"
 const samePassword = "The new password and the old password cannot be the same"
@@ -31,11 +31,11 @@ const fillNew = async (password = fresh, repeated = password) => {
 
 const submit = () => player.presses("Submit")
 
-const openChange = (options: VisitOptions = {}) =>
-  visit({ persona: "0", path: paths.changePassword, ...options })
+const openChange = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "0", path: paths.changePassword, ...options })
 
-const openForced = async (options: VisitOptions = {}) => {
-  const opened = await visit({ path: paths.login, settings: { firstTimeLogin: true }, ...options })
+const openForced = async (options: OpenAppOptions = {}) => {
+  const opened = await openApp({ path: paths.login, settings: { firstTimeLogin: true }, ...options })
   await logIn("member0")
   await expect.element(changeForm()).toBeVisible()
   return opened
@@ -62,12 +62,12 @@ describe("changing the password voluntarily", () => {
   })
 
   it("[CP-04] the change-password page redirects guests to home", async () => {
-    const { at } = await visit({ path: paths.changePassword })
+    const { at } = await openApp({ path: paths.changePassword })
     await expectAt(at, paths.home)
   })
 
   it("Cancel on the change-password page returns to the previous page", async () => {
-    const { at } = await visit({ persona: "0", path: paths.settings })
+    const { at } = await openApp({ persona: "0", path: paths.settings })
     await player.follows("Change password")
     await expect.element(changeForm()).toBeVisible()
     await page.getByRole("button", { name: "Cancel" }).click()
@@ -79,7 +79,7 @@ describe("changing the password voluntarily", () => {
     await player.types("Old password", demoPassword)
     await fillNew()
     await pressesEnter("Confirm password")
-    await expectSaid("Change saved", "status")
+    await expectMessage("Change saved", "status")
     await expectAt(at, paths.home)
     await expect.element(status("Change saved")).not.toBeInTheDocument()
     expect(callsTo(changePassword)).toMatchObject([
@@ -88,7 +88,7 @@ describe("changing the password voluntarily", () => {
     areas.local.removeItem(storageItems.session.key)
     await again(paths.login)
     await logIn("member0")
-    await expectSaid("The username or the password is not correct")
+    await expectMessage("The username or the password is not correct")
     await logIn("member0", fresh)
     await expectLoggedIn()
   })
@@ -109,7 +109,7 @@ describe("changing the password voluntarily", () => {
     await player.types("Old password", "wrong000")
     await fillNew()
     await submit()
-    await expectSaid("The old password is not correct. Please try again.")
+    await expectMessage("The old password is not correct. Please try again.")
     await expect.element(loader()).not.toBeInTheDocument()
     expect(at()).toBe(paths.changePassword)
     await expect.element(field("Old password")).toHaveValue("wrong000")
@@ -130,7 +130,7 @@ describe("a password change that the login forces", () => {
     seen.observe(document.body, { characterData: true, childList: true, subtree: true })
     await fillNew()
     await submit()
-    await expectSaid("Change saved", "status")
+    await expectMessage("Change saved", "status")
     await expectAt(at, paths.home)
     seen.disconnect()
     expect(titles).toContain("First password")
@@ -144,7 +144,7 @@ describe("a password change that the login forces", () => {
 
 describe("the rules of the server", () => {
   it("[CA-69, VA-04] a password change that is submitted before the server's rules waits for them", async () => {
-    const { callsTo, again, rewrite, holds } = await visit({ persona: "0" })
+    const { callsTo, again, rewrite, holds } = await openApp({ persona: "0" })
     rewrite(fieldRules, () => ({ patterns: { password: "^[A-Za-z0-9]{12,16}$" } }))
     const release = holds(fieldRules)
     await again(paths.changePassword)
@@ -157,7 +157,7 @@ describe("the rules of the server", () => {
   })
 
   it("[CA-69, VA-04] a password change follows the product's own rules when the server's fail", async () => {
-    const { callsTo, again, fails } = await visit({ persona: "0" })
+    const { callsTo, again, fails } = await openApp({ persona: "0" })
     fails(fieldRules, "refused", { code: "no_permission" })
     await again(paths.changePassword)
     await player.types("Old password", demoPassword)

@@ -4,11 +4,11 @@ import { paths } from "#config/paths.ts"
 import { languages } from "#config/product.ts"
 import { income } from "#gateway/calls/agent/payouts.ts"
 import { rangeOf } from "#tests/pages/frame/textNodes.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 import { pixels } from "#tests/ui/render.tsx"
 
-const visitSmall = (options: VisitOptions) => visit({ persona: "1", width: 320, height: 640, ...options })
+const openSmall = (options: OpenAppOptions) => openApp({ persona: "1", width: 320, height: 640, ...options })
 
 const boxesOf = (selector: string): ReadonlyArray<DOMRect> =>
   [...main().element().querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
@@ -24,21 +24,21 @@ describe("the agent area at 320 px", () => {
     ["team rebate", paths.teamRebate],
     ["team", paths.team],
   ])("search and cards of the %s page are equally far apart", async (_, path) => {
-    await visitSmall({ path })
+    await openSmall({ path })
     const boxes = () => boxesOf("article, section[class*=card], form[role=search] button")
     await expect.poll(() => boxes().length).toBeGreaterThan(8)
     await expect.poll(() => gapsOf(boxes()).filter((gap) => Math.abs(gap - pixels(16)) > 0.5)).toEqual([])
   })
 
   it("the cards below the contracts are as far apart as other cards", async () => {
-    await visitSmall({ path: paths.salaryContract })
+    await openSmall({ path: paths.salaryContract })
     const boxes = () => boxesOf("article, section[class*=card]")
     await expect.poll(() => boxes().length).toBeGreaterThan(4)
     for (const gap of gapsOf(boxes()).slice(-2)) expect(Math.abs(gap - pixels(16))).toBeLessThan(0.5)
   })
 
   it.each(["EN", "VI"] as const)("the search field is as high as its button in %s", async (language) => {
-    await visitSmall({ path: paths.team, language })
+    await openSmall({ path: paths.team, language })
     await expect.element(main().getByRole("search")).toBeVisible()
     const [box, find] = boxesOf("form[role=search] [class*=box], form[role=search] button")
     expect(box?.height).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe("the agent area at 320 px", () => {
   })
 
   it("the amounts of a row are on one line, also where a label has two lines", async () => {
-    await visitSmall({ path: paths.teamPnl, language: "VI" })
+    await openSmall({ path: paths.teamPnl, language: "VI" })
     await expect.poll(() => boxesOf("dl > div").length).toBeGreaterThan(8)
     const figures = [...main().element().querySelectorAll("dl > div")]
     const uneven = figures.filter((figure) => {
@@ -59,7 +59,7 @@ describe("the agent area at 320 px", () => {
   })
 
   it("totals that could not be loaded keep the edge of the page", async () => {
-    await visitSmall({
+    await openSmall({
       path: paths.agentRebate,
       settings: { faults: [{ call: income.path, kind: "http500", times: "always" }] },
     })
@@ -70,7 +70,7 @@ describe("the agent area at 320 px", () => {
   })
 
   it("the number of members below a chart does not touch its zero", async () => {
-    await visitSmall({ path: paths.teamBetting })
+    await openSmall({ path: paths.teamBetting })
     await expect.element(main().getByText("Members shown: 25")).toBeVisible()
     const shown = main().getByText("Members shown: 25").element()
     const zero = boxesOf("[class*=zero]")[0]
@@ -83,7 +83,7 @@ describe("the entries of the agent home", () => {
   it.each(languages)(
     "the words of an entry keep clear of the edge of its tile at 320 px in %s",
     async (language) => {
-      await visitSmall({ path: paths.agent, language })
+      await openSmall({ path: paths.agent, language })
       await expect.poll(() => boxesOf("ul > li").length).toBeGreaterThan(12)
       const tight = [...main().element().querySelectorAll("ul > li")].filter((tile) => {
         const edge = tile.getBoundingClientRect()

@@ -4,19 +4,19 @@ import { paths } from "#config/paths.ts"
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 import { currentDividend } from "#gateway/calls/agent/payouts.ts"
 import { teamMembers } from "#gateway/calls/agent/team.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
-import { button, dialog, expectSaid, main, player, textsOf } from "#tests/support/pagePlayer.ts"
+import { button, dialog, expectMessage, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
-const open = async (options: VisitOptions = {}) => {
-  const visited = await visit({
+const open = async (options: OpenAppOptions = {}) => {
+  const app = await openApp({
     persona: "3",
     path: paths.agent,
     settings: { unreadInbox: 4, unreadNotices: 3 },
     ...options,
   })
   await expectTitle("Agent center")
-  return visited
+  return app
 }
 
 const entry = (name: string) => main().getByRole("link", { name })
@@ -42,7 +42,7 @@ describe("agent home", () => {
   it.each(["0", "4", "40", "guest"])(
     "[RT-48, AG-02] replaces itself by home for persona %s",
     async (persona) => {
-      const { address, at } = await visit({ persona, path: paths.agent })
+      const { address, at } = await openApp({ persona, path: paths.agent })
       await expect.poll(at).toBe(paths.home)
       expect(address.history).toEqual([paths.home])
     },
@@ -109,7 +109,7 @@ describe("agent home", () => {
   it("[AG-10] refuses the deposit without the permission, and leads home", async () => {
     const { at } = await open({ persona: "41" })
     await player.follows("Deposit")
-    await expectSaid("A free-play account cannot use this function")
+    await expectMessage("A free-play account cannot use this function")
     expect(at()).toBe(paths.agent)
     await player.follows("Home")
     await expect.poll(at).toBe(paths.home)

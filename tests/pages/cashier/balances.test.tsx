@@ -6,8 +6,8 @@ import { records } from "#config/recordAddresses.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { visit } from "#tests/support/page.tsx"
-import { dialog, expectSaid, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { dialog, expectMessage, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
 
 import { askWithdrawal } from "./moneyForms.ts"
 
@@ -17,7 +17,7 @@ const balance = () => main().getByRole("status", { name: "Balance" })
 
 describe("balances with more digits than cents", () => {
   it("a withdrawal of the whole balance shows the amount rounded down in form, question, receipt and account record", async () => {
-    const { again } = await visit({
+    const { again } = await openApp({
       persona: "0",
       path: paths.withdraw,
       before: ({ rewrite }) =>
@@ -36,7 +36,7 @@ describe("balances with more digits than cents", () => {
   })
 
   it("a funds transfer of a whole balance above 2^53 keeps every digit", async () => {
-    await visit({
+    await openApp({
       persona: "0",
       path: paths.memberHome,
       before: ({ rewrite }) =>
@@ -58,7 +58,7 @@ describe("a balance that is not known", () => {
   it.each([[null], ["519.99"]])(
     "a withdrawal says why it waits while the balance is %j, and continues after a refresh",
     async (sumBalance) => {
-      const { rewrite, callsTo } = await visit({
+      const { rewrite, callsTo } = await openApp({
         persona: "0",
         path: paths.withdraw,
         before: (gateway) => gateway.rewrite<object>(memberWallet, (wallet) => ({ ...wallet, sumBalance })),
@@ -66,7 +66,7 @@ describe("a balance that is not known", () => {
       await expect.element(balance()).toHaveTextContent("Not known")
       await expectText(why)
       await askWithdrawal("500")
-      await expectSaid(why)
+      await expectMessage(why)
       await expect.element(question()).not.toBeInTheDocument()
       rewrite(memberWallet, (wallet) => wallet)
       await main().getByRole("button", { name: "Refresh balance" }).click()

@@ -4,7 +4,7 @@ import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { dialog, expectHeading, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
 
 import { askWithdrawal } from "./moneyForms.ts"
@@ -24,7 +24,7 @@ const deposits = async (bank: RegExp) => {
 
 describe("the confirmation of a money move", () => {
   it("a deposit's confirmation lists method, account, amount, bonus, fee, gain and arrival, and its button the amount", async () => {
-    await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+    await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     await deposits(/^Crane Transfer/)
     await expect
       .poll(() => lines(question()))
@@ -43,7 +43,7 @@ describe("the confirmation of a money move", () => {
   })
 
   it("a withdrawal's confirmation lists the account, amount, fee, gain and arrival", async () => {
-    await visit({ persona: "0", path: paths.withdraw })
+    await openApp({ persona: "0", path: paths.withdraw })
     await askWithdrawal("1000")
     await expect
       .poll(() => lines(question()))
@@ -64,7 +64,7 @@ describe("the confirmation of a money move", () => {
   })
 
   it("a transfer's confirmation shows both wallets before and after", async () => {
-    await visit({ persona: "0", path: paths.memberHome })
+    await openApp({ persona: "0", path: paths.memberHome })
     await player.presses("Transfer between wallets")
     await dialog().getByLabelText("From wallet").selectOptions("Main wallet")
     await dialog().getByLabelText("To wallet").selectOptions("Koiworks")
@@ -85,7 +85,7 @@ describe("the confirmation of a money move", () => {
 
 describe("the receipt of a deposit", () => {
   it("a deposit's receipt counts down the time to pay, then shows no way to pay any more", async () => {
-    const { rewrite } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL`, clock: true })
+    const { rewrite } = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL`, clock: true })
     rewrite<object>(depositManual, (value) => ({ ...value, expires: Date.now() + 120_000 }))
     await deposits(/^Jade Coin Bank/)
     await player.confirms()
@@ -106,7 +106,7 @@ describe("the receipt of a deposit", () => {
 
 describe("the bonus of a deposit", () => {
   it("a bonus shows in pesos what must be staked for the typed amount, or for its minimum", async () => {
-    await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+    await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     const note = (amount: string, stake: string) =>
       main().getByText(`With a deposit of ₱\u00a0${amount}: stake ₱\u00a0${stake} before you withdraw`)
     await expect.element(note("1,000.00", "10,000.00")).toBeVisible()

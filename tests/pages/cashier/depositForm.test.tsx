@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { depositManual, depositPromos } from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { faultOf } from "#tests/support/pageGateway.ts"
 import {
   choice,
@@ -12,7 +12,7 @@ import {
   copyButtons,
   dialog,
   expectHeading,
-  expectSaid,
+  expectMessage,
   field,
   main,
   player,
@@ -54,7 +54,7 @@ describe("a deposit with a bonus", () => {
   ] as const)(
     "the %s version of the deposit form shows what is paid and what is credited once a bonus applies",
     async (_, settings) => {
-      await visit({ persona: "0", path: form, settings })
+      await openApp({ persona: "0", path: form, settings })
       await player.picks(bank)
       await player.picks(festival)
       await player.types("Amount", "999.99")
@@ -71,13 +71,13 @@ describe("a deposit with a bonus", () => {
   )
 
   it("a deposit form whose bonuses fail to load can retry them, and keeps the amount", async () => {
-    const { mends } = await visit({
+    const { mends } = await openApp({
       persona: "0",
       path: form,
       before: ({ fails }) => fails(depositPromos, "refused", { code: "no_permission" }),
     })
     await player.types("Amount", "500")
-    await expectSaid("The bonuses could not be loaded.")
+    await expectMessage("The bonuses could not be loaded.")
     mends(depositPromos)
     await player.presses("Try again")
     await player.picks(/^First lantern/)
@@ -87,7 +87,7 @@ describe("a deposit with a bonus", () => {
 
 describe("a failed deposit", () => {
   it("a refused deposit keeps all that was typed, and back leads to the methods", async () => {
-    const { address, at, callsTo, fails } = await visit({ persona: "0", path: paths.deposit })
+    const { address, at, callsTo, fails } = await openApp({ persona: "0", path: paths.deposit })
     fails(depositManual, "refused", { code: "no_permission" })
     await player.presses("Bank transfer")
     await fill()
@@ -103,7 +103,7 @@ describe("a failed deposit", () => {
   })
 
   it("Back closes the confirmation of a deposit and keeps its form, and another method does not show it again", async () => {
-    const { address, callsTo } = await visit({ persona: "0", path: paths.deposit })
+    const { address, callsTo } = await openApp({ persona: "0", path: paths.deposit })
     await player.presses("Bank transfer")
     await fill()
     await player.presses("Continue")
@@ -120,7 +120,7 @@ describe("a failed deposit", () => {
   })
 
   it("a stored deposit whose retry is refused opens its form again, and the back arrow leads to the methods", async () => {
-    const { again, at } = await visit({
+    const { again, at } = await openApp({
       persona: "0",
       path: form,
       settings: {
@@ -147,7 +147,7 @@ describe("copying", () => {
   const copied = copiedTexts()
 
   it("a deposit's receipt copies what is typed elsewhere, and its account record the reference alone", async () => {
-    await visit({ persona: "0", path: form })
+    await openApp({ persona: "0", path: form })
     await fill()
     await submit()
     await expectHeading("Waiting for your payment")
@@ -175,8 +175,8 @@ describe("copying", () => {
 
 const inBaht = { currencySymbol: "฿", currency: "THB" }
 
-const visitInThai = (path: string) =>
-  visit({
+const openInThai = (path: string) =>
+  openApp({
     persona: "0",
     path,
     language: "TH",
@@ -187,27 +187,27 @@ const quick = (name: string) => textsOf(main().getByRole("group", { name }).getB
 
 describe("amounts in another currency than pesos", () => {
   it("quick amounts, limits and errors of a Thai deposit are in baht, and a pasted baht sign is accepted", async () => {
-    await visitInThai(`${paths.deposit}?method=WECHAT`)
+    await openInThai(`${paths.deposit}?method=WECHAT`)
     await player.picks(/^Lantern Card/)
     await expect.poll(() => quick("จำนวนเงินแนะนำ")).toEqual(["฿\u00a0500", "฿\u00a01,000", "฿\u00a02,000"])
     await player.types("จำนวนเงิน", "฿ 1")
     await player.presses("ดำเนินการต่อ")
-    await expectSaid(/^กรุณากรอกจำนวนเงินตั้งแต่ ฿\s[\d,]+\.00 ถึง ฿\s[\d,]+\.00$/)
+    await expectMessage(/^กรุณากรอกจำนวนเงินตั้งแต่ ฿\s[\d,]+\.00 ถึง ฿\s[\d,]+\.00$/)
     await player.types("จำนวนเงิน", "฿\u00a01,000")
     await player.presses("ดำเนินการต่อ")
     await expect.element(question()).toHaveAccessibleName(/฿\u00a01,000\.00/)
   })
 
   it("a pasted peso sign is refused in a wallet of baht", async () => {
-    await visitInThai(`${paths.deposit}?method=WECHAT`)
+    await openInThai(`${paths.deposit}?method=WECHAT`)
     await player.picks(/^Lantern Card/)
     await player.types("จำนวนเงิน", "₱1,000")
     await player.presses("ดำเนินการต่อ")
-    await expectSaid("กรุณากรอกจำนวนเงิน เช่น 500 หรือ 99.50")
+    await expectMessage("กรุณากรอกจำนวนเงิน เช่น 500 หรือ 99.50")
   })
 
   it("the button of a Thai withdrawal names the whole amount in baht", async () => {
-    await visitInThai(paths.withdraw)
+    await openInThai(paths.withdraw)
     await expect.element(main().getByRole("button", { name: "ถอนทั้งหมด: ฿ 12,480.50" })).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ import { timings } from "#config/timings.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { formStorageItems } from "#platform/formStorageItems.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { logIn } from "#tests/support/pageEntry.ts"
 import { choice, field, main, player } from "#tests/support/pagePlayer.ts"
 
@@ -23,7 +23,7 @@ const fillWithdrawal = async (amount: string) => {
 
 describe("a draft of the cashier", () => {
   it("a withdrawal keeps its amount when the session ends while it is sent, but neither password nor refusal", async () => {
-    const { fails, mends, at } = await visit({ persona: "0", path: paths.withdraw })
+    const { fails, mends, at } = await openApp({ persona: "0", path: paths.withdraw })
     await expect.element(field("Amount")).toBeVisible()
     fails(withdraw, "sessionOver")
     await fillWithdrawal("500")
@@ -37,7 +37,7 @@ describe("a draft of the cashier", () => {
   })
 
   it("a deposit keeps its bank, amount and payer over a reload, and forgets them after 30 minutes", async () => {
-    const { again } = await visit({ persona: "0", path: depositForm, clock: true })
+    const { again } = await openApp({ persona: "0", path: depositForm, clock: true })
     await fillDeposit("1000")
     await player.types("Payer's name", "Maria Santos")
     await again()
@@ -50,7 +50,7 @@ describe("a draft of the cashier", () => {
   })
 
   it("a deposit that was sent leaves no draft", async () => {
-    const { areas } = await visit({ persona: "0", path: depositForm })
+    const { areas } = await openApp({ persona: "0", path: depositForm })
     await fillDeposit("1000")
     expect(areas.local.getItem(formStorageItems.drafts.key)).toContain("1000")
     await player.presses("Continue")
@@ -61,7 +61,7 @@ describe("a draft of the cashier", () => {
 
 describe("a refused form of the cashier", () => {
   it("a deposit announces its refusal once, until a field is edited", async () => {
-    const { fails } = await visit({ persona: "0", path: depositForm })
+    const { fails } = await openApp({ persona: "0", path: depositForm })
     await fillDeposit("1000")
     fails(depositManual, "refused", { code: "promo_in_use" })
     await player.presses("Continue")

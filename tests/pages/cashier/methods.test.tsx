@@ -7,7 +7,7 @@ import type { Settings } from "#fixtures/settings.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { button, choice, expectHeading, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const firstMethod = () => main().getByRole("listitem").first().getByRole("button")
@@ -15,7 +15,7 @@ const firstMethod = () => main().getByRole("listitem").first().getByRole("button
 /** Fills the form of Alipay, the only method; then the other methods join it. */
 const filledAlipay = async (settings: Partial<Settings> = {}) => {
   let isOnly = true
-  const { at, goesOffline, comesOnline } = await visit({
+  const { at, goesOffline, comesOnline } = await openApp({
     persona: "0",
     path: paths.deposit,
     clock: true,
@@ -36,7 +36,7 @@ const filledAlipay = async (settings: Partial<Settings> = {}) => {
 
 describe("deposit methods", () => {
   it("a deposit method's button has the bare name, and its limits and terms as the description", async () => {
-    await visit({ persona: "0", path: paths.deposit })
+    await openApp({ persona: "0", path: paths.deposit })
     for (const [name, limits] of [
       ["Bank transfer", "From ₱\u00a0100.00 to ₱\u00a01,000,000.00"],
       ["WeChat Pay", "From ₱\u00a050.00 to ₱\u00a030,000.00 At once · no fee"],
@@ -46,7 +46,7 @@ describe("deposit methods", () => {
   })
 
   it("the deposit method used last comes first, also after a reload", async () => {
-    const { again } = await visit({ persona: "0", path: paths.deposit })
+    const { again } = await openApp({ persona: "0", path: paths.deposit })
     await expect.element(firstMethod()).toHaveAccessibleName("Bank transfer")
     await player.presses("QQ Wallet")
     await player.picks(/^Pearl & Post/)
@@ -61,7 +61,7 @@ describe("deposit methods", () => {
   })
 
   it("a deposit method shows what holds for all its channels, and the merchant's choice", async () => {
-    await visit({ persona: "0", path: paths.deposit })
+    await openApp({ persona: "0", path: paths.deposit })
     const card = (name: string) => main().getByRole("listitem").filter({ hasText: name })
     await expect.element(card("WeChat Pay").getByText("At once · no fee")).toBeVisible()
     await expect.element(card("Bank transfer").getByText(/fee/)).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe("deposit methods", () => {
   })
 
   it("an only deposit method opens at once, and offers no other method", async () => {
-    const { at } = await visit({
+    const { at } = await openApp({
       persona: "0",
       path: paths.deposit,
       before: ({ rewrite }) =>
@@ -105,7 +105,7 @@ describe("deposit methods", () => {
   })
 
   it("without a deposit method the page opens the live chat", async () => {
-    const { callsTo } = await visit({
+    const { callsTo } = await openApp({
       persona: "0",
       path: paths.deposit,
       before: ({ rewrite }) => rewrite(depositBanks, () => []),
@@ -116,7 +116,7 @@ describe("deposit methods", () => {
   })
 
   it("the methods end with help and the operator's licence, whose unsafe address is no link", async () => {
-    const { again, rewrite } = await visit({ persona: "0", path: paths.deposit })
+    const { again, rewrite } = await openApp({ persona: "0", path: paths.deposit })
     const licence = main().getByRole("link", { name: /^Licensed by/ })
     await expect.element(licence).toHaveAttribute("href", "https://board.lantern.example/LB-2041")
     await expect.element(main().getByRole("link", { name: "Help center" })).toBeVisible()
@@ -140,7 +140,7 @@ describe("the deposit page", () => {
   it.each(["0", "1", "2"])(
     "[RT-08, RO-09] /m/voucherCenter opens the deposit and its methods for a member of type %s",
     async (persona) => {
-      await visit({ persona, path: paths.deposit })
+      await openApp({ persona, path: paths.deposit })
       await expectTitle("Deposit")
       const region = main().getByRole("region", { name: "Payment method" })
       await expect
@@ -156,7 +156,7 @@ describe("the deposit page", () => {
   )
 
   it("the back arrow leads from the deposit form to the methods, also when the form was opened by its address", async () => {
-    const { again, at } = await visit({ persona: "0", path: paths.deposit })
+    const { again, at } = await openApp({ persona: "0", path: paths.deposit })
     await player.presses("Bank transfer")
     await expect.poll(at).toBe(`${paths.deposit}?method=MANUAL`)
     await player.pressesBack()
@@ -172,7 +172,7 @@ describe("the deposit page", () => {
 
 describe("withdrawal safeguards", () => {
   it("[ER-03] the withdrawal refuses trial members", async () => {
-    await visit({ persona: "4", path: paths.withdraw })
+    await openApp({ persona: "4", path: paths.withdraw })
     await expectText("Play money cannot be withdrawn")
     await expectText("Register to deposit and withdraw real money.")
     await expect.element(main().getByRole("form")).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { ownerOf } from "#domain/Session.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import type { Visit } from "#tests/support/page.tsx"
+import type { OpenApp } from "#tests/support/page.tsx"
 import { main, player } from "#tests/support/pagePlayer.ts"
 
 export const unsettled = () =>
@@ -25,5 +25,5 @@ export const askWithdrawal = async (amount: string): Promise<void> => {
   await player.presses("Continue")
 }
 
-export const ownerHere = ({ areas }: Visit): string =>
+export const ownerHere = ({ areas }: OpenApp): string =>
   ownerOf(JSON.parse(areas.local.getItem(storageItems.session.key) ?? ""))

@@ -3,7 +3,7 @@ import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
-import { visit, type Visit } from "#tests/support/page.tsx"
+import { openApp, type OpenApp } from "#tests/support/page.tsx"
 import { button, dialog, expectHeading, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 import { deposit } from "./moneyForms.ts"
@@ -21,13 +21,13 @@ const present = (within?: Locator) =>
     )
     .map(({ textContent }) => textContent)
 
-const deposited = async ({ at }: Visit): Promise<string> => {
+const deposited = async ({ at }: OpenApp): Promise<string> => {
   await deposit("500")
   await expect.poll(at).toContain("?receipt=")
   return at().split("?receipt=")[1] ?? ""
 }
 
-const report = ({ rewrite }: Visit, reference: string, status: string) =>
+const report = ({ rewrite }: OpenApp, reference: string, status: string) =>
   rewrite(deposits, () => ({
     content: [{ reference, status, time: Date.now(), amount: 500, method: "Jade Coin Bank" }],
     pageNum: 1,
@@ -36,8 +36,8 @@ const report = ({ rewrite }: Visit, reference: string, status: string) =>
 
 describe("the state of a deposit", () => {
   it("a deposit's receipt shows the steps of its state, and a settled deposit asks for no payment", async () => {
-    const visited = await visit({ persona: "0", path: form })
-    const reference = await deposited(visited)
+    const app = await openApp({ persona: "0", path: form })
+    const reference = await deposited(app)
     await expectHeading("Waiting for your payment")
     await expect.poll(() => steps()).toEqual(["Requested", "Checking", "Paid"])
     await expect.poll(() => present()).toEqual(["Requested"])
@@ -46,8 +46,8 @@ describe("the state of a deposit", () => {
       ["done", "Paid", "Paid"],
       ["Refused", "Refused", "Refused"],
     ] as const) {
-      report(visited, reference, status)
-      await visited.again()
+      report(app, reference, status)
+      await app.again()
       await expectHeading(title)
       await expect.poll(() => present()).toEqual([step])
       const target = main().getByRole("region", { name: "Transfer to" })
@@ -58,12 +58,12 @@ describe("the state of a deposit", () => {
   it.each(["an unknown status", "a failing record"])(
     "a deposit's receipt with %s says so, and asks for no payment until the player has not paid yet",
     async (reason) => {
-      const visited = await visit({ persona: "0", path: form })
-      const reference = await deposited(visited)
+      const app = await openApp({ persona: "0", path: form })
+      const reference = await deposited(app)
       await expect.element(line()).toBeVisible()
-      if (reason === "an unknown status") report(visited, reference, "with the bank")
-      else visited.fails(deposits, "refused")
-      await visited.again()
+      if (reason === "an unknown status") report(app, reference, "with the bank")
+      else app.fails(deposits, "refused")
+      await app.again()
       await expectHeading("We cannot read the record now")
       await expect.element(button("Copy Account number")).not.toBeInTheDocument()
       await expect.element(line()).not.toBeInTheDocument()
@@ -74,23 +74,23 @@ describe("the state of a deposit", () => {
   )
 
   it("a paid deposit asks for no payment although the account record lists it on the third page", async () => {
-    const visited = await visit({ persona: "0", path: form })
-    const reference = await deposited(visited)
+    const app = await openApp({ persona: "0", path: form })
+    const reference = await deposited(app)
     const order = { status: "done", time: Date.now(), amount: 500, method: "Jade Coin Bank" }
     let page = 0
-    visited.rewrite(deposits, () => {
+    app.rewrite(deposits, () => {
       page += 1
       const listed = page === 3 ? reference : `other-${page}`
       return { content: [{ ...order, reference: listed }], pageNum: page, totalPages: 3 }
     })
-    await visited.again()
+    await app.again()
     await expectHeading("Paid")
     expect(main().getByRole("region", { name: "Transfer to" }).elements()).toHaveLength(0)
   })
 
   it("the details of a deposit show its steps and lead to the receipt that the device keeps", async () => {
-    const visited = await visit({ persona: "0", path: form })
-    const reference = await deposited(visited)
+    const app = await openApp({ persona: "0", path: form })
+    const reference = await deposited(app)
     await player.follows("See the record")
     const rows = main().getByRole("list", { name: "Deposits" }).getByRole("button")
     await rows.filter({ hasText: reference }).click()
@@ -99,8 +99,8 @@ describe("the state of a deposit", () => {
     expect(document.querySelectorAll("main [aria-current=step]").length, "no steps in a row").toBe(0)
     await dialog().getByRole("link", { name: "See the receipt" }).click()
     await expectHeading("Waiting for your payment")
-    expect(visited.at()).toContain(`?receipt=${reference}`)
-    visited.address.goBack()
+    expect(app.at()).toContain(`?receipt=${reference}`)
+    app.address.goBack()
     await rows.nth(1).click()
     await expect.poll(() => present(dialog())).toEqual(["Paid"])
     await expect.element(dialog().getByRole("link")).not.toBeInTheDocument()

@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
 import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { header, logIn } from "#tests/support/pageEntry.ts"
 import { dialog, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
 
 import { deposit } from "./moneyForms.ts"
 
 const openReceipt = async () => {
-  const visited = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+  const app = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
   await deposit("500")
   await expectHeading("Waiting for your payment")
-  await expect.poll(visited.at).toMatch(/\?receipt=D[A-Z0-9]{8}$/)
-  return visited
+  await expect.poll(app.at).toMatch(/\?receipt=D[A-Z0-9]{8}$/)
+  return app
 }
 
 describe("receipt of a deposit", () => {
@@ -46,14 +46,14 @@ describe("receipt of a deposit", () => {
 
 describe("deposit detail page", () => {
   it("[SS-34] shows its base version without the template flag", async () => {
-    await visit({ persona: "0", path: paths.deposit })
+    await openApp({ persona: "0", path: paths.deposit })
     await expectHeading("Payment method")
     await expect.element(main()).toHaveAttribute("data-version", "base")
     expect(main().getByRole("region", { name: "Summary" }).elements()).toEqual([])
   })
 
   it("[SS-34] shows its new version with the template flag dep_func", async () => {
-    const { again, callsTo } = await visit({
+    const { again, callsTo } = await openApp({
       persona: "0",
       path: paths.deposit,
       settings: { templates: ["dep_func"] },

@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import type { InOneTab } from "#platform/TabLock.ts"
-import { visit, type Visit } from "#tests/support/page.tsx"
+import { openApp, type OpenApp } from "#tests/support/page.tsx"
 import { button, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
 import { onlyTab } from "#tests/support/tabs.ts"
 
@@ -14,7 +14,7 @@ import { deposit, fillDeposit, ownerHere, unsettled } from "./moneyForms.ts"
 const untracked = "This device cannot keep track of your request"
 
 /** From now on the storage refuses the unsettled money moves. */
-const fill = ({ areas: { local } }: Visit) => {
+const fill = ({ areas: { local } }: OpenApp) => {
   const { setItem } = local
   Object.assign(local, {
     setItem: (key: string, text: string) => {
@@ -26,19 +26,19 @@ const fill = ({ areas: { local } }: Visit) => {
 }
 
 const confirmed = async (isNew: boolean) => {
-  const visited = await visit({
+  const app = await openApp({
     persona: "0",
     path: `${paths.deposit}?method=MANUAL`,
     settings: isNew ? { templates: ["dep_func"] } : {},
   })
-  fill(visited)
+  fill(app)
   if (isNew) await player.picks("Bank transfer")
   await fillDeposit("500")
   await player.presses(isNew ? /^Confirm/ : "Continue")
   if (!isNew) await player.confirms()
   await expect.element(question().getByText(untracked)).toBeVisible()
-  expect(visited.callsTo(depositManual)).toHaveLength(0)
-  return visited
+  expect(app.callsTo(depositManual)).toHaveLength(0)
+  return app
 }
 
 describe("a money move beside other tabs", () => {
@@ -46,7 +46,7 @@ describe("a money move beside other tabs", () => {
     let isBusy = true
     const wait = Effect.suspend(() => (isBusy ? Effect.fail({ _tag: "TabBusy" } as const) : Effect.void))
     const inOneTab: InOneTab = () => (effect) => Effect.andThen(wait, effect)
-    const { callsTo } = await visit({
+    const { callsTo } = await openApp({
       persona: "0",
       path: `${paths.deposit}?method=MANUAL`,
       tabs: { ...onlyTab, inOneTab },
@@ -61,13 +61,13 @@ describe("a money move beside other tabs", () => {
   })
 
   it("a deposit form that returns from the back-forward cache gives way to another tab's money move", async () => {
-    const visited = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+    const app = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     await player.types("Amount", "500")
     const form = { method: null, bank: null, amount: "500", promo: null, payer: "" }
     const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0, amount: "₱ 500.00" }
-    const move = { ...sent, owner: ownerHere(visited), kind: "deposit", requestId: "r1", form }
-    visited.areas.local.setItem(cashierStorageItems.unsettledMoves.key, JSON.stringify([move]))
-    visited.device.tell("restored")
+    const move = { ...sent, owner: ownerHere(app), kind: "deposit", requestId: "r1", form }
+    app.areas.local.setItem(cashierStorageItems.unsettledMoves.key, JSON.stringify([move]))
+    app.device.tell("restored")
     await expect.element(unsettled()).toBeVisible()
     expect(main().getByRole("textbox", { name: "Amount" }).elements()).toHaveLength(0)
   })
@@ -92,15 +92,15 @@ describe("a device that cannot store a money move", () => {
   })
 
   it("a deposit without an answer stays unsettled in its tab, and a retry sends it again", async () => {
-    const visited = await confirmed(false)
-    visited.fails(depositManual, "lost", { times: 1 })
+    const app = await confirmed(false)
+    app.fails(depositManual, "lost", { times: 1 })
     await question().getByRole("button", { name: "Send anyway" }).click()
     await expect.element(unsettled()).toBeVisible()
-    await visited.again()
+    await app.again()
     await expect.element(unsettled()).toBeVisible()
     await button("Try again").click()
     await expectHeading("Waiting for your payment")
-    const [first, second] = visited.callsTo(depositManual)
+    const [first, second] = app.callsTo(depositManual)
     expect(second?.body).toEqual(first?.body)
   })
 })

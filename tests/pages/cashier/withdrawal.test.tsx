@@ -6,11 +6,11 @@ import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts
 import { answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { expectTitle, form, header } from "#tests/support/pageEntry.ts"
 import {
   expectHeading,
-  expectSaid,
+  expectMessage,
   expectText,
   field,
   main,
@@ -24,7 +24,7 @@ const selects = (label: string, option: string) => main().getByLabelText(label).
 
 describe("withdrawal page", () => {
   it("keeps the amount after a wrong payment password, then reduces the balance", async () => {
-    const { world } = await visit({ persona: "0", path: paths.withdraw })
+    const { world } = await openApp({ persona: "0", path: paths.withdraw })
     const balance = header().getByRole("status", { name: "Balance", includeHidden: true })
     await player.types("Amount", "1000")
     for (const password of ["111111", demoPaymentPassword]) {
@@ -33,7 +33,7 @@ describe("withdrawal page", () => {
       await expect.element(question()).toHaveAccessibleName(/^Withdraw ₱\s1,000\.00 to this account\?$/)
       await player.confirms()
       if (password === demoPaymentPassword) continue
-      await expectSaid("The payment password is not correct. Please try again.")
+      await expectMessage("The payment password is not correct. Please try again.")
       await expect.element(field("Amount")).toHaveValue("1000")
     }
     await expectHeading("Withdrawal requested")
@@ -42,7 +42,7 @@ describe("withdrawal page", () => {
   })
 
   it("[RT-09] opens after the payment password and a card are set", async () => {
-    const { at, callsTo } = await visit({ persona: "2", path: paths.withdraw })
+    const { at, callsTo } = await openApp({ persona: "2", path: paths.withdraw })
     await expectTitle("Withdraw")
     await player.follows("Set payment password")
     await expect.poll(at).toBe(`${security}?part=paymentPassword`)
@@ -63,7 +63,7 @@ describe("withdrawal page", () => {
   })
 
   it("accepts a pasted payment password", async () => {
-    await visit({ persona: "0", path: paths.withdraw })
+    await openApp({ persona: "0", path: paths.withdraw })
     await expect.element(field("Payment password")).toBeVisible()
     for (const type of ["paste", "beforeinput", "contextmenu"]) {
       const event = new Event(type, { bubbles: true, cancelable: true })
@@ -75,7 +75,7 @@ describe("withdrawal page", () => {
 
 describe("security centre", () => {
   it("[RT-15] marks the state of each part, and saves the answers", async () => {
-    const { address, at, holds } = await visit({ persona: "1", path: security })
+    const { address, at, holds } = await openApp({ persona: "1", path: security })
     await expectTitle("Security center")
     for (const [index, name] of [
       /^Login password ?Set$/,
@@ -117,7 +117,7 @@ const expectLooks = async (name: string, inputMode: string | null) => {
 
 describe("the payment password", () => {
   it("a payment password is one masked field without autofill, and shows digit keys for a pattern of digits", async () => {
-    const { again } = await visit({ persona: "0", path: paths.withdraw })
+    const { again } = await openApp({ persona: "0", path: paths.withdraw })
     await expectLooks("Payment password", "numeric")
     await again(setting)
     for (const name of ["Old payment password", "New payment password", "Confirm payment password"])
@@ -130,7 +130,7 @@ describe("the payment password", () => {
   ])(
     "a payment password at %s shows all keys when the merchant's pattern accepts letters",
     async (path, name) => {
-      await visit({
+      await openApp({
         persona: "0",
         path,
         before: ({ rewrite }) =>

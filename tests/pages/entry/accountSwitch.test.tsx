@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import * as Pages from "#domain/frame/Pages.ts"
 import { type Persona, personas } from "#fixtures/personas.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { watchingTab } from "#tests/support/tabs.ts"
 
 const personaOf = (id: string): Persona => {
@@ -31,7 +31,7 @@ const addresses = Pages.all.map(({ path }) => path).filter((path) => path !== "/
 describe("switch of account in another tab", () => {
   it("leaves nothing of the previous account on any page", { timeout: 120_000 }, async () => {
     const { tabs, tell } = watchingTab(storageItems.session.key)
-    const { again, areas, world } = await visit({ persona: "1", tabs })
+    const { again, areas, world } = await openApp({ persona: "1", tabs })
     const seen = new Set<string>()
     let [before, after] = [personaOf("1"), personaOf("2")]
     for (const path of addresses) {

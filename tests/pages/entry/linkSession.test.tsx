@@ -4,25 +4,25 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectSaid, player, question } from "#tests/support/pagePlayer.ts"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
+import { expectMessage, player, question } from "#tests/support/pagePlayer.ts"
 
-const visitByLink = async (persona: string, { path = paths.settings, ...options }: VisitOptions = {}) => {
-  const visited = await visit({
+const openByLink = async (persona: string, { path = paths.settings, ...options }: OpenAppOptions = {}) => {
+  const app = await openApp({
     storage: { [storageItems.remembered.key]: "[]", [storageItems.autoLogin.key]: "0" },
     ...options,
     path: paths.settings,
   })
-  const session = await visited.world.signInAs(persona)
-  await visited.again(`${path}?token=${session?.token ?? ""}`)
-  return { ...visited, sessionStored: () => visited.areas.local.getItem(storageItems.session.key) }
+  const session = await app.world.signInAs(persona)
+  await app.again(`${path}?token=${session?.token ?? ""}`)
+  return { ...app, sessionStored: () => app.areas.local.getItem(storageItems.session.key) }
 }
 
 const linkDialog = (text: string) => page.getByRole("alertdialog", { name: text })
 
 describe("a link with a session token", () => {
   it("a link shows a guest whose session it opened, and the session stays when the player continues", async () => {
-    const { sessionStored } = await visitByLink("0")
+    const { sessionStored } = await openByLink("0")
     await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
     await player.confirms("Continue")
     await expect.element(question()).not.toBeInTheDocument()
@@ -30,7 +30,7 @@ describe("a link with a session token", () => {
   })
 
   it("a member's page shows its outline while the session of the link is verified", async () => {
-    const { again, holds, world } = await visit({ path: paths.settings })
+    const { again, holds, world } = await openApp({ path: paths.settings })
     const session = await world.signInAs("0")
     const release = holds(memberInfo)
     const opened = again(`${paths.withdraw}?token=${session?.token ?? ""}`)
@@ -42,7 +42,7 @@ describe("a link with a session token", () => {
   })
 
   it("a link of an equal name of another merchant asks, and names both merchants", async () => {
-    await visitByLink("0", {
+    await openByLink("0", {
       persona: "0",
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (value) => ({ ...value, merchantCode: "harbour" })),
@@ -55,7 +55,7 @@ describe("a link with a session token", () => {
   })
 
   it("a name of invisible, direction-changing and 300 characters neither reorders nor fills the question", async () => {
-    await visitByLink("0", {
+    await openByLink("0", {
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (value) => ({ ...value, userName: `\u202e\u200bneo${"x".repeat(300)}` })),
     })
@@ -65,8 +65,8 @@ describe("a link with a session token", () => {
   })
 
   it("[RO-14] a link of a member is refused on a site for agents, with the reason", async () => {
-    const { sessionStored } = await visitByLink("0", { settings: { siteAccountType: "agent" } })
-    await expectSaid("Non-agents cannot log in")
+    const { sessionStored } = await openByLink("0", { settings: { siteAccountType: "agent" } })
+    await expectMessage("Non-agents cannot log in")
     expect(sessionStored()).toBeNull()
   })
 })

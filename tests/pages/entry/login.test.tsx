@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { demoPassword, disabledAccount } from "#fixtures/personas.ts"
 import { captcha, login } from "#gateway/calls/entry/account.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import {
   alerts,
   answerCaptcha,
@@ -18,7 +18,7 @@ import {
   languageTab,
   logIn,
 } from "#tests/support/pageEntry.ts"
-import { button, expectHeading, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectHeading, expectMessage, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const wrong = "The username or the password is not correct"
 const badName = "Please check the username: its length is wrong, or a character is not allowed"
@@ -28,7 +28,7 @@ const banners = () => page.getByRole("region", { name: "Banners" })
 
 describe("the login form", () => {
   it("[LG-03, LG-04, LG-05, VA-24] the login form shows its fields and links", async () => {
-    const { again, at } = await visit({ path: paths.login })
+    const { again, at } = await openApp({ path: paths.login })
     await expect.element(field("Username")).toBeVisible()
     await expect.element(field("Password")).toBeVisible()
     for (const name of ["Username", "Password"])
@@ -48,7 +48,7 @@ describe("the login form", () => {
   })
 
   it("[LG-13] the login shows the banners of the group m_login, not those of home", async () => {
-    const { again, world } = await visit({ path: paths.login })
+    const { again, world } = await openApp({ path: paths.login })
     await expect.element(banners().getByRole("button", { name: "The Market Is Open" })).toBeVisible()
     await expect.element(banners().getByRole("button", { name: "Moon Rabbit Rewards" })).toBeInTheDocument()
     await expect
@@ -61,20 +61,20 @@ describe("the login form", () => {
   })
 
   it("[ER-26] an empty login form names the missing fields, focuses the first, and sends nothing", async () => {
-    const { callsTo } = await visit({ path: paths.login })
+    const { callsTo } = await openApp({ path: paths.login })
     await player.presses("Login")
-    await expectSaid("Please enter the username and password")
+    await expectMessage("Please enter the username and password")
     await expect.element(field("Username")).toHaveFocus()
     expect(callsTo(login)).toEqual([])
   })
 
   it("[LG-08, LG-09] the third refusal shows a captcha, a tap replaces it, and the correct answer logs in", async () => {
-    const { at, callsTo } = await visit({ path: paths.login })
+    const { at, callsTo } = await openApp({ path: paths.login })
     for (const count of [1, 2, 3]) {
       await expect.element(field("Captcha")).not.toBeInTheDocument()
       await logIn("member0", "wrong0000")
       await expect.poll(() => callsTo(login).length).toBe(count)
-      await expectSaid(wrong)
+      await expectMessage(wrong)
       await expect.element(button("Login")).toBeEnabled()
     }
     await expect.element(field("Captcha")).toBeVisible()
@@ -90,11 +90,11 @@ describe("the login form", () => {
     await expect.element(field("Username")).toHaveValue("member0")
 
     await player.presses("Login")
-    await expectSaid("Please write the code")
+    await expectMessage("Please write the code")
     expect(callsTo(login)).toHaveLength(3)
     await player.types("Captcha", "zzzzz")
     await player.presses("Login")
-    await expectSaid("The captcha is not correct. Please try again.")
+    await expectMessage("The captcha is not correct. Please try again.")
     await expect.element(field("Password")).toHaveValue("wrong0000")
     await expect.element(field("Captcha")).toHaveValue("")
     await player.types("Password", demoPassword)
@@ -105,18 +105,18 @@ describe("the login form", () => {
   })
 
   it("[ER-19] a login to a disabled account shows that it is disabled", async () => {
-    await visit({ path: paths.login })
+    await openApp({ path: paths.login })
     await logIn(disabledAccount)
-    await expectSaid("User does not exist or is disabled")
+    await expectMessage("User does not exist or is disabled")
   })
 
   it("[LG-14] a language change in another tab validates filled login fields again, and ignores empty ones", async () => {
     const { tabs, chooses } = languageTab()
-    const { areas } = await visit({ path: paths.login, tabs })
+    const { areas } = await openApp({ path: paths.login, tabs })
     await player.types("Username", "a b")
     await player.presses("Login")
-    await expectSaid(badName)
-    await expectSaid("Please enter the username and password")
+    await expectMessage(badName)
+    await expectMessage("Please enter the username and password")
     await player.types("Username", "a b c")
     await expect.element(alerts(badName)).not.toBeInTheDocument()
     chooses(areas, "JA")
@@ -127,7 +127,7 @@ describe("the login form", () => {
   })
 
   it("a login returns to the member page that required it", async () => {
-    const { address, at } = await visit({ path: paths.memberHome })
+    const { address, at } = await openApp({ path: paths.memberHome })
     await expectAt(at, paths.login)
     await logIn("member0")
     await expectAt(at, paths.memberHome)
@@ -139,7 +139,7 @@ describe("the login form", () => {
 
 describe("remembering a login", () => {
   it("[EN-33, EN-34] a remembered login fills the form on return, and a login with the box unticked removes it", async () => {
-    const { again, areas } = await visit({ path: paths.login })
+    const { again, areas } = await openApp({ path: paths.login })
     await remember().click()
     await logIn("member0")
     await expectLoggedIn()
@@ -165,7 +165,7 @@ describe("remembering a login", () => {
 
 describe("free play", () => {
   it("[LG-16] free play with the trial flag goes home, where the balance of the trial shows", async () => {
-    const { at } = await visit({ path: paths.login })
+    const { at } = await openApp({ path: paths.login })
     await player.presses("Free play")
     await expectAt(at, paths.home)
     await expect.element(page.getByRole("navigation", { name: "Main", includeHidden: true })).toBeVisible()

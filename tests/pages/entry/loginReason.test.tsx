@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { expectAt, form, header, opensMenu } from "#tests/support/pageEntry.ts"
 import { dialog, main, player } from "#tests/support/pagePlayer.ts"
 
@@ -21,13 +21,13 @@ describe("reason of the login", () => {
     [paths.bettingRecord, "Log in to see your account"],
     [`${paths.gameList}?gameType=FAV`, "Log in to see your favourites"],
   ])("[RO-03] at %s is '%s'", async (path, text) => {
-    const { at } = await visit({ path })
+    const { at } = await openApp({ path })
     await expectAt(at, paths.login)
     await expect.element(reason(text)).toBeVisible()
   })
 
   it("is a game, leads on to the registration and is forgotten afterwards", async () => {
-    const { again, at } = await visit({ settings: few })
+    const { again, at } = await openApp({ settings: few })
     await koi().click()
     await expectAt(at, paths.login)
     await expect.element(reason("Log in to play this game")).toBeVisible()
@@ -42,7 +42,7 @@ describe("reason of the login", () => {
 
 describe("trial session", () => {
   it("says 'Play money' in header, menu and game", async () => {
-    await visit({ persona: "4", settings: { ...few, launch: "frame" } })
+    await openApp({ persona: "4", settings: { ...few, launch: "frame" } })
     await expect.element(header().getByText("Play money")).toBeVisible()
     await expect.element((await opensMenu()).getByText("Play money")).toBeVisible()
     await dialog("Menu").getByRole("button", { name: "Close" }).first().click()

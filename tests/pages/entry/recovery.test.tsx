@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { personas } from "#fixtures/personas.ts"
 import { sendLoginCode, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, expectTitle, logIn } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const fresh = "secretnew1"
 const mobile = personas.find(({ id }) => id === "0")?.mobileNum ?? ""
 
 const timer = () => main().getByRole("timer")
-const open = (options: VisitOptions = {}) => visit({ path: paths.forgot, ...options })
+const open = (options: OpenAppOptions = {}) => openApp({ path: paths.forgot, ...options })
 const turnsTo = (way: "By SMS" | "By email") => main().getByRole("tab", { name: way }).click()
 
-const openSms = async (options: VisitOptions = {}) => {
+const openSms = async (options: OpenAppOptions = {}) => {
   const opened = await open(options)
   await turnsTo("By SMS")
   await expect.element(field("Mobile number")).toBeVisible()
@@ -30,7 +30,7 @@ const submit = () => player.presses("Set new password")
 
 describe("password recovery by e-mail", () => {
   it("[RT-42] e-mail recovery opens from the login with its fields", async () => {
-    const { at } = await visit({ path: paths.login })
+    const { at } = await openApp({ path: paths.login })
     await player.follows("Forgot password")
     await expectAt(at, paths.forgot)
     await expectTitle("Forgot password")
@@ -49,7 +49,7 @@ describe("password recovery by SMS", () => {
     await expect.element(main().getByRole("combobox", { name: "Country code" })).toBeVisible()
     await player.types("Mobile number", mobile)
     await player.presses("Fetch code")
-    await expectSaid("The code was sent", "status")
+    await expectMessage("The code was sent", "status")
     await expect.poll(() => timer().element().textContent).toMatch(/^(5\d|60) s$/)
     await expect.element(button("Fetch code")).not.toBeInTheDocument()
     expect(callsTo(sendLoginCode)[0]).toMatchObject({ body: { mobileNo: mobile, countryDialingCode: "63" } })

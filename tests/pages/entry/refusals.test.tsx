@@ -11,10 +11,10 @@ import {
 } from "#gateway/calls/entry/account.ts"
 import { registerMobile } from "#gateway/calls/entry/registration.ts"
 import en from "#i18n/locales/en.json"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { alerts, expectAt } from "#tests/support/pageEntry.ts"
 import type { NamedCall } from "#tests/support/pageGateway.ts"
-import { button, expectSaid, field, player, textsOf } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, field, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 type Texts = ReadonlyArray<readonly [label: string, text: string]>
 
@@ -47,7 +47,7 @@ const registers = async (): Promise<void> => {
 
 interface Way {
   readonly form: string
-  readonly options: VisitOptions
+  readonly options: OpenAppOptions
   readonly call: NamedCall
   readonly choose?: () => Promise<void>
   readonly texts: Texts
@@ -108,7 +108,7 @@ const ways: ReadonlyArray<Way> = [
 describe("refused form", () => {
   // Every code has its text in tests/domain/Failure.test.ts.
   it.each(ways)("[ER-18, ER-22, ER-24] $form says why, keeps the input and sends again", async (way) => {
-    const { fails, mends, callsTo, at } = await visit(way.options)
+    const { fails, mends, callsTo, at } = await openApp(way.options)
     const { call, texts, failed = en.login_failed } = way
     await way.choose?.()
     await writes(texts)
@@ -122,7 +122,7 @@ describe("refused form", () => {
     for (const [index, [code, text]] of refusals.entries()) {
       fails(call, "refused", { code })
       await way.send()
-      await expectSaid(text)
+      await expectMessage(text)
       expect(callsTo(call), code).toHaveLength(index + 1)
     }
     await way.goBack?.()
@@ -133,30 +133,30 @@ describe("refused form", () => {
   })
 
   it("[ER-16] says that the player is not logged in when there is no session", async () => {
-    await visit({ path: paths.forgot, before: ({ fails }) => fails(setPasswordByEmail, "sessionOver") })
+    await openApp({ path: paths.forgot, before: ({ fails }) => fails(setPasswordByEmail, "sessionOver") })
     await writes(mailed)
     await player.presses("Set new password")
-    await expectSaid("You are not logged in, please login first")
+    await expectMessage("You are not logged in, please login first")
     await expect.element(field("Username")).toHaveValue("member0")
   })
 })
 
-const heardWith = async (text: string): Promise<ReadonlyArray<string | null>> => {
-  await expectSaid(text)
+const alertsWith = async (text: string): Promise<ReadonlyArray<string | null>> => {
+  await expectMessage(text)
   return textsOf(alerts())
 }
 
 describe("account enumeration", () => {
   it("[ER-15] tells an unknown number nothing that a wrong code does not", async () => {
-    const heard: Array<ReadonlyArray<string | null>> = []
-    const { again } = await visit({ path: paths.forgot })
+    const shown: Array<ReadonlyArray<string | null>> = []
+    const { again } = await openApp({ path: paths.forgot })
     for (const number of [mobile, "9179999999"]) {
       await bySmsTab()
       await writes([["Mobile number", number], ["SMS code", "000000"], ...newPassword])
       await player.presses("Set new password")
-      heard.push(await heardWith("Verification code error"))
+      shown.push(await alertsWith("Verification code error"))
       await again()
     }
-    expect(heard[0]).toEqual(heard[1])
+    expect(shown[0]).toEqual(shown[1])
   })
 })

@@ -3,31 +3,31 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { checkUsername, register } from "#gateway/calls/entry/registration.ts"
 import { allFields } from "#tests/support/entry.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { answerCaptcha, fillNewAccount, form, goToDetails, pressesEnter } from "#tests/support/pageEntry.ts"
 import {
   button,
   expectHeading,
-  expectSaid,
+  expectMessage,
   expectText,
   field,
   main,
   player,
 } from "#tests/support/pagePlayer.ts"
 
-const openRegister = async (options: VisitOptions = {}) => {
-  const opened = await visit({ path: paths.register, ...options })
+const openRegister = async (options: OpenAppOptions = {}) => {
+  const opened = await openApp({ path: paths.register, ...options })
   await expect.element(form("Register")).toBeVisible()
   return opened
 }
 
 const consent = (name: RegExp) => main().getByRole("checkbox", { name })
 
-const expectSays = async (name: string, text: string) => {
+const expectDescription = async (name: string, text: string) => {
   await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(text))
 }
 
-const expectSilent = async (name: string, text: string) => {
+const expectNoDescription = async (name: string, text: string) => {
   await expect.element(field(name)).not.toHaveAccessibleDescription(expect.stringContaining(text))
 }
 
@@ -41,11 +41,11 @@ describe("input into the register form", () => {
       ["Password", "Password format incorrect"],
       ["Confirm password", "Please enter the password again"],
     ] as const)
-      await expectSays(name, text)
+      await expectDescription(name, text)
     await expect.element(field("Password")).toHaveFocus()
-    await expectSilent("Username", "incorrect")
+    await expectNoDescription("Username", "incorrect")
     await player.types("Password", "Lantern1")
-    await expectSilent("Password", "incorrect")
+    await expectNoDescription("Password", "incorrect")
     await player.types("Confirm password", "Lantern1")
     await goToDetails()
     await player.types("Email", "nobody")
@@ -54,7 +54,7 @@ describe("input into the register form", () => {
       ["Email", "E-mail format incorrect"],
       ["Captcha", "Please write the code"],
     ] as const)
-      await expectSays(name, text)
+      await expectDescription(name, text)
     await expect.element(field("Email")).toHaveFocus()
     expect(callsTo(register)).toEqual([])
   })
@@ -64,8 +64,8 @@ describe("input into the register form", () => {
     const refuses = async (send: "Next" | "Register", name: string, value: string, text: string) => {
       await player.types(name, value)
       await player.presses(send)
-      await expectSaid(text)
-      await expectSays(name, text)
+      await expectMessage(text)
+      await expectDescription(name, text)
     }
     await refuses("Next", "Username", "a b", "Account format incorrect")
     await refuses("Next", "Password", "1", "Password format incorrect")
@@ -118,7 +118,7 @@ describe("the steps of the register form", () => {
     await expectHeading("Your account")
     await expect.element(field("Email")).not.toBeInTheDocument()
     await player.presses("Next")
-    await expectSaid("Please fill this in")
+    await expectMessage("Please fill this in")
     await expect.element(field("Username")).toHaveFocus()
     await fillNewAccount()
     await expect.element(main().getByRole("heading", { name: "Your details" })).toHaveFocus()

@@ -13,7 +13,7 @@ import {
 } from "#gateway/calls/entry/registration.ts"
 import { ProofCancelled } from "#platform/challenge.ts"
 import { allFields } from "#tests/support/entry.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   answerCaptcha,
   expectAt,
@@ -22,15 +22,15 @@ import {
   form,
   goToDetails,
 } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
-const open = async (options: VisitOptions = {}) => {
-  const opened = await visit({ path: paths.register, ...options })
+const open = async (options: OpenAppOptions = {}) => {
+  const opened = await openApp({ path: paths.register, ...options })
   await expect.element(form("Register")).toBeVisible()
   return opened
 }
 
-const openMobile = async (options: VisitOptions = {}) => {
+const openMobile = async (options: OpenAppOptions = {}) => {
   const opened = await open(options)
   await player.presses("Register with mobile number")
   await player.types("Mobile number", "9175550001")
@@ -123,8 +123,8 @@ describe("register form", () => {
     await fillNewAccount()
     await absent("Invitation code")
     await again(`${paths.register}?affiliateCode=NOPE1`)
-    await expectSaid("Referrer link error")
-    await expectSaid("You can still register without this link.")
+    await expectMessage("Referrer link error")
+    await expectMessage("You can still register without this link.")
     await fillNewAccount()
     await expect.element(field("Invitation code")).toBeVisible()
   })
@@ -141,7 +141,7 @@ describe("registration by name", () => {
     })
     await fillByName()
     await player.presses("Register")
-    await expectSaid("Registered successfully", "status")
+    await expectMessage("Registered successfully", "status")
     await expectAt(at, paths.home)
     await expectLoggedIn("newcomer1")
     expect(purposes).toHaveLength(1)
@@ -156,7 +156,7 @@ describe("registration by name", () => {
     await fillByName()
     await player.types("Invitation code", "NOPE1")
     await player.presses("Register")
-    await expectSaid("Invalid invitation code")
+    await expectMessage("Invalid invitation code")
     await expect.element(field("Invitation code")).toHaveFocus()
     expect(callsTo(register)).toEqual([])
     await player.types("Invitation code", "LANTERN8")
@@ -178,7 +178,7 @@ describe("registration by mobile number", () => {
     await player.types("Mobile number", "917 555 0001")
     await player.presses("Fetch code")
     await expect.element(timer()).toBeVisible()
-    await expectSaid("The code was sent", "status")
+    await expectMessage("The code was sent", "status")
     await expect.element(button("Fetch code")).not.toBeInTheDocument()
     expect(callsTo(sendRegisterCode)).toMatchObject([
       { method: "POST", body: { mobileNum: "9175550001", countryDialingCode: "63" } },
@@ -186,7 +186,7 @@ describe("registration by mobile number", () => {
     await player.types("SMS code", "000000")
     await goToDetails()
     await player.presses("Register")
-    await expectSaid("Verification code error")
+    await expectMessage("Verification code error")
     await expect.element(field("SMS code")).toHaveFocus()
     await player.types("SMS code", "123456")
     await goToDetails()
@@ -207,7 +207,7 @@ describe("registration by mobile number", () => {
     ] as const) {
       await player.types("Mobile number", number)
       await player.presses("Fetch code")
-      await expectSaid(text)
+      await expectMessage(text)
       await expect.element(field("Mobile number")).toHaveFocus()
     }
     expect(proofs).toBe(0)
@@ -247,7 +247,7 @@ describe("register page", () => {
   )
 
   it("[RT-03, RT-05] changes the address with the tab, adds no history and keeps the input", async () => {
-    const { address, at } = await visit({ path: `${paths.login}?affiliateCode=LANTERN8` })
+    const { address, at } = await openApp({ path: `${paths.login}?affiliateCode=LANTERN8` })
     const tab = (name: string) => page.getByRole("tab", { name })
     await expect.element(tab("Login")).toHaveAttribute("aria-selected", "true")
     await player.types("Username", "half")
@@ -295,7 +295,7 @@ describe("register page", () => {
   })
 
   it("[RG-05] says that registration is closed, without tab or links", async () => {
-    const { again } = await visit({ settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMREG3"] } })
+    const { again } = await openApp({ settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMREG3"] } })
     await expect.element(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible()
     await expect.element(page.getByRole("link", { name: /^Register/ })).not.toBeInTheDocument()
     await again(paths.register)

@@ -6,9 +6,9 @@ import { demoPassword } from "#fixtures/personas.ts"
 import { login, sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { register } from "#gateway/calls/entry/registration.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { answerCaptcha, expectAt, expectLoggedIn, form, goToDetails } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const remembered = {
   [storageItems.remembered.key]: JSON.stringify([
@@ -27,7 +27,7 @@ const fillsSilently = (label: string, value: string): void => {
 
 describe("a remembered password", () => {
   it("a remembered password cannot be shown, also when it is edited, until its field was emptied", async () => {
-    await visit({ path: paths.login, storage: remembered })
+    await openApp({ path: paths.login, storage: remembered })
     await expect.element(field("Password")).toHaveValue(demoPassword)
     await expect.element(eye()).not.toBeInTheDocument()
     await player.types("Password", `${demoPassword}x`)
@@ -41,13 +41,13 @@ describe("a remembered password", () => {
 
 describe("a password manager that fills fields without events", () => {
   it("a login sends the values that the fields show, after a correction too", async () => {
-    const { callsTo, at } = await visit({ path: paths.login })
+    const { callsTo, at } = await openApp({ path: paths.login })
     await expect.element(button("Free play")).toBeVisible()
     await expect.element(field("Username")).toBeVisible()
     fillsSilently("Username", "member0")
     fillsSilently("Password", "wrong1234")
     await button("Login").click()
-    await expectSaid(/not correct/)
+    await expectMessage(/not correct/)
     expect(callsTo(login)).toHaveLength(1)
     await expect.element(field("Username")).toHaveValue("member0")
     await expect.element(button("Login")).toBeEnabled()
@@ -58,7 +58,7 @@ describe("a password manager that fills fields without events", () => {
   })
 
   it("a registration sends the values that the fields show, and its blur finds none empty", async () => {
-    const { at, callsTo } = await visit({ path: paths.register })
+    const { at, callsTo } = await openApp({ path: paths.register })
     await expect.element(form("Register")).toBeVisible()
     fillsSilently("Username", "newcomer7")
     fillsSilently("Password", "Lantern12")
@@ -74,7 +74,7 @@ describe("a password manager that fills fields without events", () => {
   })
 
   it("a password recovery requests its code and sends the values that the fields show", async () => {
-    const { callsTo } = await visit({ path: paths.forgot })
+    const { callsTo } = await openApp({ path: paths.forgot })
     await expect.element(field("Username")).toBeVisible()
     fillsSilently("Username", "member0")
     fillsSilently("Email", "member0@mail.example")

@@ -5,16 +5,16 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, header, loader, logIn } from "#tests/support/pageEntry.ts"
-import { expectHeading, expectSaid, player, question } from "#tests/support/pagePlayer.ts"
+import { expectHeading, expectMessage, player, question } from "#tests/support/pagePlayer.ts"
 import { watchingTab } from "#tests/support/tabs.ts"
 
 const over = "The account has been logged out, please log in again"
 
 /** Assertive announcements, oldest first. */
-const heard = (): ReadonlyArray<string> =>
-  (window.heard ?? []).filter(({ role, text }) => role === "alert" && text !== "").map(({ text }) => text)
+const announced = (): ReadonlyArray<string> =>
+  (window.liveRegionTexts ?? []).filter(({ role, text }) => role === "alert" && text !== "").map(({ text }) => text)
 
 const loginLink = () => header().getByRole("link", { name: "Login" })
 
@@ -23,9 +23,9 @@ const signsOut = async (): Promise<void> => {
   await question().getByRole("button", { name: "Sign out" }).click()
 }
 
-const visitBesideTab = async (options: VisitOptions) => {
+const openBesideTab = async (options: OpenAppOptions) => {
   const { tabs, tell } = watchingTab(storageItems.session.key)
-  const opened = await visit({ ...options, tabs })
+  const opened = await openApp({ ...options, tabs })
   const signsOutElsewhere = () => {
     opened.areas.local.removeItem(storageItems.session.key)
     tell()
@@ -35,7 +35,7 @@ const visitBesideTab = async (options: VisitOptions) => {
 
 describe("sign-out", () => {
   it("[SS-07, ST-03] asks first, and stays on Cancel", async () => {
-    const { at, callsTo } = await visit({ persona: "0", path: paths.settings })
+    const { at, callsTo } = await openApp({ persona: "0", path: paths.settings })
     await player.presses("Sign out")
     await question().getByRole("button", { name: "Cancel" }).click()
     await expect.element(question()).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ describe("sign-out", () => {
   })
 
   it("[SS-08] keeps its loader while the request hangs, with the session gone at once", async () => {
-    const { areas, again } = await visit({
+    const { areas, again } = await openApp({
       persona: "0",
       path: paths.settings,
       clock: true,
@@ -74,7 +74,7 @@ describe("sign-out", () => {
     [paths.agentRegister, "9"],
     [paths.salaryContract, "9"],
   ])("in another tab leaves %s without a refused request", async (path, persona) => {
-    const { at, signsOutElsewhere, world } = await visitBesideTab({ persona, path })
+    const { at, signsOutElsewhere, world } = await openBesideTab({ persona, path })
     await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeInTheDocument()
     await expect.poll(() => document.querySelectorAll("[aria-busy=true]").length).toBe(0)
     const before = world.log.entries().length
@@ -91,13 +91,13 @@ describe("sign-out", () => {
 
 describe("session that is over", () => {
   it("[ER-17] shows one notice for several refusals, and the login returns to the page", async () => {
-    const { areas, at, device, world } = await visit({ persona: "0", path: paths.memberHome })
+    const { areas, at, device, world } = await openApp({ persona: "0", path: paths.memberHome })
     await expectHeading("Maria Santos")
     world.configure({ faults: [{ call: "*", kind: "sessionOver", times: "always" }] })
     device.tell("shown")
     await expectAt(at, paths.login)
-    await expectSaid(over)
-    expect(heard().filter((text) => text.includes(over))).toHaveLength(1)
+    await expectMessage(over)
+    expect(announced().filter((text) => text.includes(over))).toHaveLength(1)
     expect(areas.local.getItem(storageItems.session.key)).toBeNull()
     world.configure({ faults: [] })
     await logIn("member0")
@@ -113,9 +113,9 @@ describe("link with a session token", () => {
     "javascript:alert(1)",
     "<img src=x onerror=alert(1)>",
   ])("is refused and not stored when it is invalid: %s", async (token) => {
-    const { again, areas, at } = await visit({ persona: "0", path: paths.settings })
+    const { again, areas, at } = await openApp({ persona: "0", path: paths.settings })
     await again(`${paths.home}?token=${encodeURIComponent(token)}`)
-    await expectSaid("This link did not log you in")
+    await expectMessage("This link did not log you in")
     await expectLoggedIn("Maria Santos")
     expect(at()).toBe(paths.home)
     expect(areas.local.getItem(storageItems.token.key)).not.toBe(token)

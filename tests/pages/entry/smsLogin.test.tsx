@@ -5,9 +5,9 @@ import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { captcha, login, sendLoginCode } from "#gateway/calls/entry/account.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { captchaPicture, expectAt, expectLoggedIn, logIn, pressesEnter } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const badNumber = "Please enter the mobile number with digits only"
 
@@ -16,8 +16,8 @@ const rememberNumber = () => main().getByRole("checkbox", { name: "Remember this
 const toSms = () => player.presses("Login with SMS code")
 const toName = () => player.presses("Login with password")
 
-const visitSms = async (options: VisitOptions = {}) => {
-  const opened = await visit({ path: paths.login, ...options })
+const openSmsLogin = async (options: OpenAppOptions = {}) => {
+  const opened = await openApp({ path: paths.login, ...options })
   await toSms()
   await expect.element(field("Mobile number")).toBeVisible()
   return opened
@@ -32,7 +32,7 @@ const remembered = {
 
 describe("login modes", () => {
   it("[LG-01, LG-02] the login starts by username and offers SMS codes only where enabled", async () => {
-    const { again, world } = await visit({ path: paths.login })
+    const { again, world } = await openApp({ path: paths.login })
     await expect.element(field("Username")).toBeVisible()
     await expect.element(field("Password")).toBeVisible()
     await toSms()
@@ -48,7 +48,7 @@ describe("login modes", () => {
   })
 
   it("[LG-10] each login mode shows its own remembered values", async () => {
-    await visit({ path: paths.login, storage: remembered })
+    await openApp({ path: paths.login, storage: remembered })
     await expect.element(field("Username")).toHaveValue("member0")
     await expect.element(field("Password")).toHaveValue(demoPassword)
     await toSms()
@@ -67,7 +67,7 @@ describe("login modes", () => {
   })
 
   it("[LG-11] switching the login mode replaces a visible captcha, and shows none otherwise", async () => {
-    const { callsTo } = await visit({ path: paths.login, settings: { captchaAlways: true } })
+    const { callsTo } = await openApp({ path: paths.login, settings: { captchaAlways: true } })
     await toSms()
     await toName()
     expect(callsTo(captcha)).toEqual([])
@@ -86,12 +86,12 @@ describe("login modes", () => {
 
 describe("logging in by SMS code", () => {
   it("[VA-34] an invalid number in the SMS login shows an error, takes the focus and requests no code", async () => {
-    const { callsTo } = await visitSms()
+    const { callsTo } = await openSmsLogin()
     await player.presses("Fetch code")
-    await expectSaid("Please fill this in")
+    await expectMessage("Please fill this in")
     await player.types("Mobile number", "12")
     await player.presses("Fetch code")
-    await expectSaid(badNumber)
+    await expectMessage(badNumber)
     await expect.element(field("Mobile number")).toHaveFocus()
     await expect
       .element(field("Mobile number"))
@@ -100,7 +100,7 @@ describe("logging in by SMS code", () => {
   })
 
   it("[CA-11, EN-43, SS-06] a login by SMS code sends a code, starts the countdown, and logs in", async () => {
-    const { areas, at, callsTo } = await visitSms()
+    const { areas, at, callsTo } = await openSmsLogin()
     await player.types("Mobile number", "0917 555 1000")
     await player.presses("Fetch code")
     await expect.element(main().getByRole("timer")).toBeVisible()
@@ -109,7 +109,7 @@ describe("logging in by SMS code", () => {
     ])
     await player.types("SMS code", "000000")
     await player.presses("Login")
-    await expectSaid("Verification code error")
+    await expectMessage("Verification code error")
     await expect.element(field("Mobile number")).toHaveValue("0917 555 1000")
     await player.types("SMS code", "123456")
     await pressesEnter("SMS code")
@@ -122,7 +122,7 @@ describe("logging in by SMS code", () => {
   })
 
   it("the SMS login focuses the code field once a code is sent, and understands pasted numbers and codes", async () => {
-    const { callsTo } = await visitSms()
+    const { callsTo } = await openSmsLogin()
     await player.types("Mobile number", "+63 917\u00a0555 1000")
     await expect.element(field("Mobile number")).toHaveValue("9175551000")
     await player.presses("Fetch code")
@@ -138,8 +138,8 @@ describe("logging in by SMS code", () => {
 
 describe("accounts of the wrong site", () => {
   it("[RO-13] a members' site refuses the login of an agent", async () => {
-    await visit({ path: paths.login, settings: { siteAccountType: "member" } })
+    await openApp({ path: paths.login, settings: { siteAccountType: "member" } })
     await logIn("agent9")
-    await expectSaid("Non-member account unable to login")
+    await expectMessage("Non-member account unable to login")
   })
 })

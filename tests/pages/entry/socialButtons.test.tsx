@@ -9,16 +9,16 @@ import { issue } from "#fixtures/logic/entry/firebase.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { WindowClosed } from "#platform/identity.ts"
 import { agents } from "#tests/support/agents.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, form, status } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, expectText, main, player } from "#tests/support/pagePlayer.ts"
 
 const google = () => button("Continue with Google")
 const facebook = () => button("Continue with Facebook")
 const firebase = { firebase: true, modulesOff: ["VALID_CAPTCHA3"] } as const
 
-const open = (options: VisitOptions = {}) =>
-  visit({ path: paths.login, ...options, settings: { ...firebase, modulesOff: [], ...options.settings } })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ path: paths.login, ...options, settings: { ...firebase, modulesOff: [], ...options.settings } })
 
 const rows: ReadonlyArray<readonly [boolean, ReadonlyArray<ModuleId>, number, number]> = [
   [true, [], 1, 1],
@@ -56,7 +56,7 @@ describe("buttons of Facebook and Google", () => {
     })
     await expectText(/Google login does not work here/)
     await google().click()
-    await expectSaid("Google login does not work here")
+    await expectMessage("Google login does not work here")
     expect(opened).toEqual([])
     await facebook().click()
     await expect.poll(() => opened).toEqual(["facebook"])
@@ -116,7 +116,7 @@ describe("login by Google", () => {
   })
 
   it("[LG-07] says after 8 s that its script hangs, and Cancel returns to the form", async () => {
-    await visit({
+    await openApp({
       path: paths.login,
       clock: true,
       settings: { firebase: true },

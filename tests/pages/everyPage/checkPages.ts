@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import * as Personas from "#fixtures/personas.ts"
 import en from "#i18n/locales/en.json"
 import { storageItems } from "#platform/storageItems.ts"
-import { expectSaid } from "#tests/support/pagePlayer.ts"
+import { expectMessage } from "#tests/support/pagePlayer.ts"
 
 import {
   controls,
@@ -22,7 +22,7 @@ import {
   type Target,
 } from "./pageStates.ts"
 
-const saysOffline = (): boolean =>
+const showsOffline = (): boolean =>
   [...document.querySelectorAll("[role=status]")].some((each) => each.textContent.includes(en.offline))
 
 const textsOf = (persona: string): ReadonlyArray<string> => {
@@ -60,10 +60,10 @@ export const checkPages = (targets: ReadonlyArray<Target>): void =>
 
     it("says that it is offline, and loads when it is online again", async () => {
       const { comesOnline } = await open(target, { online: false, settings: { offline: true } })
-      await expect.poll(saysOffline).toBe(true)
+      await expect.poll(showsOffline).toBe(true)
       expect(failures()).toEqual([])
       comesOnline()
-      await expect.poll(saysOffline).toBe(false)
+      await expect.poll(showsOffline).toBe(false)
       await expectLoaded()
     })
 
@@ -82,7 +82,7 @@ export const checkPages = (targets: ReadonlyArray<Target>): void =>
     it.runIf(target.persona !== "guest")("leads to the login when the session is over", async () => {
       const { at } = await open(target, { settings: failing("sessionOver") })
       await expect.poll(at).toBe(paths.login)
-      await expectSaid(en.logged_out)
+      await expectMessage(en.logged_out)
     })
 
     it("takes texts of any length", async () => {

@@ -7,7 +7,7 @@ import { whitelabel } from "#fixtures/data/frame/whitelabel.ts"
 import type { FaultKind, Settings } from "#fixtures/settings.ts"
 import en from "#i18n/locales/en.json"
 import { storageItems } from "#platform/storageItems.ts"
-import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { type OpenApp, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 
 import { registry } from "../../gateway/registry.ts"
 
@@ -54,10 +54,10 @@ const cached = (modules: ReadonlyArray<string>) => ({
 /** Opens a page of a player who has been here before, so that the merchant's settings are known. */
 export const open = (
   { path, persona, page: { module } }: Target,
-  { settings, ...options }: VisitOptions = {},
-): Promise<Visit> => {
+  { settings, ...options }: OpenAppOptions = {},
+): Promise<OpenApp> => {
   const modulesOn = module === undefined ? [] : [module]
-  return visit({
+  return openApp({
     persona,
     path,
     storage: cached(modulesOn),

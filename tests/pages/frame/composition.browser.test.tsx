@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { button, field, main } from "#tests/support/pagePlayer.ts"
 
 /** Composes a word in the focused field, as an input method does. */
@@ -18,7 +18,7 @@ const searched = (calls: ReadonlyArray<{ readonly query?: unknown }>) =>
 
 describe("a word that an input method composes", () => {
   it("a half-typed word in the search is not sent, neither while it is typed nor by Enter, and the finished one is", async () => {
-    const { at, callsTo } = await visit({ path: paths.rng })
+    const { at, callsTo } = await openApp({ path: paths.rng })
     const box = main().getByRole("searchbox", { name: "Search games" })
     await expect.element(button("Marble Moon Rabbit")).toBeVisible()
     await box.click()
@@ -33,7 +33,7 @@ describe("a word that an input method composes", () => {
   })
 
   it("an Enter that accepts a word does not validate or submit a form, and the next Enter does", async () => {
-    const { callsTo } = await visit({ path: paths.login })
+    const { callsTo } = await openApp({ path: paths.login })
     await field("Username").click()
     await composes("ni")
     await expect.element(field("Username")).toHaveValue("ni")

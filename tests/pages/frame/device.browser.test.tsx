@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { button, main } from "#tests/support/pagePlayer.ts"
 
 import { forceColours } from "./forcedColours.ts"
@@ -24,7 +24,7 @@ describe("the text size of the browser", () => {
     [430, 57.33],
     [480, 64],
   ])("doubles the rem of a window of %i px from %f px", async (width, rem) => {
-    await visit({ path: paths.login, width })
+    await openApp({ path: paths.login, width })
     expect(rootSize()).toBe(rem)
     await enlarges(2 * usualSize)
     await expect.poll(rootSize).toBeGreaterThan(rem * 1.85)
@@ -44,7 +44,7 @@ const outlineOf = (element: Element | null): string => {
 describe("forced colours", () => {
   it("keep a selected element distinguishable, also after a press", async () => {
     await forceColours()
-    const { again } = await visit({ path: paths.login })
+    const { again } = await openApp({ path: paths.login })
     const selected = page.getByRole("tab", { selected: true }).first()
     await expect.element(selected).toBeVisible()
     expect(outlineOf(selected.element())).toBe(thick)
@@ -60,7 +60,7 @@ describe("forced colours", () => {
 
   it("keep the focus visible", async () => {
     await forceColours()
-    await visit({ path: paths.login })
+    await openApp({ path: paths.login })
     await expect.element(page.getByRole("tab", { selected: true }).first()).toBeVisible()
     for (let stop = 0; stop < 6; stop += 1) {
       await userEvent.tab()
@@ -70,7 +70,7 @@ describe("forced colours", () => {
 
   it("keep the edges of buttons after a press", async () => {
     await forceColours()
-    await visit({ persona: "0", path: paths.withdraw })
+    await openApp({ persona: "0", path: paths.withdraw })
     for (const name of [/^Withdraw all/, "Continue"]) {
       await expect.element(button(name)).toBeVisible()
       expect(getComputedStyle(button(name).element()).outlineWidth).toBe("1px")
@@ -91,7 +91,7 @@ const recordShifts = (): (() => ReadonlyArray<unknown>) => {
 describe("layout", () => {
   it("does not shift when the methods of the login load late", async () => {
     let release = () => {}
-    await visit({
+    await openApp({
       path: paths.login,
       before: ({ holds }) => {
         release = holds(whitelabel)
@@ -106,7 +106,7 @@ describe("layout", () => {
   })
 
   it("does not shift when the banners move on, but for a late element", async () => {
-    await visit({ moves: true })
+    await openApp({ moves: true })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     await expect
       .element(main().getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }))

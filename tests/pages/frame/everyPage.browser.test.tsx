@@ -10,7 +10,7 @@ import { screenshotPages } from "#tools/picture/screenshotPages.ts"
 import { edgeless, forceColours } from "./forcedColours.ts"
 import { brokenLabels, cutIn } from "./labels.ts"
 import { setTextSize, unreadable, usualSize } from "./largeText.ts"
-import { beyond, violations, visitLooks } from "./looks.ts"
+import { beyond, violations, openWithChoice } from "./looks.ts"
 import { misread } from "./outline.ts"
 import { tooSmall } from "./sizes.ts"
 import { badgesTooClose, misplaced } from "./spacing.ts"
@@ -38,7 +38,7 @@ describe("every page", () => {
     "shows %s of persona %s whole in every language and text size",
     { timeout: 120_000 },
     async (path, persona) => {
-      const { choose } = await visitLooks({ persona, path, width: 320, settings: { scale: "few" } })
+      const { choose } = await openWithChoice({ persona, path, width: 320, settings: { scale: "few" } })
       const found: Array<string> = []
       for (const [index, language] of languages.entries()) {
         await choose(language, index % 2 === 0 ? "light" : "dark")
@@ -80,7 +80,7 @@ describe("header and bottom menu at 320 px", () => {
     ["1", paths.home],
   ])("fit for persona %s at %s in every language", { timeout: 120_000 }, async (persona, path) => {
     const settings = { unreadInbox: 1000 }
-    const { choose } = await visitLooks({ persona, path, width: 320, settings })
+    const { choose } = await openWithChoice({ persona, path, width: 320, settings })
     for (const language of languages) {
       await choose(language, "dark")
       expect(beyond(), language).toBe(0)

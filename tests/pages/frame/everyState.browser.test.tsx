@@ -6,18 +6,18 @@ import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import type { VisitOptions } from "#tests/support/page.tsx"
+import type { OpenAppOptions } from "#tests/support/page.tsx"
 import { header, logIn } from "#tests/support/pageEntry.ts"
 import { dialog, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
 
-import { type Looks, violations, visitLooks } from "./looks.ts"
+import { type Looks, violations, openWithChoice } from "./looks.ts"
 import { misplaced } from "./spacing.ts"
 
 const few = { scale: "few" } as const
 
 /** Opens a page, brings it into a state, and expects no violation in it in either theme. */
-const expectNothing = async (options: VisitOptions, into: (looks: Looks) => Promise<unknown>) => {
-  const looks = await visitLooks({ ...options, width: 375 })
+const expectNothing = async (options: OpenAppOptions, into: (looks: Looks) => Promise<unknown>) => {
+  const looks = await openWithChoice({ ...options, width: 375 })
   await into(looks)
   for (const [language, theme] of [
     ["EN", "dark"],
@@ -55,7 +55,7 @@ const loginWithContract = async () => {
   await expect.element(question()).toBeVisible()
 }
 
-const states: ReadonlyArray<readonly [string, VisitOptions, (looks: Looks) => Promise<unknown>]> = [
+const states: ReadonlyArray<readonly [string, OpenAppOptions, (looks: Looks) => Promise<unknown>]> = [
   [
     "the login form with errors",
     { path: paths.login },
@@ -145,7 +145,7 @@ describe("a state of a page", () => {
       { call: systemStatus.path, kind: "slow", times: "always" },
       { call: "*", kind: "http500", times: "always" },
     ] as const
-    const { allows } = await visitLooks({ persona, path, width: 320, settings: { faults } })
+    const { allows } = await openWithChoice({ persona, path, width: 320, settings: { faults } })
     allows(/./)
     await offersAgain()
     expect(misplaced()).toEqual([])

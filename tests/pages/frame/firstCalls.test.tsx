@@ -10,7 +10,7 @@ import { addressOf } from "#gateway/address.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import type { Areas } from "#platform/Storage.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { framed, frameOf } from "#tools/build/frames.ts"
 
 const keys = {
@@ -77,7 +77,7 @@ const cases = [
 
 describe("the first requests of a page", () => {
   it.each(cases)("the app sends what boot requests for persona %s at %s", async (persona, path) => {
-    const { world, areas } = await visit({ path, persona })
+    const { world, areas } = await openApp({ path, persona })
     const early = sentByBoot(path, areas)
     expect(early).toContain(systemStatus.path)
     await expect.poll(() => early.filter((address) => !reads(world).includes(address))).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu, expectAt, header } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
@@ -28,7 +28,7 @@ const someFrames = async () => {
 
 describe("the focus after a navigation", () => {
   it("stays away on the first page, and needs no ring after a tap", async () => {
-    await visit()
+    await openApp()
     await expect.element(promotions()).toBeVisible()
     expect(focused()).toBe("BODY")
     await promotions().click()
@@ -40,13 +40,13 @@ describe("the focus after a navigation", () => {
   })
 
   it("stays away from an announcement that its address opens", async () => {
-    await visit({ path: `${paths.notice}?id=PL703` })
+    await openApp({ path: `${paths.notice}?id=PL703` })
     await expect.element(page.getByRole("heading", { level: 2, name: /^New at Koiworks/ })).toBeVisible()
     expect(focused()).toBe("BODY")
   })
 
   it("shows its ring on the heading after a key, and goes on in the page", async () => {
-    await visit({ path: paths.settings })
+    await openApp({ path: paths.settings })
     await expect.element(promotions()).toBeVisible()
     await userEvent.tab()
     promotions().element().focus()
@@ -60,7 +60,7 @@ describe("the focus after a navigation", () => {
   })
 
   it("moves to another heading after a back and a forward navigation", async () => {
-    const { address } = await visit({ path: paths.rng })
+    const { address } = await openApp({ path: paths.rng })
     await promotions().click()
     await expectFocus("H1 Promotion")
     const left = document.activeElement
@@ -72,7 +72,7 @@ describe("the focus after a navigation", () => {
   })
 
   it("moves to the heading after a link of the menu", async () => {
-    const { at } = await visit({ persona: "0" })
+    const { at } = await openApp({ persona: "0" })
     await header().getByRole("button", { name: "Menu" }).click()
     await dialog("Menu").getByRole("link", { name: "Betting record" }).click()
     await expectAt(at, paths.bettingRecord)
@@ -82,7 +82,7 @@ describe("the focus after a navigation", () => {
   })
 
   it("stays in a search and on a tab that replace the address", async () => {
-    const { at } = await visit({ path: paths.rng })
+    const { at } = await openApp({ path: paths.rng })
     const search = main().getByRole("searchbox", { name: "Search games" })
     await search.click()
     await userEvent.keyboard("koi")
@@ -99,7 +99,7 @@ describe("the focus after a navigation", () => {
 
 describe("a player with keys", () => {
   it("passes the header by the skip link, the first stop", async () => {
-    await visit({ path: paths.help })
+    await openApp({ path: paths.help })
     await expect.poll(() => main().element().querySelector("a, button")).not.toBeNull()
     await userEvent.tab()
     expect(focused()).toBe("A Skip to content")
@@ -110,7 +110,7 @@ describe("a player with keys", () => {
   })
 
   it("returns from menu, popup and question to the button that opened them", async () => {
-    await visit({ persona: "0" })
+    await openApp({ persona: "0" })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const button = header().getByRole("button", { name: "Menu" }).element()
     const service = bottomMenu().getByRole("button", { name: "Service" }).element()

@@ -11,7 +11,7 @@ import { hotGames } from "#gateway/calls/games/games.ts"
 import ty from "#i18n/locales/ty.json"
 import { storageItems } from "#platform/storageItems.ts"
 import { agents } from "#tests/support/agents.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
 const footer = () => page.getByRole("contentinfo")
@@ -21,7 +21,7 @@ const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "tele
 
 describe("footer", () => {
   it("[FT-01, EN-56] changes the language, which a reload keeps", async () => {
-    const { areas, again } = await visit()
+    const { areas, again } = await openApp()
     await footer().getByRole("combobox", { name: "Language" }).selectOptions("Tagalog")
     const words = [ty.home, ty.promotion, ty.deposit, ty.member, ty.service]
     const shown = () =>
@@ -38,7 +38,7 @@ describe("footer", () => {
   it.each([[[]], [networks.slice(0, 3)], [networks.slice(3)]])(
     "[FT-03] shows the social networks that have a link, without %j",
     async (off) => {
-      await visit({ settings: { linksOff: off } })
+      await openApp({ settings: { linksOff: off } })
       const shown = () =>
         footer()
           .getByRole("list", { name: "Social networks" })
@@ -51,7 +51,7 @@ describe("footer", () => {
   )
 
   it.each([21, 18])("[FT-04, FT-06] shows payment methods and the age %i", async (age) => {
-    await visit({ settings: { age } })
+    await openApp({ settings: { age } })
     await expect.element(footer().getByText(`${age}+`)).toBeVisible()
     const icons = footer().getByRole("list", { name: "Payment methods" }).getByRole("img")
     await expect.poll(() => icons.elements().length).toBe(paymentIcons.length)
@@ -63,7 +63,7 @@ describe("footer of home", () => {
   const titles = () => textsOf(help().getByRole("link"))
 
   it("[FT-02, FT-05] shows the videos, and opens a help topic", async () => {
-    const { at } = await visit()
+    const { at } = await openApp()
     const topics = helpTopics("EN").map(({ title }) => title)
     await expect.poll(titles).toEqual(expect.arrayContaining(topics))
     const videos = footer().getByRole("region", { name: "Videos" })
@@ -84,7 +84,7 @@ describe("footer of the login", () => {
     [4, 9],
     [2, 2],
   ])("[FT-07, FT-08] shows %i of %i hot games, and the copyright", async (shown, offered) => {
-    const { at } = await visit({
+    const { at } = await openApp({
       path: paths.login,
       before: ({ rewrite }) =>
         rewrite<{ readonly list: ReadonlyArray<unknown> }>(hotGames, ({ list }) => ({
@@ -103,7 +103,7 @@ describe("footer of the login", () => {
     ["in the native app", { userAgent: agents.nativeApp }, []],
     ["in the installed web app", { isStandalone: true }, []],
   ] as const)("[FT-09] offers the speed test %s: %j", async (_where, options, expected) => {
-    await visit({ path: paths.login, ...options })
+    await openApp({ path: paths.login, ...options })
     await expect.element(games().first()).toBeInTheDocument()
     await expect.element(copyright()).toBeVisible()
     const offered = () =>

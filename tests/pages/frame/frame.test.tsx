@@ -5,7 +5,7 @@ import { type Locator, page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import en from "#i18n/locales/en.json"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu, form } from "#tests/support/pageEntry.ts"
 import { main, player, question, textsOf } from "#tests/support/pagePlayer.ts"
 import { sessionOf } from "#tests/support/services.ts"
@@ -29,7 +29,7 @@ describe("address", () => {
       const persona = rule === "entry" ? "guest" : "1"
       const session = persona === "guest" ? Option.none() : Option.some(sessionOf(1))
       const modulesOn = target.module === undefined ? [] : [target.module]
-      const { at } = await visit({ persona, path, settings: { modulesOn, scale: "few" } })
+      const { at } = await openApp({ persona, path, settings: { modulesOn, scale: "few" } })
       const isHome = name === "home"
       const shown = isHome ? games() : title(texts[Pages.titleOf(target, "", session)] ?? "")
       await expect.element(shown).toBeInTheDocument()
@@ -56,13 +56,13 @@ describe("address", () => {
     paths.securityCentre,
     paths.myAccount,
   ])("[ER-03] %s sends a guest to the login", async (path) => {
-    const { at } = await visit({ path })
+    const { at } = await openApp({ path })
     await expect.poll(at).toBe(paths.login)
     await expect.element(form("Login")).toBeInTheDocument()
   })
 
   it.each(["/m/nope", "/abc/def", "/m/home/more?x=1"])("[RT-02] redirects %s to home", async (path) => {
-    const { at } = await visit({ path })
+    const { at } = await openApp({ path })
     await expect.element(games().getByRole("button", { name: "Slots" })).toBeInTheDocument()
     expect(at()).toBe(paths.home)
     expect(page.getByRole("alert").elements()).toEqual([])
@@ -75,14 +75,14 @@ describe("bottom menu", () => {
     ["FR-07", "Deposit", paths.deposit, "Deposit"],
     ["FR-08", "Member", paths.memberHome, "Member center"],
   ])("[GE-03, %s] opens %s at %s", async (_row, name, path, heading) => {
-    const { at } = await visit({ persona: "0" })
+    const { at } = await openApp({ persona: "0" })
     await bottomMenu().getByRole("link", { name }).click()
     await expect.poll(at).toBe(path)
     await expect.element(title(heading)).toBeInTheDocument()
   })
 
   it("[FR-05, FR-09] opens Service over the page, and leads home", async () => {
-    const { at } = await visit({ persona: "0", path: paths.memberHome })
+    const { at } = await openApp({ persona: "0", path: paths.memberHome })
     await expect.element(main().getByText("Maria Santos")).toBeInTheDocument()
     await bottomMenu().getByRole("button", { name: "Service" }).click()
     const popup = page.getByRole("dialog", { name: "Customer service" })
@@ -95,14 +95,14 @@ describe("bottom menu", () => {
   })
 
   it("[FR-11] leads a guest from the member centre to the login", async () => {
-    const { at } = await visit()
+    const { at } = await openApp()
     await bottomMenu().getByRole("link", { name: "Member" }).click()
     await expect.element(form("Login")).toBeInTheDocument()
     expect(at()).toBe(paths.login)
   })
 
   it("[FR-12, FR-13, FR-14] asks a trial player to register, or stays", async () => {
-    const { at } = await visit({ persona: "4" })
+    const { at } = await openApp({ persona: "4" })
     const asks = () => bottomMenu().getByRole("link", { name: "Member" }).click()
     await asks()
     await expect.element(question().getByRole("button", { name: "Register now" })).toBeVisible()
@@ -120,7 +120,7 @@ describe("bottom menu", () => {
 
 describe("back arrow", () => {
   it("[FR-16, FR-17] leads home from the login, and is not on home", async () => {
-    const { at, again } = await visit({ path: paths.help })
+    const { at, again } = await openApp({ path: paths.help })
     await again(paths.login)
     await player.pressesBack()
     await expect.element(games()).toBeInTheDocument()
@@ -129,7 +129,7 @@ describe("back arrow", () => {
   })
 
   it("[FR-18] goes back in history elsewhere", async () => {
-    const { at } = await visit({ persona: "0", path: paths.memberHome })
+    const { at } = await openApp({ persona: "0", path: paths.memberHome })
     await bottomMenu().getByRole("link", { name: "Deposit" }).click()
     await expect.element(title("Deposit")).toBeInTheDocument()
     await player.pressesBack()
@@ -138,7 +138,7 @@ describe("back arrow", () => {
   })
 
   it("leads from a page opened by address to its parent, in its place", async () => {
-    const { address, at } = await visit({ persona: "0", path: paths.bettingRecord })
+    const { address, at } = await openApp({ persona: "0", path: paths.bettingRecord })
     await player.pressesBack()
     await expect.element(title("Member center")).toBeInTheDocument()
     expect(at()).toBe(paths.memberHome)

@@ -6,7 +6,7 @@ import { status } from "#fixtures/data/frame/status.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 
 const routes = [...homePaths, paths.login, paths.memberHome, "/m/nope"]
@@ -24,27 +24,27 @@ const appParts = () => document.querySelectorAll("header, form, nav[aria-label=M
 
 describe("error gate", () => {
   it("[GA-01] renders the app at status 0", async () => {
-    await visit()
+    await openApp()
     await expect.element(winners()).toBeInTheDocument()
     await expect.element(page.getByRole("banner").first()).toBeInTheDocument()
     await expect.element(bottomMenu()).toBeInTheDocument()
   })
 
   it.each(routes)("[GA-02, ER-25] renders maintenance at %s, and no page", async (path) => {
-    const { at } = await visit({ persona: "0", path, settings: { status: "maintenance" } })
+    const { at } = await openApp({ persona: "0", path, settings: { status: "maintenance" } })
     await expect.element(maintenance()).toBeInTheDocument()
     expect(at(), "the address stays for the time after").toBe(path)
     expect(appParts()).toBe(0)
   })
 
   it.each(routes)("[GA-03, ER-25] renders the closed region at %s, and no page", async (path) => {
-    await visit({ persona: "0", path, settings: { status: "region" } })
+    await openApp({ persona: "0", path, settings: { status: "region" } })
     await expect.element(heading("Not available in your region")).toBeInTheDocument()
     expect(appParts()).toBe(0)
   })
 
   it("[GA-02] tells under maintenance the address and whom to ask", async () => {
-    await visit({ settings: { status: "maintenance" } })
+    await openApp({ settings: { status: "maintenance" } })
     await expect.element(page.getByText("Your IP address: 203.0.113.24")).toBeVisible()
     await expect
       .element(page.getByText("If you think this is a mistake, contact customer service."))
@@ -59,7 +59,7 @@ describe("error gate", () => {
 describe("cached system status", () => {
   it("[GA-05] closes the app until the fresh status opens it", async () => {
     let release = () => {}
-    const { callsTo } = await visit({
+    const { callsTo } = await openApp({
       storage: cached({ maintenance: true }),
       before: ({ holds }) => {
         release = holds(systemStatus)
@@ -75,7 +75,7 @@ describe("cached system status", () => {
 
 describe("error page", () => {
   it("opens the requested page at a retry", async () => {
-    const { world, at } = await visit({ path: paths.login, settings: { status: "unreachable" } })
+    const { world, at } = await openApp({ path: paths.login, settings: { status: "unreachable" } })
     await expect.element(heading("Service not available")).toBeInTheDocument()
     world.configure({ status: "ok" })
     await tryAgain().click()

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 
 const header = () => page.getByRole("banner")
 
@@ -20,7 +20,7 @@ describe("the header of a trial", () => {
   it.each([320, 375, 430])(
     "name, balance and the note about play money keep 4 px from the header's edges in a window of %i px",
     async (width) => {
-      await visit({ persona: "4", path: paths.games, width })
+      await openApp({ persona: "4", path: paths.games, width })
       const note = await textBox("Play money")
       const { top, bottom } = boxOf(header().element().firstElementChild)
       const name = await textBox("trial4")

@@ -7,7 +7,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { agents } from "#tests/support/agents.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { header, opensMenu } from "#tests/support/pageEntry.ts"
 
 const balance = () => header().getByRole("status", { name: "Balance" })
@@ -17,7 +17,7 @@ const title = (name: string) => page.getByRole("heading", { level: 1, name })
 
 describe("header of a member", () => {
   it("[HH-01, HH-02, HH-04] shows logo, nickname and balance", async () => {
-    await visit({
+    await openApp({
       persona: "0",
       before: ({ rewrite }) => {
         rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "Neo" }))
@@ -32,7 +32,7 @@ describe("header of a member", () => {
   })
 
   it("[HH-03] shows the account without a nickname", async () => {
-    await visit({
+    await openApp({
       persona: "0",
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
@@ -41,7 +41,7 @@ describe("header of a member", () => {
   })
 
   it("[HH-07] counts the unread messages, and opens the inbox", async () => {
-    const { at, world, again } = await visit({ persona: "0", settings: { unreadInbox: 5 } })
+    const { at, world, again } = await openApp({ persona: "0", settings: { unreadInbox: 5 } })
     await expect.element(inbox().getByText("5")).toBeVisible()
     await inbox().click()
     await expect.poll(at).toBe(paths.inbox)
@@ -53,7 +53,7 @@ describe("header of a member", () => {
 
 describe("header of a guest", () => {
   it("[HH-09] offers login and registration instead", async () => {
-    const { at, address } = await visit()
+    const { at, address } = await openApp()
     expect([balance().query(), inbox().query()]).toEqual([null, null])
     await header().getByRole("link", { name: "Register" }).click()
     await expect.element(title("Register")).toBeVisible()
@@ -65,13 +65,13 @@ describe("header of a guest", () => {
   })
 
   it("[HH-16] opens the menu", async () => {
-    await visit()
+    await openApp()
     await expect.element(await opensMenu()).toBeVisible()
   })
 })
 
 /** The device, the gateway's settings, and whether the icon shows. */
-const downloads: ReadonlyArray<readonly [string, string, VisitOptions, boolean]> = [
+const downloads: ReadonlyArray<readonly [string, string, OpenAppOptions, boolean]> = [
   ["HH-12", "in a browser", { userAgent: agents.android }, true],
   ["HH-12", "in the native app", { userAgent: agents.nativeApp }, false],
   ["HH-13", "in the installed web app", { userAgent: agents.ios, isStandalone: true }, false],
@@ -88,7 +88,7 @@ const downloads: ReadonlyArray<readonly [string, string, VisitOptions, boolean]>
 
 describe("download icon", () => {
   it.each(downloads)("[%s] decides %s", async (_row, _when, options, isShown) => {
-    await visit(options)
+    await openApp(options)
     // The footer comes after the status and the merchant's switches.
     await expect.element(page.getByText(/^© /)).toBeInTheDocument()
     const icons = () => header().getByRole("button", { name: "Download app" }).elements().length
@@ -98,7 +98,7 @@ describe("download icon", () => {
 
 describe("ticker", () => {
   it("[HH-20] opens the announcements", async () => {
-    const { at } = await visit({ settings: { scale: "few" } })
+    const { at } = await openApp({ settings: { scale: "few" } })
     await expect
       .element(
         ticker()
@@ -111,7 +111,7 @@ describe("ticker", () => {
   })
 
   it("[HH-19] says when there is no announcement", async () => {
-    await visit({ settings: { scale: "empty" } })
+    await openApp({ settings: { scale: "empty" } })
     await expect.element(ticker().getByText("No announcement")).toBeVisible()
   })
 })
@@ -122,7 +122,7 @@ const expectContent = async (): Promise<void> => {
 
 describe("call for the gateway's other origins", () => {
   it("[CA-64] comes once and after the first call, and the content does not wait for it", async () => {
-    const { callsTo, errors } = await visit({ before: ({ holds }) => holds(domainRoute) })
+    const { callsTo, errors } = await openApp({ before: ({ holds }) => holds(domainRoute) })
     await expectContent()
     await expect.poll(() => callsTo(domainRoute).map(({ method }) => method)).toEqual(["GET"])
     const [first] = callsTo(systemStatus)

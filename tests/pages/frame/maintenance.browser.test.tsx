@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { field, main, player } from "#tests/support/pagePlayer.ts"
 
 const notice = () => page.getByRole("heading", { name: "Under maintenance", level: 1 })
@@ -12,7 +12,7 @@ const tryAgain = () => page.getByRole("button", { name: "Try again" }).click()
 
 describe("a gateway that goes under maintenance", () => {
   it("a form sent under maintenance gives way to the error page, and returns with its draft afterwards", async () => {
-    const { world, at, callsTo } = await visit({ persona: "0", path: paths.withdraw })
+    const { world, at, callsTo } = await openApp({ persona: "0", path: paths.withdraw })
     await player.types("Amount", "500")
     await main().getByLabelText("Payment password").fill("246810")
     const before = callsTo(systemStatus).length
@@ -29,7 +29,7 @@ describe("a gateway that goes under maintenance", () => {
   })
 
   it("a first visit under maintenance has the merchant's settings once the maintenance is over", async () => {
-    const { world, callsTo } = await visit({ settings: { status: "maintenance" } })
+    const { world, callsTo } = await openApp({ settings: { status: "maintenance" } })
     await expect.element(notice()).toBeVisible()
     const before = callsTo(whitelabel).length
     world.configure({ status: "ok" })

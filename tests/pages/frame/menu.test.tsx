@@ -5,9 +5,9 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { header, opensMenu } from "#tests/support/pageEntry.ts"
-import { expectSaid, question, textsOf } from "#tests/support/pagePlayer.ts"
+import { expectMessage, question, textsOf } from "#tests/support/pagePlayer.ts"
 
 const menu = () => page.getByRole("dialog", { name: "Menu" })
 const title = (name: string) => page.getByRole("heading", { level: 1, name })
@@ -26,7 +26,7 @@ describe("menu of a guest", () => {
     ["Login", paths.login],
     ["Register", paths.register],
   ])("[RM-01, RM-22] closes with the link %s", async (name, path) => {
-    const { at } = await visit()
+    const { at } = await openApp()
     await opensMenu()
     expect(menu().getByRole("button", { name: "Sign out" }).query()).toBeNull()
     await menu().getByRole("link", { name }).click()
@@ -38,7 +38,7 @@ describe("menu of a guest", () => {
 
 describe("hot games of the menu", () => {
   it("filters by provider, searches by name and launches", async () => {
-    const { at } = await visit()
+    const { at } = await openApp()
     await opensMenu()
     const found = () => textsOf(menu().getByRole("region", { name: "Hot games" }).getByRole("listitem"))
     const vendor = () => menu().getByRole("navigation", { name: "Providers" }).getByRole("button").first()
@@ -57,7 +57,7 @@ describe("hot games of the menu", () => {
   })
 
   it("[RM-22, GB-46] closes by 'More games' on any list, also on that of the hot games", async () => {
-    const { at } = await visit({ path: paths.gameList })
+    const { at } = await openApp({ path: paths.gameList })
     for (const _press of [1, 2]) {
       await header().getByRole("button", { name: "Menu" }).click()
       await menu().getByRole("link", { name: "More games" }).click()
@@ -82,7 +82,7 @@ const entries = [
 
 describe("menu of a member", () => {
   it("[RM-02, RM-03, RM-21] shows nickname and club, and the avatar opens member home", async () => {
-    const { at } = await visit({ persona: "0" })
+    const { at } = await openApp({ persona: "0" })
     await opensMenu()
     await expect.element(menu().getByText("Maria Santos")).toBeVisible()
     await expect.element(menu().getByText("Golden Lantern")).toBeVisible()
@@ -95,7 +95,7 @@ describe("menu of a member", () => {
   })
 
   it("[RM-02, RM-04] shows the account without nickname, and no manual club", async () => {
-    await visit({
+    await openApp({
       persona: "0",
       settings: { clubLabel: "MANUAL" },
       before: ({ rewrite }) =>
@@ -106,7 +106,7 @@ describe("menu of a member", () => {
   })
 
   it("[RM-05, RM-06] hides the balance behind asterisks and shows it again", async () => {
-    await visit({ persona: "0" })
+    await openApp({ persona: "0" })
     const total = (await opensMenu()).getByRole("status", { name: "Balance" })
     const shown = () => total.query()?.textContent
     const toggle = menu().getByRole("button", { name: "Hide balance" })
@@ -120,25 +120,25 @@ describe("menu of a member", () => {
   })
 
   it.each(entries)("[GE-08, %s] closes with %s, which opens %s", async (_row, name, path) => {
-    const { at } = await visit({ persona: "0" })
+    const { at } = await openApp({ persona: "0" })
     await pick(name)
     await expect.poll(at).toBe(path)
   })
 
   it("[RM-15] leads VIP out of the app", async () => {
-    const { address } = await visit({ persona: "0" })
+    const { address } = await openApp({ persona: "0" })
     await pick("VIP")
     await expect.poll(() => address.left).toEqual([`https://m.lantern.example${paths.vip}`])
   })
 
   it("[RM-17] opens the download popup", async () => {
-    await visit({ persona: "0" })
+    await openApp({ persona: "0" })
     await pick("App download")
     await expect.element(page.getByRole("dialog", { name: "Get the app" })).toBeVisible()
   })
 
   it("[RM-20] asks before it signs out", async () => {
-    const { callsTo } = await visit({ persona: "0" })
+    const { callsTo } = await openApp({ persona: "0" })
     await (await opensMenu()).getByRole("button", { name: "Sign out" }).click()
     const asked = page.getByRole("alertdialog", { name: "Do you want to sign out?" })
     await expect.element(asked.getByRole("button", { name: "Sign out" })).toBeVisible()
@@ -149,7 +149,7 @@ describe("menu of a member", () => {
   })
 
   it("[RM-27] alerts 'coming soon' for a task without a link", async () => {
-    const { at } = await visit({ persona: "0", settings: { resourcesOff: ["TASK"] } })
+    const { at } = await openApp({ persona: "0", settings: { resourcesOff: ["TASK"] } })
     await pick("Task")
     const alert = page.getByRole("alertdialog", { name: "Coming soon" })
     await expect.element(alert).toBeVisible()
@@ -160,7 +160,7 @@ describe("menu of a member", () => {
   })
 
   it("[BC-13] greets by the hour", async () => {
-    await visit({ persona: "0", localHour: 17 })
+    await openApp({ persona: "0", localHour: 17 })
     await expect.element((await opensMenu()).getByText("Good afternoon")).toBeVisible()
   })
 })
@@ -169,13 +169,13 @@ const refer = "Refer a friend"
 
 describe("affiliate entry of the menu", () => {
   it("[OT-05] leads a guest to the login", async () => {
-    const { at } = await visit()
+    const { at } = await openApp()
     await pick(refer)
     await expect.poll(at).toBe(paths.login)
   })
 
   it("[OT-06] tells an agent where the agent center is", async () => {
-    const { at } = await visit({ persona: "3" })
+    const { at } = await openApp({ persona: "3" })
     await pick(refer)
     const notice = page.getByRole("alertdialog", { name: "Agents manage their team in the agent center." })
     await expect.element(notice).toBeVisible()
@@ -186,16 +186,16 @@ describe("affiliate entry of the menu", () => {
   })
 
   it("[OT-07] opens the invitations where referrals are on", async () => {
-    const { at } = await visit({ persona: "0" })
+    const { at } = await openApp({ persona: "0" })
     await pick(refer)
     await expect.poll(at).toBe(paths.inviteFriends)
   })
 
   it("[OT-08] says 'coming soon' for a second where they are off", async () => {
-    const { at } = await visit({ persona: "0", settings: { promosOff: ["REFERRAL"] }, clock: true })
+    const { at } = await openApp({ persona: "0", settings: { promosOff: ["REFERRAL"] }, clock: true })
     const toast = page.getByRole("status").filter({ hasText: "Coming soon" })
     await pick(refer)
-    await expectSaid("Coming soon", "status")
+    await expectMessage("Coming soon", "status")
     await passes(Duration.millis(1001))
     await expect.element(toast).not.toBeInTheDocument()
     expect(at()).toBe(paths.home)
@@ -206,7 +206,7 @@ const none = { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq
 
 describe("contract prompts", () => {
   it("[SS-36, SS-37] follow one another; Cancel stays, Go opens the contract", async () => {
-    const { at } = await visit({
+    const { at } = await openApp({
       persona: "0",
       settings: { contracts: { ...none, dailysalreqtype: "1", contracthoursalreq: "1" } },
     })
@@ -230,7 +230,7 @@ describe("contract prompts", () => {
     ["dailysalreqtype", paths.salaryContract],
     ["divtypecompperiodreq", paths.dividendContract],
   ])("[SS-37] Go of %s opens %s", async (field, path) => {
-    const { at } = await visit({ persona: "0", settings: { contracts: { ...none, [field]: "1" } } })
+    const { at } = await openApp({ persona: "0", settings: { contracts: { ...none, [field]: "1" } } })
     await question().getByRole("button", { name: "Go" }).click()
     await expect.poll(at).toBe(path)
   })

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 
 it("the menu's hot games, which load late, are below everything else, so that nothing moves under a finger", async () => {
-  await visit({ persona: "0" })
+  await openApp({ persona: "0" })
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()
   const menu = page.getByRole("dialog", { name: "Menu" })
   const signOut = menu.getByRole("button", { name: "Sign out" })

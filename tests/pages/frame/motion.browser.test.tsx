@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
 import { agents } from "#tests/support/agents.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { bottomMenu, header } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
@@ -29,9 +29,9 @@ const toLogin = async () => {
 }
 
 /** Opens home as a guest with the login page's chunk and the fade's chunk, so that routes change at once. */
-const open = async (options: VisitOptions = {}) => {
+const open = async (options: OpenAppOptions = {}) => {
   const fades = recordFades()
-  const { address } = await visit({ moves: true, ...options })
+  const { address } = await openApp({ moves: true, ...options })
   const backHome = async () => {
     address.goBack()
     await expect.element(heading("Home")).toBeInTheDocument()
@@ -123,7 +123,7 @@ const leaves = (): void => {
 
 describe("what moves on home", () => {
   it("pauses and goes on by the button of each block", async () => {
-    await visit({ moves: true })
+    await openApp({ moves: true })
     for (const block of blocks()) {
       await expectMoving(block)
       await pause(block).click()
@@ -138,7 +138,7 @@ describe("what moves on home", () => {
   })
 
   it("stops by 'Reduce motion' in the menu, also after a reload", async () => {
-    const { again } = await visit({ moves: true })
+    const { again } = await openApp({ moves: true })
     for (const block of blocks()) await expectMoving(block)
     await header().getByRole("button", { name: "Menu" }).click()
     await expect.element(menuSwitch()).toHaveAttribute("aria-checked", "false")
@@ -170,7 +170,7 @@ describe("an overlay", () => {
     [768, 1024],
     [812, 375],
   ])("fits the column in a window of %i × %i px and moves nothing", async (width, height) => {
-    await visit({ width, height, persona: "0" })
+    await openApp({ width, height, persona: "0" })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const root = main().element().parentElement
     const places = () =>

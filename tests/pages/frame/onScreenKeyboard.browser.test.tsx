@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { field, player } from "#tests/support/pagePlayer.ts"
 
@@ -14,8 +14,8 @@ const titleBar = () => page.getByRole("heading", { level: 1 })
 
 const resizes = ([width, height]: Size) => page.viewport(width, height)
 
-const visitForm = async ([width, height]: Size) => {
-  await visit({ persona: "0", path: paths.deposit, width, height })
+const openForm = async ([width, height]: Size) => {
+  await openApp({ persona: "0", path: paths.deposit, width, height })
   await player.presses("Bank transfer")
   await expect.poll(() => document.documentElement.dataset["keyboard"]).toBe("closed")
   await expect.element(bottomMenu()).toBeVisible()
@@ -51,7 +51,7 @@ describe("an on-screen keyboard that shrinks the window", () => {
   ])(
     "a window of %i × %i px that shrinks to a height of %i px shows the form alone, with its focused field",
     async (width, height, shrunk) => {
-      await visitForm([width, height])
+      await openForm([width, height])
       await resizes([width, shrunk])
       await expect.element(bottomMenu()).not.toBeInTheDocument()
       await expect.element(field("Amount")).toBeInViewport({ ratio: 1 })
@@ -62,7 +62,7 @@ describe("an on-screen keyboard that shrinks the window", () => {
   )
 
   it("the bottom menu and the fixed header return when the field loses the focus", async () => {
-    await visitForm(portrait)
+    await openForm(portrait)
     await resizes([375, 460])
     await expect.element(bottomMenu()).not.toBeInTheDocument()
     const before = document.documentElement.scrollHeight
@@ -73,7 +73,7 @@ describe("an on-screen keyboard that shrinks the window", () => {
   })
 
   it("the keyboard of a phone that is turned while it is open keeps the bottom menu away", async () => {
-    await visitForm(portrait)
+    await openForm(portrait)
     await resizes([375, 460])
     await resizes([812, 175])
     await expect.poll(roomOfForm).toBeGreaterThan(0.9)
@@ -85,7 +85,7 @@ describe("an on-screen keyboard that shrinks the window", () => {
 
 describe("an on-screen keyboard that shrinks the visual viewport", () => {
   it("the bottom menu gives way while the visual viewport is short, and returns with its height", async () => {
-    await visitForm(portrait)
+    await openForm(portrait)
     shrinksVisualViewport(480)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
     shrinksVisualViewport(812)
@@ -95,7 +95,7 @@ describe("an on-screen keyboard that shrinks the visual viewport", () => {
 
 describe("a hardware keyboard", () => {
   it("a focused field changes nothing while the window keeps its height, less a browser's own bar", async () => {
-    await visitForm([667, 375])
+    await openForm([667, 375])
     await resizes([667, 325])
     await expect.element(bottomMenu()).toBeVisible()
     await expect.element(titleBar()).toBeInViewport()

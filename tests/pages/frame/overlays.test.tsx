@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type Locator, page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { type Visit, visit } from "#tests/support/page.tsx"
+import { type OpenApp, openApp } from "#tests/support/page.tsx"
 import { bottomMenu, expectAt, logIn, opensMenu } from "#tests/support/pageEntry.ts"
 import { dialog, main, player, question } from "#tests/support/pagePlayer.ts"
 
@@ -43,42 +43,42 @@ const overlays: ReadonlyArray<readonly [string, string, () => Promise<Locator>]>
   ["the question before a sign-out", paths.home, opensSignOut],
 ]
 
-const expectOpen = async (overlay: Locator, { address }: Visit, entries: number): Promise<void> => {
+const expectOpen = async (overlay: Locator, { address }: OpenApp, entries: number): Promise<void> => {
   await expect.element(overlay).toBeInTheDocument()
   await expect.poll(() => address.history.length).toBe(entries)
 }
 
 describe("the browser's back over an overlay", () => {
   it.each(overlays)("closes %s, and forward does not reopen it", async (_, path, open) => {
-    const visited = await visit({ persona: "0", path })
+    const app = await openApp({ persona: "0", path })
     const overlay = await open()
-    await expectOpen(overlay, visited, 2)
-    visited.address.goBack()
+    await expectOpen(overlay, app, 2)
+    app.address.goBack()
     await expect.element(overlay).not.toBeInTheDocument()
-    visited.address.goForward()
-    await expect.poll(() => visited.address.history).toHaveLength(1)
+    app.address.goForward()
+    await expect.poll(() => app.address.history).toHaveLength(1)
     expect(overlay.query()).toBeNull()
-    expect(visited.at()).toBe(path)
+    expect(app.at()).toBe(path)
   })
 
   it("closes a question over a dialog first, then the dialog", async () => {
     const path = `${paths.bettingRecord}?tab=lottery&status=open&period=month`
-    const visited = await visit({ persona: "0", path })
+    const app = await openApp({ persona: "0", path })
     const bet = await opensBet()
     await bet.getByRole("button", { name: "Cancel this line" }).first().click()
-    await expectOpen(question(), visited, 3)
-    visited.address.goBack()
+    await expectOpen(question(), app, 3)
+    app.address.goBack()
     await expect.element(question()).not.toBeInTheDocument()
-    await expectOpen(dialog(), visited, 2)
-    visited.address.goBack()
+    await expectOpen(dialog(), app, 2)
+    app.address.goBack()
     await expect.element(dialog()).not.toBeInTheDocument()
-    expect(visited.at()).toBe(path)
+    expect(app.at()).toBe(path)
   })
 })
 
 describe("an overlay that was closed", () => {
   it("leaves no entry when it was a popup of a login, and the focus on the heading", async () => {
-    const { address, at } = await visit({ path: paths.login })
+    const { address, at } = await openApp({ path: paths.login })
     await logIn("member0")
     await expectAt(at, paths.home)
     const closed = async () => {
@@ -92,7 +92,7 @@ describe("an overlay that was closed", () => {
   })
 
   it("[RM-22] stays closed on the way back from an entry of the menu", async () => {
-    const { address, at } = await visit({ persona: "0" })
+    const { address, at } = await openApp({ persona: "0" })
     const menu = await opensMenu()
     await menu.getByRole("link", { name: "Betting record" }).click()
     await expectAt(at, paths.bettingRecord)

@@ -11,7 +11,7 @@ import { rebateQuotas } from "#gateway/calls/agent/rebates.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { registerSettings } from "#gateway/calls/entry/registration.ts"
 import { found } from "#tests/ui/render.tsx"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { button, main } from "#tests/support/pagePlayer.ts"
 
 afterEach(() => vi.restoreAllMocks())
@@ -50,7 +50,7 @@ describe("a page whose chunk loads late", () => {
   ] as const)(
     "a direct start of %s shows its skeleton, of the shape %s, in its frame, and the page in its place once its chunk is there",
     async (path, shape) => {
-      const { again } = await visit()
+      const { again } = await openApp()
       const release = holdChunk(path)
       const opened = again(path)
       await expect.element(skeleton()).toBeVisible()
@@ -69,7 +69,7 @@ describe("a page whose chunk loads late", () => {
 
   it("a page reached by a link stays on screen without a skeleton until the next page's chunk is there", async () => {
     const release = holdChunk(paths.login)
-    const { at } = await visit()
+    const { at } = await openApp()
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     await page.getByRole("banner").getByRole("link", { name: "Login" }).click()
     await expect.poll(at).toBe(paths.login)
@@ -81,7 +81,7 @@ describe("a page whose chunk loads late", () => {
   })
 
   it("[ER-31] a skeleton whose chunk does not load ends in the failure, and 'Try again' shows it again, then the page", async () => {
-    const { again, allows } = await visit({ clock: true })
+    const { again, allows } = await openApp({ clock: true })
     allows(/Code did not load/)
     const failing = vi.spyOn(pageChunks, "trial").mockRejectedValue(new Error("no network"))
     const opened = again(paths.trial)
@@ -115,7 +115,7 @@ describe("a page whose data loads late", () => {
   ] as const)(
     "%s opened by persona %s shows an outline of its content until the response of its first request",
     async (path, persona, call, shape) => {
-      const { again, holds } = await visit({ persona })
+      const { again, holds } = await openApp({ persona })
       const release = holds(call)
       await again(path)
       await expect.element(main().getByRole("status", { name: "Loading" })).toBeVisible()

@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { header } from "#tests/support/pageEntry.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
 import { textOf } from "./dictionaries.ts"
@@ -15,7 +15,7 @@ describe("a language", () => {
     "[GE-12] translates home, login and registration to %s",
     async (language) => {
       const t = (key: string) => textOf(language, key)
-      const { again } = await visit({ language })
+      const { again } = await openApp({ language })
       await expect.element(header().getByRole("link", { name: t("register") })).toBeVisible()
       const menu = page.getByRole("navigation").last()
       await expect.element(menu.getByRole("link", { name: t("promotion") })).toBeVisible()
@@ -35,7 +35,7 @@ describe("a language", () => {
 
 describe("a page", () => {
   it("[RT-06] shows the member centre at its address, and has a title of its own", async () => {
-    const { again } = await visit({ persona: "0", path: paths.memberHome })
+    const { again } = await openApp({ persona: "0", path: paths.memberHome })
     await expect.element(page.getByRole("heading", { name: "Maria Santos" })).toBeVisible()
     await expect.element(main().getByRole("link", { name: "My account" })).toBeVisible()
     await expect.poll(() => document.title).toBe("Member center · Lantern Lobby")

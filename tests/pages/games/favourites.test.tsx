@@ -11,7 +11,7 @@ import {
   gameList,
   removeFavourite,
 } from "#gateway/calls/games/gameLists.ts"
-import { passes, visit, type Visit } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenApp } from "#tests/support/page.tsx"
 import { bottomMenu, form, logIn } from "#tests/support/pageEntry.ts"
 import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
@@ -24,11 +24,11 @@ const stars = () => games().getByRole("button", { name: /^Favourite / })
 const saved = () => page.getByRole("status").filter({ hasText: "Changes saved" })
 const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
 const title = () => page.getByRole("heading", { level: 1 })
-const marks = ({ callsTo }: Visit) => [...callsTo(addFavourite), ...callsTo(removeFavourite)]
+const marks = ({ callsTo }: OpenApp) => [...callsTo(addFavourite), ...callsTo(removeFavourite)]
 
 describe("favourites of a guest", () => {
   it("[FV-01] show after the login", async () => {
-    const { at, callsTo } = await visit({ path: list })
+    const { at, callsTo } = await openApp({ path: list })
     await expect.element(form("Login")).toBeVisible()
     expect(at()).toBe(paths.login)
     expect(callsTo(favouriteGames)).toEqual([])
@@ -38,7 +38,7 @@ describe("favourites of a guest", () => {
   })
 
   it("[SS-18] lead from a star to the login, without a request", async () => {
-    const opened = await visit({ path: paths.rng })
+    const opened = await openApp({ path: paths.rng })
     await star("Twilight Koi").click()
     await expect.element(form("Login")).toBeVisible()
     expect(opened.at()).toBe(paths.login)
@@ -51,7 +51,7 @@ describe("favourites of a guest", () => {
 
 describe("favourites page", () => {
   it("[RT-19] lists the member's favourites, 25 at a time", async () => {
-    const { callsTo } = await visit({ persona: "0", path: list })
+    const { callsTo } = await openApp({ persona: "0", path: list })
     await expect.poll(() => textsOf(title())).toEqual(["Favourites"])
     await expect.element(tiles().first()).toBeVisible()
     expect(callsTo(favouriteGames)[0]?.query).toMatchObject({ pageNo: "1", pageSize: "25", gameType: "" })
@@ -65,7 +65,7 @@ describe("favourites page", () => {
   })
 
   it("[FV-05, SS-20, SS-21] drops a favourite at once and says so for a second", async () => {
-    const { callsTo } = await visit({ persona: "0", path: list, clock: true })
+    const { callsTo } = await openApp({ persona: "0", path: list, clock: true })
     await expect.element(stars().first()).toBeInTheDocument()
     const label = stars().first().element().getAttribute("aria-label") ?? ""
     const asked = callsTo(favouriteGames).length
@@ -84,7 +84,7 @@ describe("favourites page", () => {
     ["ER-01", "refused"],
     ["ER-02", "http500"],
   ] as const)("[%s] keeps the favourite without a word when its star is %s", async (_, kind) => {
-    const { callsTo, holds } = await visit({
+    const { callsTo, holds } = await openApp({
       persona: "0",
       path: list,
       before: ({ fails }) => fails(removeFavourite, kind),
@@ -105,7 +105,7 @@ describe("favourites page", () => {
 
 describe("favourites on home", () => {
   it("[FV-03] lead a member to all of them", async () => {
-    const { at, callsTo } = await visit({ persona: "0" })
+    const { at, callsTo } = await openApp({ persona: "0" })
     const block = main().getByRole("region", { name: "Favourites" })
     await block.getByRole("link", { name: "More games" }).click()
     await expect.poll(at).toBe(list)
@@ -115,7 +115,7 @@ describe("favourites on home", () => {
   })
 
   it("[FV-05] lose a game whose star is pressed", async () => {
-    const { callsTo } = await visit({ persona: "0" })
+    const { callsTo } = await openApp({ persona: "0" })
     const star = main()
       .getByRole("region", { name: "Favourites" })
       .getByRole("button", { name: /^Favourite / })
@@ -132,7 +132,7 @@ describe("favourites on home", () => {
 
 describe("games list by address", () => {
   it("[RT-18] shows the hot games without a request", async () => {
-    const { callsTo } = await visit({ path: `${paths.gameList}?gameType=HOT` })
+    const { callsTo } = await openApp({ path: `${paths.gameList}?gameType=HOT` })
     await expect.element(games().getByRole("button", { name: "Indigo Kraken Tide" }).first()).toBeVisible()
     await expect.poll(() => textsOf(title())).toEqual(["Hot"])
     expect(bottomMenu().elements()).toEqual([])
@@ -140,7 +140,7 @@ describe("games list by address", () => {
   })
 
   it("[RT-20] is the list of one vendor from its entry", async () => {
-    const { at, callsTo } = await visit({ persona: "0", path: paths.rng })
+    const { at, callsTo } = await openApp({ persona: "0", path: paths.rng })
     await games().getByRole("button", { name: "Emberreel" }).click()
     await expect.poll(at).toBe(`${paths.gameList}?gameType=RNG&vassalage=EMBR`)
     await expect.poll(() => textsOf(title())).toEqual(["Slots"])

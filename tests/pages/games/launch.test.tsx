@@ -4,10 +4,10 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { form, logIn } from "#tests/support/pageEntry.ts"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
-import { expectSaid } from "#tests/support/pagePlayer.ts"
+import { expectMessage } from "#tests/support/pagePlayer.ts"
 
 const few = { scale: "few" } as const
 
@@ -29,7 +29,7 @@ const failures = [
 
 describe("launch of a game", () => {
   it("[LW-06] opens it in the same window and notes it as recent", async () => {
-    const { address, callsTo } = await visit({ persona: "0", settings: few })
+    const { address, callsTo } = await openApp({ persona: "0", settings: few })
     await game().click()
     await expect.poll(() => address.left.length).toBe(1)
     expect(callsTo(launchGame)[0]?.query).toMatchObject({ freeplay: "0", language: "EN" })
@@ -38,7 +38,7 @@ describe("launch of a game", () => {
   })
 
   it("[SS-25] leads a guest to the login and back to the game's page", async () => {
-    const { at, callsTo } = await visit({ settings: few })
+    const { at, callsTo } = await openApp({ settings: few })
     await game().click()
     await expect.element(form("Login")).toBeInTheDocument()
     expect(callsTo(launchGame)).toEqual([])
@@ -48,7 +48,7 @@ describe("launch of a game", () => {
   })
 
   it("[SS-25] of a single vendor's lobby leads a guest to the login", async () => {
-    const { again, address, callsTo, at } = await visit({ settings: few })
+    const { again, address, callsTo, at } = await openApp({ settings: few })
     const cockfight = page
       .getByRole("navigation", { name: "Games" })
       .getByRole("button", { name: "Cockfight" })
@@ -65,7 +65,7 @@ describe("launch of a game", () => {
   })
 
   it("shows a loader, and two quick taps start one game", async () => {
-    const { address, callsTo, holds } = await visit({ persona: "0", settings: few })
+    const { address, callsTo, holds } = await openApp({ persona: "0", settings: few })
     const release = holds(launchGame)
     await game().dblClick()
     await expect.element(loader()).toBeInTheDocument()
@@ -75,7 +75,7 @@ describe("launch of a game", () => {
   })
 
   it.each(failures)("%ssays '%s' once and keeps the page", async (_, text, before, settings) => {
-    const { address, at, callsTo } = await visit({
+    const { address, at, callsTo } = await openApp({
       persona: "0",
       settings: { ...few, ...settings },
       clock: true,
@@ -84,7 +84,7 @@ describe("launch of a game", () => {
     await game().click()
     await expect.poll(() => callsTo(launchGame).length).toBe(1)
     if (text.startsWith("Network")) await passes(Duration.millis(30_100))
-    await expectSaid(text)
+    await expectMessage(text)
     await expect.element(loader()).not.toBeInTheDocument()
     expect([at(), ...address.left]).toEqual([paths.home])
     await passes(Duration.millis(1600))

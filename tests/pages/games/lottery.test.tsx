@@ -9,8 +9,8 @@ import {
   recentVietnameseLotteries,
   vietnameseLotteries,
 } from "#gateway/calls/games/lotteries.ts"
-import { visit } from "#tests/support/page.tsx"
-import { expectSaid, main, textsOf } from "#tests/support/pagePlayer.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { expectMessage, main, textsOf } from "#tests/support/pagePlayer.ts"
 
 const all = () => main().getByRole("list", { name: "All lotteries" })
 const recents = () => main().getByRole("list", { name: "Recently played" })
@@ -23,7 +23,7 @@ const countOf = (items: Locator) => items.elements().length
 
 describe("the lottery list", () => {
   it("[RT-24, CA-50, CA-52] the lottery list shows draw, countdown and last numbers, recent lotteries first", async () => {
-    const { callsTo } = await visit({ persona: "0", path: paths.lotteryList })
+    const { callsTo } = await openApp({ persona: "0", path: paths.lotteryList })
     await expect.element(page.getByRole("heading", { level: 1, name: "Lotteries" })).toBeVisible()
     await expect.element(lottery("Minute Fast Three")).toBeVisible()
     await expect.element(recents().getByRole("button", { name: "Delta Four Numbers" })).toBeVisible()
@@ -43,7 +43,7 @@ describe("the lottery list", () => {
     const behind = 2 * 3_600_000
     const later = (lotteries: ReadonlyArray<{ readonly closeTime: number }>) =>
       lotteries.map((each) => ({ ...each, closeTime: each.closeTime + behind }))
-    await visit({
+    await openApp({
       path: paths.lotteryList,
       before: ({ dates, rewrite }) => {
         dates(() => new Date(Date.now() + behind))
@@ -57,7 +57,7 @@ describe("the lottery list", () => {
   it("the countdown of a lottery says below 30 s that the draw is closing", async () => {
     const closesIn = (seconds: number) => (lotteries: ReadonlyArray<object>) =>
       lotteries.map((each) => ({ ...each, closeTime: Date.now() + seconds * 1000 }))
-    await visit({
+    await openApp({
       path: paths.lotteryList,
       before: ({ rewrite }) => {
         rewrite(mobileLotteries, closesIn(29))
@@ -70,7 +70,7 @@ describe("the lottery list", () => {
   })
 
   it("[CA-53] opening a lottery fetches and shows its running issue and its last results", async () => {
-    const { callsTo } = await visit({
+    const { callsTo } = await openApp({
       path: paths.lotteryList,
       before: ({ rewrite }) => rewrite<object>(issue, (running) => ({ ...running, issue: "20261125999" })),
     })
@@ -83,7 +83,7 @@ describe("the lottery list", () => {
   })
 
   it("an address with a vendor filters the lottery list, and the filter All shows every lottery again", async () => {
-    const { again, at } = await visit({
+    const { again, at } = await openApp({
       persona: "0",
       path: `${paths.lotteryList}?vassalage=TCG_LOTTO_VN`,
     })
@@ -93,7 +93,7 @@ describe("the lottery list", () => {
     await expect.element(lottery("Regatta Ten")).toBeInTheDocument()
     await expect.poll(at).toBe(paths.lotteryList)
     await again(`${paths.lotteryList}?vassalage=NOBODY`)
-    await expectSaid("No lotteries here", "status")
+    await expectMessage("No lotteries here", "status")
     await main().getByRole("button", { name: "All lotteries" }).click()
     await expect.element(lottery("Regatta Ten")).toBeInTheDocument()
   })

@@ -6,9 +6,9 @@ import { paths } from "#config/paths.ts"
 import type { Lottery } from "#domain/games/Lottery.ts"
 import { mobileLotteries, popularLotteries, vietnameseLotteries } from "#gateway/calls/games/lotteries.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { bottomMenu, form, logIn } from "#tests/support/pageEntry.ts"
-import { expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+import { expectMessage, main, player } from "#tests/support/pagePlayer.ts"
 
 const parameters = "mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT"
 const iframe = () => document.querySelector("iframe")
@@ -19,7 +19,7 @@ const closes = () => page.getByRole("button", { name: "Close" }).click()
 
 describe("draw of a lottery", () => {
   const open = (response: () => Partial<Lottery>) =>
-    visit({
+    openApp({
       path: paths.lotteryList,
       clock: true,
       before: ({ rewrite }) => {
@@ -58,7 +58,7 @@ describe("draw of a lottery", () => {
 
 describe("lottery iframe", () => {
   it("[RT-23, LF-01, LF-02] embeds the pressed lottery", async () => {
-    const { address, areas, at } = await visit({ persona: "0", path: paths.lotteryList })
+    const { address, areas, at } = await openApp({ persona: "0", path: paths.lotteryList })
     await lottery("Minute Fast Three").click()
     await expect.poll(at).toBe(`${paths.lottery}?${parameters}`)
     await expect.poll(iframe).not.toBeNull()
@@ -81,7 +81,7 @@ describe("lottery iframe", () => {
 
   it("[RT-22, LF-01, LF-02] gets the whole query after a guest's login", async () => {
     const path = `${paths.lotteryH5}?mui=TH&playType=trad&gameId=L102&prize_mode=LOTT&pageBack=1`
-    const { at } = await visit({ path })
+    const { at } = await openApp({ path })
     await expect.element(form("Login")).toBeVisible()
     expect(iframe()).toBeNull()
     await logIn("agent9")
@@ -101,19 +101,19 @@ describe("lottery iframe", () => {
     ["LF-04", paths.game, ""],
     ["LF-04", paths.game, "&pageBack="],
   ])("[%s] closes to %s when its address ends with '%s'", async (_, goal, query) => {
-    const { address } = await visit({ persona: "0", path: `${paths.lottery}?${parameters}${query}` })
+    const { address } = await openApp({ persona: "0", path: `${paths.lottery}?${parameters}${query}` })
     await closes()
     await expect.poll(() => address.history).toContain(goal)
     await expect.poll(iframe).toBeNull()
   })
 
   it("reports a missing lottery service and leads back", async () => {
-    const { at } = await visit({
+    const { at } = await openApp({
       persona: "0",
       path: `${paths.lottery}?${parameters}&pageBack=1`,
       settings: { resourcesOff: ["LOTTERY"] },
     })
-    await expectSaid("The lottery is not available", "status")
+    await expectMessage("The lottery is not available", "status")
     expect(iframe()).toBeNull()
     await player.presses("Back")
     await expect.poll(at).toBe(paths.home)

@@ -6,7 +6,7 @@ import { timings } from "#config/timings.ts"
 import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import { gameStorageItems } from "#platform/gameStorageItems.ts"
-import { passes, type Visit, visit } from "#tests/support/page.tsx"
+import { passes, type OpenApp, openApp } from "#tests/support/page.tsx"
 import { button, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 const games = () => main().getByRole("list", { name: "Games" })
@@ -21,7 +21,7 @@ const areAll = (text: RegExp) => {
 }
 const clears = () => player.presses("Clear search")
 
-const askedBy = ({ callsTo }: Visit) =>
+const askedBy = ({ callsTo }: OpenApp) =>
   callsTo(gameList).map(({ query }) => {
     const { gameName, pageNo, vassalage } = Object(query)
     return { gameName, pageNo, vassalage }
@@ -33,7 +33,7 @@ const remembered = (texts: ReadonlyArray<string>) => ({
 
 describe("the search of a list", () => {
   it("[GB-22, GB-28, GB-30] shows a loader and is stored in the address", async () => {
-    const opened = await visit({ path: paths.rng })
+    const opened = await openApp({ path: paths.rng })
     await expect.element(tiles().first()).toBeVisible()
     const release = opened.holds(gameList)
     await box().fill("koi")
@@ -53,7 +53,7 @@ describe("the search of a list", () => {
   })
 
   it("[ER-04] a search without results shows the blank state with suggestions, and a press searches them", async () => {
-    const { at } = await visit({
+    const { at } = await openApp({
       path: `${paths.gameList}?gameType=RNG&q=zzz`,
       storage: remembered(["koi"]),
     })
@@ -67,7 +67,7 @@ describe("the search of a list", () => {
   })
 
   it("a search of a category without a hit offers all games, and is not remembered", async () => {
-    const { areas, at } = await visit({ path: `${paths.gameList}?gameType=RNG&q=zzz` })
+    const { areas, at } = await openApp({ path: `${paths.gameList}?gameType=RNG&q=zzz` })
     const all = main().getByRole("link", { name: "Search all games" })
     await expect.element(blank()).toBeVisible()
     await all.click()
@@ -81,7 +81,7 @@ describe("the search of a list", () => {
   })
 
   it("[ER-04] searching the hot games sends no request, and shows the blank state without results", async () => {
-    const { at, callsTo } = await visit({ path: paths.hot })
+    const { at, callsTo } = await openApp({ path: paths.hot })
     await expect.element(tiles().first()).toBeVisible()
     await box().fill("indigo kraken")
     await expect.poll(() => countOf(tiles())).toBe(1)
@@ -92,7 +92,7 @@ describe("the search of a list", () => {
   })
 
   it("the search offers the last five texts, which can be removed, and names of hot games", async () => {
-    const { again, at } = await visit({
+    const { again, at } = await openApp({
       path: paths.rng,
       storage: remembered(["one", "two", "three", "four", "koi"]),
     })
@@ -145,7 +145,7 @@ const without = (text: RegExp) => textsOf(hotTiles()).filter((each) => !text.tes
 
 describe("the hot games of home", () => {
   it("[GB-40, GB-41, GB-46] the hot games of home show their vendors, a search, six games and links to more", async () => {
-    const { at, callsTo } = await visit({ settings: { scale: "hundreds" } })
+    const { at, callsTo } = await openApp({ settings: { scale: "hundreds" } })
     await toBlock()
     await expect.element(vendor("Crabwise")).toBeVisible()
     await expect.poll(() => countOf(hotTiles())).toBe(6)
@@ -161,7 +161,7 @@ describe("the hot games of home", () => {
   })
 
   it("[GB-42, GB-43, GB-44] the hot games are searched within their vendor, half a second after typing", async () => {
-    await visit({ clock: true })
+    await openApp({ clock: true })
     await toBlock(() => passes(timings.lazyThrottle))
     await vendor("Koiworks").click()
     await expect.poll(() => without(/Koiworks/)).toEqual([])
@@ -183,7 +183,7 @@ describe("the hot games of home", () => {
   })
 
   it("[GB-45, GB-48, ER-04] a hot-games search without matches says so, and another vendor clears it", async () => {
-    await visit()
+    await openApp()
     await toBlock()
     await box().fill("zzz")
     await expect.element(block().getByRole("status").filter({ hasText: "No data" })).toBeVisible()
@@ -194,14 +194,14 @@ describe("the hot games of home", () => {
   })
 
   it("[GB-47] the hot games of home are hidden when none exist", async () => {
-    await visit({ persona: "0", settings: { vendorPreset: "noHot" } })
+    await openApp({ persona: "0", settings: { vendorPreset: "noHot" } })
     const favourites = main().getByRole("region", { name: "Favourites" })
     await scrollsTo(favourites)
     expect(countOf(block())).toBe(0)
   })
 
   it("[FV-04] home says a member without favourites how to add one, and leads to the games", async () => {
-    const { at } = await visit({
+    const { at } = await openApp({
       persona: "0",
       before: ({ rewrite }) =>
         rewrite<object>(favouriteGames, (favourites) => ({ ...favourites, content: [] })),

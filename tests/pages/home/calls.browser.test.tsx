@@ -11,7 +11,7 @@ import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import * as sample from "#tests/domain/samples.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 import type { NamedCall } from "#tests/support/pageGateway.ts"
 
@@ -88,8 +88,8 @@ const expectUsable = async (without: ReadonlyArray<Block>): Promise<void> => {
   await expect.poll(shown).toEqual(names.filter((name) => !without.includes(name)))
 }
 
-const open = (options: VisitOptions) =>
-  visit({
+const open = (options: OpenAppOptions) =>
+  openApp({
     persona: "0",
     random: 0,
     storage: { [storageItems.systemStatus.key]: JSON.stringify(sample.bareStatus) },

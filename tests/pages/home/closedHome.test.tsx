@@ -5,12 +5,12 @@ import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { beginsBreak, closedUntil } from "#tests/pages/protection/play.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { logIn } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
-const open = (settings: Partial<Settings> = {}, options: VisitOptions = {}) =>
-  visit({ persona: "0", settings: { modulesOn: ["RGLIMIT3"], ...settings }, ...options })
+const open = (settings: Partial<Settings> = {}, options: OpenAppOptions = {}) =>
+  openApp({ persona: "0", settings: { modulesOn: ["RGLIMIT3"], ...settings }, ...options })
 
 const footer = () => page.getByRole("contentinfo")
 const games = () => main().getByRole("region", { name: "Recently played" })

@@ -14,8 +14,8 @@ import { lobbyNews } from "#gateway/calls/home/news.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import en from "#i18n/locales/en.json"
 import zh from "#i18n/locales/zh.json"
-import { visit } from "#tests/support/page.tsx"
-import { button, expectSaid, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { button, expectMessage, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
 
 const games = () => page.getByRole("navigation", { name: "Games" })
 const area = () => page.getByRole("region", { name: "Banners" })
@@ -29,7 +29,7 @@ interface Announced {
 }
 
 const withBanner = (linkage?: string) =>
-  visit({
+  openApp({
     before: ({ rewrite }) =>
       rewrite<Announced>(homeAnnouncements, (value) => ({
         ...value,
@@ -42,7 +42,7 @@ const withBanner = (linkage?: string) =>
 
 describe("banners of home", () => {
   it("[HP-01] are those of home's group", async () => {
-    await visit()
+    await openApp()
     const shown = () =>
       new Set(
         area()
@@ -69,13 +69,13 @@ describe("banners of home", () => {
 
 describe("home page of a guest", () => {
   it("[HP-02, HP-03, RO-02] shows the game menu and the winners", async () => {
-    await visit()
+    await openApp()
     await expect.element(games().getByRole("button", { name: "Slots" })).toBeVisible()
     await expect.element(board().getByRole("row").nth(1)).toBeVisible()
   })
 
   it("[CA-62] fetches notices and banners by one call", async () => {
-    const { callsTo } = await visit()
+    const { callsTo } = await openApp()
     await expect.element(area().getByRole("button", { name: "Lantern Night Bonus" })).toBeInTheDocument()
     await expect
       .element(page.getByRole("link", { name: /^Announcements.*Lantern Night Bonus is back/ }))
@@ -85,7 +85,7 @@ describe("home page of a guest", () => {
   })
 
   it("[BC-21, BC-22] offers 600 games, and a bonus in pesos when configured", async () => {
-    const { again, world } = await visit()
+    const { again, world } = await openApp()
     await expect.element(page.getByText("More than 600 games")).toBeVisible()
     const offer = page.getByRole("heading", { name: /^Register and get/ })
     await expect.poll(() => textsOf(offer)).toEqual(["Register and get a bonus of ₱\u00a0888"])
@@ -95,7 +95,7 @@ describe("home page of a guest", () => {
   })
 
   it("[HP-05] opens the app-download popup from the header", async () => {
-    const { at } = await visit()
+    const { at } = await openApp()
     await page.getByRole("banner").getByRole("button", { name: "Download app" }).click()
     const popup = page.getByRole("dialog", { name: "Get the app" })
     await expect
@@ -111,7 +111,7 @@ describe("posters of home", () => {
   const recents = () => page.getByRole("region", { name: "Recently played" })
 
   it("launch a recent game above the winners", async () => {
-    const { address } = await visit({ persona: "0" })
+    const { address } = await openApp({ persona: "0" })
     const poster = recents().getByRole("listitem").first().getByRole("button").first()
     await expect.element(poster).toBeVisible()
     await expect.element(board()).toBeInTheDocument()
@@ -122,7 +122,7 @@ describe("posters of home", () => {
   })
 
   it.each(["guest", "4"])("are hot games without a history, as %s", async (persona) => {
-    await visit({ persona })
+    await openApp({ persona })
     const hot = page.getByRole("region", { name: "Hot games" })
     await expect.element(hot.getByRole("listitem").first()).toBeVisible()
     await expect.element(recents()).not.toBeInTheDocument()
@@ -131,7 +131,7 @@ describe("posters of home", () => {
 
 describe("winner board of home", () => {
   it("[LW-01] shows one winner, and is hidden without any", async () => {
-    const { again, world } = await visit({
+    const { again, world } = await openApp({
       before: ({ rewrite }) =>
         rewrite<{ list: ReadonlyArray<unknown> }>(winnerBoard, ({ list }) => ({ list: list.slice(0, 1) })),
     })
@@ -143,7 +143,7 @@ describe("winner board of home", () => {
   })
 
   it("[CA-61, EN-47] shows masked names of a hundred winners of all games", async () => {
-    const { callsTo } = await visit({ settings: { scale: "few" } })
+    const { callsTo } = await openApp({ settings: { scale: "few" } })
     const rows = winners(0)
       .slice(0, 6)
       .map(({ gameName, customerName, winAmount }) => `${gameName}${customerName}${formatWin(winAmount)}`)
@@ -154,7 +154,7 @@ describe("winner board of home", () => {
 
 describe("Hot News of home", () => {
   it("is hidden when its request fails", async () => {
-    const { callsTo } = await visit({ before: ({ fails }) => fails(lobbyNews, "refused") })
+    const { callsTo } = await openApp({ before: ({ fails }) => fails(lobbyNews, "refused") })
     await expect.poll(() => callsTo(lobbyNews).length).toBe(1)
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     expect([
@@ -171,12 +171,12 @@ describe("live rooms", () => {
     `${kinds[kind]}${name}${price === undefined ? "" : `₱\u00a0${price.toFixed(2)}`}`
 
   it("[CA-75] lists those that are active and streaming, with their price", async () => {
-    const { at, callsTo } = await visit({ persona: "0", path: paths.live })
+    const { at, callsTo } = await openApp({ persona: "0", path: paths.live })
     const onAir = allRooms.filter(({ active, streaming }) => active && streaming)
     await expect.poll(() => textsOf(rooms().getByRole("button"))).toEqual(onAir.map(cardOf))
     expect(callsTo(liveRooms)).toHaveLength(1)
     await rooms().getByRole("button").first().click()
-    await expectSaid("Coming soon", "status")
+    await expectMessage("Coming soon", "status")
     expect(at()).toBe(paths.live)
   })
 })
@@ -186,7 +186,7 @@ describe("several failed blocks of home", () => {
   const alerts = () => main().getByRole("alert").elements()
 
   it("are one card with one 'Try again', which fetches them all", async () => {
-    const { mends } = await visit({
+    const { mends } = await openApp({
       before: ({ fails }) => calls.forEach((call) => fails(call, "http500")),
     })
     await expectText(
@@ -214,7 +214,7 @@ describe("home page", () => {
     "[GM-02] shows each category with its icon and its name in %s",
     async (language, dictionary) => {
       const texts: Readonly<Record<string, string>> = dictionary
-      await visit({ persona: "0", language })
+      await openApp({ persona: "0", language })
       const menu = page.getByRole("navigation", { name: texts["games"] ?? "" })
       const namesShown = () =>
         Object.fromEntries(

@@ -7,7 +7,7 @@ import { banners } from "#fixtures/data/home/banners.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { lobbyNews } from "#gateway/calls/home/news.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
 const area = () => page.getByRole("region", { name: "Banners" })
@@ -21,7 +21,7 @@ interface Announced {
 }
 
 const open = async (count: number) => {
-  await visit({
+  await openApp({
     moves: true,
     before: ({ rewrite }) =>
       rewrite<Announced>(homeAnnouncements, (value) => ({
@@ -102,7 +102,7 @@ describe("moving banners of home", () => {
 
 describe("game menu of home", () => {
   it("[GM-01] is a strip of twelve categories that scrolls sideways", async () => {
-    await visit({ persona: "0" })
+    await openApp({ persona: "0" })
     await expect.poll(() => games().getByRole("listitem").elements().length).toBe(12)
     const strip = games().getByRole("list").element()
     expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth)
@@ -111,7 +111,7 @@ describe("game menu of home", () => {
   })
 
   it("[GM-05] scrolls its active category into view", async () => {
-    await visit({ persona: "0", settings: { vendorPreset: "single", launch: "empty" } })
+    await openApp({ persona: "0", settings: { vendorPreset: "single", launch: "empty" } })
     const chip = games().getByRole("button", { name: "Poker" })
     await expect.element(chip).toBeInTheDocument()
     const isInView = () => {
@@ -128,7 +128,7 @@ describe("game menu of home", () => {
 
 describe("failed blocks of home", () => {
   it("are one card as wide as the winner board", async () => {
-    await visit({
+    await openApp({
       width: 320,
       before: ({ fails }) => [homeAnnouncements, vendors].forEach((call) => fails(call, "http500")),
     })
@@ -141,7 +141,7 @@ describe("failed blocks of home", () => {
 
 describe("Hot News of home", () => {
   it("is fetched when it comes near the screen", async () => {
-    const { callsTo } = await visit({ path: paths.home, height: 500 })
+    const { callsTo } = await openApp({ path: paths.home, height: 500 })
     await expect.element(board()).toBeInTheDocument()
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     expect(callsTo(lobbyNews)).toEqual([])

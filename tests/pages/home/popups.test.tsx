@@ -5,7 +5,7 @@ import { type Locator, page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { bottomMenu, expectLoggedIn, header, logIn, opensMenu } from "#tests/support/pageEntry.ts"
 import { dialog, main, question } from "#tests/support/pagePlayer.ts"
 
@@ -25,7 +25,7 @@ describe("deposit entry", () => {
   it.each(["3", "4", "40", "41", "42"])(
     "[VA-35, VA-36, ER-27] refuses a session of type %s for two seconds",
     async (persona) => {
-      const { address, at } = await visit({ persona, clock: true })
+      const { address, at } = await openApp({ persona, clock: true })
       const expectRefused = async (entry: Locator) => {
         await entry.click()
         await expect.element(refusal()).toBeInTheDocument()
@@ -52,7 +52,7 @@ describe("free trial", () => {
     })
 
   it("[RO-06] is asked to register at every entry of the member centre", async () => {
-    const { again, at } = await visit({ persona: "4" })
+    const { again, at } = await openApp({ persona: "4" })
     const entries = [
       () => bottomMenu().getByRole("link", { name: "Member" }).click(),
       async () => {
@@ -81,7 +81,7 @@ describe("popups after a login", () => {
   const pressIn = (title: string, name: string) => dialog(title).getByRole("button", { name }).click()
 
   it("[HP-04, SS-41] show one after the other, once, and close", async () => {
-    const { again, at, callsTo } = await visit({ path: paths.login })
+    const { again, at, callsTo } = await openApp({ path: paths.login })
     await logIn("member0")
     await expect.element(dialog("Welcome to the night market").getByText("1 of 3")).toBeInTheDocument()
     expect(dialog().elements()).toHaveLength(1)
@@ -104,7 +104,7 @@ describe("popups after a login", () => {
   })
 
   it("start with contract prompts, and a guest sees none", async () => {
-    const { again, areas } = await visit({ path: paths.login, settings: { contracts } })
+    const { again, areas } = await openApp({ path: paths.login, settings: { contracts } })
     await logIn("member0")
     await expect.element(salary()).toBeInTheDocument()
     expect(dialog().elements()).toEqual([])
@@ -116,7 +116,7 @@ describe("popups after a login", () => {
   })
 
   it("wait for a forced change of the password", async () => {
-    const { at } = await visit({ path: paths.login, settings: { firstTimeLogin: true, contracts } })
+    const { at } = await openApp({ path: paths.login, settings: { firstTimeLogin: true, contracts } })
     await logIn("member0")
     const form = page.getByRole("form", { name: "Change password" })
     await expect.element(form).toBeInTheDocument()

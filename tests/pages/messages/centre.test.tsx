@@ -5,9 +5,9 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { links } from "#fixtures/data/frame/whitelabel.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { alerts, bottomMenu, header } from "#tests/support/pageEntry.ts"
-import { dialog, expectSaid, main, player, textsOf } from "#tests/support/pagePlayer.ts"
+import { dialog, expectMessage, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 const rows = () => textsOf(main().getByRole("listitem"))
 const row = (name: string) => main().getByRole("listitem").filter({ hasText: name })
@@ -20,7 +20,7 @@ const opens = async (name: string) => {
 describe("message centre", () => {
   it("[RT-37, MC-07] shows its rows with their unread counts", async () => {
     const settings = { unreadNotices: 3, unreadInbox: 4, unreadChat: 5 }
-    await visit({ persona: "0", path: paths.message, settings })
+    await openApp({ persona: "0", path: paths.message, settings })
     await expect
       .poll(rows)
       .toEqual([
@@ -34,7 +34,7 @@ describe("message centre", () => {
 
   it("[MC-08] shows 99+ unread at most", async () => {
     const settings = { unreadNotices: 300, unreadInbox: 150, unreadChat: 150, scale: "thousands" } as const
-    await visit({ persona: "0", path: paths.message, settings })
+    await openApp({ persona: "0", path: paths.message, settings })
     await expect.poll(() => main().getByText("99+").elements().length).toBe(3)
   })
 
@@ -42,13 +42,13 @@ describe("message centre", () => {
     ["MC-01", "Telegram", links.telegram],
     ["MC-05", "Affiliate customer service", links.affiliateService],
   ] as const)("[%s] opens the link of %s in a new tab", async (_row, name, link) => {
-    await visit({ persona: "0", path: paths.message })
+    await openApp({ persona: "0", path: paths.message })
     await expect.element(main().getByRole("link", { name })).toHaveAttribute("href", link)
     await expect.element(main().getByRole("link", { name })).toHaveAttribute("target", "_blank")
   })
 
   it("[MC-02, MC-03, MC-06] opens announcements and inbox, and Back leads home", async () => {
-    const { address, at } = await visit({ persona: "0", path: paths.message })
+    const { address, at } = await openApp({ persona: "0", path: paths.message })
     await opens("Announcements")
     await expect.poll(at).toBe(paths.notice)
     address.goBack()
@@ -60,18 +60,18 @@ describe("message centre", () => {
   })
 
   it("[MC-01] says 'coming soon' for a row without a link", async () => {
-    const { at } = await visit({
+    const { at } = await openApp({
       persona: "0",
       path: paths.message,
       settings: { linksOff: ["telegram", "affiliateService"] },
     })
     await opens("Telegram")
-    await expectSaid("Coming soon", "status")
+    await expectMessage("Coming soon", "status")
     expect(at()).toBe(paths.message)
   })
 
   it("[MC-04] shows the live chat only with CBS3, and launches it", async () => {
-    const { again, address, callsTo, world } = await visit({
+    const { again, address, callsTo, world } = await openApp({
       persona: "0",
       path: paths.message,
       settings: { modulesOff: ["CBS3"] },
@@ -89,7 +89,7 @@ describe("message centre", () => {
     ["MC-09", "Inbox"],
     ["MC-10", "Live chat"],
   ])("[%s] leads a guest from %s to the login", async (_row, name) => {
-    const { at, callsTo } = await visit({ path: paths.message })
+    const { at, callsTo } = await openApp({ path: paths.message })
     await opens(name)
     await expect.poll(at).toBe(paths.login)
     expect(callsTo(launchChat)).toEqual([])
@@ -100,7 +100,7 @@ describe("message centre", () => {
     ["MC-12, RO-05", "Live chat"],
   ])("[%s] refuses a trial member at %s for a second", async (_rows, name) => {
     const refusal = "A free-play account cannot use this function"
-    const { at } = await visit({ persona: "4", path: paths.message, clock: true })
+    const { at } = await openApp({ persona: "4", path: paths.message, clock: true })
     await opens(name)
     await expect.element(alerts(refusal)).toBeInTheDocument()
     expect(at()).toBe(paths.message)
@@ -111,9 +111,9 @@ describe("message centre", () => {
 
 describe("trial member", () => {
   it("[RO-05] is refused at the inbox of header, popup and address", async () => {
-    const { again, at, callsTo } = await visit({ persona: "4", path: paths.settings })
+    const { again, at, callsTo } = await openApp({ persona: "4", path: paths.settings })
     await header().getByRole("link", { name: "Inbox" }).click()
-    await expectSaid("A free-play account cannot use this function")
+    await expectMessage("A free-play account cannot use this function")
     expect(at()).toBe(paths.settings)
     await bottomMenu().getByRole("button", { name: "Service" }).click()
     await expect.element(dialog("Customer service").getByRole("link", { name: "Messages" })).toBeVisible()
@@ -134,7 +134,7 @@ describe("guest", () => {
     [paths.login, "form", "Login"],
     [paths.register, "form", "Register"],
   ] as const)("[RO-01] sees %s", async (path, role, name) => {
-    const { at } = await visit({ path, settings: { scale: "few" } })
+    const { at } = await openApp({ path, settings: { scale: "few" } })
     await expect.element(main().getByRole(role, { name }).first()).toBeVisible()
     expect(at()).toBe(path)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { captcha } from "#gateway/calls/entry/account.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { answerCaptcha, captchaPicture, form, logIn } from "#tests/support/pageEntry.ts"
 import { button, dialog, expectText, field, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
@@ -13,8 +13,8 @@ const topic = () => main().getByRole("combobox", { name: "Topic" })
 const submit = () => button("Send feedback")
 const popup = () => dialog("Sent successfully")
 
-const open = async (options: VisitOptions = {}) => {
-  const opened = await visit({ persona: "0", path: paths.feedback, ...options })
+const open = async (options: OpenAppOptions = {}) => {
+  const opened = await openApp({ persona: "0", path: paths.feedback, ...options })
   await expect.element(form("Feedback")).toBeVisible()
   return opened
 }
@@ -37,7 +37,7 @@ const expectEmpty = async () => {
 
 describe("feedback page", () => {
   it("[FB-01] leads a guest to the login and back", async () => {
-    const { at } = await visit({ path: paths.feedback })
+    const { at } = await openApp({ path: paths.feedback })
     await expect.poll(at).toBe(paths.login)
     await logIn("member0")
     await expect.poll(at).toBe(paths.feedback)

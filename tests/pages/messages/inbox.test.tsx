@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { deleteMail, readMail } from "#gateway/calls/messages/inbox.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { header } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, main, player, question } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, main, player, question } from "#tests/support/pagePlayer.ts"
 
 const openFew = async () => {
-  const opened = await visit({ persona: "0", path: paths.inbox, settings: { scale: "few" } })
+  const opened = await openApp({ persona: "0", path: paths.inbox, settings: { scale: "few" } })
   await expect.poll(() => rows().elements().length).toBe(7)
   return opened
 }
@@ -43,7 +43,7 @@ describe("the inbox page", () => {
     expect(callsTo(deleteMail)).toEqual([])
     await player.presses("Delete")
     await player.confirms("Delete")
-    await expectSaid("Message deleted", "status")
+    await expectMessage("Message deleted", "status")
     await expect.poll(at).toBe(paths.inbox)
     await expect.poll(() => rows().elements().length).toBe(6)
     expect(callsTo(deleteMail)).toHaveLength(1)
@@ -58,7 +58,7 @@ describe("the inbox page", () => {
     const count = unread()
     expect(count).toBeGreaterThan(0)
     await player.presses("Mark all as read")
-    await expectSaid("All messages are marked as read", "status")
+    await expectMessage("All messages are marked as read", "status")
     expect(callsTo(readMail)).toHaveLength(count)
     await expect.poll(unread).toBe(0)
     await expect.element(button("Mark all as read")).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { dialog, expectText, question } from "#tests/support/pagePlayer.ts"
 
@@ -14,11 +14,11 @@ const opensPopup = async () => {
   await expect.element(popup()).toBeVisible()
 }
 
-const openOnMessages = async (options: Parameters<typeof visit>[0] = {}) => {
-  const visited = await visit({ persona: "0", path: paths.message, ...options })
+const openOnMessages = async (options: Parameters<typeof openApp>[0] = {}) => {
+  const app = await openApp({ persona: "0", path: paths.message, ...options })
   await expectText(/unread/)
   await opensPopup()
-  return visited
+  return app
 }
 
 describe("service popup", () => {

@@ -3,21 +3,21 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
 const article = () => main().getByRole("article")
 
 describe("announcement", () => {
   it("has inert content", async () => {
-    await visit({ path: `${paths.notice}?type=PU&id=PU702` })
+    await openApp({ path: `${paths.notice}?type=PU&id=PU702` })
     await expect.element(article().getByText("Follow the fox.")).toBeVisible()
     expect(document.title).not.toBe("stolen")
     expect([...article().element().querySelectorAll("[onclick], script, [href^=javascript]")]).toEqual([])
   })
 
   it("opens at its top, and back restores the scroll position of the list", async () => {
-    const { address } = await visit({ path: paths.notice, settings: { scale: "hundreds" } })
+    const { address } = await openApp({ path: paths.notice, settings: { scale: "hundreds" } })
     const links = main().getByRole("list", { name: "News" }).getByRole("link")
     await expect.poll(() => links.elements().length).toBeGreaterThan(20)
     links.nth(19).element().scrollIntoView({ block: "center" })
@@ -35,7 +35,7 @@ describe("help centre", () => {
   const topics = () => page.getByRole("navigation", { name: "Help topics" }).getByRole("link")
 
   it("[HE-03] has its topics at the left of the text at 320 px", async () => {
-    await visit({ path: paths.help, width: 320 })
+    await openApp({ path: paths.help, width: 320 })
     await expect.element(article().getByText("An account in a minute")).toBeVisible()
     const [menu, text] = [topics().first(), article()].map((each) => each.element().getBoundingClientRect())
     expect(menu?.width).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ describe("help centre", () => {
   })
 
   it("[HE-04] shows the sanitised HTML of a topic", async () => {
-    await visit({
+    await openApp({
       path: paths.help,
       before: ({ rewrite }) =>
         rewrite<ReadonlyArray<object>>(helpTopics, (all) =>

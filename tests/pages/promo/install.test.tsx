@@ -6,9 +6,9 @@ import { paths } from "#config/paths.ts"
 import { winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { appStorageItems } from "#platform/appStorageItems.ts"
 import { agents } from "#tests/support/agents.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { header } from "#tests/support/pageEntry.ts"
-import { dialog, expectSaid, expectText, main } from "#tests/support/pagePlayer.ts"
+import { dialog, expectMessage, expectText, main } from "#tests/support/pagePlayer.ts"
 
 const iphone = (version: string): string =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1`
@@ -20,7 +20,7 @@ const steps = () =>
   main().getByRole("region", { name: "Add the app to your home screen" }).getByRole("listitem")
 const notice = (text: string) => page.getByRole("status").filter({ hasText: text })
 
-const openDownload = (options: VisitOptions = {}) => visit({ path: paths.app, ...options })
+const openDownload = (options: OpenAppOptions = {}) => openApp({ path: paths.app, ...options })
 
 const openPopup = async () => {
   await header().getByRole("button", { name: "Menu" }).click()
@@ -42,14 +42,14 @@ describe("app download page", () => {
 
   it("[GE-24] refuses iOS 12.3 with a notice", async () => {
     await openDownload({ userAgent: iphone("12_3_1") })
-    await expectSaid(tooOld)
+    await expectMessage(tooOld)
     expect([...steps().elements(), ...main().getByRole("link").elements()]).toEqual([])
   })
 })
 
 describe("app-download popup", () => {
   it("[RT-62] opens over the current page and leads to the guide", async () => {
-    const { at } = await visit({ path: paths.games })
+    const { at } = await openApp({ path: paths.games })
     await openPopup()
     expect(at()).toBe(paths.games)
     await dialog("Get the app").getByRole("link", { name: "How to install" }).click()
@@ -62,15 +62,15 @@ describe("app-download popup", () => {
 describe("install offer", () => {
   const bar = () => notice("Add the app to your home screen")
 
-  const openHome = async (options: VisitOptions = {}) => {
-    const visited = await visit({ storage: { [appStorageItems.returning.key]: "visited" }, ...options })
+  const openHome = async (options: OpenAppOptions = {}) => {
+    const app = await openApp({ storage: { [appStorageItems.returning.key]: "visited" }, ...options })
     await expect.element(page.getByText(/^© /)).toBeVisible()
-    visited.device.tell("installOffer")
-    return visited
+    app.device.tell("installOffer")
+    return app
   }
 
   it("leads a returning player with an iPhone to the guide", async () => {
-    const { at } = await visit({
+    const { at } = await openApp({
       storage: { [appStorageItems.returning.key]: "visited" },
       userAgent: agents.ios,
     })
@@ -101,7 +101,7 @@ describe("install offer", () => {
 describe("home on a slow or missing network", () => {
   it("shows a notice after 8 s, whose retry loads the winners", async () => {
     let release = () => {}
-    const { callsTo } = await visit({
+    const { callsTo } = await openApp({
       clock: true,
       before: ({ holds }) => {
         release = holds(winnerBoard)

@@ -4,8 +4,8 @@ import { page, userEvent } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
 import { cleanPicture } from "#pages/promo/promotion/cleanPicture.ts"
-import { visit } from "#tests/support/page.tsx"
-import { expectSaid, main } from "#tests/support/pagePlayer.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { expectMessage, main } from "#tests/support/pagePlayer.ts"
 
 const pictureOf = (type: string): Promise<Blob> => {
   const canvas = document.createElement("canvas")
@@ -41,7 +41,7 @@ const joins = async () => {
 }
 
 const openForm = async () => {
-  const opened = await visit({ path: paths.activity, persona: "0", settings: { scale: "few" } })
+  const opened = await openApp({ path: paths.activity, persona: "0", settings: { scale: "few" } })
   await joins()
   return opened
 }
@@ -64,14 +64,14 @@ describe("the pictures of an application", () => {
     await openForm()
     const bytes = Uint8Array.from(content, (character) => character.charCodeAt(0))
     await page.elementLocator(chooser()).upload(new File([bytes], "proof.png", { type: "image/png" }))
-    await expectSaid("proof.png is not a PNG or JPG picture. Please choose another.")
+    await expectMessage("proof.png is not a PNG or JPG picture. Please choose another.")
     expect(form().getByRole("img").elements()).toEqual([])
   })
 
   it("[VA-14] takes three pictures, and another after one is removed", async () => {
     await openForm()
     await page.elementLocator(chooser()).upload(await pictures("a.png", "d.png", "e.png", "f.png"))
-    await expectSaid(/^f\.png was not added/)
+    await expectMessage(/^f\.png was not added/)
     const add = form().getByRole("button", { name: "Add pictures" })
     await expect.element(add).toBeDisabled()
     const remove = form().getByRole("button", { name: "Remove d.png" }).element()
@@ -92,7 +92,7 @@ describe("the pictures of an application", () => {
     await expect.poll(shown).toEqual(["a.png", "e.png"])
     await form().getByRole("textbox", { name: "Comment" }).fill("Please")
     await send()
-    await expectSaid(/We do not know yet whether your request went through/)
+    await expectMessage(/We do not know yet whether your request went through/)
     await expect.poll(shown).toEqual(["a.png", "e.png"])
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
     await joins()

@@ -6,7 +6,7 @@ import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import { redRain } from "#gateway/calls/promo/redRain.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { expectText, main } from "#tests/support/pagePlayer.ts"
 
 const start = Date.parse("2026-11-26T12:00:00Z")
@@ -20,16 +20,16 @@ const hasWinners = async () => {
   await expect.element(main().getByRole("table")).toBeVisible()
 }
 
-const homeBefore = (ahead: number, options: VisitOptions = {}) =>
-  visit({
+const homeBefore = (ahead: number, options: OpenAppOptions = {}) =>
+  openApp({
     ...agent,
     clock: new Date(start - ahead),
     before: ({ rewrite }) => rewrite(redRain, () => rain),
     ...options,
   })
 
-const open = (options: VisitOptions = {}) =>
-  visit({ ...agent, path: paths.redRain, settings: { redRain: "running" }, ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ ...agent, path: paths.redRain, settings: { redRain: "running" }, ...options })
 
 const packets = () => [...document.querySelectorAll<HTMLElement>("[data-still] > *")]
 describe("the teaser of a red packet rain on home", () => {
@@ -45,7 +45,7 @@ describe("the teaser of a red packet rain on home", () => {
   })
 
   it("the teaser leads to the page of the red packet rain", async () => {
-    const { at } = await visit({ ...agent, settings: { redRain: "coming" } })
+    const { at } = await openApp({ ...agent, settings: { redRain: "coming" } })
     await teaser().click()
     await expect.poll(at).toBe(paths.redRain)
   })
@@ -53,7 +53,7 @@ describe("the teaser of a red packet rain on home", () => {
   it.each(["none", "over"] as const)(
     "home shows no teaser for a red packet rain that is %s",
     async (state) => {
-      const { callsTo } = await visit({ ...agent, settings: { redRain: state } })
+      const { callsTo } = await openApp({ ...agent, settings: { redRain: state } })
       await expect.poll(() => callsTo(redRain).length).toBe(1)
       await hasWinners()
       expect(teaser().elements()).toEqual([])
@@ -67,10 +67,10 @@ describe("the teaser of a red packet rain on home", () => {
       "the merchant does not offer it",
       { ...agent, settings: { redRain: "coming", modulesOff: ["REWCEN3"] } },
     ],
-  ] satisfies ReadonlyArray<[string, VisitOptions]>)(
+  ] satisfies ReadonlyArray<[string, OpenAppOptions]>)(
     "home does not request the red packet rain when %s",
     async (_, options) => {
-      const { callsTo } = await visit({ settings: { redRain: "coming" }, ...options })
+      const { callsTo } = await openApp({ settings: { redRain: "coming" }, ...options })
       await hasWinners()
       await expect.element(page.getByRole("contentinfo")).toBeVisible()
       expect(callsTo(redRain)).toEqual([])

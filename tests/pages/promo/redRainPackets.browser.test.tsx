@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
-const open = (options: VisitOptions = {}) =>
-  visit({ persona: "9", path: paths.redRain, settings: { redRain: "running" }, ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "9", path: paths.redRain, settings: { redRain: "running" }, ...options })
 
 const packets = () => [...document.querySelectorAll<HTMLElement>("[data-still] > *")]
 const container = () => packets()[0]?.parentElement ?? document.body

@@ -5,7 +5,7 @@ import type { Settings } from "#fixtures/settings.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { setLimit } from "#gateway/calls/protection/limits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const address = `${paths.deposit}?method=MANUAL`
@@ -23,8 +23,8 @@ const open = ({
   settings = {},
   before,
   ...options
-}: VisitOptions & { readonly limits?: ReadonlyArray<object>; readonly settings?: Partial<Settings> } = {}) =>
-  visit({
+}: OpenAppOptions & { readonly limits?: ReadonlyArray<object>; readonly settings?: Partial<Settings> } = {}) =>
+  openApp({
     persona: "0",
     path: address,
     settings: { modulesOn: ["RGLIMIT3"], ...settings },
@@ -72,14 +72,14 @@ describe("a deposit with a limit of the player", () => {
     await open({ limits: [] })
     await expect.element(field("Amount")).toBeVisible()
     await expect.element(main().getByText(/ left today/)).not.toBeInTheDocument()
-    const { callsTo } = await visit({ persona: "0", path: address })
+    const { callsTo } = await openApp({ persona: "0", path: address })
     await expect.element(field("Amount").last()).toBeVisible()
     expect(callsTo(protection)).toEqual([])
   })
 })
 
 describe("a deposit that the gateway refuses because of a limit", () => {
-  const reached = (value: object | null): VisitOptions => ({
+  const reached = (value: object | null): OpenAppOptions => ({
     before: ({ fails, rewrite }) => {
       fails(depositManual, "refused", { code: "limit_reached" })
       rewrite(depositManual, () => value)
@@ -143,7 +143,7 @@ describe("a deposit that first requires a limit", () => {
       at,
       address: bar,
       callsTo,
-    } = await visit({
+    } = await openApp({
       persona: "0",
       path: address,
       settings: { modulesOn: ["RGLIMIT3"], protection: "limitRequired" },

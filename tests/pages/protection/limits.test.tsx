@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { setLimit } from "#gateway/calls/protection/limits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
-const open = (options: VisitOptions = {}) =>
-  visit({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
 
 const group = (name: string) => main().getByRole("group", { name })
 const row = (name: string) => group("Deposit limit").getByRole("row", { name })

@@ -6,27 +6,27 @@ import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { limitOffersItem } from "#services/protection/limitOffers.ts"
 import { answerCaptcha, expectAt, fillNewAccount, logIn } from "#tests/support/pageEntry.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
+import { expectMessage, main, player } from "#tests/support/pagePlayer.ts"
 
-const open = (options: VisitOptions = {}) =>
-  visit({ path: paths.login, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ path: paths.login, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
 
-const said = (text: RegExp): number => (window.heard ?? []).filter((each) => text.test(each.text)).length
+const timesShown = (text: RegExp): number => (window.liveRegionTexts ?? []).filter((each) => text.test(each.text)).length
 
-const previousLogin: VisitOptions["before"] = ({ rewrite }) =>
+const previousLogin: OpenAppOptions["before"] = ({ rewrite }) =>
   rewrite<object>(protection, (value) => ({ ...value, previousLogin: Date.UTC(2026, 10, 3, 12) }))
 
 describe("a login of a protected member", () => {
   it("a login shows the one before it, and a reload does not", async () => {
     const { again, callsTo } = await open({ before: previousLogin })
     await logIn("member0")
-    await expectSaid(/^Previous login: .*2026/, "status")
+    await expectMessage(/^Previous login: .*2026/, "status")
     const before = callsTo(protection).length
     await again()
     await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
     await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
-    expect(said(/^Previous login/)).toBe(0)
+    expect(timesShown(/^Previous login/)).toBe(0)
   })
 
   it("a first login shows none", async () => {
@@ -37,14 +37,14 @@ describe("a login of a protected member", () => {
     await logIn("member0")
     await expect.poll(() => first.callsTo(protection).length).toBeGreaterThan(0)
     await expect.element(page.getByRole("dialog").first()).toBeVisible()
-    expect(said(/^Previous login/)).toBe(0)
+    expect(timesShown(/^Previous login/)).toBe(0)
   })
 })
 
 const offer = () => main().getByRole("region", { name: "Deposit limit" })
 
 /** Registers and opens home again, so that no announcement covers it. */
-const registers = async (options: VisitOptions = {}) => {
+const registers = async (options: OpenAppOptions = {}) => {
   const opened = await open({ path: paths.register, ...options })
   await fillNewAccount()
   await answerCaptcha()

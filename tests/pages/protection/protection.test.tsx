@@ -11,12 +11,12 @@ import { launchGame } from "#gateway/calls/games/launches.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
 import { playStateItem } from "#services/protection/storedPlayState.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   button,
   dialog,
   expectHeading,
-  expectSaid,
+  expectMessage,
   expectText,
   field,
   main,
@@ -28,8 +28,8 @@ import { beginsBreak, closed, opensGame } from "./play.ts"
 
 const on: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
 
-const open = (options: VisitOptions = {}) =>
-  visit({ persona: "0", path: paths.protection, ...options, settings: { ...on, ...options.settings } })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "0", path: paths.protection, ...options, settings: { ...on, ...options.settings } })
 
 const form = (name: string) => main().getByRole("form", { name })
 
@@ -61,7 +61,7 @@ describe("player protection", () => {
   })
 
   it("without the module, member centre and settings have no link to player protection", async () => {
-    const { again, callsTo } = await visit({ persona: "0", path: paths.memberHome })
+    const { again, callsTo } = await openApp({ persona: "0", path: paths.memberHome })
     await expect.element(main().getByRole("link", { name: "Withdraw" }).first()).toBeVisible()
     await expect.element(link("Player protection")).not.toBeInTheDocument()
     await again(paths.settings)
@@ -91,7 +91,7 @@ describe("player protection", () => {
   it("a trial member is refused, and no request is sent", async () => {
     const { at, callsTo } = await open({ persona: "4" })
     await expect.poll(at).toBe(paths.home)
-    await expectSaid("A free-play account cannot use this function")
+    await expectMessage("A free-play account cannot use this function")
     expect(callsTo(protection)).toEqual([])
   })
 

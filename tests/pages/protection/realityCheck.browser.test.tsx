@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
 
@@ -17,7 +17,7 @@ const played = ({ rewrite }: PageGateway): void =>
 
 it("a reality check asks before a sign-out, and 'Cancel' returns to the game", async () => {
   const settings = { modulesOn: ["RGLIMIT3"], launch: "frame" } as const
-  await visit({ persona: "0", path: paths.home, settings, before: played })
+  await openApp({ persona: "0", path: paths.home, settings, before: played })
   await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
   const check = page.getByRole("alertdialog", { name: "Reality check" })
   await check.getByRole("button", { name: "Sign out" }).click()

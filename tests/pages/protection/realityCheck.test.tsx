@@ -6,7 +6,7 @@ import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { activity, realityCheckSeen, setRealityCheck } from "#gateway/calls/protection/realityCheck.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
 import { main } from "#tests/support/pagePlayer.ts"
 
@@ -37,12 +37,12 @@ const played =
       realityCheck: { minutes: 15 },
     }))
 
-const open = (options: VisitOptions = {}) =>
-  visit({ persona: "0", path: paths.home, settings, before: played(16), ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "0", path: paths.home, settings, before: played(16), ...options })
 
 describe("the choice of a reality check", () => {
   it("the choice is saved at once, and stays after a reload", async () => {
-    const { callsTo, again } = await visit({ persona: "0", path: paths.protection, settings })
+    const { callsTo, again } = await openApp({ persona: "0", path: paths.protection, settings })
     await expect.element(choice("Off")).toBeChecked()
     await choice("30 minutes").click({ force: true })
     await expect.element(choice("30 minutes")).toBeChecked()
@@ -59,8 +59,8 @@ describe("the choice of a reality check", () => {
       .toEqual({ minutes: null })
   })
 
-  it("a refusal is said at the choice, which stays as it was", async () => {
-    const { fails } = await visit({ persona: "0", path: paths.protection, settings })
+  it("a refusal shows at the choice, which stays as it was", async () => {
+    const { fails } = await openApp({ persona: "0", path: paths.protection, settings })
     fails(setRealityCheck, "refused", { code: "no_permission" })
     await choice("15 minutes").click({ force: true })
     await expect
@@ -187,7 +187,7 @@ describe("a game that cannot be in an iframe", () => {
   })
 
   it("without checks the game opens at once", async () => {
-    const { address } = await visit({ persona: "0", path: paths.home, settings: asPage })
+    const { address } = await openApp({ persona: "0", path: paths.home, settings: asPage })
     await opensGame()
     await expect.poll(() => address.left.length).toBe(1)
   })

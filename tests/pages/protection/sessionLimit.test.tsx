@@ -7,7 +7,7 @@ import { paths } from "#config/paths.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { confirmSessionLimit, setSessionLimit } from "#gateway/calls/protection/sessionLimit.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, expectText, field, main } from "#tests/support/pagePlayer.ts"
 
 import { closedUntil, opensGame } from "./play.ts"
@@ -21,8 +21,8 @@ const leaving = (left: number) => {
   return (value: object) => ({ ...value, since: endsAt - 100 * minute, session })
 }
 
-const open = (left: number | undefined, { before, ...options }: VisitOptions = {}) =>
-  visit({
+const open = (left: number | undefined, { before, ...options }: OpenAppOptions = {}) =>
+  openApp({
     persona: "0",
     path: paths.home,
     settings: { modulesOn: ["RGLIMIT3"], launch: "frame" },
@@ -46,7 +46,7 @@ const saves = async (minutes: string): Promise<void> => {
 
 const countdown = () => page.getByRole("timer", { name: "Game closes in" })
 
-const heard = (text: RegExp): number => (window.heard ?? []).filter((each) => text.test(each.text)).length
+const timesShown = (text: RegExp): number => (window.liveRegionTexts ?? []).filter((each) => text.test(each.text)).length
 
 describe("the session limit of a player", () => {
   it("a limit that a player sets takes effect at once, with the end of this play session", async () => {
@@ -108,19 +108,19 @@ describe("a session that ends", () => {
   it("notices come at 80, 90 and 95 per cent of the limit, each once, also after a reload", async () => {
     const { again } = await open(20.05, { clock: true })
     await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
-    expect(heard(/of your session limit/)).toBe(0)
+    expect(timesShown(/of your session limit/)).toBe(0)
     await passes(Duration.seconds(5))
     await expect
-      .poll(() => heard(/You have used 80% of your session limit\. This session ends .*\d\d:\d\d\./))
+      .poll(() => timesShown(/You have used 80% of your session limit\. This session ends .*\d\d:\d\d\./))
       .toBe(1)
     await passes(Duration.minutes(1))
-    expect(heard(/You have used 80%/)).toBe(1)
+    expect(timesShown(/You have used 80%/)).toBe(1)
     await again()
     await passes(Duration.minutes(9.1))
-    await expect.poll(() => heard(/You have used 90%/)).toBe(1)
+    await expect.poll(() => timesShown(/You have used 90%/)).toBe(1)
     await passes(Duration.minutes(5))
-    await expect.poll(() => heard(/You have used 95%/)).toBe(1)
-    expect(heard(/You have used 80%/)).toBe(0)
+    await expect.poll(() => timesShown(/You have used 95%/)).toBe(1)
+    expect(timesShown(/You have used 80%/)).toBe(0)
   })
 
   it("an open game counts down for five minutes after the end, then closes", async () => {

@@ -4,7 +4,7 @@ import type { Locator } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { betDetail, bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
 import { deposits, transactions, txCodes, withdrawals } from "#gateway/calls/records/accountRecord.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { expectTitle, header, opensMenu } from "#tests/support/pageEntry.ts"
 import {
   button,
@@ -12,7 +12,7 @@ import {
   copiedTexts,
   copyButtons,
   dialog,
-  expectSaid,
+  expectMessage,
   expectText,
   main,
   player,
@@ -38,7 +38,7 @@ const expectRows = async (name: string): Promise<void> => {
 
 describe("betting record", () => {
   it("[RT-10] opens from the menu in pages of 25", async () => {
-    const { at, callsTo } = await visit({ persona: "0" })
+    const { at, callsTo } = await openApp({ persona: "0" })
     await (await opensMenu()).getByRole("link", { name: "Betting record" }).click()
     await expect.poll(at).toBe(paths.bettingRecord)
     await expectTitle("Betting record")
@@ -50,7 +50,7 @@ describe("betting record", () => {
   })
 
   it("keeps its filters over a reload", async () => {
-    const { at, again, callsTo } = await visit({ persona: "0", path: paths.bettingRecord })
+    const { at, again, callsTo } = await openApp({ persona: "0", path: paths.bettingRecord })
     const last = () => callsTo(vendorBets).at(-1)?.query
     await expectRows("Betting record")
     await player.presses("Filters")
@@ -74,7 +74,7 @@ describe("betting record", () => {
   })
 
   it("cancels a part of an open lottery bet once, after a question, and returns the stake", async () => {
-    const { callsTo } = await visit({
+    const { callsTo } = await openApp({
       persona: "0",
       path: `${paths.bettingRecord}?tab=lottery&status=open&period=month`,
     })
@@ -101,7 +101,7 @@ describe("betting record", () => {
 
   it("selects the defaults for unknown values in its address", async () => {
     const path = `${paths.bettingRecord}?gameType=NONE&vassalage=NONE&status=NONE&startDate=2026-02-31`
-    const { callsTo } = await visit({ persona: "0", path })
+    const { callsTo } = await openApp({ persona: "0", path })
     await expectRows("Betting record")
     const defaults = { gameType: "", vassalage: "", status: "" }
     expect(callsTo(vendorBets).at(-1)?.query).toMatchObject(defaults)
@@ -111,7 +111,7 @@ describe("betting record", () => {
 
 describe("account record", () => {
   it("[RT-11, CA-31, CA-36] shows transactions by type", async () => {
-    const { callsTo } = await visit({ persona: "0", path: paths.accountRecord })
+    const { callsTo } = await openApp({ persona: "0", path: paths.accountRecord })
     const last = () => callsTo(transactions).at(-1)?.query
     await expectTitle("Account record")
     await expectRows("Account record")
@@ -125,7 +125,7 @@ describe("account record", () => {
   })
 
   it("[RT-11] shows deposits and withdrawals separately", async () => {
-    const { at, again, callsTo } = await visit({ persona: "0", path: paths.accountRecord })
+    const { at, again, callsTo } = await openApp({ persona: "0", path: paths.accountRecord })
     await main().getByRole("tab", { name: "Deposits" }).click()
     await expectRows("Deposits")
     expect(at()).toContain("tab=deposit")
@@ -137,7 +137,7 @@ describe("account record", () => {
   })
 
   it("keeps a filter in the address without a history entry, and shows a button that removes it", async () => {
-    const { address, at, again } = await visit({ persona: "0", path: paths.accountRecord })
+    const { address, at, again } = await openApp({ persona: "0", path: paths.accountRecord })
     await period("This month").click()
     await picksType("Bonus")
     await expect.element(chip("This month")).toBeVisible()
@@ -156,7 +156,7 @@ describe("account record", () => {
 
   it("selects the defaults for unknown values in its address", async () => {
     const path = `${paths.accountRecord}?tab=none&period=decade&txCode=NONE`
-    const { callsTo } = await visit({ persona: "0", path })
+    const { callsTo } = await openApp({ persona: "0", path })
     await expectRows("Account record")
     await expect.element(period("Last 7 days")).toBeChecked()
     expect(callsTo(transactions).at(-1)?.query).toMatchObject({ txCode: "" })
@@ -164,7 +164,7 @@ describe("account record", () => {
   })
 
   it("[RT-12] shows an agent the members' transactions, with a filter", async () => {
-    const { callsTo } = await visit({ persona: "9", path: `${paths.accountRecord}?types=A` })
+    const { callsTo } = await openApp({ persona: "9", path: `${paths.accountRecord}?types=A` })
     const last = () => callsTo(transactions).at(-1)?.query
     await expect.element(main().getByRole("heading", { level: 2, name: "Member transactions" })).toBeVisible()
     await expect.element(main()).toHaveAttribute("data-variant", "agent")
@@ -177,7 +177,7 @@ describe("account record", () => {
   })
 
   it("[RT-12] opens the own record for a member at the agent's address", async () => {
-    const { callsTo } = await visit({ persona: "0", path: `${paths.accountRecord}?types=A` })
+    const { callsTo } = await openApp({ persona: "0", path: `${paths.accountRecord}?types=A` })
     await expectRows("Account record")
     expect(callsTo(transactions).at(-1)?.query).not.toHaveProperty("types")
   })
@@ -192,13 +192,13 @@ describe("details of an entry", () => {
     [`${paths.accountRecord}?tab=withdraw`, "Withdrawals", "Reference number"],
     [paths.bettingRecord, "Betting record", "Bet number"],
   ])("copy the number and nothing else at %s", async (path, list, number) => {
-    await visit({ persona: "0", path })
+    await openApp({ persona: "0", path })
     await rows(list).first().getByRole("button").click()
     await expect.poll(copyButtons).toEqual([`Copy ${number}`])
     await dialog()
       .getByRole("button", { name: `Copy ${number}` })
       .click()
-    await expectSaid("Copied", "status")
+    await expectMessage("Copied", "status")
     expect(copied).toEqual([expect.stringMatching(/^[\w-]{6,}$/)])
     await expect.element(dialog().getByText(copied[0] ?? "")).toBeVisible()
   })
@@ -209,7 +209,7 @@ describe("profit and loss", () => {
   const bars = () => chart().getByRole("listitem")
 
   it("[RT-13, CA-37] shows the totals, a row a game type and a bar a day", async () => {
-    await visit({ persona: "0", path: paths.profitLoss })
+    await openApp({ persona: "0", path: paths.profitLoss })
     await expectTitle("Profit and loss")
     const totals = main().getByRole("region", { name: "Totals" })
     await expect
@@ -221,14 +221,14 @@ describe("profit and loss", () => {
   })
 
   it("shows the amount of a pressed bar, and every day in a table", async () => {
-    await visit({ persona: "0", path: paths.profitLoss })
+    await openApp({ persona: "0", path: paths.profitLoss })
     const bar = bars().nth(2)
     await bar.getByRole("radio").click()
     await expect.element(bar.getByRole("radio")).toBeChecked()
     const [, amount = ""] = /^\w{3} \d{1,2}, \d{4}: (.+)$/.exec(bar.element().textContent) ?? []
     expect(amount, "a screen reader hears the day as it is written elsewhere").not.toBe("")
-    const said = [...chart().element().querySelectorAll("p")].map(({ textContent }) => textContent)
-    expect(said.some((text) => text.includes(amount))).toBe(true)
+    const texts = [...chart().element().querySelectorAll("p")].map(({ textContent }) => textContent)
+    expect(texts.some((text) => text.includes(amount))).toBe(true)
     const table = chart().getByRole("table")
     expect(table.getByRole("row").elements()).toHaveLength(8)
     await expect.element(table.getByRole("cell", { name: amount }).first()).toBeInTheDocument()

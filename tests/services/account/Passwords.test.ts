@@ -10,7 +10,7 @@ import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/account/Passwords.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { type TestServicesOptions, logsOf, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 import { openWithKey } from "../openWithKey.ts"
@@ -19,12 +19,12 @@ const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPass
 const forced = sessionOf(0, { firstTimeLogin: true })
 const done = { value: null }
 
-const openChange = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = done, options: BenchOptions = {}) =>
+const openChange = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = done, options: TestServicesOptions = {}) =>
   Effect.gen(function* () {
-    const bench = yield* openBench({ ...options, script: { [changePassword.path]: reply } })
+    const services = yield* openTestServices({ ...options, script: { [changePassword.path]: reply } })
     const bodies = () =>
-      bench.fake.requestsTo(changePassword.path).map(({ body }): unknown => JSON.parse(body ?? ""))
-    return { ...bench, bodies, passwords: bench.of(Passwords), current: bench.of(CurrentSession) }
+      services.fake.requestsTo(changePassword.path).map(({ body }): unknown => JSON.parse(body ?? ""))
+    return { ...services, bodies, passwords: services.of(Passwords), current: services.of(CurrentSession) }
   })
 
 const recovery: Recovery.Typed = {
@@ -36,10 +36,10 @@ const recovery: Recovery.Typed = {
   confirmPassword: "secretnew1",
 }
 
-const openRecovery = (options: BenchOptions = {}) =>
+const openRecovery = (options: TestServicesOptions = {}) =>
   Effect.map(
     openWithKey({ ...options, script: { [setPasswordByEmail.path]: done, [setPasswordByPhone.path]: done } }),
-    (bench) => ({ ...bench, passwords: bench.of(Passwords) }),
+    (services) => ({ ...services, passwords: services.of(Passwords) }),
   )
 
 const remembered = (username: string) =>
@@ -153,7 +153,7 @@ describe("the remembered password", () => {
   itEffect("the remembered password is cleared by the end of the session and by a reload", function* () {
     const { current, areas } = yield* openChange()
     yield* current.start(forced, "heldold1")
-    const reloaded = yield* openBench({ areas })
+    const reloaded = yield* openTestServices({ areas })
     assert.deepStrictEqual(yield* reloaded.of(CurrentSession).get, Option.some(forced))
     assert.isTrue(Option.isNone(yield* reloaded.of(CurrentSession).passwordInMemory))
     yield* Effect.andThen(current.leave, current.left)

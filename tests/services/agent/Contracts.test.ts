@@ -5,7 +5,7 @@ import { Member } from "#domain/account/Member.ts"
 import { contractRequests } from "#gateway/calls/agent/agent.ts"
 import { Contracts } from "#services/agent/Contracts.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
 
 const ofType = (type: number) =>
   Schema.decodeUnknownSync(Member)({
@@ -22,7 +22,7 @@ describe("contract prompts", () => {
   itEffect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, not for 4, 40, 41, 42", function* () {
     const requesting: Array<number> = []
     for (const type of [0, 1, 2, 3, 4, 40, 41, 42]) {
-      const { of, fake } = yield* openBench({
+      const { of, fake } = yield* openTestServices({
         session: sessionOf(type),
         script: { [contractRequests.path]: { value: requests } },
       })
@@ -35,7 +35,7 @@ describe("contract prompts", () => {
 
   itEffect("failed contract prompts are left out", function* () {
     for (const reply of [{ status: 500 }, { refused: "no_permission" }, { text: "<html>" }]) {
-      const { of } = yield* openBench({
+      const { of } = yield* openTestServices({
         session: sessionOf(0),
         script: { [contractRequests.path]: reply },
       })

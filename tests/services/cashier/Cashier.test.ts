@@ -14,13 +14,13 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Backend } from "#services/Backend.ts"
 import { Withdrawals } from "#services/cashier/Withdrawals.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench } from "#tests/support/services.ts"
+import { openTestServices } from "#tests/support/services.ts"
 import { layerWorld } from "#tests/support/gatewayClient.ts"
 
 const openCashier = Effect.fnUntraced(function* (persona: string) {
   const world = yield* Effect.promise(() => makeWorld({}, { seed: "cashier" }))
   const session = yield* Effect.promise(() => world.signInAs(persona))
-  const { context, of } = yield* openBench({
+  const { context, of } = yield* openTestServices({
     transport: layerWorld(world),
     ...(session === undefined ? {} : { session }),
   })

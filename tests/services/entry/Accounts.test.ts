@@ -14,7 +14,7 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
 import { captchaSource } from "#ui/form/verification/captchaSource.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { logsOf, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 import { type ScriptedReply } from "#tests/support/gatewayClient.ts"
 import { openLogin, response, stored } from "./openLogin.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -97,7 +97,7 @@ describe("a remembered login", () => {
     const { accounts, areas } = yield* openLogin()
     yield* accounts.logIn("username", typed, true)
     assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
-    const { of } = yield* openBench({ areas })
+    const { of } = yield* openTestServices({ areas })
     assert.deepStrictEqual(
       yield* of(Accounts).remembered("username"),
       Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
@@ -132,7 +132,7 @@ describe("free play", () => {
   })
 
   itEffect("[CA-05] sends the module id, and its response becomes the session", function* () {
-    const { of, fake } = yield* openBench({ script: script() })
+    const { of, fake } = yield* openTestServices({ script: script() })
     assert.isTrue(yield* of(Accounts).playFree(""))
     const [request] = fake.requests
     assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/session/login/freeplay")
@@ -142,7 +142,7 @@ describe("free play", () => {
   })
 
   itEffect("[EN-55] stores the trial's name until the tab closes, and fetches it as the trial", function* () {
-    const { of, fake, areas } = yield* openBench({ script: script() })
+    const { of, fake, areas } = yield* openTestServices({ script: script() })
     yield* of(Accounts).playFree("")
     assert.strictEqual(areas.session.getItem("trialName"), "trial77")
     assert.isNull(areas.local.getItem("trialName"))
@@ -152,7 +152,7 @@ describe("free play", () => {
   })
 
   itEffect("[CA-06, SS-13] keeps the trial account in memory until the sign-out", function* () {
-    const { of, fake, areas, context } = yield* openBench({
+    const { of, fake, areas, context } = yield* openTestServices({
       script: script(),
     })
     const current = of(CurrentSession)
@@ -175,7 +175,7 @@ describe("free play", () => {
   })
 
   itEffect("[SS-14] free play uses the trial merchant, and logging out returns to the site's", function* () {
-    const { of, fake, context } = yield* openBench({
+    const { of, fake, context } = yield* openTestServices({
       script: script(),
     })
     const site = yield* of(CurrentSession).merchant
@@ -195,15 +195,15 @@ describe("free play", () => {
       [undefined, true],
       [0, false],
     ] as const) {
-      const { of } = yield* openBench({ script: script(customerType) })
+      const { of } = yield* openTestServices({ script: script(customerType) })
       assert.strictEqual(yield* of(Accounts).playFree(""), expected)
     }
   })
 
   itEffect("[LG-16] leaves a guest when the trial account fails, and can start again", function* () {
     for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
-      const bench = yield* openBench({ script: script() })
-      const { of, fake, areas } = bench
+      const services = yield* openTestServices({ script: script() })
+      const { of, fake, areas } = services
       const changes: Array<string> = []
       of(CurrentSession).watch((change) => changes.push(change))
       fake.respondWith(trialUser.path, [reply, { value: { userName: "trial77", password: "pw77" } }])
@@ -223,7 +223,7 @@ describe("free play", () => {
 describe("the captcha", () => {
   itEffect("[CA-09] the captcha is fetched by GET and becomes the address of an image", function* () {
     const image = btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")
-    const { of, fake } = yield* openBench({ script: { [captcha.path]: { value: image } } })
+    const { of, fake } = yield* openTestServices({ script: { [captcha.path]: { value: image } } })
     assert.strictEqual(yield* of(Backend).read(captcha, {}), image)
     assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/captcha")
     assert.strictEqual(captchaSource(image), `data:image/svg+xml;base64,${image}`)

@@ -16,7 +16,7 @@ import { Registrations } from "#services/entry/Registrations.ts"
 import { theLock } from "#tests/gateway/lock.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { project } from "#tests/support/fakeFirebase.ts"
-import { logsOf, openBench } from "#tests/support/services.ts"
+import { logsOf, openTestServices } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const session = {
@@ -38,7 +38,7 @@ const open = (firebase: Partial<Firebase> = {}, settings: object | null = projec
   Effect.gen(function* () {
     const lock = yield* Effect.promise(theLock)
     const order: Array<string> = []
-    const bench = yield* openBench({
+    const services = yield* openTestServices({
       script: {
         [login.path]: { value: session },
         [register.path]: { value: session },
@@ -59,8 +59,8 @@ const open = (firebase: Partial<Firebase> = {}, settings: object | null = projec
         ...firebase,
       },
     })
-    const read = (path: string) => Effect.promise(() => lock.read(bench.fake.requestsTo(path).at(-1)))
-    return { ...bench, order, read }
+    const read = (path: string) => Effect.promise(() => lock.read(services.fake.requestsTo(path).at(-1)))
+    return { ...services, order, read }
   })
 
 const draft = (way: "username" | "mobile", withCode: boolean): Draft => {

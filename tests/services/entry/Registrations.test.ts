@@ -15,7 +15,7 @@ import { HumanVerification } from "#services/entry/HumanVerification.ts"
 import { Invitations } from "#services/entry/Invitations.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, logsOf, openBench } from "#tests/support/services.ts"
+import { type TestServicesOptions, logsOf, openTestServices } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import * as sample from "#tests/domain/samples.ts"
 
@@ -29,11 +29,11 @@ const draft = (way: RegisterWay): Draft => {
 
 const response = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 
-const openRegister = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) => {
+const openRegister = (reply: ScriptedReply = { value: response }, options: TestServicesOptions = {}) => {
   const script = { [calls.register.path]: reply, [calls.registerMobile.path]: reply, ...options.script }
-  return Effect.map(openWithKey({ ...options, script }), (bench) => ({
-    ...bench,
-    registrations: bench.of(Registrations),
+  return Effect.map(openWithKey({ ...options, script }), (services) => ({
+    ...services,
+    registrations: services.of(Registrations),
   }))
 }
 
@@ -135,7 +135,7 @@ describe("what registration asks for", () => {
 
 describe("invitations", () => {
   const open = (address: string, reply: ScriptedReply) =>
-    openBench({ address, script: { [calls.checkAffiliate.path]: reply } })
+    openTestServices({ address, script: { [calls.checkAffiliate.path]: reply } })
 
   itEffect("[CA-20, EN-45] are checked with the site's domain, and invalid when refused", function* () {
     const { of, fake } = yield* open("/m/register", { value: null })
@@ -182,7 +182,7 @@ describe("SMS codes", () => {
   ] as const
 
   itEffect.each(purposes)("%s for the %s are a POST to %s with %s", function* ([, purpose, path, name]) {
-    const { of, fake } = yield* openBench({ script: { [path]: { value: { expirationTime: 45_000 } } } })
+    const { of, fake } = yield* openTestServices({ script: { [path]: { value: { expirationTime: 45_000 } } } })
     assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
     const [request] = fake.requests
     assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
@@ -201,7 +201,7 @@ describe("proofs of a human", () => {
 
   itEffect("[RG-09] have their purpose and the merchant's challenge in the player's language", function* () {
     const challenges: Array<unknown> = []
-    const { of } = yield* openBench({
+    const { of } = yield* openTestServices({
       script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
       stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
       proof: (challenge) => {
@@ -220,14 +220,14 @@ describe("proofs of a human", () => {
 
   itEffect("use Geetest's own script by default, and are skipped without a challenge", function* () {
     const scripts: Array<string> = []
-    const proof: BenchOptions["proof"] = ({ script }) => {
+    const proof: TestServicesOptions["proof"] = ({ script }) => {
       scripts.push(script)
       return Effect.fail(new ProofCancelled())
     }
-    const { of } = yield* openBench({ script: { [whitelabel.path]: { value: geetest } }, proof })
+    const { of } = yield* openTestServices({ script: { [whitelabel.path]: { value: geetest } }, proof })
     assert.strictEqual((yield* Effect.flip(of(HumanVerification).prove("register")))._tag, "ProofCancelled")
     assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
-    const without = yield* openBench({
+    const without = yield* openTestServices({
       script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
       proof,
     })
@@ -241,7 +241,7 @@ describe("proofs of a human", () => {
       SYSTEM_STATUS: JSON.stringify({ ...status, info: { ...status.info, resources: bad } }),
     }
     for (const options of [{ script: { [whitelabel.path]: { value: geetest } }, stored }, {}]) {
-      const { of } = yield* openBench(options)
+      const { of } = yield* openTestServices(options)
       const fiber = yield* Effect.forkChild(Effect.flip(of(HumanVerification).prove("sms")))
       yield* TestClock.adjust("1 minute")
       assert.strictEqual((yield* Fiber.join(fiber))._tag, "ProofUnavailable")
@@ -249,7 +249,7 @@ describe("proofs of a human", () => {
   })
 
   itEffect("human verification fails at once, without a request, while the device is offline", function* () {
-    const { of, requestedPaths } = yield* openBench({ online: false })
+    const { of, requestedPaths } = yield* openTestServices({ online: false })
     const error = yield* Effect.flip(of(HumanVerification).prove("sms"))
     assert.strictEqual(error._tag, "ProofUnavailable")
     assert.isEmpty(requestedPaths())

@@ -7,7 +7,7 @@ import { Accounts } from "#services/entry/Accounts.ts"
 import { renewLogin } from "#services/entry/autoLogin.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
 import { openLogin, stored } from "./openLogin.ts"
 
 describe("a login by SMS code", () => {
@@ -23,7 +23,7 @@ describe("a login by SMS code", () => {
       type: "sms",
     })
     assert.strictEqual(stored(areas, "autoLogin"), "0")
-    const { of } = yield* openBench({ areas })
+    const { of } = yield* openTestServices({ areas })
     assert.deepStrictEqual(
       yield* of(Accounts).remembered("sms"),
       Option.some({ username: "9175551000", password: "", countryDialingCode: "63" }),
@@ -46,11 +46,11 @@ describe("auto-login", () => {
     "auto-login '1' logs in with the remembered login, '0' does nothing (open point 103)",
     function* () {
       for (const autoLogin of ["1", "0"] as const) {
-        const bench = yield* openLogin(undefined, { stored: remembered(autoLogin) })
-        yield* Effect.provide(renewLogin, bench.context)
-        const session = yield* bench.of(CurrentSession).get
+        const services = yield* openLogin(undefined, { stored: remembered(autoLogin) })
+        yield* Effect.provide(renewLogin, services.context)
+        const session = yield* services.of(CurrentSession).get
         assert.strictEqual(Option.isSome(session), autoLogin === "1")
-        assert.lengthOf(bench.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
+        assert.lengthOf(services.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
       }
     },
   )
@@ -61,9 +61,9 @@ describe("auto-login", () => {
       { stored: remembered("1"), address: "/m/login" },
       { stored: { autoLogin: "1" } },
     ]) {
-      const bench = yield* openLogin(undefined, options)
-      yield* Effect.provide(renewLogin, bench.context)
-      assert.isEmpty(bench.fake.requestsTo(login.path))
+      const services = yield* openLogin(undefined, options)
+      yield* Effect.provide(renewLogin, services.context)
+      assert.isEmpty(services.fake.requestsTo(login.path))
     }
   })
 
@@ -72,10 +72,10 @@ describe("auto-login", () => {
       [{ refused: "login_failed" }, "0"],
       [{ status: 500 }, "1"],
     ] as const) {
-      const bench = yield* openLogin(reply, { stored: remembered("1") })
-      yield* Effect.provide(renewLogin, bench.context)
-      assert.strictEqual(stored(bench.areas, "autoLogin"), expected)
-      assert.isTrue(Option.isSome(yield* bench.of(Accounts).remembered("username")))
+      const services = yield* openLogin(reply, { stored: remembered("1") })
+      yield* Effect.provide(renewLogin, services.context)
+      assert.strictEqual(stored(services.areas, "autoLogin"), expected)
+      assert.isTrue(Option.isSome(yield* services.of(Accounts).remembered("username")))
     }
   })
 })

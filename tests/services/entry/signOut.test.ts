@@ -10,7 +10,7 @@ import { Members } from "#services/account/Members.ts"
 import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 import { type ScriptedReply } from "#tests/support/gatewayClient.ts"
 
@@ -24,20 +24,20 @@ const follow = (current: CurrentSession["Service"]) => {
 
 describe("logging out", () => {
   const fill = { autoLogin: "1", remPass: "[]", TOKEN: "token-0", theme: "light", language: "TH" }
-  const leave = Effect.fnUntraced(function* (reply: ScriptedReply, options: BenchOptions = {}) {
-    const bench = yield* openBench({
+  const leave = Effect.fnUntraced(function* (reply: ScriptedReply, options: TestServicesOptions = {}) {
+    const services = yield* openTestServices({
       session: sessionOf(0),
       stored: fill,
       script: { [logout.path]: reply },
       ...options,
     })
-    bench.areas.session.setItem("trialName", "trial77")
-    bench.areas.session.setItem("FOREIGN", "x")
-    const fiber = yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+    services.areas.session.setItem("trialName", "trial77")
+    services.areas.session.setItem("FOREIGN", "x")
+    const fiber = yield* Effect.forkChild(Effect.provide(signOut, services.context))
     yield* settled
     yield* TestClock.adjust(timings.loaderUntilDone)
     yield* Fiber.join(fiber)
-    return bench
+    return services
   })
 
   itEffect("[SS-09] logging out erases the searches and the cached responses", function* () {
@@ -68,17 +68,17 @@ describe("logging out", () => {
       const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
       const others = { ...common, owner: "other", form: { card } }
       const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
-      const bench = yield* openBench({
+      const services = yield* openTestServices({
         session: sessionOf(0),
         stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
         script: { [logout.path]: "never" },
       })
-      bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
-      yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+      services.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
+      yield* Effect.forkChild(Effect.provide(signOut, services.context))
       yield* settled
       const erased = { ...own, isErased: true }
-      assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
-      const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
+      assert.deepStrictEqual(JSON.parse(stored(services.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
+      const inTab = services.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
       assert.deepStrictEqual(JSON.parse(inTab), [erased])
     },
   )
@@ -120,7 +120,7 @@ describe("logging out", () => {
   })
 
   itEffect("removes token and remembered login before the response, and reports after it", function* () {
-    const { of, areas, context } = yield* openBench({
+    const { of, areas, context } = yield* openTestServices({
       session: sessionOf(0),
       stored: fill,
       script: { [logout.path]: "never" },
@@ -140,8 +140,8 @@ describe("logging out", () => {
   itEffect("makes all other tabs a guest's at once, and clears their storage", function* () {
     const { newTab } = openBrowser()
     const script = { [logout.path]: "never" } as const
-    const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
-    const other = yield* openBench({ ...newTab(), script })
+    const one = yield* openTestServices({ session: sessionOf(0), ...newTab(), script })
+    const other = yield* openTestServices({ ...newTab(), script })
     other.areas.session.setItem("CLUB_LABEL", "Gold")
     const { changes } = follow(other.of(CurrentSession))
     yield* Effect.forkChild(Effect.provide(signOut, one.context))
@@ -154,12 +154,12 @@ describe("logging out", () => {
   itEffect("logging out keeps a session that another tab started during the call", function* () {
     const { newTab } = openBrowser()
     const late = { after: "10 seconds", reply: { value: null } } as const
-    const one = yield* openBench({
+    const one = yield* openTestServices({
       session: sessionOf(0),
       ...newTab(),
       script: { [logout.path]: late },
     })
-    const other = yield* openBench({ ...newTab() })
+    const other = yield* openTestServices({ ...newTab() })
     const { changes } = follow(one.of(CurrentSession))
     const leaving = yield* Effect.forkChild(Effect.provide(signOut, one.context))
     yield* settled
@@ -173,7 +173,7 @@ describe("logging out", () => {
   })
 
   itEffect("[EN-35] logging out as a guest sends nothing", function* () {
-    const { context, fake, areas } = yield* openBench({ stored: { autoLogin: "1" } })
+    const { context, fake, areas } = yield* openTestServices({ stored: { autoLogin: "1" } })
     yield* Effect.provide(signOut, context)
     assert.isEmpty(fake.requests)
     assert.strictEqual(stored(areas, "autoLogin"), "0")

@@ -22,14 +22,14 @@ const started = (type: number) => ({
 
 const logInAt = Effect.fnUntraced(function* (siteAccountType: MemberType.SiteAccountType, type: number) {
   const script = { [login.path]: started(type), [logout.path]: { value: null } }
-  const bench = yield* openWithKey({ script }, { siteAccountType })
-  yield* bench.of(Whitelabels).refresh
-  const outcome = yield* bench
+  const services = yield* openWithKey({ script }, { siteAccountType })
+  yield* services.of(Whitelabels).refresh
+  const outcome = yield* services
     .of(Accounts)
     .logIn("username", typed, true)
     .pipe(Effect.match({ onSuccess: () => undefined, onFailure: ({ reason }) => reason }))
   yield* settled
-  return { ...bench, outcome }
+  return { ...services, outcome }
 })
 
 describe("the account type of a site", () => {

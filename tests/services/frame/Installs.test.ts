@@ -9,15 +9,15 @@ import { memoryAreas } from "#platform/Storage.ts"
 import { keepReceipt } from "#services/cashier/storedReceipts.ts"
 import { Installs } from "#services/frame/Installs.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf } from "#tests/support/services.ts"
 
-const open = Effect.fnUntraced(function* (options: BenchOptions) {
-  const bench = yield* openBench(options)
+const open = Effect.fnUntraced(function* (options: TestServicesOptions) {
+  const services = yield* openTestServices(options)
   const installs = yield* Effect.service(Installs).pipe(
     Effect.provide(Installs.layer),
-    Effect.provide(bench.context),
+    Effect.provide(services.context),
   )
-  return { ...bench, installs }
+  return { ...services, installs }
 })
 
 describe("an app that was started from the home screen", () => {
@@ -29,11 +29,11 @@ describe("an app that was started from the home screen", () => {
     ["/m/home", { WEBCLIP: "1" }, "WEBCLIP", "/m/home"],
     ["/m/home", {}, "PWA", "/m/home"],
   ] as const)("[EN-41, EN-42] at %s with %j registers by %s", function* ([address, stored, method, left]) {
-    const bench = yield* open({ address, stored, isStandalone: true })
-    yield* bench.installs.noteStart
-    const platform = yield* bench.of(Device).platform
-    assert.strictEqual(registerMethod(platform, bench.areas.local.getItem("WEBCLIP") !== null), method)
-    assert.deepStrictEqual(bench.address.history, [left])
+    const services = yield* open({ address, stored, isStandalone: true })
+    yield* services.installs.noteStart
+    const platform = yield* services.of(Device).platform
+    assert.strictEqual(registerMethod(platform, services.areas.local.getItem("WEBCLIP") !== null), method)
+    assert.deepStrictEqual(services.address.history, [left])
   })
 })
 

@@ -47,7 +47,7 @@ describe("a failed import", () => {
     const { areas, updates } = yield* open(newer)
     yield* updates.replace(yes)
     const again = yield* open(newer, areas)
-    assert.isTrue(yield* again.updates.replace(yes), "it is still to be said")
+    assert.isTrue(yield* again.updates.replace(yes), "it is still to be shown")
     assert.deepStrictEqual(again.done, [])
     const later = yield* open("/assets/index-3.js", areas)
     yield* later.updates.replace(yes)

@@ -9,7 +9,7 @@ import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/la
 import { ActingAccount } from "#services/CurrentSession.ts"
 import { Launch, Launcher } from "#services/games/Launcher.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
@@ -17,9 +17,9 @@ const lottery: Launchable.Launchable = { ...game, vassalage: "TCG_SEA", gameId: 
 const url = "https://games.example/play?id=501"
 const launched = (gameUrl: unknown): ScriptedReply => ({ value: { gameUrl, display: "page" } })
 
-const launch = (what: Launchable.Launchable, type: number | undefined, options: BenchOptions = {}) =>
+const launch = (what: Launchable.Launchable, type: number | undefined, options: TestServicesOptions = {}) =>
   Effect.gen(function* () {
-    const bench = yield* openBench({
+    const services = yield* openTestServices({
       ...options,
       ...(type === undefined ? {} : { session: sessionOf(type) }),
       script: {
@@ -30,25 +30,25 @@ const launch = (what: Launchable.Launchable, type: number | undefined, options: 
         ...options.script,
       },
     })
-    const fiber = yield* Effect.forkChild(bench.of(Launcher).launch(what))
+    const fiber = yield* Effect.forkChild(services.of(Launcher).launch(what))
     yield* TestClock.adjust("1 minute")
     const outcome = yield* Fiber.join(fiber)
     yield* settled
-    return { ...bench, outcome }
+    return { ...services, outcome }
   })
 
 describe("a press on a game", () => {
   itEffect("sends the token of an account that logs in after a guest's press", function* () {
-    const bench = yield* openBench({
+    const services = yield* openTestServices({
       session: sessionOf(0),
       script: { [launchGame.path]: launched(url), [addRecentGame.path]: { value: null } },
     })
     const built = yield* Layer.build(Layer.fresh(Launcher.layer)).pipe(
-      Effect.provideContext(bench.context),
+      Effect.provideContext(services.context),
       Effect.provideService(ActingAccount, ""),
     )
     yield* Context.get(built, Launcher).launch(game)
-    const [request] = bench.fake.requestsTo(launchGame.path)
+    const [request] = services.fake.requestsTo(launchGame.path)
     assert.strictEqual(request?.headers["Authorization"], sessionOf(0).token)
   })
 

@@ -7,21 +7,21 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { ReadAnnouncements } from "#services/messages/ReadAnnouncements.ts"
 import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const path = markAnnouncementRead.path
 
 const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { value: null }) =>
   Effect.map(
-    openBench({ session: sessionOf(0), script: { [markAnnouncementRead.path]: replies } }),
-    (bench) => {
-      const { mark } = bench.of(ReadAnnouncements)
+    openTestServices({ session: sessionOf(0), script: { [markAnnouncementRead.path]: replies } }),
+    (services) => {
+      const { mark } = services.of(ReadAnnouncements)
       return {
-        ...bench,
+        ...services,
         mark: (id: string) => fork(Effect.exit(mark(id))),
         ids: () =>
-          bench.fake
+          services.fake
             .requestsTo(path)
             .map(({ body }) => (JSON.parse(body ?? "{}") as { announcementId: string }).announcementId),
       }

@@ -8,7 +8,7 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Unread } from "#services/messages/Unread.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, logsOf, openBench, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, logsOf, openTestServices, sessionOf } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const withModules = (...modules: ReadonlyArray<ModuleId>) =>
@@ -19,9 +19,9 @@ const chatOff = withModules("INBOX3")
 const inboxPath = inboxUnread.path
 const chatPath = chatUnread.path
 
-const open = (type: number | undefined, options: BenchOptions = {}) =>
+const open = (type: number | undefined, options: TestServicesOptions = {}) =>
   Effect.map(
-    openBench({
+    openTestServices({
       script: {
         [inboxUnread.path]: { value: { unReadCount: 7 } },
         [chatUnread.path]: { value: { unReadCount: 3 } },
@@ -29,7 +29,7 @@ const open = (type: number | undefined, options: BenchOptions = {}) =>
       ...options,
       ...(type === undefined ? {} : { session: sessionOf(type) }),
     }),
-    (bench) => ({ ...bench, unread: bench.of(Unread) }),
+    (services) => ({ ...services, unread: services.of(Unread) }),
   )
 
 describe("unread inbox messages", () => {

@@ -16,7 +16,7 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { Launch, Launcher } from "#services/games/Launcher.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
@@ -29,8 +29,8 @@ const settings = (...modules: ReadonlyArray<string>) => ({
   [storageItems.whitelabel.key]: JSON.stringify({ ...sample.bareWhitelabel, modules }),
 })
 
-const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
-  const bench = yield* openBench({
+const start = Effect.fnUntraced(function* (options: TestServicesOptions = {}) {
+  const services = yield* openTestServices({
     session: sessionOf(0),
     ...options,
     stored: { ...settings("RGLIMIT3"), ...options.stored },
@@ -40,14 +40,14 @@ const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
       ...options.script,
     },
   })
-  const built = yield* Effect.provideContext(Layer.build(Protections.layer), bench.context)
+  const built = yield* Effect.provideContext(Layer.build(Protections.layer), services.context)
   const protections = Context.get(built, Protections)
   const tag = Effect.map(
     protections.permission,
     (permission) => restrictionOf(permission)?._tag ?? permission._tag,
   )
-  const launch = bench.of(Launcher).launch(game)
-  return { ...bench, protections, tag, launch, may: mayPlay.pipe(Effect.provideContext(bench.context)) }
+  const launch = services.of(Launcher).launch(game)
+  return { ...services, protections, tag, launch, may: mayPlay.pipe(Effect.provideContext(services.context)) }
 })
 
 const codeOf = <A>(effect: Effect.Effect<A, { readonly reason: unknown }>) =>
@@ -169,8 +169,8 @@ describe("a launch with reality checks", () => {
   const withChecks: ScriptedReply = { value: { now, realityCheck: { minutes: 15 } } }
 
   itEffect("a launch asks for an iframe only with player protection", function* () {
-    const asked = (bench: Effect.Success<ReturnType<typeof start>>) =>
-      Object.fromEntries(bench.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
+    const asked = (services: Effect.Success<ReturnType<typeof start>>) =>
+      Object.fromEntries(services.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
     const on = yield* start({ script: { [protection.path]: open } })
     yield* on.launch
     assert.strictEqual(asked(on), "frame")

@@ -5,21 +5,21 @@ import { realityCheckSeen } from "#gateway/calls/protection/realityCheck.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { RealityChecks } from "#services/protection/RealityChecks.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const accepted: ScriptedReply = { value: { now: 1 } }
 
-const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
-  const bench = yield* openBench({
+const start = Effect.fnUntraced(function* (options: TestServicesOptions = {}) {
+  const services = yield* openTestServices({
     session: sessionOf(0),
     ...options,
     script: { [realityCheckSeen.path]: accepted, ...options.script },
   })
-  const built = yield* Effect.provideContext(Layer.build(RealityChecks.layer), bench.context)
-  const sent = () => bench.fake.requestsTo(realityCheckSeen.path).map(({ body = "" }) => JSON.parse(body))
-  return { ...bench, checks: Context.get(built, RealityChecks), sent }
+  const built = yield* Effect.provideContext(Layer.build(RealityChecks.layer), services.context)
+  const sent = () => services.fake.requestsTo(realityCheckSeen.path).map(({ body = "" }) => JSON.parse(body))
+  return { ...services, checks: Context.get(built, RealityChecks), sent }
 })
 
 describe("the checks that an account has seen", () => {

@@ -142,7 +142,7 @@ describe("the game shell", () => {
   it("the game shell ignores closeGame from its iframe after the iframe left for another origin", async () => {
     const onClose = vi.fn<() => void>()
     await opened({ onClose })
-    const heardFrom = (origin: string) =>
+    const sendFrom = (origin: string) =>
       window.dispatchEvent(
         new MessageEvent("message", {
           source: iframe().contentWindow,
@@ -150,10 +150,10 @@ describe("the game shell", () => {
           data: { type: "closeGame" },
         }),
       )
-    heardFrom("https://elsewhere.example")
-    heardFrom(window.origin)
+    sendFrom("https://elsewhere.example")
+    sendFrom(window.origin)
     expect(onClose).not.toHaveBeenCalled()
-    heardFrom("null")
+    sendFrom("null")
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 

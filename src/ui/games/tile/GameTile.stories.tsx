@@ -30,7 +30,7 @@ export const Table = Template.bind({})
 Table.args = { players: 128, badges: ["hot"] }
 
 export const Badges = Template.bind({})
-Badges.args = { badges: ["hot", "new", "jackpot", "unheard-of"] }
+Badges.args = { badges: ["hot", "new", "jackpot", "unknown"] }
 
 export const FreePlay = Template.bind({})
 FreePlay.args = { freePlay: true }

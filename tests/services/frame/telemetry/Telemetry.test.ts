@@ -35,21 +35,21 @@ const call = (change: Partial<CallReport> = {}): CallReport => ({
 const visit = Effect.fnUntraced(function* (sample = 0, post: () => Promise<void> = () => Promise.resolve()) {
   const posted: Array<string> = []
   const atEnd: Array<string> = []
-  const heard: {
+  const observed: {
     error?: (error: unknown) => void
     vital?: (vital: Vital) => void
     left?: () => void
   } = {}
   const page: Page = {
     watchErrors: (report) => {
-      heard.error = report
+      observed.error = report
       return () => {}
     },
     watchVitals: (report) => {
-      heard.vital = report
+      observed.vital = report
     },
     onPageLeft: (listener) => {
-      heard.left = listener
+      observed.left = listener
       return () => {}
     },
     post: (address, body) => {
@@ -75,7 +75,7 @@ const visit = Effect.fnUntraced(function* (sample = 0, post: () => Promise<void>
     yield* Effect.promise(() => Promise.resolve())
     yield* TestClock.adjust(0)
   })
-  return { observe: observations.observe, heard, posted, atEnd, settle }
+  return { observe: observations.observe, observed, posted, atEnd, settle }
 })
 
 const inApp = (message: string): Error => {
@@ -86,9 +86,9 @@ const inApp = (message: string): Error => {
 
 describe("telemetry", () => {
   itEffect("sends an error at once with page, stack and calls, and no value of them", function* () {
-    const { observe, heard, posted, settle } = yield* visit(0.5)
+    const { observe, observed, posted, settle } = yield* visit(0.5)
     observe({ _tag: "Call", call: call() })
-    heard.error?.(inApp(`No user "Maria Santos" with 4111`))
+    observed.error?.(inApp(`No user "Maria Santos" with 4111`))
     yield* settle
     assert.deepStrictEqual(recordsOf(posted), [
       {
@@ -123,10 +123,10 @@ describe("telemetry", () => {
   })
 
   itEffect("a sampled visit reports calls with durations, drops of policies and web vitals", function* () {
-    const { observe, heard, posted, settle } = yield* visit(0.05)
+    const { observe, observed, posted, settle } = yield* visit(0.05)
     observe({ _tag: "Call", call: call() })
     observe({ _tag: "Dropped", policy: "unread" })
-    heard.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
+    observed.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
     yield* settle
     yield* TestClock.adjust("10 seconds")
     const records = recordsOf(posted)
@@ -142,12 +142,12 @@ describe("telemetry", () => {
   })
 
   itEffect("the same error is sent five times a visit, and errors of foreign scripts never", function* () {
-    const { heard, posted, settle } = yield* visit()
-    for (let time = 0; time < 8; time++) heard.error?.(inApp("broken"))
+    const { observed, posted, settle } = yield* visit()
+    for (let time = 0; time < 8; time++) observed.error?.(inApp("broken"))
     const foreign = new Error("of an extension")
     foreign.stack = "Error: x\n    at a (chrome-extension://abc/content.js:1:2)"
-    heard.error?.(foreign)
-    heard.error?.("Script error.")
+    observed.error?.(foreign)
+    observed.error?.("Script error.")
     yield* settle
     yield* TestClock.adjust("20 seconds")
     assert.lengthOf(recordsOf(posted), 5)
@@ -170,28 +170,28 @@ describe("telemetry", () => {
 
   itEffect("repeats a failed request once, then drops its records and sends later ones", function* () {
     let isDown = true
-    const { heard, posted, settle } = yield* visit(0, () =>
+    const { observed, posted, settle } = yield* visit(0, () =>
       isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
     )
-    heard.error?.(inApp("first"))
+    observed.error?.(inApp("first"))
     yield* settle
     yield* TestClock.adjust("10 seconds")
     assert.lengthOf(posted, 2)
     assert.strictEqual(posted[0], posted[1])
     isDown = false
-    heard.error?.(inApp("second"))
+    observed.error?.(inApp("second"))
     yield* settle
     assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
     assert.lengthOf(posted, 3)
   })
 
   itEffect("what waits when the page is left goes with the browser's beacon", function* () {
-    const { heard, posted, atEnd, settle } = yield* visit()
-    heard.error?.(inApp("first"))
+    const { observed, posted, atEnd, settle } = yield* visit()
+    observed.error?.(inApp("first"))
     yield* settle
-    heard.error?.(inApp("second"))
-    heard.left?.()
-    heard.left?.()
+    observed.error?.(inApp("second"))
+    observed.left?.()
+    observed.left?.()
     yield* TestClock.adjust("1 minute")
     assert.lengthOf(recordsOf(posted), 1)
     assert.deepInclude(recordsOf(atEnd)[0], { "exception.message": "second" })
@@ -217,9 +217,9 @@ describe("the observations before telemetry has loaded", () => {
   it("the first hundred are kept in order, and passed on with everything after them", () => {
     const { observe, follow } = keepObservations()
     for (let each = 0; each < 120; each++) observe({ _tag: "Dropped", policy: String(each) })
-    const heard: Array<string> = []
-    follow((observation) => heard.push(observation._tag === "Dropped" ? observation.policy : ""))
+    const observed: Array<string> = []
+    follow((observation) => observed.push(observation._tag === "Dropped" ? observation.policy : ""))
     observe({ _tag: "Dropped", policy: "later" })
-    assert.deepStrictEqual([heard.length, heard[0], heard[99], heard[100]], [101, "0", "99", "later"])
+    assert.deepStrictEqual([observed.length, observed[0], observed[99], observed[100]], [101, "0", "99", "later"])
   })
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright"
 
 /** A text of a live region. */
-interface Heard {
+interface RegionText {
   readonly role: string
   readonly text: string
   /** Milliseconds of `performance.now()`. */
@@ -10,7 +10,7 @@ interface Heard {
 
 declare global {
   interface Window {
-    heard?: Array<Heard>
+    liveRegionTexts?: Array<RegionText>
   }
 }
 
@@ -19,49 +19,49 @@ const remembered = 20_000
 
 /** Records the texts of the live regions of the document from now on. Playwright runs it alone in the page. */
 export const recordTexts = (): void => {
-  const heard: Array<Heard> = []
+  const texts: Array<RegionText> = []
   const last = new WeakMap<Element, string>()
-  window.heard = heard
+  window.liveRegionTexts = texts
   new MutationObserver(() => {
     for (const region of document.querySelectorAll("[role=alert], [role=status]")) {
       const text = region.textContent
       if (last.get(region) === text) continue
       last.set(region, text)
-      heard.push({ role: region.getAttribute("role") ?? "", text, at: performance.now() })
+      texts.push({ role: region.getAttribute("role") ?? "", text, at: performance.now() })
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 /** Records the texts of the live regions of a context's pages. */
-export const recordHeard = (context: BrowserContext): Promise<unknown> => context.addInitScript(recordTexts)
+export const recordLiveRegions = (context: BrowserContext): Promise<unknown> => context.addInitScript(recordTexts)
 
 /** The texts that live regions of a role have shown a short time ago. */
-export const heardOn = (page: Page, role: string): Promise<ReadonlyArray<string>> =>
+export const textsOn = (page: Page, role: string): Promise<ReadonlyArray<string>> =>
   page.evaluate(
     ([expected, milliseconds]) =>
-      (window.heard ?? [])
+      (window.liveRegionTexts ?? [])
         .filter((each) => each.role === expected && performance.now() - each.at < milliseconds)
         .map(({ text }) => text),
     [role, remembered] as const,
   )
 
-/** Whether a text, or one that contains it, was heard. */
-export const isHeard = (heard: ReadonlyArray<string>, text: string | RegExp): boolean =>
-  heard.some((each) =>
+/** Whether a text, or one that contains it, was shown. */
+export const isAmong = (texts: ReadonlyArray<string>, text: string | RegExp): boolean =>
+  texts.some((each) =>
     typeof text === "string" ? each.toLowerCase().includes(text.toLowerCase()) : text.test(each),
   )
 
-/** Forgets texts that count as heard. A page that leaves its document has none left. */
+/** Forgets texts that count as shown. A page that leaves its document has none left. */
 export const forget = async (page: Page, role: string, text: string | RegExp): Promise<void> => {
-  const heard = await heardOn(page, role).catch(() => [])
-  const done = heard.filter((each) => isHeard([each], text))
+  const texts = await textsOn(page, role).catch(() => [])
+  const done = texts.filter((each) => isAmong([each], text))
   if (done.length === 0) return
   await page
     .evaluate(
       ([expected, texts]) => {
         const left =
-          window.heard?.filter((each) => each.role !== expected || !texts.includes(each.text)) ?? []
-        window.heard?.splice(0, window.heard.length, ...left)
+          window.liveRegionTexts?.filter((each) => each.role !== expected || !texts.includes(each.text)) ?? []
+        window.liveRegionTexts?.splice(0, window.liveRegionTexts.length, ...left)
       },
       [role, done] as const,
     )

@@ -168,7 +168,7 @@ export default defineConfig({
   plugins: [react(), brandSource(), brandPages()],
   test: {
     projects,
-    provide: { startOfTests },
+    provide: { startOfTests, timeZone: pageSurroundings.timezoneId },
     attachmentsDir: ".results/attachments",
     // Vitest would leave one of two cores to itself.
     maxWorkers: 2,

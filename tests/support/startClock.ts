@@ -6,6 +6,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Epoch milliseconds at which the clock of the tests starts. */
     readonly startOfTests: number
+    /** UTC, or what `--zone` sets. */
+    readonly timeZone: string
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+/** What `--zone` sets. */
+const zone = process.env["TESTS_ZONE"] ?? "UTC"
 
 describe("a test worker", () => {
   it("has the language and the time zone of the run, whatever the machine has", () => {
@@ -8,10 +9,16 @@ describe("a test worker", () => {
     const { TZ, LANG, LC_ALL } = process.env
     expect({ locale, timeZone, TZ, LANG, LC_ALL }).toEqual({
       locale: "en-GB",
-      timeZone: pageSurroundings.timezoneId,
-      TZ: pageSurroundings.timezoneId,
+      timeZone: zone,
+      TZ: zone,
       LANG: "en_GB.UTF-8",
       LC_ALL: "en_GB.UTF-8",
     })
+    const inZone = new Intl.DateTimeFormat("en-GB", {
+      timeZone: zone,
+      dateStyle: "short",
+      timeStyle: "short",
+    })
+    expect(inZone.format(new Date(2026, 0, 1))).toBe("01/01/2026, 00:00")
   })
 })

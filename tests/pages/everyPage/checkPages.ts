@@ -30,7 +30,7 @@ const textsOf = (persona: string): ReadonlyArray<string> => {
   return [nickname, account].filter((each) => each !== "")
 }
 
-/** What all pages share. In three files, so that workers share them. */
+/** The behaviour that all pages share. Three test files call this, so that three workers divide the pages. */
 export const checkPages = (targets: ReadonlyArray<Target>): void =>
   describe.each(targets)("page $title", (target) => {
     it("waits without words, then fails with a retry that loads it", async () => {

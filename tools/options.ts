@@ -28,6 +28,20 @@ export const optionsAndSwitches = (
   }
 }
 
+/** Runs the tool that the first argument of `npm run SCRIPT` names, which reads the other arguments. */
+export const runNamed = async (
+  script: string,
+  tools: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<void> => {
+  const [name = ""] = process.argv.splice(2, 1)
+  const tool = tools[name]
+  if (tool === undefined) {
+    console.error(`Use: npm run ${script} -- ${Object.keys(tools).join(", or ")}`)
+    process.exit(2)
+  }
+  await tool()
+}
+
 /** A TCP port; exits with an error for an invalid one. */
 export const portOf = (text: string | undefined, usual: number): number => {
   const port = text === undefined ? usual : Number(text)

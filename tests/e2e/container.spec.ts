@@ -10,7 +10,7 @@ import { paths } from "#config/paths.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
 import { deploymentIn } from "#tools/configure/page.ts"
-import { freePort } from "#tools/serve/freePort.ts"
+import { freePort } from "#tests/support/freePort.ts"
 
 import { nginx } from "./nginx.ts"
 

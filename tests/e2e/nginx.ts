@@ -13,7 +13,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
 import { brandsFile, headersFile } from "#tools/configure/serverFiles.ts"
-import { freePort } from "#tools/serve/freePort.ts"
+import { freePort } from "#tests/support/freePort.ts"
 import { nginxForTests } from "#tools/test/programs.ts"
 
 export const nginx = nginxForTests()

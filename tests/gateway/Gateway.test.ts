@@ -9,7 +9,13 @@ import { Gateway } from "#gateway/Gateway.ts"
 
 import { itEffect } from "../support/itEffect.ts"
 import { logsOf } from "../support/services.ts"
-import { layerGateway, makeCaller, makeFake, notLoggedIn, type ScriptedReply } from "../support/gatewayClient.ts"
+import {
+  layerGateway,
+  makeCaller,
+  makeFake,
+  notLoggedIn,
+  type ScriptedReply,
+} from "../support/gatewayClient.ts"
 
 const Thing = Schema.Struct({ count: Schema.Finite })
 const readThing = Call.read({ path: "/wps/thing", input: Call.Nothing, output: Thing })

@@ -12,7 +12,8 @@ import { type TestServicesOptions, openTestServices, sessionOf } from "#tests/su
 
 const typed = { card: "c1", amount: "500" }
 
-const openServices = (options: TestServicesOptions = {}) => openTestServices({ session: sessionOf(0), ...options })
+const openServices = (options: TestServicesOptions = {}) =>
+  openTestServices({ session: sessionOf(0), ...options })
 
 describe("drafts of forms", () => {
   itEffect("a form's draft is restored for 30 minutes after its last edit", function* () {

@@ -22,7 +22,8 @@ export interface Listed {
 
 /** The stories the build lists. */
 export const listed = (): ReadonlyArray<Listed> => {
-  if (!existsSync(`${folder}/meta.json`)) throw new Error(`There is no ${folder}/ yet: npm run ladle:build`)
+  if (!existsSync(`${folder}/meta.json`))
+    throw new Error(`There is no ${folder}/ yet: npx ladle build --outDir dist-ladle`)
   const { stories }: Meta = JSON.parse(readFileSync(`${folder}/meta.json`, "utf8"))
   return Object.entries(stories).map(([id, { filePath, namedExport }]) => ({
     id,

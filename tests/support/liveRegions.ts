@@ -33,7 +33,8 @@ export const recordTexts = (): void => {
 }
 
 /** Records the texts of the live regions of a context's pages. */
-export const recordLiveRegions = (context: BrowserContext): Promise<unknown> => context.addInitScript(recordTexts)
+export const recordLiveRegions = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(recordTexts)
 
 /** The texts that live regions of a role have shown a short time ago. */
 export const textsOn = (page: Page, role: string): Promise<ReadonlyArray<string>> =>

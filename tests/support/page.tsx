@@ -18,7 +18,10 @@ import { recordTexts } from "#tests/support/liveRegions.ts"
 import { openGateway, type PageGateway } from "#tests/support/pageGateway.ts"
 import { type TestServices, type TestServicesOptions, makeTestServices } from "#tests/support/services.ts"
 
-type DeviceOptions = Omit<TestServicesOptions, "script" | "transport" | "session" | "stored" | "areas" | "address">
+type DeviceOptions = Omit<
+  TestServicesOptions,
+  "script" | "transport" | "session" | "stored" | "areas" | "address"
+>
 
 export interface OpenAppOptions extends DeviceOptions {
   /** The signed-in persona, by an id of fixtures/personas.ts; the guest by default. */

@@ -58,7 +58,8 @@ export const expectHeading = async (name: Name): Promise<void> => {
 
 /** Waits for a toast or an error. One that has gone again within the last 5 s counts too. */
 export const expectMessage = async (text: Name, role: "alert" | "status" = "alert"): Promise<void> => {
-  const shown = () => (window.liveRegionTexts ?? []).filter((each) => each.role === role).map(({ text: each }) => each)
+  const shown = () =>
+    (window.liveRegionTexts ?? []).filter((each) => each.role === role).map(({ text: each }) => each)
   await expect.poll(() => isAmong(shown(), text), { message: `${role} '${String(text)}'` }).toBe(true)
 }
 

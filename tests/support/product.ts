@@ -201,7 +201,10 @@ export const startProduct = (): Product => {
     await started?.world.reset()
   })
 
-  const pageFor = async (options: OpenAppOptions, storage: Readonly<Record<string, string>>): Promise<Page> => {
+  const pageFor = async (
+    options: OpenAppOptions,
+    storage: Readonly<Record<string, string>>,
+  ): Promise<Page> => {
     const taken = isUsual(options) ? await reused.take(storage) : undefined
     if (taken !== undefined) {
       await taken.setViewportSize(viewportOf(options))

@@ -216,7 +216,8 @@ const layerStored = (cached: Map<string, string>): Layer.Layer<ResponseCache> =>
     clear: Effect.sync(() => cached.clear()),
   })
 
-const layerLasting = ({ lasting = Effect.void }: TestServicesOptions) => Layer.succeed(LastingStorage)(lasting)
+const layerLasting = ({ lasting = Effect.void }: TestServicesOptions) =>
+  Layer.succeed(LastingStorage)(lasting)
 
 export const makeTestServices = (options: TestServicesOptions = {}): TestServices => {
   const fake = makeFake(options.script)

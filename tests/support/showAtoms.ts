@@ -40,7 +40,10 @@ export const showAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: Te
 }
 
 /** A member's session with these atoms mounted, until `leave` or the end of the test. The app's lifecycle is not. */
-export const showMemberAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: TestServicesOptions = {}) => {
+export const showMemberAtoms = async (
+  atoms: ReadonlyArray<Atom<unknown>>,
+  options: TestServicesOptions = {},
+) => {
   const running = freshStore({ session: sessionOf(0), ...options })
   running.store.set(followSessionAtom)
   const leave = running.mount(sessionLifeAtom, ...atoms)

@@ -47,7 +47,11 @@ interface Figures {
 
 /** Scrolls a list of so many games by touch on a slowed processor. */
 const scroll = async (browser: Browser, url: string, games: number): Promise<Figures> => {
-  const page = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+  const page = await browser.newPage({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  })
   // All games come in one response: pages of 25 would take minutes.
   const value = { games: gamesAt(games), pageNum: 1, totalPages: 1 }
   await page.route(

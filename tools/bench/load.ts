@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, readFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 
 import { options } from "#tools/options.ts"
 import { needsBuild, productFolder } from "#tools/serve/product.ts"
 import { ensureChromium, ensureProgram } from "#tools/test/programs.ts"
 
-import { judge, type Load, median, references, type Verdict } from "./loadBudgets.ts"
+import { judge, type Load, references } from "./loadBudgets.ts"
 
 // `runs`: loads of each page. `against`: another build, which is measured in turns. `only`: names of pages, separated by
 // commas.
@@ -16,6 +16,7 @@ const shared = resolve("../shared")
 /** Reused between runs, because installation and build take minutes. */
 const scratch = resolve("node_modules/.cache/bench")
 const rig = join(scratch, "rig")
+const out = resolve(".results/load.json")
 
 needsBuild(productFolder, "npm run build")
 if (against !== undefined) needsBuild(against, "build it")
@@ -42,13 +43,6 @@ const run = (folder: string, command: string, ...args: ReadonlyArray<string>): v
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed in ${folder}`)
 }
 
-/** Runs a script of the rig on pages; the script writes its results into `out`. */
-const runRig = (script: string, pages: ReadonlyArray<string>, out: string, ...more: ReadonlyArray<string>) => {
-  const common = ["--targets", pages.join(","), "--runs", runs, "--out", out]
-  run("rig", process.execPath, script, ...common, ...more)
-  return JSON.parse(readFileSync(join(rig, out), "utf8")).runs
-}
-
 for (const folder of ["rig", "floor"])
   cpSync(join(shared, folder), join(scratch, folder), { recursive: true })
 if (!existsSync(join(rig, "node_modules"))) run("rig", "npm", "install", "--no-audit", "--no-fund")
@@ -56,3 +50,24 @@ if (!existsSync(join(scratch, "floor/dist/stack-best/index.html"))) {
   run("floor", "npm", "install", "--legacy-peer-deps", "--no-audit", "--no-fund")
   run("floor", process.execPath, "build.mjs")
 }
+
+mkdirSync(".results", { recursive: true })
+const chosen = only === undefined ? [] : ["--targets", [...references, only].join(",")]
+run("rig", process.execPath, "measure.mjs", "--net", "link", "--runs", runs, "--out", out, ...chosen)
+
+const loads: ReadonlyArray<Load> = JSON.parse(readFileSync(out, "utf8")).runs
+for (const { target, error } of loads)
+  if (error !== undefined) console.log(`Not counted: a load of ${target}: ${error}`)
+const pages = [...new Set(loads.map(({ target }) => target))].filter((page) => !references.includes(page))
+const shown = (value: number | undefined): string => value?.toPrecision(4) ?? "–"
+console.table(
+  judge(loads, pages).map(({ page, figure, values, limit, result, goal, goalResult }) => ({
+    page,
+    figure,
+    values: values.map(shown).join(" "),
+    limit: shown(limit),
+    result,
+    goal: shown(goal),
+    "goal's result": goalResult ?? "–",
+  })),
+)

@@ -42,12 +42,7 @@ type Budget = readonly [page: string, figure: Figure, limit: Limit, goal?: Limit
 /** The design's budgets for a page that is opened by its address. */
 const ofAddress = (page: string): ReadonlyArray<Budget> => [
   [page, "LCP", [1.35, "react-api", "LCP"], [1, "react-api", "LCP"]],
-  [
-    page,
-    "LCP, second visit",
-    [1, "react-api", "LCP, second visit"],
-    [0.6, "react-api", "LCP, second visit"],
-  ],
+  [page, "LCP, second visit", [1, "react-api", "LCP, second visit"], [0.6, "react-api", "LCP, second visit"]],
 ]
 
 /** The design's budgets, except those of the bytes that the build has. */
@@ -78,8 +73,11 @@ const budgets: ReadonlyArray<Budget> = [
 /** The reference pages of the budgets. */
 export const references: ReadonlyArray<string> = ["html-lobby", "react-api", "stack-best"]
 
-export const median = (values: ReadonlyArray<number>): number | undefined =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
+export const median = (values: ReadonlyArray<number>): number | undefined => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2
+}
 
 /** Within noise: missed by less than the runs differ. */
 type Result = "met" | "within noise" | "missed" | "not measured"
@@ -114,18 +112,20 @@ export const judge = (loads: ReadonlyArray<Load>, pages: ReadonlyArray<string>):
     return value === undefined ? undefined : factor * value
   }
   const still = pages.map((page): Budget => [page, "layout shifts", 0])
-  return [...budgets.filter(([page]) => pages.includes(page)), ...still].map(([page, figure, limit, goal]) => {
-    const values = valuesOf(page, figure)
-    const most = limitOf(limit)
-    const wish = goal === undefined ? undefined : limitOf(goal)
-    return {
-      page,
-      figure,
-      values,
-      limit: most,
-      result: resultOf(values, most),
-      goal: wish,
-      goalResult: goal === undefined ? undefined : resultOf(values, wish),
-    }
-  })
+  return [...budgets.filter(([page]) => pages.includes(page)), ...still].map(
+    ([page, figure, limit, goal]) => {
+      const values = valuesOf(page, figure)
+      const most = limitOf(limit)
+      const wish = goal === undefined ? undefined : limitOf(goal)
+      return {
+        page,
+        figure,
+        values,
+        limit: most,
+        result: resultOf(values, most),
+        goal: wish,
+        goalResult: goal === undefined ? undefined : resultOf(values, wish),
+      }
+    },
+  )
 }

@@ -9,6 +9,8 @@ import { paths } from "#config/paths.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { storageItems } from "#platform/storageItems.ts"
 
+import { references } from "./loadBudgets.ts"
+
 // The rig loads this module in its own process and folder (`PERF_TARGETS`), with the builds in `BENCH_DIST` and
 // `BENCH_AGAINST`.
 const reference = await import(pathToFileURL(resolve("targets.mjs")).href)
@@ -85,8 +87,9 @@ const storeSession = `<script>
 const callGateway = async (url: URL, incoming: IncomingMessage) => {
   const { method = "GET" } = incoming
   // HTTP/2 adds headers such as `:path`.
-  const headers = Object.entries(incoming.headers).flatMap(([name, value]): ReadonlyArray<[string, string]> =>
-    typeof value === "string" && !name.startsWith(":") ? [[name, value]] : [],
+  const headers = Object.entries(incoming.headers).flatMap(
+    ([name, value]): ReadonlyArray<[string, string]> =>
+      typeof value === "string" && !name.startsWith(":") ? [[name, value]] : [],
   )
   const body = method === "GET" || method === "HEAD" ? null : await arrayBuffer(incoming)
   const response = await getResponse([...world.handlers], new Request(url, { method, headers, body }))
@@ -116,7 +119,8 @@ const builds = [
   { mark: " (other build)", host: "other", dist: process.env["BENCH_AGAINST"] },
 ].flatMap(({ dist, ...build }) => (dist === undefined ? [] : [{ ...build, dist }]))
 
-const hostOf = (build: string, isMember = false): string => `${isMember ? "member" : "guest"}.${build}.perf.test`
+const hostOf = (build: string, isMember = false): string =>
+  `${isMember ? "member" : "guest"}.${build}.perf.test`
 
 export const sites = {
   ...reference.sites,
@@ -128,7 +132,7 @@ export const sites = {
 }
 
 export const targets = [
-  ...reference.targets,
+  ...reference.targets.filter(({ name }: { readonly name: string }) => references.includes(name)),
   ...builds.flatMap(({ mark, host }) =>
     pages.map(({ name, path, isMember, ...page }) => ({
       ...page,

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 
+import { folderOf } from "./folder.ts"
 import { createBrand } from "./newBrand.ts"
 import { readBrand } from "./readBrand.ts"
 
-const use = "Use: npm run brand -- check NAME, new NAME [--from FILE], or preview NAME"
+const use = "Use: npm run brand -- check NAME, draw NAME, new NAME [--from FILE], or preview NAME"
 
 const check = (folder: string): string => {
   if (!existsSync(folder)) throw new Error(`${folder}: there is no such brand`)
@@ -16,7 +17,7 @@ const create = async (name: string, from: string | undefined): Promise<string> =
   await createBrand(name, from)
   return `brands/${name}/brand.json has the values of neutral: change them. Then:
   npm run brand -- check ${name}
-  npm run splash -- --brand ${name}   once the folder has its own icon.svg
+  npm run brand -- draw ${name}   once the folder has its own icon.svg
   npm run build && npm run preview -- --brand ${name}`
 }
 
@@ -29,12 +30,19 @@ const preview = async (name: string): Promise<string> => {
   return photographBrand(name, place)
 }
 
+const draw = async (name: string): Promise<string> => {
+  const folder = folderOf(name)
+  const { drawIcons } = await import("./drawIcons.ts")
+  return drawIcons(folder)
+}
+
 const run = async (): Promise<string> => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: "string" } } })
   const [command, name, ...more] = positionals
   if (name !== undefined && more.length === 0) {
     if (command === "new") return create(name, values.from)
     if (command === "check" && values.from === undefined) return check(`brands/${name}`)
+    if (command === "draw" && values.from === undefined) return draw(name)
     if (command === "preview" && values.from === undefined) return preview(name)
   }
   throw new Error(use)

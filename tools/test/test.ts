@@ -44,7 +44,7 @@ const runChecks = async (): Promise<void> => {
 
 const buildProduct = () => command("build of the product", "vite build --logLevel warn")
 const buildHarness = () => command("build of the harness", "vite build --mode harness --logLevel warn")
-const buildLadle = () => command("build of Ladle", "npm run --silent ladle:build")
+const buildLadle = () => command("build of Ladle", "ladle build --outDir dist-ladle")
 
 const findChromium = () =>
   step("Chromium", async () => {

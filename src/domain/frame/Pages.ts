@@ -161,12 +161,7 @@ const rows = {
   redRain: { title: "red_rain", ...inAgentArea, isPlay: true, work: "game", at: [paths.redRain] },
   agentRebate: { title: "agent_rebate", ...inAgentArea, work: "form", at: [paths.agentRebate] },
   teamRebate: { title: "team_rebate", ...inAgentArea, work: "form", at: [paths.teamRebate] },
-  agentRegister: {
-    title: "open_account",
-    ...inAgentArea,
-    ...form,
-    at: [paths.agentRegister],
-  },
+  agentRegister: { title: "open_account", ...inAgentArea, ...form, at: [paths.agentRegister] },
   agentDividend: { title: "agent_dividend", ...inAgentArea, work: "form", at: [paths.agentDividend] },
   // A contract prompt leads any member to this page, not only agents (spec §4 "Contract prompts").
   contract: {
@@ -205,13 +200,7 @@ const rows = {
       { path: paths.hot, category: "HOT", title: "category_HOT", shape: "posters" },
     ],
   },
-  gameList: {
-    title: "more_game",
-    ...play,
-    bottomMenu: false,
-    shape: "posters",
-    at: [paths.gameList],
-  },
+  gameList: { title: "more_game", ...play, bottomMenu: false, shape: "posters", at: [paths.gameList] },
   lotteryList: { title: "title_lotteries", ...play, at: [paths.lotteryList] },
   lotteryIframe: {
     title: "category_LOTT",

@@ -48,7 +48,11 @@ interface ShellOptions {
 
 const home = location.pathname
 
-const openShell = ({ today = new Promise(() => {}), language = "EN", merchant = "" }: ShellOptions): HTMLElement => {
+const openShell = ({
+  today = new Promise(() => {}),
+  language = "EN",
+  merchant = "",
+}: ShellOptions): HTMLElement => {
   document.getElementById("shell")?.remove()
   localStorage.setItem(storedKeys.language, language)
   localStorage.setItem(storedKeys.merchant, merchant)

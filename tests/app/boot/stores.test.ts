@@ -14,7 +14,12 @@ import { logout } from "#gateway/calls/entry/account.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { longestWait } from "#tools/test/waits.ts"
-import { type TestServicesOptions, type RunningTestServices, runTestServices, sessionOf } from "#tests/support/services.ts"
+import {
+  type TestServicesOptions,
+  type RunningTestServices,
+  runTestServices,
+  sessionOf,
+} from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
 const running: Array<RunningTestServices> = []

@@ -13,7 +13,10 @@ import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const trial = { value: { token: "T-4", userName: "trial1", customerType: 4 } }
 
-const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, options: TestServicesOptions = {}) => {
+const open = (
+  reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial,
+  options: TestServicesOptions = {},
+) => {
   const services = freshStore({
     address: paths.trial,
     ...options,

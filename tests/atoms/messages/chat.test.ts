@@ -13,7 +13,10 @@ const chatUrl = "https://chat.example/room"
 const launched = { value: { chatUrl } }
 
 /** The message centre of a visitor, a member by default, and the response to a launch. */
-const show = async (reply: ScriptedReply = launched, options: TestServicesOptions = { session: sessionOf(0) }) => {
+const show = async (
+  reply: ScriptedReply = launched,
+  options: TestServicesOptions = { session: sessionOf(0) },
+) => {
   const running = await showAtoms([isWaitingAtom, openChatAtom], {
     address: paths.message,
     script: { [launchChat.path]: reply },

@@ -12,7 +12,15 @@ import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { epochOf } from "#harness/clock/localTime.ts"
 import type { Scenario } from "#harness/scenario/scenario.ts"
 import { harnessReady, type OpenOptions, openPanel, quiet, useHarness } from "#tests/support/browser.ts"
-import { bottomMenu, expectMessage, field, header, logIn, loginForm, openMenu } from "#tests/support/player.ts"
+import {
+  bottomMenu,
+  expectMessage,
+  field,
+  header,
+  logIn,
+  loginForm,
+  openMenu,
+} from "#tests/support/player.ts"
 
 const { openHarness, newPage } = useHarness()
 

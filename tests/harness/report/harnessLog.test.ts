@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest"
 
 import { makeCallLog } from "#fixtures/callLog.ts"
-import { filtered, type LogFilter, type LogLine, makeReport, noFilter, textOf } from "#harness/report/harnessLog.ts"
+import {
+  filtered,
+  type LogFilter,
+  type LogLine,
+  makeReport,
+  noFilter,
+  textOf,
+} from "#harness/report/harnessLog.ts"
 
 const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
 

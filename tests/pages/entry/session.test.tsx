@@ -14,7 +14,9 @@ const over = "The account has been logged out, please log in again"
 
 /** Assertive announcements, oldest first. */
 const announced = (): ReadonlyArray<string> =>
-  (window.liveRegionTexts ?? []).filter(({ role, text }) => role === "alert" && text !== "").map(({ text }) => text)
+  (window.liveRegionTexts ?? [])
+    .filter(({ role, text }) => role === "alert" && text !== "")
+    .map(({ text }) => text)
 
 const loginLink = () => header().getByRole("link", { name: "Login" })
 

@@ -23,7 +23,10 @@ const open = ({
   settings = {},
   before,
   ...options
-}: OpenAppOptions & { readonly limits?: ReadonlyArray<object>; readonly settings?: Partial<Settings> } = {}) =>
+}: OpenAppOptions & {
+  readonly limits?: ReadonlyArray<object>
+  readonly settings?: Partial<Settings>
+} = {}) =>
   openApp({
     persona: "0",
     path: address,

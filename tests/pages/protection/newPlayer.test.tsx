@@ -12,7 +12,8 @@ import { expectMessage, main, player } from "#tests/support/pagePlayer.ts"
 const open = (options: OpenAppOptions = {}) =>
   openApp({ path: paths.login, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
 
-const timesShown = (text: RegExp): number => (window.liveRegionTexts ?? []).filter((each) => text.test(each.text)).length
+const timesShown = (text: RegExp): number =>
+  (window.liveRegionTexts ?? []).filter((each) => text.test(each.text)).length
 
 const previousLogin: OpenAppOptions["before"] = ({ rewrite }) =>
   rewrite<object>(protection, (value) => ({ ...value, previousLogin: Date.UTC(2026, 10, 3, 12) }))

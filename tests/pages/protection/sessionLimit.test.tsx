@@ -46,7 +46,8 @@ const saves = async (minutes: string): Promise<void> => {
 
 const countdown = () => page.getByRole("timer", { name: "Game closes in" })
 
-const timesShown = (text: RegExp): number => (window.liveRegionTexts ?? []).filter((each) => text.test(each.text)).length
+const timesShown = (text: RegExp): number =>
+  (window.liveRegionTexts ?? []).filter((each) => text.test(each.text)).length
 
 describe("the session limit of a player", () => {
   it("a limit that a player sets takes effect at once, with the end of this play session", async () => {

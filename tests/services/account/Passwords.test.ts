@@ -10,7 +10,13 @@ import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/account/Passwords.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type TestServicesOptions, logsOf, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
+import {
+  type TestServicesOptions,
+  logsOf,
+  openTestServices,
+  sessionOf,
+  settled,
+} from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 import { openWithKey } from "../openWithKey.ts"
@@ -19,7 +25,10 @@ const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPass
 const forced = sessionOf(0, { firstTimeLogin: true })
 const done = { value: null }
 
-const openChange = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = done, options: TestServicesOptions = {}) =>
+const openChange = (
+  reply: ScriptedReply | ReadonlyArray<ScriptedReply> = done,
+  options: TestServicesOptions = {},
+) =>
   Effect.gen(function* () {
     const services = yield* openTestServices({ ...options, script: { [changePassword.path]: reply } })
     const bodies = () =>

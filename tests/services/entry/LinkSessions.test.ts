@@ -19,7 +19,12 @@ const stored = (site: Readonly<Record<string, unknown>> = {}) => ({
 })
 
 const open = (address: string, options: Parameters<typeof openTestServices>[0] = {}) =>
-  openTestServices({ address, stored: stored(), script: { [memberInfo.path]: { value: member } }, ...options })
+  openTestServices({
+    address,
+    stored: stored(),
+    script: { [memberInfo.path]: { value: member } },
+    ...options,
+  })
 
 const adoptFrom = Effect.fnUntraced(function* ({ of }: OpenTestServices) {
   const found = yield* of(Address).take("token")

@@ -182,7 +182,9 @@ describe("SMS codes", () => {
   ] as const
 
   itEffect.each(purposes)("%s for the %s are a POST to %s with %s", function* ([, purpose, path, name]) {
-    const { of, fake } = yield* openTestServices({ script: { [path]: { value: { expirationTime: 45_000 } } } })
+    const { of, fake } = yield* openTestServices({
+      script: { [path]: { value: { expirationTime: 45_000 } } },
+    })
     assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
     const [request] = fake.requests
     assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)

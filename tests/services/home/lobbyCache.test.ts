@@ -14,7 +14,13 @@ import { Backend } from "#services/Backend.ts"
 import { homeTypes } from "#domain/messages/Announcement.ts"
 import { Members } from "#services/account/Members.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type TestServicesOptions, openTestServices, type OpenTestServices, sessionOf, settled } from "#tests/support/services.ts"
+import {
+  type TestServicesOptions,
+  openTestServices,
+  type OpenTestServices,
+  sessionOf,
+  settled,
+} from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const lists: NonNullable<TestServicesOptions["script"]> = {

@@ -220,6 +220,9 @@ describe("the observations before telemetry has loaded", () => {
     const observed: Array<string> = []
     follow((observation) => observed.push(observation._tag === "Dropped" ? observation.policy : ""))
     observe({ _tag: "Dropped", policy: "later" })
-    assert.deepStrictEqual([observed.length, observed[0], observed[99], observed[100]], [101, "0", "99", "later"])
+    assert.deepStrictEqual(
+      [observed.length, observed[0], observed[99], observed[100]],
+      [101, "0", "99", "later"],
+    )
   })
 })

@@ -151,7 +151,7 @@ const report = (changes: ReadonlyArray<Change>): void => {
   const path = join(folder, "index.html")
   writeFileSync(path, pageOf(changes))
   console.log(`${countsOf(changes)}: ${path}`)
-  if (changes.length > 0) console.log("To accept them: npm run ladle:pictures -- --accept")
+  if (changes.length > 0) console.log("To accept them: npm run pictures -- stories --accept")
   process.exitCode = changes.length === 0 ? 0 : 1
 }
 

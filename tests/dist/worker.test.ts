@@ -22,7 +22,7 @@ describe("the service worker of the product", () => {
 
   it("the service worker precaches the brand's picture and the chunks of menu, category page and login", () => {
     expect(precached).toContain(brandPlaceholder.slice(1))
-    const tapped = ["frame/MainMenu.tsx", "games/CategoryPage.tsx", "entry/EntryPage.tsx"]
+    const tapped = ["frame/menu/MainMenu.tsx", "games/category/CategoryPage.tsx", "entry/EntryPage.tsx"]
     const needed = weigh(
       "dist",
       tapped.map((page) => `src/pages/${page}`),

@@ -69,7 +69,6 @@ const stories: TestProjectConfiguration = {
     name: "stories",
     testTimeout: 60_000,
     retry,
-    maxWorkers: 2,
     include: ["tests/stories/**/*.spec.ts"],
     globalSetup: "tests/support/needsChromium.ts",
     setupFiles: "tests/support/startClock.ts",
@@ -100,9 +99,6 @@ const pagesInNode: TestProjectConfiguration = {
     name: "pages",
     testTimeout: 60_000,
     retry,
-    // A page test waits for a third of its time. Projects of other numbers of workers run after it.
-    maxWorkers: 3,
-    sequence: { groupOrder: 0 },
     isolate: false,
     unstubGlobals: true,
     expect: { poll: { timeout: longestWait, interval: 10 } },
@@ -134,7 +130,7 @@ const projects: Array<TestProjectConfiguration> = [
     : pagesInNode,
   inChromium({ name: "browser", include: chromiumTests, exclude: layoutTests }),
   inChromium({ name: "layout", include: layoutTests }),
-  inChromium({ name: "money", include: moneyTests }),
+  inChromium({ name: "money", include: moneyTests, isolate: false }),
   stories,
   {
     extends: true,
@@ -153,6 +149,7 @@ const projects: Array<TestProjectConfiguration> = [
       // Three would fill the fifth of its time that a test waits, but then each step takes longer, and one in some
       // thousands comes too late.
       maxWorkers: 2,
+      sequence: { groupOrder: 1 },
       // Cases that run side by side have a browser page each.
       maxConcurrency: 3,
       // Each test file starts its own servers; shared modules load once.
@@ -170,8 +167,7 @@ export default defineConfig({
     projects,
     provide: { startOfTests, timeZone: pageSurroundings.timezoneId },
     attachmentsDir: ".results/attachments",
-    // Vitest would leave one of two cores to itself.
-    maxWorkers: 2,
-    sequence: { groupOrder: 1 },
+    // A test of a page or a component waits for a third of its time, so three workers fill two cores.
+    maxWorkers: 3,
   },
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
-import type { PolicyEvent } from "#services/PolicyLog.ts"
+import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
 import { callWords } from "../gateway/callWords.ts"
 import { makeListeners } from "../listeners.ts"
@@ -13,8 +13,8 @@ export interface CallLine extends LogEntry {
   readonly at: number
 }
 
-/** What a policy of the app did with a trigger. */
-export interface PolicyLine extends PolicyEvent {
+/** What a request policy of the app did with a trigger. */
+export interface RequestPolicyLine extends RequestPolicyEvent {
   readonly kind: "policy"
   readonly id: number
 }
@@ -41,13 +41,13 @@ export interface MachineLine extends StateChange {
   readonly id: number
 }
 
-export type LogLine = CallLine | PolicyLine | MachineLine | TelemetryLine
+export type LogLine = CallLine | RequestPolicyLine | MachineLine | TelemetryLine
 
 /** The recent calls, policy events, state changes of machines and payloads of telemetry on one timeline. */
 export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
-  readonly note: (event: PolicyEvent) => void
+  readonly note: (event: RequestPolicyEvent) => void
   readonly noteStateChange: (change: StateChange) => void
   readonly collect: (payload: Payload, at: number) => void
   /** Removes the lines that a filter shows; without one, all. */

@@ -17,7 +17,7 @@ import { Device } from "#platform/Device.ts"
 
 import { circuitBreaker, type Recovery } from "./circuitBreaker.ts"
 import { ActingAccount } from "./CurrentSession.ts"
-import { coalesced, retryRead, whenOnline } from "./policy.ts"
+import { coalesced, retryRead, whenOnline } from "./requestPolicy.ts"
 import { reportedMaintenance } from "./reportedMaintenance.ts"
 import { slowReads } from "./slowReads.ts"
 

@@ -1,7 +1,7 @@
 import { Duration, Effect, Semaphore } from "effect"
 
 import { monotonic } from "./monotonic.ts"
-import { note } from "./policy.ts"
+import { note } from "./requestPolicy.ts"
 
 /** Starts at most one effect per window. Further effects wait in order, and none is lost (open point 107). */
 export const throttled = (name: string, window: Duration.Duration) =>

@@ -15,7 +15,7 @@ import { ResponseCache } from "#platform/ResponseCache.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
 import { TabLock } from "#platform/TabLock.ts"
-import { PolicyLog } from "#services/PolicyLog.ts"
+import { RequestPolicyLog } from "#services/RequestPolicyLog.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { Chat } from "#services/messages/Chat.ts"
 import { Codes } from "#services/entry/VerificationCodes.ts"
@@ -278,11 +278,13 @@ export interface RunningTestServices extends TestServices {
 export const runTestServices = (options: TestServicesOptions = {}): RunningTestServices => {
   const services = makeTestServices(options)
   const policies: Array<string> = []
-  const policyLog = Layer.succeed(PolicyLog)(({ policy, outcome }) => policies.push(`${policy} ${outcome}`))
+  const requestPolicyLog = Layer.succeed(RequestPolicyLog)(({ policy, outcome }) =>
+    policies.push(`${policy} ${outcome}`),
+  )
   const { random } = options
   const chance = random === undefined ? Layer.empty : Layer.succeed(Random.Random)(constantRandom(random))
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(services.layer, TestClock.layer(), Logger.layer([]), policyLog, chance),
+    Layer.mergeAll(services.layer, TestClock.layer(), Logger.layer([]), requestPolicyLog, chance),
     { memoMap: Layer.makeMemoMapUnsafe() },
   )
   return {

@@ -1,7 +1,7 @@
 import { type Duration, Effect } from "effect"
 import { atom } from "jotai"
 
-import { debounced } from "#services/policy.ts"
+import { debounced } from "#services/requestPolicy.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { latestRunAtom } from "#atoms/kernel/latestRun.ts"
 

@@ -6,7 +6,7 @@ import * as Failure from "#domain/Failure.ts"
 import * as Query from "#machines/Query.ts"
 import { Device } from "#platform/Device.ts"
 import type { AppServices } from "#services/layer.ts"
-import { afterNextPaint, debounced } from "#services/policy.ts"
+import { afterNextPaint, debounced } from "#services/requestPolicy.ts"
 
 import { machineInstance, type Tools } from "./machine.ts"
 import * as Remote from "./Remote.ts"

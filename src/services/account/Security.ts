@@ -6,7 +6,7 @@ import * as Domain from "#domain/account/Security.ts"
 import * as calls from "#gateway/calls/account/security.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
-import { toTheEnd } from "#services/policy.ts"
+import { toTheEnd } from "#services/requestPolicy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
 export class Security extends Context.Service<

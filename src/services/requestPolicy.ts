@@ -7,14 +7,14 @@ import { MustReachGateway } from "#gateway/Transport.ts"
 import { Device } from "#platform/Device.ts"
 
 import { monotonic } from "./monotonic.ts"
-import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
+import { type RequestPolicyEvent, RequestPolicyLog } from "./RequestPolicyLog.ts"
 
 export const note = Effect.fnUntraced(function* (
   policy: string,
-  outcome: PolicyEvent["outcome"],
+  outcome: RequestPolicyEvent["outcome"],
   wait?: Duration.Duration,
 ) {
-  const report = yield* PolicyLog
+  const report = yield* RequestPolicyLog
   report({ policy, outcome, at: yield* Clock.currentTimeMillis, wait })
 })
 

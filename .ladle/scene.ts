@@ -25,7 +25,7 @@ import { layerServices } from "#services/layer.ts"
 
 import { storyArtRoot } from "./artRoot.ts"
 import { longText } from "./samples.tsx"
-import { type Circumstances, layerDevice, layerFirebase, layerProof } from "./platform.ts"
+import { type Circumstances, layerDevice, layerFirebase, layerHumanCheck } from "./platform.ts"
 
 export type Store = ReturnType<typeof createStore>
 
@@ -38,7 +38,7 @@ export interface Plot {
   /** Paths of calls without a response, or all of them. */
   readonly unanswered?: ReadonlyArray<string> | "all"
   /** The human verification stays open. */
-  readonly unproved?: boolean
+  readonly unverified?: boolean
   /** Whether names and titles are much longer than usual. */
   readonly longTexts?: boolean
   readonly device?: Partial<Circumstances>
@@ -194,7 +194,7 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
     }),
     Layer.sync(Address, () => Address.of(make(memoryEntries(plot.path ?? paths.home)))),
     ServiceLinks.layer,
-    layerProof(plot.unproved === true),
+    layerHumanCheck(plot.unverified === true),
     layerFirebase,
     layerTransport(world, plot, pending),
   )

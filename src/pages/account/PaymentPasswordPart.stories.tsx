@@ -30,7 +30,7 @@ const sent =
     })
   }
 
-const good = { proof: "000000", paymentPassword: "482913", confirmPassword: "482913" }
+const good = { currentPassword: "000000", paymentPassword: "482913", confirmPassword: "482913" }
 
 export const NoPasswordSet = story(false)
 

@@ -37,9 +37,15 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
   return (
     <form aria-label={t(titles[way])} noValidate onSubmit={onSubmit}>
       <h2 className={styles["heading"]}>{t(titles[way])}</h2>
-      {way === "change" && <PaymentPasswordField {...field("proof")} label={t("old_payment_password")} />}
+      {way === "change" && (
+        <PaymentPasswordField {...field("currentPassword")} label={t("old_payment_password")} />
+      )}
       {way === "reset" && (
-        <PasswordField {...field("proof")} label={t("login_password")} autoComplete="current-password" />
+        <PasswordField
+          {...field("currentPassword")}
+          label={t("login_password")}
+          autoComplete="current-password"
+        />
       )}
       <PaymentPasswordField
         {...field("paymentPassword")}
@@ -57,7 +63,7 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
             variant="quiet"
             wide
             onPress={() => {
-              form.edit("proof", "")
+              form.edit("currentPassword", "")
               setForgot(!forgot)
             }}
           >

@@ -23,14 +23,20 @@ export class Security extends Context.Service<
       const backend = yield* Backend
       const { untilKeyKnown } = yield* Whitelabels
 
-      const keep = ({ way, typed: { proof, paymentPassword } }: PaymentPassword.Form) => {
+      const keep = ({ way, typed: { currentPassword, paymentPassword } }: PaymentPassword.Form) => {
         switch (way) {
           case "set":
             return backend.change(calls.setPaymentPassword, { paymentPassword })
           case "change":
-            return backend.change(calls.setPaymentPassword, { oldPaymentPassword: proof, paymentPassword })
+            return backend.change(calls.setPaymentPassword, {
+              oldPaymentPassword: currentPassword,
+              paymentPassword,
+            })
           case "reset":
-            return backend.change(calls.resetPaymentPassword, { loginPassword: proof, paymentPassword })
+            return backend.change(calls.resetPaymentPassword, {
+              loginPassword: currentPassword,
+              paymentPassword,
+            })
         }
       }
 

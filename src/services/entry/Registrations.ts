@@ -35,7 +35,7 @@ export class Registrations extends Context.Service<
     readonly verifyCode: (draft: Registration.Draft) => Effect.Effect<void, IdentityFailed>
     readonly register: (
       draft: Registration.Draft,
-      proof: string,
+      verificationToken: string,
     ) => Effect.Effect<Option.Option<Session>, GatewayError | IdentityFailed>
   }
 >()("h5/services/Registrations") {

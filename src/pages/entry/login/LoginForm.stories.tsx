@@ -128,7 +128,7 @@ export const SmsRemembered = story({ path, stored: remembered, before: bySms() }
 
 export const SmsNothingFilledIn = story({ path, before: bySms(sent("", "")) })
 
-export const SmsCodeProving = story({ path, unproved: true, before: bySms(fetched) })
+export const SmsCodeVerifyingHuman = story({ path, unverified: true, before: bySms(fetched) })
 
 export const SmsCodeSending = story({
   path,

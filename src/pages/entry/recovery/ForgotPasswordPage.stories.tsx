@@ -49,9 +49,9 @@ export const NothingFilledIn = story({ path, before: sent(Recovery.nothing) })
 
 export const NothingFilledInBySms = story({ path, before: sent(Recovery.nothing, bySms) })
 
-export const CodeProving = story({
+export const CodeVerifyingHuman = story({
   path,
-  unproved: true,
+  unverified: true,
   before: (store) => {
     bySms(store)
     store.set(recoveryAtom, { _tag: "CodeRequested", draft })

@@ -98,7 +98,7 @@ export const EveryFieldWrong = story({
 export const VerifyingHuman = story({
   path,
   settings: withoutCaptcha,
-  unproved: true,
+  unverified: true,
   before: sent(good),
 })
 
@@ -142,7 +142,7 @@ export const Offline = story({
   before: sent(good),
 })
 
-export const CodeProving = story({ path, settings: byMobile, unproved: true, before: fetched })
+export const CodeVerifyingHuman = story({ path, settings: byMobile, unverified: true, before: fetched })
 
 export const CodeSending = story({
   path,

@@ -19,7 +19,7 @@ import { useEnter } from "#pages/frame/useEnter.ts"
 import { GameSearch, Ideas } from "./GameSearch.tsx"
 import { HotGrid } from "./HotGrid.tsx"
 import { PagedGames } from "./PagedGames.tsx"
-import { ProviderFilter } from "./VendorFilter.tsx"
+import { VendorFilter } from "./VendorFilter.tsx"
 import { type PlaceOfGames, useGamesAddress } from "#pages/games/useGamesAddress.ts"
 import { useListSearch } from "./useListSearch.ts"
 
@@ -92,7 +92,7 @@ export const SearchedGames = ({ gameType, restOf }: Props) => {
   return (
     <>
       <GameSearch search={search} suggestions={suggestions} />
-      <ProviderFilter
+      <VendorFilter
         options={providers}
         chosen={place.vendors}
         onChoose={(vendors) => place.become({ vendors })}

@@ -11,7 +11,7 @@ import { makeGatewayActions } from "./gateway/gatewayActions.ts"
 import { logInByApp } from "./device/justLoggedIn.ts"
 import type { ActionTools, Dependencies } from "./dependencies.ts"
 import { makeListeners } from "./listeners.ts"
-import { makeWhenQuiet } from "./networkIdle.ts"
+import { makeWhenIdle } from "./networkIdle.ts"
 import * as Scenario from "./scenario/scenario.ts"
 import { makeSharing, showView } from "./scenario/scenarioLinks.ts"
 import { keep } from "./scenario/stored.ts"
@@ -115,18 +115,18 @@ const isHoldOnly = (before: Settings.Settings, after: Settings.Settings): boolea
 /** Lets the app and the dock see changed settings. */
 const makeApplied = (
   { world, platform, requests, restart, clock, window }: Dependencies,
-  isQuiet: () => boolean,
+  isWithoutRestart: () => boolean,
 ) => {
-  const whenQuiet = makeWhenQuiet(requests, clock.natives)
+  const whenIdle = makeWhenIdle(requests, clock.natives)
   return async (before: Settings.Settings, changed: () => void): Promise<void> => {
     const after = world.settings()
     platform.setOffline(after.offline)
     changed()
     const needsStart = withStatus.some((name) => after[name] !== before[name])
-    if (needsStart && isQuiet()) return
+    if (needsStart && isWithoutRestart()) return
     if (needsStart) restart()
     if (needsStart || after.offline || before.offline || isHoldOnly(before, after)) return
-    await whenQuiet(() => {
+    await whenIdle(() => {
       if (!world.settings().offline) window.dispatchEvent(new Event("online"))
     })
   }
@@ -167,9 +167,9 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
     notifyListeners()
   }
   const signInAs = makeSignInAs(dependencies, scenario, notifyListeners)
-  let quiet = false
-  const isQuiet = (): boolean => quiet
-  const applied = makeApplied(dependencies, isQuiet)
+  let withoutRestart = false
+  const isWithoutRestart = (): boolean => withoutRestart
+  const applied = makeApplied(dependencies, isWithoutRestart)
   report.subscribe(notifyListeners)
   world.onShared((before) => {
     if (isEqual(before, world.settings())) notifyListeners()
@@ -183,9 +183,9 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
       notifyListeners()
     },
     signInAs,
-    isQuiet,
+    isQuiet: isWithoutRestart,
     applyQuietly: (on) => {
-      quiet = on
+      withoutRestart = on
       notifyListeners()
     },
     configure: async (patch) => {

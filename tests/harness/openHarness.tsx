@@ -244,7 +244,7 @@ export const openHarness = async ({
     ...dockIn(),
     ...logOf(harness),
     ...addressBar(entries),
-    rests: () => untilQuiet(requests),
+    rests: () => untilIdle(requests),
   }
 }
 
@@ -271,7 +271,7 @@ export const dockIn = () => {
 }
 
 /** Waits until no request has run for a while. */
-const untilQuiet = async ({ areRunning }: { readonly areRunning: () => boolean }): Promise<void> => {
+const untilIdle = async ({ areRunning }: { readonly areRunning: () => boolean }): Promise<void> => {
   let looks = 0
   const look = () => {
     looks = areRunning() ? 0 : looks + 1

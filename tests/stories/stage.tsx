@@ -42,7 +42,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 const settled = async (): Promise<boolean> => {
   // Turns without a change instead of a time: a slow machine may not render anything in that time.
-  const quietTurns = 3
+  const stableTurns = 3
   const start = performance.now()
   let turns = 0
   const observer = new MutationObserver(() => {
@@ -52,9 +52,9 @@ const settled = async (): Promise<boolean> => {
   do {
     await turn()
     turns = isBusy() ? 0 : turns + 1
-  } while (turns < quietTurns && performance.now() - start < longestWait)
+  } while (turns < stableTurns && performance.now() - start < longestWait)
   observer.disconnect()
-  return turns >= quietTurns
+  return turns >= stableTurns
 }
 
 /** Shows a story as Ladle's preview mode does, which has only one in its document. */

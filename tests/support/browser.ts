@@ -144,11 +144,11 @@ export const openPanel = async (page: Page, title: string): Promise<Locator> => 
 }
 
 /** Waits until every call has a response and no new one follows for a while. */
-export const quiet = (page: Page): Promise<unknown> =>
+export const untilNetworkIdle = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const calls = window.__harness.log().filter((line) => line.kind === "call")
-    const isQuiet = calls.length > 0 && calls.every(({ duration }) => duration !== undefined)
-    return isQuiet && calls.every(({ at }) => Date.now() - at > 600)
+    const isIdle = calls.length > 0 && calls.every(({ duration }) => duration !== undefined)
+    return isIdle && calls.every(({ at }) => Date.now() - at > 600)
   })
 
 /** The value that a page's device stores under a key. */

@@ -78,7 +78,7 @@ const expectedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language)
 
 /** Waits in the page until the requested story is rendered, has its responses and no longer changes. Ends its motions. */
 const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
-  const quietTurns = 3
+  const stableTurns = 3
   const longest = 20_000
   const start = performance.now()
   let turns = 0
@@ -109,7 +109,7 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
     await new Promise((resolve) => setTimeout(resolve, 25))
     // Turns without a change instead of a time: a slow machine may not render anything in that time.
     turns = isBusy() ? 0 : turns + 1
-  } while (turns < quietTurns && performance.now() - start < longest)
+  } while (turns < stableTurns && performance.now() - start < longest)
   observer.disconnect()
 }
 

@@ -98,7 +98,7 @@ export const EntryPage = () => {
   // The terms share this page, so that the form is unchanged when the player returns.
   const at = tabOf(path)
   const opened = useOpened(at)
-  const quiet = useFirstPaintDone()
+  const isPainted = useFirstPaintDone()
   const areWaysKnown = useAtomValue(areLoginMethodsLoadedAtom)
   const show = (tab: EntryTab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
@@ -110,7 +110,7 @@ export const EntryPage = () => {
         </Page>
       )}
       {/* Loads after the other login methods, which would shift the form. */}
-      {at === "login" && quiet && areWaysKnown && <Deferred load={loginFoot} />}
+      {at === "login" && isPainted && areWaysKnown && <Deferred load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>
   )

@@ -29,7 +29,7 @@ interface Props {
   readonly restOf?: ((place: PlaceOfGames) => ReactNode) | undefined
 }
 
-const useProviders = (gameType: string): ReadonlyArray<FilterOption> | undefined => {
+const useVendorOptions = (gameType: string): ReadonlyArray<FilterOption> | undefined => {
   const categories = useAtomValue(categoriesAtom)
   const hot = useAtomValue(hotGamesAtom)
   if (gameType === "") return []
@@ -79,7 +79,7 @@ const NoMatch = ({ gameType, text }: NoMatchProps) => {
 export const SearchedGames = ({ gameType, restOf }: Props) => {
   const place = useGamesAddress()
   const search = useListSearch(place.search, (text) => place.become({ search: text }))
-  const providers = useProviders(gameType)
+  const vendorOptions = useVendorOptions(gameType)
   const suggestions = HotGames.suggestions(valueOf(useAtomValue(hotGamesAtom)) ?? [], gameType)
   const noMatch = (
     <>
@@ -93,7 +93,7 @@ export const SearchedGames = ({ gameType, restOf }: Props) => {
     <>
       <GameSearch search={search} suggestions={suggestions} />
       <VendorFilter
-        options={providers}
+        options={vendorOptions}
         chosen={place.vendors}
         onChoose={(vendors) => place.become({ vendors })}
       />

@@ -33,29 +33,29 @@ const useWhere = () => {
 }
 
 interface Choice {
-  readonly round: number
+  readonly formNumber: number
   readonly accounts: ReadonlyArray<string>
   readonly isOpen: boolean
 }
 
 const useChosen = () => {
   const [state, send] = useAtom(transferForm.formAtom)
-  const { round } = state
-  const [choice, setChoice] = useState<Choice>({ round, accounts: [], isOpen: false })
+  const { formNumber } = state
+  const [choice, setChoice] = useState<Choice>({ formNumber, accounts: [], isOpen: false })
   useEffect(() => {
     if (state._tag === "Done") send({ _tag: "StartedOver" })
   }, [send, state])
-  const nothing: Choice = { round, accounts: [], isOpen: false }
-  const { accounts, isOpen } = choice.round === round ? choice : nothing
+  const nothing: Choice = { formNumber, accounts: [], isOpen: false }
+  const { accounts, isOpen } = choice.formNumber === formNumber ? choice : nothing
   const toggled = (account: string) =>
     accounts.includes(account) ? accounts.filter((each) => each !== account) : [...accounts, account]
   return {
-    round,
+    formNumber,
     mayChoose: useIncomplete("agentTransfer") === undefined && !isUnsettled(state),
     chosen: accounts,
-    toggle: (account: string) => setChoice({ round, accounts: toggled(account), isOpen: false }),
+    toggle: (account: string) => setChoice({ formNumber, accounts: toggled(account), isOpen: false }),
     isOpen,
-    setOpen: (open: boolean) => setChoice({ round, accounts, isOpen: open }),
+    setOpen: (open: boolean) => setChoice({ formNumber, accounts, isOpen: open }),
   }
 }
 
@@ -93,7 +93,7 @@ const Path = ({ where, onLeave }: { readonly where: string; readonly onLeave: ()
 export const TeamPage = () => {
   const { t } = useTranslation()
   const { where, goTo } = useWhere()
-  const { round, mayChoose, chosen, toggle, isOpen, setOpen } = useChosen()
+  const { formNumber, mayChoose, chosen, toggle, isOpen, setOpen } = useChosen()
   const [rebated, setRebated] = useState<Downline>()
   const ask = useSetAtom(teamAtom)
   const mayTransfer = useAtomValue(moduleAtom)("FUNDTRANS3") && mayChoose
@@ -130,7 +130,7 @@ export const TeamPage = () => {
           </Button>
         </div>
       )}
-      <TransferDialog key={round} accounts={chosen} open={isOpen} onClose={() => setOpen(false)} />
+      <TransferDialog key={formNumber} accounts={chosen} open={isOpen} onClose={() => setOpen(false)} />
       {rebated !== undefined && (
         <RebateDialog
           member={rebated}

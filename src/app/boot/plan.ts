@@ -1,5 +1,5 @@
 import type { Language } from "#config/product.ts"
-import type { Shape } from "#domain/frame/PageRow.ts"
+import type { Shape } from "#domain/frame/PageDefinition.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
 import type { CallName } from "./firstCalls.ts"

@@ -6,7 +6,7 @@ import {
   Loading as LoadingRemote,
   type Remote,
 } from "#atoms/kernel/Remote.ts"
-import type { Shape } from "#domain/frame/PageRow.ts"
+import type { Shape } from "#domain/frame/PageDefinition.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"

@@ -119,7 +119,7 @@ describe("ConfirmMoneyMove", () => {
       .toHaveTextContent("Deposit ₱ 1,500.00")
     const edges = () => {
       const { bottom, left, right } = question.element().getBoundingClientRect()
-      return [bottom, left, right].map(Math.formNumber)
+      return [bottom, left, right].map(Math.round)
     }
     await expect.poll(edges).toEqual([window.innerHeight, 0, window.innerWidth])
   })

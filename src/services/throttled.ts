@@ -17,7 +17,7 @@ export const throttled = (name: string, window: Duration.Duration) =>
       startedAt = yield* monotonic
     })
 
-    return Effect.fnUntraced(function* <A, E, R>(run: Effect.Effect<A, E, R>) {
+    return Effect.fnUntraced(function* <A, E, R>(call: Effect.Effect<A, E, R>) {
       if (waiting > 0 || (yield* left) > 0) yield* note(name, "waited")
       waiting += 1
       yield* Effect.ensuring(
@@ -25,6 +25,6 @@ export const throttled = (name: string, window: Duration.Duration) =>
         Effect.sync(() => (waiting -= 1)),
       )
       yield* note(name, "ran", window)
-      return yield* run
+      return yield* call
     })
   })

@@ -36,8 +36,8 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   Change: { readonly typed: Passwords.Typed }
   FocusFirst: { readonly fields: ReadonlyArray<Passwords.Field> }
-  Say: { readonly message: Message }
-  SaySaved: {}
+  ShowToast: { readonly message: Message }
+  ShowSaved: {}
   Leave: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -89,10 +89,10 @@ const transition = (state: State, event: Event): Machine.Transition<State, Comma
         case "Refused":
           return go(
             State.Editing({ ...nothingWrong, refusal: event.message }),
-            Command.Say({ message: event.message }),
+            Command.ShowToast({ message: event.message }),
           )
         case "Accepted":
-          return go(State.Changed(state), Command.SaySaved(), Command.Leave())
+          return go(State.Changed(state), Command.ShowSaved(), Command.Leave())
         default:
           return go(state)
       }

@@ -38,7 +38,7 @@ export type Command = Data.TaggedEnum<{
   FetchCode: { readonly way: Recovery.Way; readonly draft: Draft }
   SetPassword: { readonly way: Recovery.Way; readonly draft: Draft }
   FocusFirst: { readonly fields: ReadonlyArray<Recovery.Field> }
-  SaySaved: {}
+  ShowSaved: {}
   GoToLogin: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -98,7 +98,7 @@ const transition = (state: State, event: Event): Machine.Transition<State, Comma
         case "Refused":
           return go(editing(state.way, {}, event.message))
         case "Accepted":
-          return go(State.Done(state), Command.SaySaved(), Command.GoToLogin())
+          return go(State.Done(state), Command.ShowSaved(), Command.GoToLogin())
         default:
           return go(state)
       }

@@ -55,7 +55,7 @@ export type Command = Data.TaggedEnum<{
   FocusFirst: { readonly fields: ReadonlyArray<RegisterForm.Field> }
   // A captcha is valid for one attempt.
   RefreshCaptcha: {}
-  Say: { readonly message: Message }
+  ShowToast: { readonly message: Message }
   Enter: { readonly draft: Draft; readonly hasSession: boolean }
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -214,7 +214,7 @@ const whileChecking = (state: State, event: Event): Transition => {
     case "InvitationBad":
       return go(
         editing("details", { affiliateCode: ["invitation_code_error"] }),
-        Command.Say({ message: { key: "invitation_code_error" } }),
+        Command.ShowToast({ message: { key: "invitation_code_error" } }),
         Command.FocusFirst({ fields: ["affiliateCode"] }),
       )
     case "Failed":

@@ -33,8 +33,8 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   VerifyHuman: {}
   Send: { readonly target: Target; readonly verificationToken: string }
-  SaySent: {}
-  Say: { readonly message: Message }
+  ShowCodeSent: {}
+  ShowToast: { readonly message: Message }
   Keep: { readonly countdown: Countdown.Countdown }
   Resume: {}
   Tick: {}
@@ -55,7 +55,7 @@ const whileVerifyingHuman = (
     case "VerificationCancelled":
       return go(State.Idle())
     case "VerificationUnavailable":
-      return go(State.Idle(), Command.Say({ message: { key: "proof_unavailable" } }))
+      return go(State.Idle(), Command.ShowToast({ message: { key: "proof_unavailable" } }))
     default:
       return go(state)
   }
@@ -65,10 +65,15 @@ const whileSending = (state: State, event: Event): Machine.Transition<State, Com
   switch (event._tag) {
     case "Sent": {
       const countdown = Countdown.begin(event.expirationTime, event.now)
-      return go(State.Counting({ countdown }), Command.Keep({ countdown }), Command.SaySent(), Command.Tick())
+      return go(
+        State.Counting({ countdown }),
+        Command.Keep({ countdown }),
+        Command.ShowCodeSent(),
+        Command.Tick(),
+      )
     }
     case "SendFailed":
-      return go(State.Idle(), Command.Say({ message: event.message }))
+      return go(State.Idle(), Command.ShowToast({ message: event.message }))
     default:
       return go(state)
   }

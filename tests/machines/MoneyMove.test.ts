@@ -94,7 +94,7 @@ describe("the stories of a form that moves money", () => {
       { _tag: "Confirmed" },
       { _tag: "Refused", message },
     ])
-    assert.deepStrictEqual(commands.at(-1), { _tag: "Say", message })
+    assert.deepStrictEqual(commands.at(-1), { _tag: "ShowToast", message })
   })
 
   it("an opened page of a money move shows no refusal of an earlier visit", () => {
@@ -108,7 +108,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(first.state, { _tag: "Editing", requestId: "a", refusal: message })
     const second = to(...sending, unsettled, retry, notTaken)
     assert.strictEqual(second.state._tag, "Unsettled")
-    assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message })
+    assert.deepStrictEqual(second.commands.at(-1), { _tag: "ShowToast", message })
   })
 
   it("a money form that the player has begun stays when the device stores no money move", () => {
@@ -257,7 +257,7 @@ describe("an obstacle to a money move", () => {
     ])
     const second = to(...sending, unsettled, retry, otherTab)
     assert.strictEqual(second.state._tag, "Unsettled")
-    assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message: { key: "other_tab_busy" } })
+    assert.deepStrictEqual(second.commands.at(-1), { _tag: "ShowToast", message: { key: "other_tab_busy" } })
   })
 
   it("a money move that was not sent opens no question on a page that was left", () => {

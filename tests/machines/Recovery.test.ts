@@ -37,7 +37,7 @@ describe("password reset", () => {
       Event.Accepted(),
     ])
     assert.deepStrictEqual(state, State.Done({ way }))
-    assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "SaySaved", "GoToLogin"])
+    assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "ShowSaved", "GoToLogin"])
   })
 
   it("a password reset requests a code only for a valid recipient", () => {

@@ -131,7 +131,7 @@ describe("registration form", () => {
     ])
     assert.deepInclude(state, { errors: { affiliateCode: ["invitation_code_error"] } })
     assert.deepStrictEqual(commands.slice(2), [
-      Command.Say({ message: { key: "invitation_code_error" } }),
+      Command.ShowToast({ message: { key: "invitation_code_error" } }),
       Command.FocusFirst({ fields: ["affiliateCode"] }),
     ])
   })

@@ -46,19 +46,19 @@ describe("SMS code", () => {
   it("an SMS code whose human verification is unavailable shows a message", () => {
     const { state, commands } = commandsAfter([pressed, Event.VerificationUnavailable()])
     assert.deepStrictEqual(state, State.Idle())
-    assert.deepStrictEqual(commands[1], Command.Say({ message: { key: "proof_unavailable" } }))
+    assert.deepStrictEqual(commands[1], Command.ShowToast({ message: { key: "proof_unavailable" } }))
   })
 
   it("an SMS code that could not be sent shows a message and may be requested again", () => {
     const { state, commands } = tagsAfter(pressed, verified, failed)
     assert.deepStrictEqual(state, State.Idle())
-    assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "Say"])
+    assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "ShowToast"])
   })
 
   it("another SMS code may be requested when the countdown ends", () => {
     assert.deepStrictEqual(tagsAfter(pressed, verified, sent, at(0.5), at(45)), {
       state: State.Idle(),
-      commands: ["VerifyHuman", "Send", "Keep", "SaySent", "Tick", "Tick"],
+      commands: ["VerifyHuman", "Send", "Keep", "ShowCodeSent", "Tick", "Tick"],
     })
     assert.strictEqual(seconds(pressed, verified, sent, at(45), pressed), "VerifyingHuman")
   })

@@ -35,9 +35,9 @@ export const passwordChangeAtom = machineAtom("page", PasswordChange.machine, (c
     }
     case "FocusFirst":
       return Effect.sync(() => set(passwordFocusAtom, command.fields))
-    case "Say":
+    case "ShowToast":
       return Effect.sync(() => set(refuseAtom, command.message))
-    case "SaySaved":
+    case "ShowSaved":
       return Effect.sync(() =>
         set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),
       )

@@ -119,7 +119,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         return Effect.andThen(moves.removeMoneyMove(command.requestId), Effect.map(readStored(kind), send))
       case "FocusFirst":
         return Effect.sync(() => set(focusAtom, command.fields))
-      case "Say":
+      case "ShowToast":
         return Effect.sync(() => set(refuseAtom, command.message))
     }
   })

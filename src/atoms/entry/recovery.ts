@@ -43,7 +43,7 @@ export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { se
     }
     case "FocusFirst":
       return Effect.sync(() => set(recoveryFocusAtom, command.fields))
-    case "SaySaved":
+    case "ShowSaved":
       return Effect.sync(() =>
         set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),
       )

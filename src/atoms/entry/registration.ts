@@ -149,7 +149,7 @@ export const registrationAtom = machineAtom("page", Registration.machine, (comma
       return Effect.sync(() => set(registerFocusAtom, command.fields))
     case "RefreshCaptcha":
       return Effect.sync(() => set(captchaAtom.refetchAtom))
-    case "Say":
+    case "ShowToast":
       return Effect.sync(() => set(refuseAtom, command.message))
     case "Enter": {
       const message = { key: "in_registered_successfully" } as const

@@ -69,11 +69,11 @@ const codeAtom = (purpose: Purpose, verification: ReturnType<typeof verifyHuman>
           ? Effect.void
           : Effect.map(Backend.now, (now) => send(SmsCode.Event.Resumed({ countdown, now })))
       }
-      case "SaySent":
+      case "ShowCodeSent":
         return Effect.sync(() =>
           set(notifyAtom, { message: { key: "in_sms_send" }, shownFor: timings.toastSent, tone: "good" }),
         )
-      case "Say":
+      case "ShowToast":
         return Effect.sync(() => set(refuseAtom, command.message))
       case "Tick":
         return Effect.sleep(timings.codeTick).pipe(

@@ -113,4 +113,4 @@ export type Command<Form, Field extends string> =
   | { readonly _tag: "MarkOpened"; readonly requestId: string }
   | { readonly _tag: "Forget"; readonly requestId: string }
   | { readonly _tag: "FocusFirst"; readonly fields: ReadonlyArray<Field> }
-  | { readonly _tag: "Say"; readonly message: Message }
+  | { readonly _tag: "ShowToast"; readonly message: Message }

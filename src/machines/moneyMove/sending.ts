@@ -13,10 +13,10 @@ import {
 } from "./transition.ts"
 
 // A form shows its refusal. A money move without fields has no form and shows a toast.
-const say = <Form, Field extends string>(
+const toastCommands = <Form, Field extends string>(
   message: Message,
   { fields }: Rules<Form, Field>,
-): ReadonlyArray<Command<Form, Field>> => (fields.length === 0 ? [{ _tag: "Say", message }] : [])
+): ReadonlyArray<Command<Form, Field>> => (fields.length === 0 ? [{ _tag: "ShowToast", message }] : [])
 
 const refused = <Form, Field extends string, Receipt>(
   formNumber: number,
@@ -26,7 +26,7 @@ const refused = <Form, Field extends string, Receipt>(
   // The form gets a new id: with the old id, the gateway would only repeat its response.
   const field = rules.fieldOf(message)
   return field === undefined
-    ? go({ ...blank(formNumber), refusal: message }, issueId, ...say(message, rules))
+    ? go({ ...blank(formNumber), refusal: message }, issueId, ...toastCommands(message, rules))
     : go({ ...blank(formNumber), errors: { [field]: message } }, issueId, {
         _tag: "FocusFirst",
         fields: [field],
@@ -45,14 +45,14 @@ const notTaken = <Form, Field extends string, Receipt>(
 ): Transition<Form, Field, Receipt> => {
   const { formNumber, request, isRepeat, isRecordOpened } = state
   return isRepeat
-    ? go(unsettled(formNumber, { request, isRecordOpened }), { _tag: "Say", message })
+    ? go(unsettled(formNumber, { request, isRecordOpened }), { _tag: "ShowToast", message })
     : go(
         {
           ...blank(formNumber, request.requestId, state.sent ?? attemptOf(request, rules)),
           refusal: message,
         },
         issueId,
-        ...say(message, rules),
+        ...toastCommands(message, rules),
       )
 }
 

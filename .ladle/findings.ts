@@ -10,7 +10,7 @@ const pause = 1000
 
 const untilShown = async (): Promise<void> => {
   do await new Promise((resolve) => setTimeout(resolve, pause))
-  while (document.querySelector("[data-stage=busy]") !== null)
+  while (document.querySelector("[data-story=busy]") !== null)
 }
 
 const run = async (): Promise<Findings> => {

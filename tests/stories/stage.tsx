@@ -36,7 +36,7 @@ const isLoading = (): boolean =>
   [...document.images].some(({ complete, loading }) => !complete && loading !== "lazy")
 
 const isBusy = (): boolean =>
-  endMotions() || isLoading() || document.querySelector("[data-stage=busy]") !== null
+  endMotions() || isLoading() || document.querySelector("[data-story=busy]") !== null
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 10))
 

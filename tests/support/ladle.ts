@@ -102,7 +102,7 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
     isOther() ||
     document.querySelector(".story") === null ||
     document.querySelector(".ladle-ring-wrapper") !== null ||
-    document.querySelector("[data-stage=busy]") !== null ||
+    document.querySelector("[data-story=busy]") !== null ||
     endMotions()
   do {
     // A timer, because a loop of animation frames would render each of them.

@@ -4,20 +4,20 @@ import { paymentPasswordForm } from "#atoms/account/security.ts"
 import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
 import { partAddress } from "#domain/account/Security.ts"
 import { resetPaymentPassword, setPaymentPassword } from "#gateway/calls/account/security.ts"
-import { failing, refusing } from "#ladle/plots.ts"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, refusing } from "#ladle/storyOptions.ts"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PaymentPasswordPart } from "./PaymentPasswordPart.tsx"
 
 export default { title: "Account / Payment password" } satisfies StoryDefault
 
-const story = (isSet: boolean, plot: Plot = {}) =>
+const story = (isSet: boolean, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <PaymentPasswordPart isSet={isSet} />
     </div>,
-  )({ path: partAddress("paymentPassword"), persona: isSet ? "0" : "2", ...plot })
+  )({ path: partAddress("paymentPassword"), persona: isSet ? "0" : "2", ...options })
 
 /** Sends the form with these values. */
 const sent =

@@ -3,8 +3,8 @@ import type { StoryDefault } from "@ladle/react"
 import { transferForm } from "#atoms/agent/teamMoney.ts"
 import { paths } from "#config/paths.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { TransferDialog } from "./TransferDialog.tsx"
 

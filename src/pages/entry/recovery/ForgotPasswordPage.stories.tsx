@@ -6,9 +6,9 @@ import * as Recovery from "#domain/entry/Recovery.ts"
 import { draftOf, good } from "#fixtures/machines/Recovery.ts"
 import { sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { countries } from "#gateway/calls/entry/registration.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx"
 

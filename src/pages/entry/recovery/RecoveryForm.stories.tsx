@@ -4,9 +4,9 @@ import { recoveryAtom } from "#atoms/entry/recovery.ts"
 import { paths } from "#config/paths.ts"
 import * as Recovery from "#domain/entry/Recovery.ts"
 import { setPasswordByEmail } from "#gateway/calls/entry/account.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { useRecovery } from "./useRecovery.ts"
 import { RecoveryForm } from "./RecoveryForm.tsx"
@@ -19,8 +19,8 @@ const Form = ({ way }: { readonly way: Recovery.Way }) => (
   </div>
 )
 
-const story = (way: Recovery.Way, plot: Plot = {}) =>
-  storiesOf(<Form way={way} />)({ path: paths.forgot, ...plot })
+const story = (way: Recovery.Way, options: StoryOptions = {}) =>
+  storiesOf(<Form way={way} />)({ path: paths.forgot, ...options })
 
 const good = {
   ...Recovery.nothing,

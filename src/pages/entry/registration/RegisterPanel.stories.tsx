@@ -8,9 +8,9 @@ import * as Form from "#domain/entry/RegisterForm.ts"
 import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
 import { registerFields } from "#fixtures/data/entry/registerFields.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { failed, failing, loading } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failed, failing, loading } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { RegisterPanel } from "./RegisterPanel.tsx"
 

@@ -30,7 +30,7 @@ import { type Circumstances, layerDevice, layerFirebase, layerHumanCheck } from 
 export type Store = ReturnType<typeof createStore>
 
 /** The setup of a page story. */
-export interface Plot {
+export interface StoryOptions {
   /** `guest`, or a member type as text. */
   readonly persona?: string
   /** Settings of the simulated gateway. */
@@ -57,7 +57,7 @@ interface Chosen {
 }
 
 /** A story's own copy of the product: its services, store and address, without network. */
-export interface Scene {
+export interface StoryApp {
   readonly store: Store
   /** Whether every call that gets a response has it. */
   readonly isSettled: () => boolean
@@ -142,7 +142,7 @@ const ask = async (world: World, request: WireRequest, signal: AbortSignal): Pro
 
 const layerTransport = (
   world: World,
-  { unanswered = [], longTexts = false }: Plot,
+  { unanswered = [], longTexts = false }: StoryOptions,
   pending: ReturnType<typeof makePending>,
 ) => {
   const respond = async (request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {
@@ -165,7 +165,7 @@ const layerTransport = (
 const areasOf = (
   session: Session | undefined,
   { language, theme }: Chosen,
-  { stored, storedInTab = {} }: Pick<Plot, "stored" | "storedInTab">,
+  { stored, storedInTab = {} }: Pick<StoryOptions, "stored" | "storedInTab">,
 ) => {
   const areas = memoryAreas()
   const held =
@@ -178,25 +178,25 @@ const areasOf = (
   return areas
 }
 
-export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
-  const world = await freshWorld(plot.settings ?? {})
-  const session = await world.signInAs(plot.persona ?? "guest")
+export const openStory = async (options: StoryOptions, chosen: Chosen): Promise<StoryApp> => {
+  const world = await freshWorld(options.settings ?? {})
+  const session = await world.signInAs(options.persona ?? "guest")
   const pending = makePending()
   const ground = Layer.mergeAll(
-    Storage.layerMemory(areasOf(session, chosen, plot)),
+    Storage.layerMemory(areasOf(session, chosen, options)),
     layerDevice({
       phone: "iphone",
       online: true,
       hour: 15,
       isStandalone: false,
       isInstallable: false,
-      ...plot.device,
+      ...options.device,
     }),
-    Layer.sync(Address, () => Address.of(make(memoryEntries(plot.path ?? paths.home)))),
+    Layer.sync(Address, () => Address.of(make(memoryEntries(options.path ?? paths.home)))),
     ServiceLinks.layer,
-    layerHumanCheck(plot.unverified === true),
+    layerHumanCheck(options.unverified === true),
     layerFirebase,
-    layerTransport(world, plot, pending),
+    layerTransport(world, options, pending),
   )
   const runtime = ManagedRuntime.make(layerServices.pipe(Layer.provideMerge(ground)), {
     memoMap: Layer.makeMemoMapUnsafe(),
@@ -206,7 +206,7 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
   const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifecycleAtom].map((each) =>
     store.sub(each, () => {}),
   )
-  plot.before?.(store)
+  options.before?.(store)
   return {
     store,
     isSettled: pending.isNone,

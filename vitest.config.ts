@@ -11,7 +11,7 @@ import {
 import { storyArt } from "./.ladle/art.ts"
 import { pagePictures } from "./tests/support/pagePictures.ts"
 import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
-import { chromiumLaunch, installedChromium, installedShell } from "./tools/test/programs.ts"
+import { chromiumLaunch, installedChromium, installedHeadlessShell } from "./tools/test/programs.ts"
 import { pageSurroundings, startOfTests, surroundings } from "./tools/test/surroundings.ts"
 import { longestWait } from "./tools/test/waits.ts"
 
@@ -80,7 +80,7 @@ const stories: TestProjectConfiguration = {
       viewport: { width: 375, height: 812 },
       instances: [{ browser: "chromium" }],
       provider: playwright({
-        launchOptions: chromiumLaunch(installedShell() ?? installedChromium() ?? "chromium"),
+        launchOptions: chromiumLaunch(installedHeadlessShell() ?? installedChromium() ?? "chromium"),
         // A number that counts up would hold each story up for a second.
         contextOptions: { ...pageSurroundings, reducedMotion: "reduce" },
       }),

@@ -29,10 +29,10 @@ const Chosen = ({ children }: { readonly children: ReactNode }) => {
 }
 
 const StoryProviders = ({ app, children }: { readonly app: StoryApp; readonly children: ReactNode }) => {
-  const { store, isSettled, watch } = app
-  const settled = useSyncExternalStore(watch, isSettled)
+  const { store, isIdle, watch } = app
+  const idle = useSyncExternalStore(watch, isIdle)
   return (
-    <div data-story={settled ? "settled" : "busy"}>
+    <div data-story={idle ? "idle" : "busy"}>
       <Provider store={store}>
         <AddressRouter>
           <Chosen>

@@ -60,7 +60,7 @@ interface Chosen {
 export interface StoryApp {
   readonly store: Store
   /** Whether every call that gets a response has it. */
-  readonly isSettled: () => boolean
+  readonly isIdle: () => boolean
   readonly watch: (listener: () => void) => () => void
   readonly close: () => void
 }
@@ -209,7 +209,7 @@ export const openStory = async (options: StoryOptions, chosen: Chosen): Promise<
   options.before?.(store)
   return {
     store,
-    isSettled: pending.isNone,
+    isIdle: pending.isNone,
     watch: pending.watch,
     close: () => {
       stops.forEach((stop) => stop())

@@ -8,7 +8,7 @@ import * as Settings from "#fixtures/settings.ts"
 
 import { isBrand } from "../device/brands.ts"
 import { epochOf } from "../clock/localTime.ts"
-import { isDeviceId, isHost, isShellId, ownPlatform } from "../device/platform.ts"
+import { isDeviceId, isHost, isDisplayMode, ownPlatform } from "../device/platform.ts"
 import * as Text from "./scenarioText.ts"
 import { parameter } from "./storedKeys.ts"
 import { isOverlayName, noView, type View } from "./view.ts"
@@ -27,7 +27,7 @@ export type Visitor = typeof Visitor.Type
 /** The platform (`PlatformChoice`) and the time. */
 const Surroundings = Schema.Struct({
   device: Schema.declare(isDeviceId),
-  shell: Schema.declare(isShellId),
+  shell: Schema.declare(isDisplayMode),
   webclip: Schema.Boolean,
   host: Schema.declare(isHost),
   brand: Schema.declare(isBrand),

@@ -26,7 +26,7 @@ export const State = Data.taggedEnum<State>()
 export type Event = Data.TaggedEnum<{
   Submitted: { readonly draft: Draft }
   Edited: { readonly field: Passwords.Field }
-  LanguageSettled: { readonly draft: Draft }
+  LanguageLoaded: { readonly draft: Draft }
   SamePopupClosed: {}
   Refused: { readonly message: Message }
   Accepted: {}
@@ -66,7 +66,7 @@ const whileEditing = (
       const { [event.field]: _taken, ...errors } = state.errors
       return go(State.Editing({ ...state, errors, refusal: undefined }))
     }
-    case "LanguageSettled": {
+    case "LanguageLoaded": {
       const { typed, rules, needsOldPassword } = event.draft
       const errors = Passwords.check(typed, rules, needsOldPassword)
       return go(State.Editing({ ...state, errors: Passwords.ofFilled(errors, typed) }))

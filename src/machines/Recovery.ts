@@ -28,7 +28,7 @@ export type Event = Data.TaggedEnum<{
   CodeRequested: { readonly draft: Draft }
   Submitted: { readonly draft: Draft }
   Edited: { readonly field: Recovery.Field }
-  LanguageSettled: { readonly draft: Draft }
+  LanguageLoaded: { readonly draft: Draft }
   Refused: { readonly message: Message }
   Accepted: {}
 }>
@@ -79,7 +79,7 @@ const whileEditing = (state: Editing, event: Event): Machine.Transition<State, C
       const { [event.field]: _taken, ...errors } = state.errors
       return go(editing(way, errors))
     }
-    case "LanguageSettled": {
+    case "LanguageLoaded": {
       const { typed, rules } = event.draft
       const errors = Recovery.check(way, typed, rules)
       return go(editing(way, Recovery.ofFilled(errors, typed), state.refusal))

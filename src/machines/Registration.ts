@@ -30,7 +30,7 @@ export type Event = Data.TaggedEnum<{
   Left: { readonly field: RegisterForm.Field; readonly draft: Draft }
   // A taken username or e-mail address does not block the registration.
   FoundTaken: { readonly field: "username" | "email" }
-  LanguageSettled: { readonly draft: Draft }
+  LanguageLoaded: { readonly draft: Draft }
   WayChosen: {}
   CodeRequested: { readonly draft: Draft }
   Verified: { readonly draft: Draft; readonly verificationToken: string }
@@ -150,7 +150,7 @@ const whileEditing = (state: Editing, event: Event): Transition => {
       const errors = { ...state.errors, [event.field]: [...others, error] }
       return go(State.Editing({ ...state, errors }))
     }
-    case "LanguageSettled":
+    case "LanguageLoaded":
       return go(editing(state.step, RegisterForm.checkFilled(event.draft.typed, event.draft.circumstances)))
     case "WayChosen":
       return go(editing("account"))

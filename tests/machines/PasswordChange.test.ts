@@ -70,7 +70,7 @@ describe("password change", () => {
 
   it("a language change validates only the filled password fields", () => {
     const draft = { typed: { ...bad, confirmPassword: "" }, rules, needsOldPassword: true }
-    const { state, commands } = follow(machine, [Event.LanguageSettled({ draft })])
+    const { state, commands } = follow(machine, [Event.LanguageLoaded({ draft })])
     assert.deepInclude(state, { errors: { newPassword: "check_password" } })
     assert.deepStrictEqual(commands, [])
   })

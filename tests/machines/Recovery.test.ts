@@ -77,7 +77,7 @@ describe("password reset", () => {
   })
 
   it("a language change validates only the filled fields of the password reset", () => {
-    const { state, commands } = tags([bySms, Event.LanguageSettled({ draft: draftOf(bad) })])
+    const { state, commands } = tags([bySms, Event.LanguageLoaded({ draft: draftOf(bad) })])
     const errors = { mobile: "check_mobile", newPassword: "check_password" } as const
     assert.deepStrictEqual(state, State.Editing({ way: "sms", errors, refusal: undefined }))
     assert.deepStrictEqual(commands, [])

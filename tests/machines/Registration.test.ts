@@ -253,7 +253,7 @@ describe("registration form", () => {
 
   it("a registration validates only filled fields on a language change; another way starts without errors", () => {
     const half = draft({ username: "a b", password: "", confirmPassword: "", captcha: "" })
-    const { state } = tagsAfter(Event.LanguageSettled({ draft: half }))
+    const { state } = tagsAfter(Event.LanguageLoaded({ draft: half }))
     assert.deepInclude(state, { errors: { username: ["check_username"] } })
     assert.deepStrictEqual(tagsAfter(submitted(bad), Event.WayChosen()).state, machine.initial)
   })

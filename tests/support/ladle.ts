@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { chromiumLaunch, ensureChromium, installedShell } from "#tools/test/programs.ts"
+import { chromiumLaunch, ensureChromium, installedHeadlessShell } from "#tools/test/programs.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 
 const folder = process.env["LADLE_DIST"] ?? "dist-ladle"
@@ -47,7 +47,7 @@ export interface LadleSite {
 /** The Ladle build on a plain static server, and a browser. */
 export const openLadle = async (): Promise<LadleSite> => {
   const site: Serving = await serve({ folder, port: 0 })
-  const browser: Browser = await chromium.launch(chromiumLaunch(installedShell() ?? ensureChromium()))
+  const browser: Browser = await chromium.launch(chromiumLaunch(installedHeadlessShell() ?? ensureChromium()))
   return {
     url: site.url,
     newPage: async () => {
@@ -114,7 +114,7 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
 }
 
 /** Waits until the story in this look is rendered and no longer changes. */
-export const settle = (page: Page, look: Look): Promise<void> => page.evaluate(stayStill, expectedOf(look))
+export const untilStable = (page: Page, look: Look): Promise<void> => page.evaluate(stayStill, expectedOf(look))
 
 /** Navigates to a story as Back and Forward do, without a reload. */
 export const goOn = (address: string): void => {
@@ -131,6 +131,6 @@ export const openStory = async (
   const page = await ladle.newPage()
   await page.goto(addressOf(id, chosen))
   await page.locator(".story").waitFor({ state: "attached" })
-  await settle(page, chosen)
+  await untilStable(page, chosen)
   return page
 }

@@ -22,7 +22,7 @@ if (!existsSync(`${folder}/index.html`)) {
 const site = await serve({ folder, port: 0 })
 const browser = await chromium.launch(chromiumLaunch())
 
-/** Milliseconds until a page counts as settled: some scenarios never answer. */
+/** Milliseconds until a page counts as stable: some scenarios never answer. */
 const longest = 10_000
 
 const settle = async (page: Page): Promise<void> => {

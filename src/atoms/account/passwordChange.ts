@@ -66,7 +66,7 @@ interface Typed {
 
 export const submitPasswordChangeAtom = atom(
   null,
-  (get, set, event: "Submitted" | "LanguageSettled", { typed, rules }: Typed) => {
+  (get, set, event: "Submitted" | "LanguageLoaded", { typed, rules }: Typed) => {
     const oldPassword = Option.getOrElse(get(runtimeAtom).runSync(held), () => typed.oldPassword)
     const draft = {
       typed: { ...typed, oldPassword },

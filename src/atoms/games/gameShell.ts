@@ -59,7 +59,7 @@ export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { 
   }
 })
 
-export const openShellAtom = atom(null, (get, set, game: { readonly name: string; readonly url: string }) =>
+export const openGameShellAtom = atom(null, (get, set, game: { readonly name: string; readonly url: string }) =>
   set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) })),
 )
 

@@ -8,7 +8,7 @@ import { useFieldRules } from "#pages/form/useFieldRules.ts"
 import { draftOf, textField, useForm } from "#pages/form/useForm.ts"
 import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
-import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
+import { useLanguageLoaded } from "#pages/form/useLanguageLoaded.ts"
 
 const useCodes = () => {
   // Both countdowns continue, whichever mode is shown.
@@ -42,7 +42,7 @@ export const useRecovery = () => {
   })
   const typed = form.values
   const draftFrom = (values: Domain.Typed) => ({ typed: values, rules, countryDialingCode })
-  useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftFrom(typed) }))
+  useLanguageLoaded(() => send({ _tag: "LanguageLoaded", draft: draftFrom(typed) }))
   return {
     typed,
     field: (name: Domain.Field) => textField(form, name),

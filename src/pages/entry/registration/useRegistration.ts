@@ -24,7 +24,7 @@ import { useOverlay } from "#ui/overlay/useOverlay.ts"
 import { draftOf, useForm } from "#pages/form/useForm.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
 import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
-import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
+import { useLanguageLoaded } from "#pages/form/useLanguageLoaded.ts"
 
 export interface RegistrationSettings {
   readonly settings: RegisterForm.Settings
@@ -111,7 +111,7 @@ export const useRegistration = (merchant: RegistrationSettings) => {
     countryDialingCode: country.dialingCode,
   })
   const steps = useSteps(circumstances, form.step)
-  useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftOf(typed) }))
+  useLanguageLoaded(() => send({ _tag: "LanguageLoaded", draft: draftOf(typed) }))
 
   const edit = (name: RegisterForm.Field, value: string) => {
     form.put(name, value)

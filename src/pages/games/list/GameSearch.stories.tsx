@@ -11,7 +11,7 @@ import { GameSearch, Ideas } from "./GameSearch.tsx"
 
 export default { title: "Games / Game search" } satisfies StoryDefault
 
-const search: ListSearch = { typed: "", isSettling: false, type: nothing, submit: nothing }
+const search: ListSearch = { typed: "", isPending: false, type: nothing, submit: nothing }
 
 const story = (change: Partial<ListSearch> = {}, options: StoryOptions = {}) =>
   storiesOf(
@@ -31,7 +31,7 @@ export const Empty = story()
 
 export const Typed = story({ typed: "koi" })
 
-export const Searching = story({ typed: "koi", isSettling: true })
+export const Searching = story({ typed: "koi", isPending: true })
 
 export const LongText = story({ typed: longText })
 

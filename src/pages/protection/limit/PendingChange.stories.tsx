@@ -19,7 +19,7 @@ const change = (from: number, text: string, busy = false) =>
         now={now}
         change={text}
         busy={busy}
-        onSettle={nothing}
+        onResolve={nothing}
       />
     </div>,
   )({ path: paths.protection, persona: "0" })

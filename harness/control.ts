@@ -37,7 +37,7 @@ export const makeHarness = (dependencies: Dependencies): Harness => {
     isOneGateway: () => dependencies.isOneGateway,
     signInAs: tools.signInAs,
     setJustLoggedIn: async (justLoggedIn) => {
-      tools.surround({ justLoggedIn })
+      tools.setEnvironment({ justLoggedIn })
       if (justLoggedIn) await tools.signInAs(device.read().persona)
     },
     choose: async (choice) => {
@@ -53,7 +53,7 @@ export const makeHarness = (dependencies: Dependencies): Harness => {
     clock: makeClockActions(dependencies, tools),
     platform: {
       set: async (patch) => {
-        if (patch.host === undefined) restart(() => tools.surround(patch))
+        if (patch.host === undefined) restart(() => tools.setEnvironment(patch))
         else await restartSession({}, patch)
       },
       offerInstall: dependencies.platform.offerInstall,
@@ -87,7 +87,7 @@ const makeReset = (dependencies: Dependencies, tools: ActionTools) => async (): 
     clock.reset()
     motion.go()
     platform.setOffline(false)
-    tools.surround(Scenario.defaults.surroundings)
+    tools.setEnvironment(Scenario.defaults.surroundings)
     tools.setNotice("")
   })
   report.clear()
@@ -200,7 +200,7 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
       await applied(before, notifyListeners)
     },
     refetch: () => applied(world.settings(), notifyListeners),
-    surround: (patch) => {
+    setEnvironment: (patch) => {
       const { brand } = surroundings
       surroundings = { ...surroundings, ...patch }
       platform.choose(surroundings)
@@ -216,7 +216,7 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
 /** Restarts the app with choices, and with a session of the merchant that they lead to. */
 const makeRestartSession =
   ({ world, device, restart }: Dependencies, tools: ActionTools) =>
-  async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Surroundings>): Promise<void> => {
+  async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Environment>): Promise<void> => {
     const { visitor, surroundings } = tools.scenario()
     const merchant = Scenario.merchantOf({
       visitor: { ...visitor, ...choice },
@@ -225,7 +225,7 @@ const makeRestartSession =
     const session = await world.signInAs(visitor.persona, merchant)
     restart(() => {
       device.choose(choice)
-      tools.surround(patch)
+      tools.setEnvironment(patch)
       device.hold(session)
     })
   }

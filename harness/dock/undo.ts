@@ -86,7 +86,7 @@ const makeHistory = (harness: Harness, forms: Forms) => {
 
 /** Makes actions that add an entry for what they change of the scenario. */
 const makeNoting = (harness: Harness, add: ReturnType<typeof makeHistory>["add"]) => ({
-  /** For an action that changes settings or surroundings at once, before the app has refetched. */
+  /** For an action that changes settings or environment at once, before the app has refetched. */
   noting:
     (part: "settings" | "surroundings") =>
     <Given extends ReadonlyArray<unknown>, A>(action: (...given: Given) => A) =>

@@ -25,7 +25,7 @@ const Visitor = Schema.Struct({
 export type Visitor = typeof Visitor.Type
 
 /** The platform (`PlatformChoice`) and the time. */
-const Surroundings = Schema.Struct({
+const Environment = Schema.Struct({
   device: Schema.declare(isDeviceId),
   shell: Schema.declare(isDisplayMode),
   webclip: Schema.Boolean,
@@ -40,12 +40,12 @@ const Surroundings = Schema.Struct({
   /** A persona signs in by the app's own login, after which its popups are due. */
   justLoggedIn: Schema.Boolean,
 })
-export type Surroundings = typeof Surroundings.Type
+export type Environment = typeof Environment.Type
 
 /** Everything that can be changed around the app. */
 export interface Scenario {
   readonly visitor: Visitor
-  readonly surroundings: Surroundings
+  readonly surroundings: Environment
   readonly settings: Settings.Settings
 }
 
@@ -56,7 +56,7 @@ export const defaults: Scenario = {
 }
 
 /** Every value by its name. */
-export type Fields = Visitor & Surroundings & Settings.Settings
+export type Fields = Visitor & Environment & Settings.Settings
 
 export const fieldsOf = ({ visitor, surroundings, settings }: Scenario): Fields => ({
   ...visitor,
@@ -96,7 +96,7 @@ const Aside = Schema.Struct({
 
 const aside: typeof Aside.Type = { name: "", build: "", ...noView }
 
-const checks = { ...Visitor.fields, ...Surroundings.fields, ...Aside.fields }
+const checks = { ...Visitor.fields, ...Environment.fields, ...Aside.fields }
 
 const isChecked = (name: string): name is keyof typeof checks => Object.hasOwn(checks, name)
 
@@ -130,7 +130,7 @@ export const read = (text: string): Opening => {
   return {
     scenario: {
       visitor: Schema.decodeUnknownSync(Visitor)(good),
-      surroundings: Schema.decodeUnknownSync(Surroundings)(good),
+      surroundings: Schema.decodeUnknownSync(Environment)(good),
       settings: gateway.settings,
     },
     view: { scroll, open },

@@ -87,7 +87,7 @@ const rows = [
   row("announcements that were read here", [ids, []], (read) =>
     assert.isTrue(Announcement.withRead(announcements, read).every((each) => each.read)),
   ),
-  row("the byStatus of contracts", [contracts, []], (all) =>
+  row("the contracts by status", [contracts, []], (all) =>
     assert.lengthOf(AgentContract.byStatus(all).history, size),
   ),
 ]

@@ -4,7 +4,7 @@ import { afterEach, inject } from "vitest"
 import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
 import type { LogLine } from "#harness/report/harnessLog.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 import { moveClock } from "./clock.ts"
@@ -68,7 +68,7 @@ const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     viewport: { width: 375, height: 812 },
     // Drawing home's motions without a graphics card takes a third of the processor.
     reducedMotion: "reduce",
-    ...pageSurroundings,
+    ...pageEnvironment,
     ...options,
   })
   await Promise.all([

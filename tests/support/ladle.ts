@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "playwright"
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
 import { chromiumLaunch, ensureChromium, installedHeadlessShell } from "#tools/test/programs.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 
 const folder = process.env["LADLE_DIST"] ?? "dist-ladle"
 
@@ -52,7 +52,7 @@ export const openLadle = async (): Promise<LadleSite> => {
     url: site.url,
     newPage: async () => {
       const page = await browser.newPage({
-        ...pageSurroundings,
+        ...pageEnvironment,
         viewport: { width: 375, height: 812 },
         baseURL: site.url,
       })

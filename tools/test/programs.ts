@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { delimiter, resolve } from "node:path"
 
-import { surroundings } from "./surroundings.ts"
+import { testEnvironment } from "./testEnvironment.ts"
 
 const folders = [
   ...(process.env.PATH ?? "").split(delimiter),
@@ -85,5 +85,5 @@ export const chromiumLaunch = (
 ): Launch => ({
   executablePath,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...more],
-  env: { ...process.env, ...surroundings() },
+  env: { ...process.env, ...testEnvironment() },
 })

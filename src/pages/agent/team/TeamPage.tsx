@@ -5,11 +5,11 @@ import { useLocation, useSearch } from "wouter"
 
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { transferForm } from "#atoms/agent/teamMoney.ts"
+import { downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import { teamAtom } from "#atoms/agent/teamLists.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 import type { Downline } from "#domain/agent/Team.ts"
-import * as Transfer from "#domain/cashier/DownlineTransfer.ts"
+import * as DownlineTransfer from "#domain/cashier/DownlineTransfer.ts"
 import { Button } from "#ui/button/Button.tsx"
 
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
@@ -21,7 +21,7 @@ import { RebateDialog } from "#pages/agent/affiliate/RebateDialog.tsx"
 import { Report } from "./Report.tsx"
 import styles from "./Report.module.css"
 import { TeamMember } from "./TeamMember.tsx"
-import { TransferDialog } from "./TransferDialog.tsx"
+import { DownlineTransferDialog } from "./DownlineTransferDialog.tsx"
 
 const useWhere = () => {
   const query = useSearch()
@@ -39,7 +39,7 @@ interface Choice {
 }
 
 const useChosen = () => {
-  const [state, send] = useAtom(transferForm.formAtom)
+  const [state, send] = useAtom(downlineTransferForm.formAtom)
   const { formNumber } = state
   const [choice, setChoice] = useState<Choice>({ formNumber, accounts: [], isOpen: false })
   useEffect(() => {
@@ -60,7 +60,7 @@ const useChosen = () => {
 }
 
 const UnsettledTransfer = () => {
-  const [state, send] = useAtom(transferForm.formAtom)
+  const [state, send] = useAtom(downlineTransferForm.formAtom)
   const currency = useAtomValue(priceCurrencyAtom)
   return (
     <Unsettled
@@ -68,7 +68,7 @@ const UnsettledTransfer = () => {
       state={state}
       send={send}
       facts={(form) =>
-        Transfer.transfers(form).map(({ account, amount }) => ({
+        DownlineTransfer.transfers(form).map(({ account, amount }) => ({
           label: account,
           value: amountText(amount, currency),
         }))
@@ -130,7 +130,7 @@ export const TeamPage = () => {
           </Button>
         </div>
       )}
-      <TransferDialog key={formNumber} accounts={chosen} open={isOpen} onClose={() => setOpen(false)} />
+      <DownlineTransferDialog key={formNumber} accounts={chosen} open={isOpen} onClose={() => setOpen(false)} />
       {rebated !== undefined && (
         <RebateDialog
           member={rebated}

@@ -70,7 +70,7 @@ type FakeClock = ReturnType<ReturnType<typeof withGlobal>["createClock"]>
 
 /** Lets requests, effects and React run. */
 const runTasks = async (natives: Natives): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let task = 0; task < 3; task += 1) {
     await new Promise<void>((resolve) => natives.setTimeout(() => resolve(), 0))
   }
 }

@@ -50,7 +50,7 @@ export const makeTabClock = (
   const found = () => Result.getOrUndefined(decode(memory.getItem(stateKey) ?? ""))
   return {
     store: ({ hour, time, frozen }, { isSet }) =>
-      memory.inTurn(async () => {
+      memory.exclusively(async () => {
         const sets = (found()?.sets ?? 0) + (isSet ? 1 : 0)
         const text = encode({ hour, time, frozen, epoch: now(), deviceEpoch: deviceNow(), sets })
         known = { text, sets }

@@ -6,7 +6,7 @@ import { makeListeners } from "../listeners.ts"
 import * as Scenario from "../scenario/scenario.ts"
 import { differences } from "./differences.ts"
 import type { Forms } from "./forms.ts"
-import { restoreInTurn } from "./restore.ts"
+import { makeRestoreQueue } from "./restore.ts"
 
 /** A change of settings: the short texts of the scenarios before and after it. */
 const UndoEntry = Schema.Struct({ before: Schema.String, after: Schema.String })
@@ -51,7 +51,7 @@ const makeHistory = (harness: Harness, forms: Forms) => {
   const stored = Option.getOrElse(Schema.decodeUnknownOption(UndoHistory)(forms.get(name)), () => emptyHistory)
   let history: UndoHistory = { done: stored.done.filter(hasChange), undone: stored.undone.filter(hasChange) }
   const { notifyListeners, subscribe } = makeListeners()
-  const run = restoreInTurn(harness)
+  const run = makeRestoreQueue(harness)
   const change = (next: UndoHistory): void => {
     history = next
     forms.set(name, next)
@@ -120,7 +120,7 @@ export const withUndo = (
   const { undo, add, forget } = makeHistory(harness, forms)
   const { noting, leadingTo } = makeNoting(harness, add)
   const setting = noting("settings")
-  const surrounding = noting("surroundings")
+  const environmentSetting = noting("surroundings")
   const { clock, platform } = harness
   const noted: Harness = {
     ...harness,
@@ -131,7 +131,7 @@ export const withUndo = (
     setLatency: setting(harness.setLatency),
     hold: setting(harness.hold),
     release: setting(harness.release),
-    setJustLoggedIn: surrounding(harness.setJustLoggedIn),
+    setJustLoggedIn: environmentSetting(harness.setJustLoggedIn),
     signInAs: leadingTo(harness.signInAs, (before, persona) => ({
       ...before,
       visitor: { ...before.visitor, persona },
@@ -144,10 +144,10 @@ export const withUndo = (
     // An advance of the clock is no entry: its timers have run.
     clock: {
       ...clock,
-      setHour: surrounding(clock.setHour),
-      setTime: surrounding(clock.setTime),
-      freeze: surrounding(clock.freeze),
-      resume: surrounding(clock.resume),
+      setHour: environmentSetting(clock.setHour),
+      setTime: environmentSetting(clock.setTime),
+      freeze: environmentSetting(clock.freeze),
+      resume: environmentSetting(clock.resume),
     },
     platform: {
       ...platform,

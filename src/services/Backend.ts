@@ -21,7 +21,7 @@ import { coalesced, retryRead, whenOnline } from "./requestPolicy.ts"
 import { reportedMaintenance } from "./reportedMaintenance.ts"
 import { slowReads } from "./slowReads.ts"
 
-const untilTurn = ({ isOnline, untilOnline, visitSeed }: Device["Service"]): Effect.Effect<void> =>
+const untilOnlineSpread = ({ isOnline, untilOnline, visitSeed }: Device["Service"]): Effect.Effect<void> =>
   Effect.flatMap(isOnline, (is) =>
     is
       ? Effect.void
@@ -78,7 +78,7 @@ export class Backend extends Context.Service<
       const gateway = yield* Gateway
       const callers = yield* CurrentCaller
       const device = yield* Device
-      const retry = retryRead((error: GatewayError) => isTransient(error.reason), untilTurn(device))
+      const retry = retryRead((error: GatewayError) => isTransient(error.reason), untilOnlineSpread(device))
       const { retried, ...slow } = slowReads()
       const share = coalesced<unknown, GatewayError>()
       const { guard, watchRecovery } = circuitBreaker<GatewayError>(device.isOnline)

@@ -6,7 +6,7 @@ import { note } from "./requestPolicy.ts"
 /** Starts at most one effect per window. Further effects wait in order, and none is lost (open point 107). */
 export const throttled = (name: string, window: Duration.Duration) =>
   Effect.sync(() => {
-    const turn = Semaphore.makeUnsafe(1)
+    const queue = Semaphore.makeUnsafe(1)
     let startedAt = Number.NEGATIVE_INFINITY
     let waiting = 0
 
@@ -21,7 +21,7 @@ export const throttled = (name: string, window: Duration.Duration) =>
       if (waiting > 0 || (yield* left) > 0) yield* note(name, "waited")
       waiting += 1
       yield* Effect.ensuring(
-        turn.withPermit(start),
+        queue.withPermit(start),
         Effect.sync(() => (waiting -= 1)),
       )
       yield* note(name, "ran", window)

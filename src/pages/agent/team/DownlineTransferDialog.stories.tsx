@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { DownlineTransferDialog } from "./DownlineTransferDialog.tsx"
 
-export default { title: "Agents / DownlineTransfer dialog" } satisfies StoryDefault
+export default { title: "Agents / Transfer dialog" } satisfies StoryDefault
 
 const story = storiesOf(<DownlineTransferDialog open accounts={["player1001", "player1002"]} onClose={nothing} />)
 const page = { path: paths.team, persona: "9" }

@@ -8,7 +8,7 @@ import { Toasts } from "#pages/frame/Toasts.tsx"
 
 import { PreviewWrapper } from "./PreviewWrapper.tsx"
 import { openStory, type StoryOptions, type StoryApp } from "./storyApp.ts"
-import { useVisitor } from "./visitor.ts"
+import { useStoryControls } from "./storyControls.ts"
 
 interface Props extends StoryOptions {
   readonly children: ReactNode
@@ -16,7 +16,7 @@ interface Props extends StoryOptions {
 
 /** From here on language and theme belong to the story: the controls and the page both set them. */
 const Chosen = ({ children }: { readonly children: ReactNode }) => {
-  const { language, theme } = useVisitor()
+  const { language, theme } = useStoryControls()
   const chooseLanguage = useSetAtom(languageAtom)
   const chooseTheme = useSetAtom(themeAtom)
   useEffect(() => chooseLanguage(language), [chooseLanguage, language])
@@ -47,8 +47,8 @@ const StoryProviders = ({ app, children }: { readonly app: StoryApp; readonly ch
 
 /** The app once it is open. Without Suspense, which delays new content by 300 ms. */
 const useStoryApp = (options: StoryOptions): StoryApp | undefined => {
-  const visitor = useVisitor()
-  const [opening] = useState(() => openStory(options, visitor))
+  const controls = useStoryControls()
+  const [opening] = useState(() => openStory(options, controls))
   const [app, setApp] = useState<StoryApp>()
   useEffect(() => {
     opening.then(setApp, (error: unknown) =>
@@ -68,7 +68,7 @@ const OpenedStory = ({ children, ...options }: Props) => {
 
 /** A page on the real services and a simulated gateway, all within the story. Another persona remounts it. */
 export const PageStory = (props: Props) => {
-  const { persona = props.persona ?? "guest" } = useVisitor()
+  const { persona = props.persona ?? "guest" } = useStoryControls()
   return <OpenedStory key={persona} {...props} persona={persona} />
 }
 

@@ -14,7 +14,7 @@ import { parameter } from "./storedKeys.ts"
 import { isOverlayName, noView, type View } from "./view.ts"
 
 /** The persona and the choices on its device. */
-const Visitor = Schema.Struct({
+const DeviceChoices = Schema.Struct({
   persona: Schema.String.check(Schema.makeFilter((id) => Personas.byId(id) !== undefined)),
   language: Schema.Literals(languages),
   /** An invalid stored theme is allowed: the app must replace it with its default. */
@@ -22,7 +22,7 @@ const Visitor = Schema.Struct({
   /** The merchant of the test mode; empty for the site's own. */
   merchant: Schema.String.check(Schema.isPattern(/^[\w-]{0,40}$/)),
 })
-export type Visitor = typeof Visitor.Type
+export type DeviceChoices = typeof DeviceChoices.Type
 
 /** The platform (`PlatformChoice`) and the time. */
 const Environment = Schema.Struct({
@@ -44,7 +44,7 @@ export type Environment = typeof Environment.Type
 
 /** Everything that can be changed around the app. */
 export interface Scenario {
-  readonly visitor: Visitor
+  readonly visitor: DeviceChoices
   readonly surroundings: Environment
   readonly settings: Settings.Settings
 }
@@ -56,7 +56,7 @@ export const defaults: Scenario = {
 }
 
 /** Every value by its name. */
-export type Fields = Visitor & Environment & Settings.Settings
+export type Fields = DeviceChoices & Environment & Settings.Settings
 
 export const fieldsOf = ({ visitor, surroundings, settings }: Scenario): Fields => ({
   ...visitor,
@@ -96,7 +96,7 @@ const Aside = Schema.Struct({
 
 const aside: typeof Aside.Type = { name: "", build: "", ...noView }
 
-const checks = { ...Visitor.fields, ...Environment.fields, ...Aside.fields }
+const checks = { ...DeviceChoices.fields, ...Environment.fields, ...Aside.fields }
 
 const isChecked = (name: string): name is keyof typeof checks => Object.hasOwn(checks, name)
 
@@ -129,7 +129,7 @@ export const read = (text: string): Opening => {
   const { scroll, open, build } = Schema.decodeUnknownSync(Aside)(good)
   return {
     scenario: {
-      visitor: Schema.decodeUnknownSync(Visitor)(good),
+      visitor: Schema.decodeUnknownSync(DeviceChoices)(good),
       surroundings: Schema.decodeUnknownSync(Environment)(good),
       settings: gateway.settings,
     },

@@ -5,7 +5,7 @@ import { storedKeys } from "./storedKeys.ts"
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** The environment of the last visit; the product's own storage has the visitor's choices, and the gateway its settings. */
+/** The environment of the last visit; the product's own storage has the user's choices, and the gateway its settings. */
 export const readStored = (local: Area): Scenario.Opening =>
   Scenario.read(local.getItem(storedKeys.scenario) ?? "")
 

@@ -5,7 +5,7 @@ import "#app/theme.css"
 import type { Language, Theme } from "#config/product.ts"
 import { PreviewWrapper } from "#ladle/PreviewWrapper.tsx"
 import "#ladle/stories.css"
-import { VisitorContext } from "#ladle/visitor.ts"
+import { StoryControlsContext } from "#ladle/storyControls.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 import { noteUncaught } from "./problems.ts"
@@ -66,11 +66,11 @@ export const show = (Component: ComponentType): Shown => {
   return {
     render: ({ theme, language }) => {
       root.render(
-        <VisitorContext value={{ theme, language, persona: undefined }}>
+        <StoryControlsContext value={{ theme, language, persona: undefined }}>
           <PreviewWrapper language={language} theme={theme} className="story">
             <Component />
           </PreviewWrapper>
-        </VisitorContext>,
+        </StoryControlsContext>,
       )
       return settled()
     },

@@ -150,7 +150,7 @@ const pageOf = (shared: string, bundle: Bundle, shell: string, folder: string): 
   fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, wordsOf(shell, readBrand(folder))))), folder)
 
 /**
- * Shows the page's frame in the visitor's language before any script file is loaded, and sends home's requests before the
+ * Shows the page's frame in the user's language before any script file is loaded, and sends home's requests before the
  * app.
  *
  * The page gets the styles, the shell, the plan and boot's script; each brand has a page of its own, with the same scripts; boot loads the app after its requests. A script tag

@@ -16,7 +16,7 @@ export const framed: ReadonlyArray<Pages.Page> = Pages.all.filter(
   ({ name, back, module }) => name === "home" || (back !== "none" && module === undefined),
 )
 
-const visitorOf = (rule: Rule): PageFrame["visitor"] => {
+const userOf = (rule: Rule): PageFrame["user"] => {
   if (rule === "anyone") return undefined
   return rule === "entry" ? "guest" : "member"
 }
@@ -24,7 +24,7 @@ const visitorOf = (rule: Rule): PageFrame["visitor"] => {
 /** Members' pages get their title from the app: their words in seven languages would make every page larger. */
 const hasEarlyTitle = (name: Pages.PageName, rule: Rule): boolean =>
   // The category of a game list is in its query.
-  name !== "home" && name !== "gameList" && visitorOf(rule) !== "member"
+  name !== "home" && name !== "gameList" && userOf(rule) !== "member"
 
 const sessionOf = (type: MemberType.MemberType) =>
   Option.some({
@@ -50,13 +50,13 @@ export const frameOf = (page: Pages.Page): PageFrame => {
   const { name, title, rule, shape } = page
   const parts = partsOf(page)
   const calls = callsOf(page)
-  const visitor = visitorOf(rule)
+  const user = userOf(rule)
   return {
     ...(parts.join() === usualParts.join() ? {} : { parts }),
     ...(hasEarlyTitle(name, rule) ? { title } : {}),
     ...(shape === usualShape ? {} : { shape }),
-    ...(visitor === undefined ? {} : { visitor }),
+    ...(user === undefined ? {} : { user }),
     ...(calls.length === 0 ? {} : { calls }),
-    ...(calls.length === 0 || visitor !== "member" ? {} : { members: membersOf(rule) }),
+    ...(calls.length === 0 || user !== "member" ? {} : { members: membersOf(rule) }),
   }
 }

@@ -8,10 +8,10 @@ import { visitSeed } from "#platform/visitSeed.ts"
 import { type BootPlan, maySee, type PageFrame, titlePlace, usualParts } from "./plan.ts"
 import type { Prefetched, PrefetchedByName } from "./prefetch.ts"
 import type { StoredWords, Words } from "./shellWords.ts"
-import { stored, type Visitor } from "./visitor.ts"
+import { stored, type StoredUser } from "./storedUser.ts"
 
 // The stored texts may belong to an earlier brand of the host.
-const wordsIn = ({ words, keys }: Pick<BootPlan, "words" | "keys">, { language }: Visitor): Words => {
+const wordsIn = ({ words, keys }: Pick<BootPlan, "words" | "keys">, { language }: StoredUser): Words => {
   if (language === defaultLanguage) return words
   try {
     const [of, own, brand]: StoredWords = JSON.parse(stored(keys.words))
@@ -126,11 +126,11 @@ const showWinners = (
   })
 }
 
-const removeOtherParts = (shell: Element, { parts = usualParts }: PageFrame, { token }: Visitor): void => {
-  const otherVisitor = token === "" ? "member" : "guest"
+const removeOtherParts = (shell: Element, { parts = usualParts }: PageFrame, { token }: StoredUser): void => {
+  const otherUser = token === "" ? "member" : "guest"
   const included = parts.map((part) => `:not([data-part=${part}])`).join("")
   shell
-    .querySelectorAll(`[data-part]${included},[data-visitor=${otherVisitor}]`)
+    .querySelectorAll(`[data-part]${included},[data-user=${otherUser}]`)
     .forEach((element) => element.remove())
 }
 
@@ -156,17 +156,17 @@ const placeSlow = (shell: Element, words: Words): void => {
 
 export const fillShell = (
   plan: Pick<BootPlan, "words" | "keys" | "frames">,
-  visitor: Visitor,
+  user: StoredUser,
   path: string,
   responses: PrefetchedByName,
 ): void => {
   const shell = document.getElementById("shell")
   if (shell === null) return
-  const words = wordsIn(plan, visitor)
+  const words = wordsIn(plan, user)
   placeSlow(shell, words)
   const frame = plan.frames[path]
-  if (frame === undefined || !maySee(frame, visitor)) return shell.remove()
-  removeOtherParts(shell, frame, visitor)
+  if (frame === undefined || !maySee(frame, user)) return shell.remove()
+  removeOtherParts(shell, frame, user)
   fillWords(shell, { ...words, [titlePlace]: words[frame.title ?? ""] ?? "" })
   applyStyles(shell)
   if (frame.parts?.includes("home") === true) showHome(shell, words, plan.keys, responses)

@@ -3,7 +3,7 @@ import { gamesOffered, type Language } from "#config/product.ts"
 import { fetchDictionary } from "../dictionaries.ts"
 import type { BootPlan } from "./plan.ts"
 import { type StoredWords, withGames } from "./shellWords.ts"
-import { keep } from "./visitor.ts"
+import { keep } from "./storedUser.ts"
 
 export const keepWords = async (language: Language): Promise<void> => {
   const texts = await fetchDictionary(language)

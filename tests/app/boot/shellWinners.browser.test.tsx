@@ -142,7 +142,7 @@ describe("the first winners in the shell", () => {
     },
   )
 
-  it("the shell shows the winners' board with the words of the visitor's language", async () => {
+  it("the shell shows the winners' board with the words of the user's language", async () => {
     localStorage.setItem(storedKeys.words, JSON.stringify(["TH", thai, "Harbour"]))
     const shell = openShell({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
     await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])

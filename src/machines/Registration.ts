@@ -31,7 +31,7 @@ export type Event = Data.TaggedEnum<{
   // A taken username or e-mail address does not block the registration.
   FoundTaken: { readonly field: "username" | "email" }
   LanguageLoaded: { readonly draft: Draft }
-  WayChosen: {}
+  ModeChosen: {}
   CodeRequested: { readonly draft: Draft }
   Verified: { readonly draft: Draft; readonly verificationToken: string }
   VerificationCancelled: {}
@@ -152,7 +152,7 @@ const whileEditing = (state: Editing, event: Event): Transition => {
     }
     case "LanguageLoaded":
       return go(editing(state.step, RegisterForm.checkFilled(event.draft.typed, event.draft.circumstances)))
-    case "WayChosen":
+    case "ModeChosen":
       return go(editing("account"))
     case "CodeRequested":
       return codeAsked(state, event)

@@ -251,11 +251,11 @@ describe("registration form", () => {
     ])
   })
 
-  it("a registration validates only filled fields on a language change; another way starts without errors", () => {
+  it("a registration validates only filled fields on a language change; another mode starts without errors", () => {
     const half = draft({ username: "a b", password: "", confirmPassword: "", captcha: "" })
     const { state } = tagsAfter(Event.LanguageLoaded({ draft: half }))
     assert.deepInclude(state, { errors: { username: ["check_username"] } })
-    assert.deepStrictEqual(tagsAfter(submitted(bad), Event.WayChosen()).state, machine.initial)
+    assert.deepStrictEqual(tagsAfter(submitted(bad), Event.ModeChosen()).state, machine.initial)
   })
 })
 

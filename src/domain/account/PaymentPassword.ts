@@ -4,7 +4,7 @@ import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import * as FieldRules from "#domain/FieldRules.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-export type Way = "set" | "change" | "reset"
+export type Purpose = "set" | "change" | "reset"
 
 export interface Typed {
   // Is the old payment password for `change`, and the login password for `reset`.
@@ -16,7 +16,7 @@ export interface Typed {
 export const nothing: Typed = { currentPassword: "", paymentPassword: "", confirmPassword: "" }
 
 export interface Form {
-  readonly way: Way
+  readonly purpose: Purpose
   readonly typed: Typed
   readonly rules: FieldRules.FieldRules
 }
@@ -41,13 +41,13 @@ const formatMessage = (rules: FieldRules.FieldRules): Message => {
 
 const currentPasswordTexts = { change: "enter_payment_password", reset: "enter_password" } as const
 
-const checkNew = ({ way, typed, rules }: Form): Message | undefined => {
+const checkNew = ({ purpose, typed, rules }: Form): Message | undefined => {
   const { currentPassword, paymentPassword } = typed
   if (paymentPassword === "") return { key: "enter_payment_password" }
   const passes =
     TypedText.isPlain(paymentPassword) && FieldRules.passes(rules, "paymentPassword", paymentPassword)
   if (!passes) return formatMessage(rules)
-  return way === "change" && paymentPassword === currentPassword ? { key: "same_password" } : undefined
+  return purpose === "change" && paymentPassword === currentPassword ? { key: "same_password" } : undefined
 }
 
 const checkRepetition = ({ paymentPassword, confirmPassword }: Typed): Message | undefined => {
@@ -58,8 +58,8 @@ const checkRepetition = ({ paymentPassword, confirmPassword }: Typed): Message |
 export const check = (form: Form): FieldErrors =>
   found({
     currentPassword:
-      form.way !== "set" && form.typed.currentPassword === ""
-        ? { key: currentPasswordTexts[form.way] }
+      form.purpose !== "set" && form.typed.currentPassword === ""
+        ? { key: currentPasswordTexts[form.purpose] }
         : undefined,
     paymentPassword: checkNew(form),
     confirmPassword: checkRepetition(form.typed),

@@ -21,12 +21,12 @@ const story = (isSet: boolean, options: StoryOptions = {}) =>
 
 /** Sends the form with these values. */
 const sent =
-  (typed: PaymentPassword.Typed, way: PaymentPassword.Way = "set") =>
+  (typed: PaymentPassword.Typed, purpose: PaymentPassword.Purpose = "set") =>
   (store: Store): void => {
     store.sub(paymentPasswordForm.formAtom, () => {})
     store.set(paymentPasswordForm.formAtom, {
       _tag: "Submitted",
-      form: { way, typed, rules: { patterns: {} } },
+      form: { purpose, typed, rules: { patterns: {} } },
     })
   }
 

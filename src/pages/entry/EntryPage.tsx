@@ -99,7 +99,7 @@ export const EntryPage = () => {
   const at = tabOf(path)
   const opened = useOpened(at)
   const isPainted = useFirstPaintDone()
-  const areWaysKnown = useAtomValue(areLoginMethodsLoadedAtom)
+  const areMethodsLoaded = useAtomValue(areLoginMethodsLoadedAtom)
   const show = (tab: EntryTab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
   return (
@@ -110,7 +110,7 @@ export const EntryPage = () => {
         </Page>
       )}
       {/* Loads after the other login methods, which would shift the form. */}
-      {at === "login" && isPainted && areWaysKnown && <Deferred load={loginFoot} />}
+      {at === "login" && isPainted && areMethodsLoaded && <Deferred load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>
   )

@@ -23,8 +23,8 @@ export class Security extends Context.Service<
       const backend = yield* Backend
       const { untilKeyKnown } = yield* Whitelabels
 
-      const keep = ({ way, typed: { currentPassword, paymentPassword } }: PaymentPassword.Form) => {
-        switch (way) {
+      const keep = ({ purpose, typed: { currentPassword, paymentPassword } }: PaymentPassword.Form) => {
+        switch (purpose) {
           case "set":
             return backend.change(calls.setPaymentPassword, { paymentPassword })
           case "change":

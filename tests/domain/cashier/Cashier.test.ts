@@ -222,8 +222,8 @@ describe("a withdrawal", () => {
 describe("withdrawal safeguards", () => {
   const rules = { patterns: { paymentPassword: "^[0-9]{6}$" } }
   const typed = { currentPassword: "246810", paymentPassword: "135790", confirmPassword: "135790" }
-  const check = (way: PaymentPassword.Way, change: Partial<PaymentPassword.Typed> = {}) =>
-    PaymentPassword.check({ way, typed: { ...typed, ...change }, rules })
+  const check = (purpose: PaymentPassword.Purpose, change: Partial<PaymentPassword.Typed> = {}) =>
+    PaymentPassword.check({ purpose, typed: { ...typed, ...change }, rules })
 
   it.each([
     ["^[0-9]{6}$", 6],
@@ -235,7 +235,7 @@ describe("withdrawal safeguards", () => {
     const patterns = pattern === undefined ? {} : { paymentPassword: pattern }
     assert.strictEqual(PaymentPassword.digitsOf({ patterns }), digits)
     const { paymentPassword } = PaymentPassword.check({
-      way: "set",
+      purpose: "set",
       typed: { ...typed, paymentPassword: "\n" },
       rules: { patterns },
     })

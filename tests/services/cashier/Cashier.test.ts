@@ -117,13 +117,13 @@ describe("withdrawal safeguards", () => {
     assert.isFalse((yield* withdrawals.means).hasPassword)
     const typed = { currentPassword: "", paymentPassword: "135790", confirmPassword: "135790" }
     const rules = { patterns: {} }
-    yield* desk.keepPassword({ way: "set", typed, rules })
+    yield* desk.keepPassword({ purpose: "set", typed, rules })
     assert.isTrue((yield* read(security.securityConfig, {})).paymentPassword)
     const other = { ...typed, paymentPassword: "246800" }
-    const wrong = yield* Effect.flip(desk.keepPassword({ way: "change", typed: other, rules }))
+    const wrong = yield* Effect.flip(desk.keepPassword({ purpose: "change", typed: other, rules }))
     assert.deepInclude(wrong.reason, { code: "payment_password_wrong" })
-    yield* desk.keepPassword({ way: "change", typed: { ...other, currentPassword: "135790" }, rules })
-    yield* desk.keepPassword({ way: "reset", typed: { ...typed, currentPassword: "lantern123" }, rules })
+    yield* desk.keepPassword({ purpose: "change", typed: { ...other, currentPassword: "135790" }, rules })
+    yield* desk.keepPassword({ purpose: "reset", typed: { ...typed, currentPassword: "lantern123" }, rules })
     const paths = requests()
     for (const path of [
       "GET /wps/member/securityConfig",

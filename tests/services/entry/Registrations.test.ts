@@ -3,7 +3,7 @@ import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
 import type { Draft } from "#domain/entry/Registration.ts"
-import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import type { RegisterMode } from "#domain/entry/RegisterMode.ts"
 import { draft as draftOf } from "#fixtures/machines/Registration.ts"
 import { sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
@@ -21,10 +21,10 @@ import * as sample from "#tests/domain/samples.ts"
 
 import { openWithKey } from "../openWithKey.ts"
 
-const draft = (way: RegisterWay): Draft => {
+const draft = (mode: RegisterMode): Draft => {
   const typed = { username: " newcomer1 ", mobileNum: "917 555 1000", verificationCode: "123456" }
   const { circumstances, ...rest } = draftOf(typed)
-  return { ...rest, circumstances: { ...circumstances, way } }
+  return { ...rest, circumstances: { ...circumstances, mode } }
 }
 
 const response = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
@@ -38,14 +38,14 @@ const openRegister = (reply: ScriptedReply = { value: response }, options: TestS
 }
 
 describe("registering", () => {
-  const ways = [
+  const modes = [
     ["username", calls.register.path],
     ["mobile", calls.registerMobile.path],
   ] as const
 
-  itEffect.each(ways)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([way, path]) {
+  itEffect.each(modes)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([mode, path]) {
     const { registrations, fake, read } = yield* openRegister()
-    yield* registrations.register(draft(way), "proof")
+    yield* registrations.register(draft(mode), "proof")
     const request = fake.requests.at(-1)
     assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
     assert.notInclude(JSON.stringify(request), "Lantern1")
@@ -54,7 +54,7 @@ describe("registering", () => {
     assert.deepInclude(yield* read(path), {
       registerUrl: "m.lantern.example",
       registerMethod: "H5",
-      username: way === "username" ? "newcomer1" : "",
+      username: mode === "username" ? "newcomer1" : "",
       password: "Lantern1",
       confirmPassword: "Lantern1",
       mobileNum: "9175551000",
@@ -63,14 +63,14 @@ describe("registering", () => {
     })
   })
 
-  itEffect.each(ways)(
+  itEffect.each(modes)(
     "[RG-27] by %s to %s has the normal-register flag only with a username",
-    function* ([way, path]) {
+    function* ([mode, path]) {
       const { registrations, read } = yield* openRegister()
-      yield* registrations.register(draft(way), "proof")
+      yield* registrations.register(draft(mode), "proof")
       assert.strictEqual(
         Reflect.get(Object(yield* read(path)), "normalRegister"),
-        way === "username" || undefined,
+        mode === "username" || undefined,
       )
     },
   )

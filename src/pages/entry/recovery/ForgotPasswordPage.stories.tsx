@@ -25,7 +25,7 @@ const begun = (store: Store): void => {
 
 const bySms = (store: Store): void => {
   begun(store)
-  store.set(recoveryAtom, { _tag: "WayChosen", way: "sms" })
+  store.set(recoveryAtom, { _tag: "ModeChosen", mode: "sms" })
 }
 
 /** The values that the form was sent with. */

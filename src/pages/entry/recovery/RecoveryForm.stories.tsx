@@ -13,14 +13,14 @@ import { RecoveryForm } from "./RecoveryForm.tsx"
 
 export default { title: "Entry / Recovery form" } satisfies StoryDefault
 
-const Form = ({ way }: { readonly way: Recovery.Way }) => (
+const Form = ({ mode }: { readonly mode: Recovery.Mode }) => (
   <div className="padded">
-    <RecoveryForm way={way} recovery={useRecovery()} />
+    <RecoveryForm mode={mode} recovery={useRecovery()} />
   </div>
 )
 
-const story = (way: Recovery.Way, options: StoryOptions = {}) =>
-  storiesOf(<Form way={way} />)({ path: paths.forgot, ...options })
+const story = (mode: Recovery.Mode, options: StoryOptions = {}) =>
+  storiesOf(<Form mode={mode} />)({ path: paths.forgot, ...options })
 
 const good = {
   ...Recovery.nothing,

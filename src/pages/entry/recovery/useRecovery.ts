@@ -16,7 +16,7 @@ const useCodes = () => {
     email: useAtomValue(recoveryCodeAtoms.email),
     sms: useAtomValue(recoveryCodeAtoms.sms),
   }
-  return (way: Domain.Way) => codeProgress(codes[way])
+  return (mode: Domain.Mode) => codeProgress(codes[mode])
 }
 
 // The device stores neither verification codes nor passwords.
@@ -48,7 +48,7 @@ export const useRecovery = () => {
     field: (name: Domain.Field) => textField(form, name),
     refusal: form.refusal,
     country: { dialingCodes, dialingCode: countryDialingCode, onDialingCode: chooseDialingCode },
-    code: codeOf(state.way),
+    code: codeOf(state.mode),
     busy: form.busy,
     fetchCode: () => {
       const shown = draftFrom(form.taken())

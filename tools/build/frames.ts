@@ -21,7 +21,7 @@ const userOf = (rule: Rule): PageFrame["user"] => {
   return rule === "entry" ? "guest" : "member"
 }
 
-/** Members' pages get their title from the app: their words in seven languages would make every page larger. */
+/** Members' pages get their title from the app: their texts in seven languages would make every page larger. */
 const hasEarlyTitle = (name: Pages.PageName, rule: Rule): boolean =>
   // The category of a game list is in its query.
   name !== "home" && name !== "gameList" && userOf(rule) !== "member"

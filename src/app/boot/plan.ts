@@ -3,7 +3,7 @@ import type { Shape } from "#domain/frame/PageDefinition.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
 import type { CallName } from "./firstCalls.ts"
-import type { Words } from "./shellWords.ts"
+import type { Texts } from "./shellTexts.ts"
 import type { StoredUser } from "./storedUser.ts"
 
 export type ShellPart = "header" | "title" | "home" | "bottomMenu"
@@ -47,10 +47,10 @@ export interface BootPlan {
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>
   /** Keyed by address. A page without a `PageFrame` opens without a shell. */
   readonly frames: Readonly<Record<string, PageFrame>>
-  readonly words: Words
+  readonly texts: Texts
   readonly keys: Readonly<
     Record<
-      "session" | "merchant" | "language" | "status" | "whitelabel" | "banner" | "winners" | "words",
+      "session" | "merchant" | "language" | "status" | "whitelabel" | "banner" | "winners" | "texts",
       string
     >
   >

@@ -48,7 +48,7 @@ const plan: BootPlan = {
     "/m/login": { parts: ["title"], title: "login", user: "guest" },
     "/m/set": { parts: ["header", "title"], title: "settings", user: "member" },
   },
-  words: { home: "Home", promotion: "Promotion" },
+  texts: { home: "Home", promotion: "Promotion" },
   keys: storedKeys,
 }
 

@@ -31,7 +31,7 @@ const shellOf = (path: string): HTMLElement => {
     type: -1,
     isForced: false,
   } as const
-  fillShell({ words: {}, keys: storedKeys, frames }, user, path, {})
+  fillShell({ texts: {}, keys: storedKeys, frames }, user, path, {})
   return found(document.getElementById("shell"))
 }
 

@@ -56,7 +56,7 @@ export interface Harness {
   readonly replay: (id: number) => Promise<void>
   /** The account data of the signed-in member in the simulated gateway; none for a guest. */
   readonly records: () => ReadonlyArray<AccountField>
-  /** Changes one of these fields by its name, and lets the app refetch. Rejects, in words, for an invalid text. */
+  /** Changes one of these fields by its name, and lets the app refetch. Rejects with a message for an invalid text. */
   readonly amend: (name: string, text: string) => Promise<void>
   /** Empties or breaks the cached system status and restarts the app. */
   readonly spoilStatus: (how: "empty" | "broken") => void

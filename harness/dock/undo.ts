@@ -78,7 +78,7 @@ const makeHistory = (harness: Harness, forms: Forms) => {
     /** Adds a change, after which nothing can be redone. Equal scenarios add no entry. */
     add: (before: Scenario.Scenario, after: Scenario.Scenario): void => {
       const entry = { before: Scenario.write(before), after: Scenario.write(after) }
-      if (hasChange(entry)) change({ done: [...history.done, entry].slice(-mostSteps), undone: [] })
+      if (hasChange(entry)) change({ done: [...history.done, entry].slice(-maxEntries), undone: [] })
     },
     forget: () => change(emptyHistory),
   }

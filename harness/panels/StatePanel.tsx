@@ -73,7 +73,7 @@ const Machine = ({ machine }: { readonly machine: RunningMachine }) => {
   )
 }
 
-const queryWords = (query: RunningQuery, now: number): string => {
+const describeQuery = (query: RunningQuery, now: number): string => {
   const { value, fetchedAt, pendingSince, failure, hasSubscriber } = query
   const parts = [
     value,
@@ -143,7 +143,7 @@ export const StatePanel = () => {
       <Listed name="Queries" note="A query has no name in the app: see its value's fields.">
         {running.queries().map((query) => (
           <li key={query.id} className="line policy">
-            <b>{query.kind}</b> <span>{queryWords(query, now)}</span>
+            <b>{query.kind}</b> <span>{describeQuery(query, now)}</span>
           </li>
         ))}
       </Listed>

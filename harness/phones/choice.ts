@@ -79,7 +79,7 @@ const writePhone = ({ width, scenario }: Phone): string =>
   [String(width), Scenario.write(scenario)].filter((part) => part !== "").join(",")
 
 export interface Reading extends Choice {
-  /** The ignored parts, in words; empty if the address was valid. */
+  /** Descriptions of the ignored parts; empty if the address was valid. */
   readonly notice: string
 }
 

@@ -90,8 +90,8 @@ export const nameOf = (machine: MachineChange["machine"]): string =>
 
 const tagOf = (event: unknown): string => (typeof event === "string" ? event : String(fieldOf(event, "_tag")))
 
-/** A value in a few words, without its content. */
-const wordsOf = (value: unknown): string => {
+/** Describes a value shortly, without its content. */
+const describeValue = (value: unknown): string => {
   if (value === undefined) return ""
   if (Array.isArray(value)) return `list of ${value.length}`
   const fields = fieldsOf(value)
@@ -126,7 +126,7 @@ const queryOf = ({ id, state, fetchedAt, pendingSince }: Entry): RunningQuery =>
   return {
     id,
     kind: kindOf(state),
-    value: wordsOf(fieldOf(state, "value")),
+    value: describeValue(fieldOf(state, "value")),
     fetchedAt,
     pendingSince,
     failure: typeof failure === "string" ? failure : undefined,

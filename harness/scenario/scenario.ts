@@ -106,7 +106,7 @@ export interface Opening extends Pick<typeof Aside.Type, "build"> {
   readonly view: View
   /** The address that a named scenario opens; undefined for others. */
   readonly page: string | undefined
-  /** The ignored parts, in words; empty if the text was valid. */
+  /** Descriptions of the ignored parts; empty if the text was valid. */
   readonly notice: string
 }
 

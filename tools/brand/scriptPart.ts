@@ -6,17 +6,17 @@ import { type Brand, textIn } from "./Brand.ts"
 export const scriptPart = (brand: Brand) => {
   const { defaultLanguage, defaultTheme, gamesOffered, legal, name, texts } = brand
   const productName = textIn(brand, name, defaultLanguage)
-  const textsIn = (language: Language) => {
+  const ownTextsIn = (language: Language) => {
     const own = textIn(brand, name, language)
     return { ...(own === productName ? {} : { product_name: own }), ...texts?.[language] }
   }
-  const texts = languages.map((language) => [language, textsIn(language)] as const)
+  const ownTexts = languages.map((language) => [language, ownTextsIn(language)] as const)
   return {
     defaultLanguage,
     defaultTheme,
     gamesOffered,
     productName,
     ...(legal === undefined ? {} : { legal }),
-    texts: Object.fromEntries(texts.filter(([, own]) => Object.keys(own).length > 0)),
+    texts: Object.fromEntries(ownTexts.filter(([, own]) => Object.keys(own).length > 0)),
   }
 }

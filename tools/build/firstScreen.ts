@@ -66,7 +66,7 @@ const frames: BootPlan["frames"] = Object.fromEntries(framed.map((page) => [page
 const titles: ReadonlyArray<string | undefined> = framed.map((page) => frameOf(page).title)
 
 /** The texts of the shell in the brand's default language. The device stores those of another one (storeShellTexts.ts). */
-const textsOf = (shell: string, brand: Brand): BootPlan["texts"] => {
+const shellTextsOf = (shell: string, brand: Brand): BootPlan["texts"] => {
   const texts = textsOf(brand, brand.defaultLanguage)
   const shown = Object.entries(texts).filter(([key]) => shell.includes(`>${key}<`) || titles.includes(key))
   return Object.fromEntries(shown.map(([key, text]) => [key, withGames(text, brand.gamesOffered)]))
@@ -147,7 +147,7 @@ const packed = (html: string): string => html.replace(/<!--[^]*?-->/g, "").repla
 
 /** The page of a brand, from the page that all of them share. */
 const pageOf = (shared: string, bundle: Bundle, shell: string, folder: string): string =>
-  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, textsOf(shell, readBrand(folder))))), folder)
+  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, shellTextsOf(shell, readBrand(folder))))), folder)
 
 /**
  * Shows the page's frame in the user's language before any script file is loaded, and sends home's requests before the

@@ -23,8 +23,8 @@ const textsIn = ({ texts, keys }: Pick<BootPlan, "texts" | "keys">, { language }
 
 // The build renders keys in place of the texts.
 const fillTexts = (part: Node, texts: Texts): void => {
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+  const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  for (let text = nodes.nextNode(); text !== null; text = nodes.nextNode())
     text.nodeValue = texts[text.nodeValue ?? ""] ?? text.nodeValue
 }
 

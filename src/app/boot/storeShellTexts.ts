@@ -14,6 +14,6 @@ export const storeShellTexts = async (language: Language): Promise<void> => {
     const found = dictionary[key]
     return found === undefined ? [] : [[key, withGames(found, gamesOffered)] as const]
   })
-  const stored: StoredTexts = [language, Object.fromEntries(own), dictionary["product_name"]]
+  const stored: StoredTexts = [language, Object.fromEntries(own), texts["product_name"]]
   keep(keys.texts, JSON.stringify(stored))
 }

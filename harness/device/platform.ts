@@ -54,7 +54,8 @@ export const isDeviceId = (id: unknown): id is DeviceId =>
   typeof id === "string" && Object.hasOwn(devices, id)
 export const isHost = (host: unknown): host is string =>
   host === "" || (typeof host === "string" && Object.hasOwn(defaultDeployment.merchantByHost, host))
-export const isDisplayMode = (id: unknown): id is DisplayMode => typeof id === "string" && Object.hasOwn(displayModes, id)
+export const isDisplayMode = (id: unknown): id is DisplayMode =>
+  typeof id === "string" && Object.hasOwn(displayModes, id)
 
 export const ownPlatform: PlatformChoice = {
   device: "own",
@@ -98,7 +99,10 @@ export const installPlatform = (host: PlatformHost): Platform => {
   const define = (name: string, get: () => unknown): void => {
     Object.defineProperty(host.navigator, name, { get, configurable: true })
   }
-  define("userAgent", () => (devices[choice.device].userAgent ?? own.userAgent) + displayModes[choice.shell].mark)
+  define(
+    "userAgent",
+    () => (devices[choice.device].userAgent ?? own.userAgent) + displayModes[choice.shell].mark,
+  )
   // A web clip is a shell of its own: it runs without the browser's bars.
   const isStandalone = (): boolean =>
     displayModes[choice.shell].standalone || (choice.webclip && choice.shell === "browser")

@@ -11,7 +11,10 @@ export interface Difference {
 }
 
 /** A value with its description, by the id of a difference. */
-type Worded = readonly [string, { readonly name: string; readonly value: unknown; readonly description: string }]
+type Worded = readonly [
+  string,
+  { readonly name: string; readonly value: unknown; readonly description: string },
+]
 
 /** How many times are left of the faults, and how many responses wait, in a scenario that runs. */
 type Running = Pick<Harness, "faultStates" | "heldCount">

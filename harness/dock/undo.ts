@@ -48,7 +48,10 @@ export interface Undo {
 }
 
 const makeHistory = (harness: Harness, forms: Forms) => {
-  const stored = Option.getOrElse(Schema.decodeUnknownOption(UndoHistory)(forms.get(name)), () => emptyHistory)
+  const stored = Option.getOrElse(
+    Schema.decodeUnknownOption(UndoHistory)(forms.get(name)),
+    () => emptyHistory,
+  )
   let history: UndoHistory = { done: stored.done.filter(hasChange), undone: stored.undone.filter(hasChange) }
   const { notifyListeners, subscribe } = makeListeners()
   const run = makeRestoreQueue(harness)

@@ -12,7 +12,13 @@ const isCall = (value: unknown): value is AnyCall =>
 const entries = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports).flatMap(([name, value]) =>
     isCall(value)
-      ? [{ key: `${value.method} ${value.path}`, searchedText: `${file.split("/").at(-2)} ${name}`, call: value }]
+      ? [
+          {
+            key: `${value.method} ${value.path}`,
+            searchedText: `${file.split("/").at(-2)} ${name}`,
+            call: value,
+          },
+        ]
       : [],
   ),
 )

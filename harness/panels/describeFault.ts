@@ -65,7 +65,9 @@ export const timesOf = (how: Often, count: number): Fault["times"] => {
 const describeTimes = ({ times, perRead = false }: Fault, state: FaultState | undefined): string => {
   if (times === "always") return "always"
   const unit = perRead ? ", retries included" : ""
-  return typeof times === "number" ? `${times} ×${unit}${describeRemaining(state)}` : `${times.percent} %${unit}`
+  return typeof times === "number"
+    ? `${times} ×${unit}${describeRemaining(state)}`
+    : `${times.percent} %${unit}`
 }
 
 const describeRemaining = (state: FaultState | undefined): string => {

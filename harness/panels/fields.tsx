@@ -32,7 +32,8 @@ const spacedWords = (value: string): string =>
 export const titled = <A extends string>(
   values: ReadonlyArray<A>,
   titles?: Readonly<Partial<Record<A, string>>>,
-): ReadonlyArray<Option<A>> => values.map((value) => ({ value, label: titles?.[value] ?? spacedWords(value) }))
+): ReadonlyArray<Option<A>> =>
+  values.map((value) => ({ value, label: titles?.[value] ?? spacedWords(value) }))
 
 interface FieldChoicesProps<N extends NameOf<string>> extends FieldProps<N> {
   readonly options: ReadonlyArray<Option<Fields[N]>>

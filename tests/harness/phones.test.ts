@@ -18,7 +18,10 @@ import { withPhoneHosts } from "#tools/build/phoneHosts.ts"
 
 const hostLocation = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
 
-const like = (visitor: Partial<DeviceChoices>) => ({ ...defaults, visitor: { ...defaults.visitor, ...visitor } })
+const like = (visitor: Partial<DeviceChoices>) => ({
+  ...defaults,
+  visitor: { ...defaults.visitor, ...visitor },
+})
 
 const choice: Choice = {
   page: "/m/help?i=2&a=b c",

@@ -114,7 +114,8 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
 }
 
 /** Waits until the story in this look is rendered and no longer changes. */
-export const untilStable = (page: Page, look: Look): Promise<void> => page.evaluate(stayStill, expectedOf(look))
+export const untilStable = (page: Page, look: Look): Promise<void> =>
+  page.evaluate(stayStill, expectedOf(look))
 
 /** Navigates to a story as Back and Forward do, without a reload. */
 export const goOn = (address: string): void => {

@@ -17,7 +17,11 @@ const send = (transfers: ReturnType<typeof DownlineTransfer.transfers>, requestI
     : Backend.change(transferToDownlines, { transfers, requestId })
 }
 
-export const downlineTransferForm = moneyMove<"agentTransfer", "amounts", ReadonlyArray<DownlineTransfer.Typed>>({
+export const downlineTransferForm = moneyMove<
+  "agentTransfer",
+  "amounts",
+  ReadonlyArray<DownlineTransfer.Typed>
+>({
   kind: "agentTransfer",
   draft: "agentTransfer",
   rules: { fields: ["amounts"], check: DownlineTransfer.check, fieldOf: () => undefined },

@@ -82,7 +82,9 @@ const listAtom = machineAtom(
         onFailure: ({ reason }) => send({ _tag: "Broke", filter, page, message: Failure.message(reason) }),
       }),
     )
-    return opened?.isTranslation === true ? debouncedFetch(fetch, () => get(openedAtom)?.filter === filter) : fetch
+    return opened?.isTranslation === true
+      ? debouncedFetch(fetch, () => get(openedAtom)?.filter === filter)
+      : fetch
   },
 )
 

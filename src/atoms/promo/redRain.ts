@@ -25,7 +25,10 @@ const followAtom = atom(null, (get, set) => {
     if (rain === undefined || rain === null) return
     const { visitSeed } = yield* Device
     const delay = visitSeed * millis(timings.rainSpread)
-    const phaseKey = RedRain.phaseKeyAt(rain, yield* Backend.now, { every: millis(timings.rainRefresh), delay })
+    const phaseKey = RedRain.phaseKeyAt(rain, yield* Backend.now, {
+      every: millis(timings.rainRefresh),
+      delay,
+    })
     // The first response belongs to the first phase.
     if (known !== undefined && phaseKey !== known) set(redRainAtom.refetchAtom)
     known = phaseKey

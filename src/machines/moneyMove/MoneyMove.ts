@@ -35,7 +35,9 @@ export const machine = <Form, Field extends string, Receipt>(
       case "Unsettled":
         return whileUnsettled(state, event, rules)
       case "Done":
-        return event._tag === "StartedOver" || event._tag === "PageLeft" ? reopen(state.formNumber + 1) : go(state)
+        return event._tag === "StartedOver" || event._tag === "PageLeft"
+          ? reopen(state.formNumber + 1)
+          : go(state)
     }
   },
 })

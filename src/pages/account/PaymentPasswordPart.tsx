@@ -33,7 +33,9 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
     ...(digits === undefined ? [] : [t("payment_password_digits", { count: digits })]),
     t("payment_password_hint"),
   ]
-  const onSubmit = form.onSubmit((typed) => withRules((loaded) => form.send({ purpose, typed, rules: loaded })))
+  const onSubmit = form.onSubmit((typed) =>
+    withRules((loaded) => form.send({ purpose, typed, rules: loaded })),
+  )
   return (
     <form aria-label={t(titles[purpose])} noValidate onSubmit={onSubmit}>
       <h2 className={styles["heading"]}>{t(titles[purpose])}</h2>

@@ -286,9 +286,7 @@ describe("boot", () => {
     // What the page fetches ahead is used, or browsers complain.
     assert.deepStrictEqual(sourcesOf(pictures), [brandPlaceholder])
     assert.strictEqual(shell.remove.mock.calls.length, 0)
-    assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [
-      `${otherThan("title")},[data-user=member]`,
-    ])
+    assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [`${otherThan("title")},[data-user=member]`])
     assert.deepStrictEqual(hrefs(links), [...early, plan.pageChunks, plan.render])
     const isEarly = ({ rel, fetchpriority }: (typeof links)[number]) =>
       rel === "modulepreload" && fetchpriority === "low"

@@ -18,7 +18,10 @@ const all = settingsOf(
 )
 const none = settingsOf({})
 
-const by = (mode: RegisterMode.RegisterMode, change: Partial<Form.Circumstances> = {}): Form.Circumstances => ({
+const by = (
+  mode: RegisterMode.RegisterMode,
+  change: Partial<Form.Circumstances> = {},
+): Form.Circumstances => ({
   mode,
   settings: all,
   whitelabel: without(),

@@ -10,7 +10,9 @@ import { DownlineTransferDialog } from "./DownlineTransferDialog.tsx"
 
 export default { title: "Agents / Transfer dialog" } satisfies StoryDefault
 
-const story = storiesOf(<DownlineTransferDialog open accounts={["player1001", "player1002"]} onClose={nothing} />)
+const story = storiesOf(
+  <DownlineTransferDialog open accounts={["player1001", "player1002"]} onClose={nothing} />,
+)
 const page = { path: paths.team, persona: "9" }
 
 type Event = Parameters<typeof downlineTransferForm.formAtom.write>[2]

@@ -130,7 +130,12 @@ export const TeamPage = () => {
           </Button>
         </div>
       )}
-      <DownlineTransferDialog key={formNumber} accounts={chosen} open={isOpen} onClose={() => setOpen(false)} />
+      <DownlineTransferDialog
+        key={formNumber}
+        accounts={chosen}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
       {rebated !== undefined && (
         <RebateDialog
           member={rebated}

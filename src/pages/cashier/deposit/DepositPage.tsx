@@ -118,7 +118,9 @@ const DepositBanks = ({ isNew }: Pick<NumberedDepositFormProps, "isNew">) => {
       }
     >
       {(loaded) =>
-        state._tag !== "Opening" && <NumberedDepositForm key={state.formNumber} banks={loaded} isNew={isNew} />
+        state._tag !== "Opening" && (
+          <NumberedDepositForm key={state.formNumber} banks={loaded} isNew={isNew} />
+        )
       }
     </QueryView>
   )

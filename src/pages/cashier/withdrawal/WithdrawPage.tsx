@@ -168,7 +168,9 @@ const WithdrawDesk = () => {
       {(loaded) => {
         const lack = Withdrawal.lackOf(loaded)
         if (lack !== undefined) return <Lacking lack={lack} />
-        return state._tag !== "Opening" && <NumberedWithdrawForm key={state.formNumber} cards={loaded.cards} />
+        return (
+          state._tag !== "Opening" && <NumberedWithdrawForm key={state.formNumber} cards={loaded.cards} />
+        )
       }}
     </QueryView>
   )

@@ -92,7 +92,7 @@ const product = {
     firstScreen({ root: at("."), build, css, plugins: [react()] }, brands),
     // Starts the app without a network, and a second visit without downloads.
     serviceWorker(brands),
-    // The web server sends the policy of exactly this page.
+    // The web server sends the content security policy of exactly this page.
     headers(brands),
     // Which build is served, for operators.
     versionFile(brands),

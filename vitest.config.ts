@@ -11,12 +11,12 @@ import {
 import { storyArt } from "./.ladle/art.ts"
 import { pagePictures } from "./tests/support/pagePictures.ts"
 import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
-import { chromiumLaunch, installedChromium, installedShell } from "./tools/test/programs.ts"
-import { pageSurroundings, startOfTests, surroundings } from "./tools/test/surroundings.ts"
+import { chromiumLaunch, installedChromium, installedHeadlessShell } from "./tools/test/programs.ts"
+import { pageEnvironment, startOfTests, testEnvironment } from "./tools/test/testEnvironment.ts"
 import { longestWait } from "./tools/test/waits.ts"
 
 // Workers, browsers and other child processes inherit these.
-Object.assign(process.env, surroundings())
+Object.assign(process.env, testEnvironment())
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -52,7 +52,7 @@ const inChromium = (options: TestOptions): TestProjectConfiguration => ({
       instances: [{ browser: "chromium" }],
       provider: playwright({
         launchOptions: chromiumLaunch(installedChromium() ?? "chromium"),
-        contextOptions: pageSurroundings,
+        contextOptions: pageEnvironment,
       }),
     },
     ...options,
@@ -79,9 +79,9 @@ const stories: TestProjectConfiguration = {
       viewport: { width: 375, height: 812 },
       instances: [{ browser: "chromium" }],
       provider: playwright({
-        launchOptions: chromiumLaunch(installedShell() ?? installedChromium() ?? "chromium"),
+        launchOptions: chromiumLaunch(installedHeadlessShell() ?? installedChromium() ?? "chromium"),
         // A number that counts up would hold each story up for a second.
-        contextOptions: { ...pageSurroundings, reducedMotion: "reduce" },
+        contextOptions: { ...pageEnvironment, reducedMotion: "reduce" },
       }),
     },
   },
@@ -165,7 +165,7 @@ export default defineConfig({
   plugins: [react(), brandSource(), brandPages()],
   test: {
     projects,
-    provide: { startOfTests, timeZone: pageSurroundings.timezoneId },
+    provide: { startOfTests, timeZone: pageEnvironment.timezoneId },
     attachmentsDir: ".results/attachments",
     // A test of a page or a component waits for a third of its time, so three workers fill two cores.
     maxWorkers: 3,

@@ -67,7 +67,7 @@ export const HowToReview = () => (
         height.
       </li>
       <li>Your choice is kept from story to story, and on your next visit.</li>
-      <li>A persona is a test visitor. It changes pages; a component has its own data.</li>
+      <li>A persona is a test user. It changes pages; a component has its own data.</li>
       <li>Beside the phone are the findings of axe, by the rules of WCAG 2.2 AA.</li>
     </Chapter>
     <Chapter title="The buttons at the bottom">

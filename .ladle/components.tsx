@@ -13,7 +13,7 @@ import { events, isStill, phone, prepare, type Report } from "./inPhone.ts"
 import { PreviewWrapper } from "./PreviewWrapper.tsx"
 import { Review } from "./Review.tsx"
 import { isLanguage } from "./texts.ts"
-import { type Visitor, VisitorContext } from "./visitor.ts"
+import { type StoryControls, StoryControlsContext } from "./storyControls.ts"
 
 export const argTypes = {
   language: {
@@ -97,15 +97,15 @@ const Shown = (props: ProviderProps) => {
   const language = isLanguage(chosen) ? chosen : defaultLanguage
   const persona = personaOf(control["persona"]?.value)
   const theme = shade === "light" ? "light" : "dark"
-  const visitor = useMemo((): Visitor => ({ language, theme, persona }), [language, theme, persona])
+  const controls = useMemo((): StoryControls => ({ language, theme, persona }), [language, theme, persona])
   return (
-    <VisitorContext value={visitor}>
+    <StoryControlsContext value={controls}>
       <ReducedMotion value={isStill ? true : undefined}>
         <PreviewWrapper language={language} theme={theme} className="story">
           {isStale ? null : props.children}
         </PreviewWrapper>
       </ReducedMotion>
-    </VisitorContext>
+    </StoryControlsContext>
   )
 }
 

@@ -6,15 +6,15 @@ export type Findings = ReadonlyArray<string>
 const rules: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }
 
 /** Milliseconds in which a story fades in and gets its data. */
-const quiet = 1000
+const pause = 1000
 
-const untilQuiet = async (): Promise<void> => {
-  do await new Promise((resolve) => setTimeout(resolve, quiet))
-  while (document.querySelector("[data-stage=busy]") !== null)
+const untilShown = async (): Promise<void> => {
+  do await new Promise((resolve) => setTimeout(resolve, pause))
+  while (document.querySelector("[data-story=busy]") !== null)
 }
 
 const run = async (): Promise<Findings> => {
-  await untilQuiet()
+  await untilShown()
   const { default: axe } = await import("axe-core")
   const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] })
   const found = violations.flatMap(({ help, nodes }) =>

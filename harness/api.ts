@@ -7,7 +7,7 @@ import type { BurstName } from "./report/bursts.ts"
 import type { PlatformChoice } from "./device/platform.ts"
 import type { LogFilter, LogLine } from "./report/harnessLog.ts"
 import type { RunningState } from "./report/runningState.ts"
-import type { Scenario, Visitor } from "./scenario/scenario.ts"
+import type { Scenario, DeviceChoices } from "./scenario/scenario.ts"
 
 /** The dock's functions for tests and the console: `window.__harness`, available once the app has started. */
 export interface Harness {
@@ -25,7 +25,7 @@ export interface Harness {
   /** Whether a persona signs in by the app's own login, after which its popups are due. Signs in again when switched on. */
   readonly setJustLoggedIn: (on: boolean) => Promise<void>
   /** Language and theme apply at once; a merchant restarts the app. */
-  readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => Promise<void>
+  readonly choose: (choice: Partial<Omit<DeviceChoices, "persona">>) => Promise<void>
   /** Changes the simulated gateway and lets the app refetch, as after coming back online. */
   readonly configure: (patch: Partial<Settings>) => Promise<void>
   /** Whether a change of status, template or download link leaves the app running: its own requests notice it. */
@@ -56,7 +56,7 @@ export interface Harness {
   readonly replay: (id: number) => Promise<void>
   /** The account data of the signed-in member in the simulated gateway; none for a guest. */
   readonly records: () => ReadonlyArray<AccountField>
-  /** Changes one of these fields by its name, and lets the app refetch. Rejects, in words, for an invalid text. */
+  /** Changes one of these fields by its name, and lets the app refetch. Rejects with a message for an invalid text. */
   readonly amend: (name: string, text: string) => Promise<void>
   /** Empties or breaks the cached system status and restarts the app. */
   readonly spoilStatus: (how: "empty" | "broken") => void

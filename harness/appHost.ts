@@ -7,7 +7,7 @@ import type { RunningState } from "./report/runningState.ts"
 /** Renders the app into an element; returns a function that stops it. */
 export type Mount = (
   root: HTMLElement,
-  options?: Pick<Options, "policyLog" | "machineLog" | "host">,
+  options?: Pick<Options, "requestPolicyLog" | "machineLog" | "host">,
 ) => () => void
 
 /** The app, which can be restarted without a page reload. */

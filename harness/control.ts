@@ -11,7 +11,7 @@ import { makeGatewayActions } from "./gateway/gatewayActions.ts"
 import { logInByApp } from "./device/justLoggedIn.ts"
 import type { ActionTools, Dependencies } from "./dependencies.ts"
 import { makeListeners } from "./listeners.ts"
-import { makeWhenQuiet } from "./networkIdle.ts"
+import { makeWhenIdle } from "./networkIdle.ts"
 import * as Scenario from "./scenario/scenario.ts"
 import { makeSharing, showView } from "./scenario/scenarioLinks.ts"
 import { keep } from "./scenario/stored.ts"
@@ -37,7 +37,7 @@ export const makeHarness = (dependencies: Dependencies): Harness => {
     isOneGateway: () => dependencies.isOneGateway,
     signInAs: tools.signInAs,
     setJustLoggedIn: async (justLoggedIn) => {
-      tools.surround({ justLoggedIn })
+      tools.setEnvironment({ justLoggedIn })
       if (justLoggedIn) await tools.signInAs(device.read().persona)
     },
     choose: async (choice) => {
@@ -53,7 +53,7 @@ export const makeHarness = (dependencies: Dependencies): Harness => {
     clock: makeClockActions(dependencies, tools),
     platform: {
       set: async (patch) => {
-        if (patch.host === undefined) restart(() => tools.surround(patch))
+        if (patch.host === undefined) restart(() => tools.setEnvironment(patch))
         else await restartSession({}, patch)
       },
       offerInstall: dependencies.platform.offerInstall,
@@ -87,7 +87,7 @@ const makeReset = (dependencies: Dependencies, tools: ActionTools) => async (): 
     clock.reset()
     motion.go()
     platform.setOffline(false)
-    tools.surround(Scenario.defaults.surroundings)
+    tools.setEnvironment(Scenario.defaults.surroundings)
     tools.setNotice("")
   })
   report.clear()
@@ -115,18 +115,18 @@ const isHoldOnly = (before: Settings.Settings, after: Settings.Settings): boolea
 /** Lets the app and the dock see changed settings. */
 const makeApplied = (
   { world, platform, requests, restart, clock, window }: Dependencies,
-  isQuiet: () => boolean,
+  isWithoutRestart: () => boolean,
 ) => {
-  const whenQuiet = makeWhenQuiet(requests, clock.natives)
+  const whenIdle = makeWhenIdle(requests, clock.natives)
   return async (before: Settings.Settings, changed: () => void): Promise<void> => {
     const after = world.settings()
     platform.setOffline(after.offline)
     changed()
     const needsStart = withStatus.some((name) => after[name] !== before[name])
-    if (needsStart && isQuiet()) return
+    if (needsStart && isWithoutRestart()) return
     if (needsStart) restart()
     if (needsStart || after.offline || before.offline || isHoldOnly(before, after)) return
-    await whenQuiet(() => {
+    await whenIdle(() => {
       if (!world.settings().offline) window.dispatchEvent(new Event("online"))
     })
   }
@@ -167,9 +167,9 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
     notifyListeners()
   }
   const signInAs = makeSignInAs(dependencies, scenario, notifyListeners)
-  let quiet = false
-  const isQuiet = (): boolean => quiet
-  const applied = makeApplied(dependencies, isQuiet)
+  let withoutRestart = false
+  const isWithoutRestart = (): boolean => withoutRestart
+  const applied = makeApplied(dependencies, isWithoutRestart)
   report.subscribe(notifyListeners)
   world.onShared((before) => {
     if (isEqual(before, world.settings())) notifyListeners()
@@ -183,9 +183,9 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
       notifyListeners()
     },
     signInAs,
-    isQuiet,
+    isQuiet: isWithoutRestart,
     applyQuietly: (on) => {
-      quiet = on
+      withoutRestart = on
       notifyListeners()
     },
     configure: async (patch) => {
@@ -200,7 +200,7 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
       await applied(before, notifyListeners)
     },
     refetch: () => applied(world.settings(), notifyListeners),
-    surround: (patch) => {
+    setEnvironment: (patch) => {
       const { brand } = surroundings
       surroundings = { ...surroundings, ...patch }
       platform.choose(surroundings)
@@ -216,7 +216,7 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
 /** Restarts the app with choices, and with a session of the merchant that they lead to. */
 const makeRestartSession =
   ({ world, device, restart }: Dependencies, tools: ActionTools) =>
-  async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Surroundings>): Promise<void> => {
+  async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Environment>): Promise<void> => {
     const { visitor, surroundings } = tools.scenario()
     const merchant = Scenario.merchantOf({
       visitor: { ...visitor, ...choice },
@@ -225,7 +225,7 @@ const makeRestartSession =
     const session = await world.signInAs(visitor.persona, merchant)
     restart(() => {
       device.choose(choice)
-      tools.surround(patch)
+      tools.setEnvironment(patch)
       device.hold(session)
     })
   }

@@ -40,6 +40,6 @@ export interface ActionTools extends Pick<
   readonly setNotice: (notice: string) => void
   /** Lets the app refetch, as after a change of the settings. */
   readonly refetch: () => Promise<void>
-  readonly surround: (patch: Partial<Scenario.Surroundings>) => void
+  readonly setEnvironment: (patch: Partial<Scenario.Environment>) => void
   readonly notifyListeners: () => void
 }

@@ -70,7 +70,7 @@ const takeScenario = async (
  * Waits until the worker of an earlier page is gone or current. MSW's worker unregisters itself when its last page closes. If
  * the next page opens meanwhile, or is not controlled by the worker, MSW's own check for a newer worker ends with an error.
  */
-const workerSettled = async (): Promise<void> => {
+const untilWorkerCurrent = async (): Promise<void> => {
   if (!("serviceWorker" in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   const isCurrent = await registration?.update().then(
@@ -83,7 +83,7 @@ const workerSettled = async (): Promise<void> => {
 }
 
 const start = async (): Promise<void> => {
-  await workerSettled()
+  await untilWorkerCurrent()
   const control = controlBy(fetch.bind(window))
   const clock = installClock(window)
   const requests = watchRequests(window, clock.natives)

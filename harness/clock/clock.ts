@@ -69,8 +69,8 @@ const nativesOf = (host: ClockHost): Natives => ({
 type FakeClock = ReturnType<ReturnType<typeof withGlobal>["createClock"]>
 
 /** Lets requests, effects and React run. */
-const settle = async (natives: Natives): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1) {
+const runTasks = async (natives: Natives): Promise<void> => {
+  for (let task = 0; task < 3; task += 1) {
     await new Promise<void>((resolve) => natives.setTimeout(() => resolve(), 0))
   }
 }
@@ -82,14 +82,14 @@ const walkOn = async (
   milliseconds: number,
   isOver: () => boolean,
 ): Promise<void> => {
-  await settle(natives)
+  await runTasks(natives)
   const end = fake.now + milliseconds
   const part = milliseconds > longestAdvance ? milliseconds : Math.max(1000, milliseconds / parts)
   while (!isOver() && fake.now < end) {
     const next = Math.min(part, end - fake.now)
     if (milliseconds > longestAdvance) fake.jump(next)
     else await fake.tickAsync(next)
-    await settle(natives)
+    await runTasks(natives)
   }
 }
 

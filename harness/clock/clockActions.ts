@@ -23,7 +23,7 @@ const follow = async (
     clock.resume()
     motion.go()
   }
-  tools.surround(choice)
+  tools.setEnvironment(choice)
 }
 
 /** Takes the settings and the clock that another tab reports. */
@@ -49,7 +49,7 @@ export const makeClockActions = (dependencies: Dependencies, tools: ActionTools)
           clock.reset()
           motion.go()
         } else clock.setHour(hour)
-        tools.surround({ hour, time: "", frozen: clock.isFrozen() })
+        tools.setEnvironment({ hour, time: "", frozen: clock.isFrozen() })
       })
       share(true)
     },
@@ -58,26 +58,26 @@ export const makeClockActions = (dependencies: Dependencies, tools: ActionTools)
       if (epoch === undefined) throw new Error(`No date and time: ${time}`)
       restart(() => {
         clock.setTime(epoch)
-        tools.surround({ hour: null, time: LocalTime.textOf(epoch) })
+        tools.setEnvironment({ hour: null, time: LocalTime.textOf(epoch) })
       })
       share(true)
     },
     advance: async (milliseconds) => {
       if (!(await clock.advance(milliseconds))) return
       motion.skip(milliseconds)
-      tools.surround({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
+      tools.setEnvironment({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
       share(false)
     },
     freeze: () => {
       clock.freeze()
       motion.stop()
-      tools.surround({ frozen: true })
+      tools.setEnvironment({ frozen: true })
       share(false)
     },
     resume: () => {
       clock.resume()
       motion.go()
-      tools.surround({ frozen: false })
+      tools.setEnvironment({ frozen: false })
       share(false)
     },
     isFrozen: clock.isFrozen,

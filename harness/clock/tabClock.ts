@@ -1,13 +1,13 @@
 import { Result, Schema } from "effect"
 
 import type { Clock } from "./clock.ts"
-import type { Surroundings } from "../scenario/scenario.ts"
+import type { Environment } from "../scenario/scenario.ts"
 import type { TabStore } from "../tabs/tabStore.ts"
 
 const stateKey = "clock"
 
 /** The settings of the clock that the dock shows. */
-export type ClockChoice = Pick<Surroundings, "hour" | "time" | "frozen">
+export type ClockChoice = Pick<Environment, "hour" | "time" | "frozen">
 
 /** The clock of all tabs, as one of them has stored it. */
 const Stored = Schema.fromJsonString(
@@ -50,7 +50,7 @@ export const makeTabClock = (
   const found = () => Result.getOrUndefined(decode(memory.getItem(stateKey) ?? ""))
   return {
     store: ({ hour, time, frozen }, { isSet }) =>
-      memory.inTurn(async () => {
+      memory.exclusively(async () => {
         const sets = (found()?.sets ?? 0) + (isSet ? 1 : 0)
         const text = encode({ hour, time, frozen, epoch: now(), deviceEpoch: deviceNow(), sets })
         known = { text, sets }

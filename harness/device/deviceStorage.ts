@@ -7,11 +7,11 @@ import * as Personas from "#fixtures/personas.ts"
 import type { StorageItem } from "#platform/Storage.ts"
 import { storageItems } from "#platform/storageItems.ts"
 
-import { defaults, type Visitor } from "../scenario/scenario.ts"
+import { defaults, type DeviceChoices } from "../scenario/scenario.ts"
 
 /** The stored data of a player's device, accessed as by another tab of the product. */
 export interface Device {
-  readonly read: () => Visitor
+  readonly read: () => DeviceChoices
   readonly session: () => Session | null
   /** Stores a live session, or removes it. */
   readonly hold: (session: Session | undefined) => void
@@ -19,7 +19,7 @@ export interface Device {
   readonly storeLogin: (account: string, password: string) => void
   /** Removes the stored login. */
   readonly dropLogin: () => void
-  readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => void
+  readonly choose: (choice: Partial<Omit<DeviceChoices, "persona">>) => void
   /** Empties or breaks the cached system status. */
   readonly spoilStatus: (how: "empty" | "broken") => void
   /** Removes all data of the product and the harness. */

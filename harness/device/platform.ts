@@ -4,7 +4,7 @@ import { appStorageItems } from "#platform/appStorageItems.ts"
 /** The device, shell, host, brand and collector that the app detects. */
 export interface PlatformChoice {
   readonly device: DeviceId
-  readonly shell: ShellId
+  readonly shell: DisplayMode
   /** Whether the device was set up by a web clip. */
   readonly webclip: boolean
   /** A host with a fixed merchant; empty for the page's own. */
@@ -40,7 +40,7 @@ export const devices = {
 export type DeviceId = keyof typeof devices
 
 /** Shells with their additions to the user agent. */
-export const shells = {
+export const displayModes = {
   browser: { title: "Browser tab", mark: "", standalone: false },
   installed: { title: "Installed web app", mark: "", standalone: true },
   app: { title: "Native app (AppVer)", mark: " AppVer/2.4.0", standalone: false },
@@ -48,13 +48,14 @@ export const shells = {
 } as const satisfies Readonly<
   Record<string, { readonly title: string; readonly mark: string; readonly standalone: boolean }>
 >
-export type ShellId = keyof typeof shells
+export type DisplayMode = keyof typeof displayModes
 
 export const isDeviceId = (id: unknown): id is DeviceId =>
   typeof id === "string" && Object.hasOwn(devices, id)
 export const isHost = (host: unknown): host is string =>
   host === "" || (typeof host === "string" && Object.hasOwn(defaultDeployment.merchantByHost, host))
-export const isShellId = (id: unknown): id is ShellId => typeof id === "string" && Object.hasOwn(shells, id)
+export const isDisplayMode = (id: unknown): id is DisplayMode =>
+  typeof id === "string" && Object.hasOwn(displayModes, id)
 
 export const ownPlatform: PlatformChoice = {
   device: "own",
@@ -98,10 +99,13 @@ export const installPlatform = (host: PlatformHost): Platform => {
   const define = (name: string, get: () => unknown): void => {
     Object.defineProperty(host.navigator, name, { get, configurable: true })
   }
-  define("userAgent", () => (devices[choice.device].userAgent ?? own.userAgent) + shells[choice.shell].mark)
+  define(
+    "userAgent",
+    () => (devices[choice.device].userAgent ?? own.userAgent) + displayModes[choice.shell].mark,
+  )
   // A web clip is a shell of its own: it runs without the browser's bars.
   const isStandalone = (): boolean =>
-    shells[choice.shell].standalone || (choice.webclip && choice.shell === "browser")
+    displayModes[choice.shell].standalone || (choice.webclip && choice.shell === "browser")
   define("standalone", isStandalone)
   define("onLine", () => !offline && isTrulyOnline())
   Object.assign(host, {

@@ -30,12 +30,12 @@ export const ChangeChips = () => {
   if (changes.length === 0) return null
   return (
     <ul className="changes" aria-label={`Changed settings: ${changes.length}`}>
-      {changes.map(({ id, name, words, reset }, index) => (
+      {changes.map(({ id, name, description, reset }, index) => (
         <li key={id}>
-          <span>{`${name}: ${words}`}</span>
+          <span>{`${name}: ${description}`}</span>
           <button
             type="button"
-            aria-label={`Reset ${name}: ${words}`}
+            aria-label={`Reset ${name}: ${description}`}
             onClick={({ currentTarget }) => {
               press.current = { dock: currentTarget.closest("section"), index }
               void reset()

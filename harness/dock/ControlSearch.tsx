@@ -15,7 +15,7 @@ export interface Target {
 }
 
 interface Entry extends Target {
-  readonly words: string
+  readonly searchedText: string
 }
 
 /** The largest number of listed controls. */
@@ -33,10 +33,10 @@ const Index = ({ panels, onRead }: IndexProps) => {
     const bodies = [...(place.current?.children ?? [])]
     onRead(
       panels.flatMap(({ title }, index) =>
-        controlsIn(bodies[index] ?? new DocumentFragment()).map(({ name, words }) => ({
+        controlsIn(bodies[index] ?? new DocumentFragment()).map(({ name, searchedText }) => ({
           panel: title,
           name,
-          words: `${title} ${words}`,
+          searchedText: `${title} ${searchedText}`,
         })),
       ),
     )
@@ -86,7 +86,7 @@ export const ControlSearch = ({ panels, onChoose }: Props) => {
   const [typed, setTyped] = useState("")
   const [entries, setEntries] = useState<ReadonlyArray<Entry>>()
   const text = typed.trim()
-  const found = entries?.filter(({ words }) => hasWords(words, text)) ?? []
+  const found = entries?.filter(({ searchedText }) => hasWords(searchedText, text)) ?? []
   const change = (next: string): void => {
     // Read again at each search: a control may be new.
     if (next.trim() === "") setEntries(undefined)

@@ -88,22 +88,22 @@ const Tabs = ({ chosen, onChoose }: TabsProps) => {
 const useFind = (onChoose: (title: string) => void) => {
   const forms = useContext(FormsContext)
   const panel = useRef<HTMLDivElement>(null)
-  const [target, setTarget] = useState<Target & { readonly round: number }>()
-  const [round, setRound] = useState(0)
+  const [target, setTarget] = useState<Target & { readonly formNumber: number }>()
+  const [formNumber, setFormNumber] = useState(0)
   useLayoutEffect(() => {
     if (target === undefined || panel.current === null) return
     const found = controlsIn(panel.current).find(({ name }) => name === target.name)
     found?.element.scrollIntoView({ block: "center" })
     found?.element.focus({ preventScroll: true })
-    if (found !== undefined || round !== target.round) return setTarget(undefined)
+    if (found !== undefined || formNumber !== target.formNumber) return setTarget(undefined)
     forms.forget(target.panel)
-    setRound(round + 1)
-  }, [target, round, forms])
+    setFormNumber(formNumber + 1)
+  }, [target, formNumber, forms])
   const find = (control: Target): void => {
     onChoose(control.panel)
-    setTarget({ ...control, round })
+    setTarget({ ...control, formNumber })
   }
-  return { panel, round, find }
+  return { panel, formNumber, find }
 }
 
 const OpenDock = ({ onClose }: { readonly onClose: () => void }) => {
@@ -112,7 +112,7 @@ const OpenDock = ({ onClose }: { readonly onClose: () => void }) => {
   const [tall, setTall] = useRemembered("Dock tall", Schema.Boolean, false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { panel, round, find } = useFind(setTitle)
+  const { panel, formNumber, find } = useFind(setTitle)
   const onKeyDown = useUndoKeys()
   const notice = harness.notice()
   const Body = panels.find((each) => each.title === title)?.body ?? PersonaPanel
@@ -156,7 +156,7 @@ const OpenDock = ({ onClose }: { readonly onClose: () => void }) => {
         role="tabpanel"
         aria-labelledby={`tab-${title}`}
         className="panel"
-        key={`${title} ${round}`}
+        key={`${title} ${formNumber}`}
       >
         <Body />
       </div>

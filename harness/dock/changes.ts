@@ -5,7 +5,7 @@ import { type Difference, differences } from "./differences.ts"
 
 /** A setting that differs from its default, the faults of a call, or its wait or hold. */
 export interface Change extends Pick<Difference, "id" | "name"> {
-  readonly words: string
+  readonly description: string
   /** Returns to the default. */
   readonly reset: () => Promise<void> | void
 }
@@ -25,6 +25,6 @@ export const changesOf = (harness: Harness): ReadonlyArray<Change> =>
   differences(Scenario.defaults, harness.scenario(), harness).map(({ id, name, after }) => ({
     id,
     name,
-    words: after,
+    description: after,
     reset: () => reset(harness, id),
   }))

@@ -3,7 +3,7 @@ export interface FoundControl {
   /** Its name, after the name of its group: "Latency: 300 ms". Unique within a panel as far as the first of equals is meant. */
   readonly name: string
   /** Everything that a search may find it by. */
-  readonly words: string
+  readonly searchedText: string
   readonly element: HTMLElement
 }
 
@@ -27,7 +27,7 @@ const describe = (element: HTMLElement): FoundControl => {
   const own = ownName(element)
   const name = [groupOf(element), own].filter((each) => each !== "").join(": ")
   const legend = textOf(element.closest("fieldset")?.querySelector("legend"))
-  return { name, words: [legend, name, textOf(element.closest(".row, li"))].join(" "), element }
+  return { name, searchedText: [legend, name, textOf(element.closest(".row, li"))].join(" "), element }
 }
 
 /** The controls in an element, in order; of equal names the first. */

@@ -1,8 +1,8 @@
 import type { Harness } from "../api.ts"
-import { faultWords, heldWords, titleOf, waitWords } from "../panels/faultWords.ts"
+import { describeFault, describeHold, titleOf, describeWait } from "../panels/describeFault.ts"
 import type { Scenario } from "../scenario/scenario.ts"
 
-/** A field, the faults, or the wait or the hold of a call that differs between two scenarios, with both values in words. */
+/** A field, the faults, or the wait or the hold of a call that differs between two scenarios, with a description of both values. */
 export interface Difference {
   readonly id: string
   readonly name: string
@@ -10,8 +10,11 @@ export interface Difference {
   readonly after: string
 }
 
-/** A value with its words, by the id of a difference. */
-type Worded = readonly [string, { readonly name: string; readonly value: unknown; readonly words: string }]
+/** A value with its description, by the id of a difference. */
+type Worded = readonly [
+  string,
+  { readonly name: string; readonly value: unknown; readonly description: string },
+]
 
 /** How many times are left of the faults, and how many responses wait, in a scenario that runs. */
 type Running = Pick<Harness, "faultStates" | "heldCount">
@@ -19,23 +22,23 @@ type Running = Pick<Harness, "faultStates" | "heldCount">
 /** Longer lists show as their length. */
 const longestList = 3
 
-const listWords = (names: ReadonlyArray<string>): string => {
+const describeList = (names: ReadonlyArray<string>): string => {
   if (names.length === 0) return "none"
   return names.length > longestList ? String(names.length) : names.join(", ")
 }
 
-/** A value of a field in words. */
-const valueWords = (value: unknown): string => {
+/** Describes the value of a field. */
+const describeValue = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "on" : "off"
-  if (Array.isArray(value)) return listWords(value.map(String))
+  if (Array.isArray(value)) return describeList(value.map(String))
   if (typeof value === "object" && value !== null)
-    return listWords(Object.entries(value).flatMap(([name, each]) => (each === "" ? [] : [name])))
+    return describeList(Object.entries(value).flatMap(([name, each]) => (each === "" ? [] : [name])))
   if (typeof value === "number") return String(value)
   return typeof value === "string" && value !== "" ? value : "none"
 }
 
 /** `modulesOff` as "modules off". */
-const nameWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const spacedName = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const callsIn = ({ settings }: Scenario, running?: Running): ReadonlyArray<Worded> => {
   const { faults, latencies, held } = settings
@@ -43,16 +46,16 @@ const callsIn = ({ settings }: Scenario, running?: Running): ReadonlyArray<Worde
   return [
     ...[...new Set(faults.map(({ call }) => call))].map((call): Worded => {
       const value = faults.filter((fault) => fault.call === call)
-      const words = value.map((fault) => faultWords(fault, states[faults.indexOf(fault)])).join("; ")
-      return [`fault ${call}`, { name: titleOf(call), value, words }]
+      const description = value.map((fault) => describeFault(fault, states[faults.indexOf(fault)])).join("; ")
+      return [`fault ${call}`, { name: titleOf(call), value, description }]
     }),
     ...Object.entries(latencies).map(([call, value]): Worded => [
       `wait ${call}`,
-      { name: titleOf(call), value, words: waitWords(value) },
+      { name: titleOf(call), value, description: describeWait(value) },
     ]),
     ...held.map((call): Worded => [
       `hold ${call}`,
-      { name: titleOf(call), value: true, words: heldWords(running?.heldCount(call)) },
+      { name: titleOf(call), value: true, description: describeHold(running?.heldCount(call)) },
     ]),
   ]
 }
@@ -61,12 +64,12 @@ const fieldsIn = ({ visitor, surroundings, settings }: Scenario): ReadonlyArray<
   const { faults: _, latencies: __, held: ___, ...others } = settings
   return Object.entries({ ...visitor, ...surroundings, ...others }).map(([name, value]) => [
     name,
-    { name: nameWords(name), value, words: valueWords(value) },
+    { name: spacedName(name), value, description: describeValue(value) },
   ])
 }
 
-/** Every entry of a value, for two that have the same short words. */
-const fullWords = (value: unknown): string =>
+/** Every entry of a value, for two that have the same short description. */
+const describeInFull = (value: unknown): string =>
   Array.isArray(value) && value.every((each) => typeof each === "string")
     ? value.join(", ")
     : JSON.stringify(value)
@@ -83,11 +86,11 @@ export const differences = (
   return [...all].flatMap(([id, { name }]) => {
     const [first, second] = [one.get(id), two.get(id)]
     if (JSON.stringify(first?.value) === JSON.stringify(second?.value)) return []
-    const isClear = first?.words !== second?.words
-    const words = (worded: typeof first): string => {
+    const isClear = first?.description !== second?.description
+    const describe = (worded: typeof first): string => {
       if (worded === undefined) return "none"
-      return isClear ? worded.words : fullWords(worded.value)
+      return isClear ? worded.description : describeInFull(worded.value)
     }
-    return [{ id, name, before: words(first), after: words(second) }]
+    return [{ id, name, before: describe(first), after: describe(second) }]
   })
 }

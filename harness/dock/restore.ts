@@ -15,7 +15,7 @@ const restore = (harness: Harness, from: Scenario.Scenario, to: Scenario.Scenari
 }
 
 /** Restores the texts of scenarios one after the other: a session of an earlier one must not end a later one. */
-export const restoreInTurn = (harness: Harness) => {
+export const makeRestoreQueue = (harness: Harness) => {
   let running = Promise.resolve()
   return (from: string, to: string): Promise<void> => {
     running = running

@@ -6,29 +6,29 @@ import { makeListeners } from "../listeners.ts"
 import * as Scenario from "../scenario/scenario.ts"
 import { differences } from "./differences.ts"
 import type { Forms } from "./forms.ts"
-import { restoreInTurn } from "./restore.ts"
+import { makeRestoreQueue } from "./restore.ts"
 
 /** A change of settings: the short texts of the scenarios before and after it. */
-const Step = Schema.Struct({ before: Schema.String, after: Schema.String })
-export type Step = typeof Step.Type
+const UndoEntry = Schema.Struct({ before: Schema.String, after: Schema.String })
+export type UndoEntry = typeof UndoEntry.Type
 
-/** The steps that can be undone and those that can be redone, each with the next one at its end. */
-const Steps = Schema.Struct({ done: Schema.Array(Step), undone: Schema.Array(Step) })
-type Steps = typeof Steps.Type
+/** The changes that can be undone and those that can be redone, each with the next one at its end. */
+const UndoHistory = Schema.Struct({ done: Schema.Array(UndoEntry), undone: Schema.Array(UndoEntry) })
+type UndoHistory = typeof UndoHistory.Type
 
-const noSteps: Steps = { done: [], undone: [] }
+const emptyHistory: UndoHistory = { done: [], undone: [] }
 
-/** The name of the steps in the remembered forms. */
+/** The name of the history in the remembered forms. */
 const name = "Dock steps"
 
-/** The largest number of steps that can be undone. */
-const mostSteps = 50
+/** The largest number of changes that can be undone. */
+const maxEntries = 50
 
-/** Longer steps show as these and the number of the others. */
+/** Longer descriptions show these changes and the number of the others. */
 const mostNamed = 3
 
-/** The changes of a step in words: "scale few, latency 300". */
-export const stepWords = ({ before, after }: Step): string => {
+/** Describes the changes of an entry: "scale few, latency 300". */
+export const describeEntry = ({ before, after }: UndoEntry): string => {
   const all = differences(Scenario.read(before).scenario, Scenario.read(after).scenario)
   const named = all.slice(0, mostNamed).map((each) => `${each.name} ${each.after}`)
   const others = all.length - named.length
@@ -36,57 +36,60 @@ export const stepWords = ({ before, after }: Step): string => {
 }
 
 /** Whether the texts differ after they are read: invalid parts become defaults. */
-const isStep = (step: Step): boolean => stepWords(step) !== ""
+const hasChange = (entry: UndoEntry): boolean => describeEntry(entry) !== ""
 
 /** Undo and redo of the dock's settings. */
 export interface Undo {
-  readonly steps: () => Steps
+  readonly history: () => UndoHistory
   readonly undo: () => void
   readonly redo: () => void
-  /** Calls the listener after every change of the steps; returns an unsubscribe function. */
+  /** Calls the listener after every change of the history; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const makeSteps = (harness: Harness, forms: Forms) => {
-  const stored = Option.getOrElse(Schema.decodeUnknownOption(Steps)(forms.get(name)), () => noSteps)
-  let steps: Steps = { done: stored.done.filter(isStep), undone: stored.undone.filter(isStep) }
+const makeHistory = (harness: Harness, forms: Forms) => {
+  const stored = Option.getOrElse(
+    Schema.decodeUnknownOption(UndoHistory)(forms.get(name)),
+    () => emptyHistory,
+  )
+  let history: UndoHistory = { done: stored.done.filter(hasChange), undone: stored.undone.filter(hasChange) }
   const { notifyListeners, subscribe } = makeListeners()
-  const run = restoreInTurn(harness)
-  const change = (next: Steps): void => {
-    steps = next
+  const run = makeRestoreQueue(harness)
+  const change = (next: UndoHistory): void => {
+    history = next
     forms.set(name, next)
     notifyListeners()
   }
   const undo: Undo = {
-    steps: () => steps,
+    history: () => history,
     undo: () => {
-      const step = steps.done.at(-1)
-      if (step === undefined) return
-      change({ done: steps.done.slice(0, -1), undone: [...steps.undone, step] })
-      void run(step.after, step.before)
+      const entry = history.done.at(-1)
+      if (entry === undefined) return
+      change({ done: history.done.slice(0, -1), undone: [...history.undone, entry] })
+      void run(entry.after, entry.before)
     },
     redo: () => {
-      const step = steps.undone.at(-1)
-      if (step === undefined) return
-      change({ done: [...steps.done, step], undone: steps.undone.slice(0, -1) })
-      void run(step.before, step.after)
+      const entry = history.undone.at(-1)
+      if (entry === undefined) return
+      change({ done: [...history.done, entry], undone: history.undone.slice(0, -1) })
+      void run(entry.before, entry.after)
     },
     subscribe,
   }
   return {
     undo,
-    /** Adds a change, after which nothing can be redone. Equal scenarios add no step. */
+    /** Adds a change, after which nothing can be redone. Equal scenarios add no entry. */
     add: (before: Scenario.Scenario, after: Scenario.Scenario): void => {
-      const step = { before: Scenario.write(before), after: Scenario.write(after) }
-      if (isStep(step)) change({ done: [...steps.done, step].slice(-mostSteps), undone: [] })
+      const entry = { before: Scenario.write(before), after: Scenario.write(after) }
+      if (hasChange(entry)) change({ done: [...history.done, entry].slice(-maxEntries), undone: [] })
     },
-    forget: () => change(noSteps),
+    forget: () => change(emptyHistory),
   }
 }
 
-/** Makes actions that add a step for what they change of the scenario. */
-const makeNoting = (harness: Harness, add: ReturnType<typeof makeSteps>["add"]) => ({
-  /** For an action that changes settings or surroundings at once, before the app has refetched. */
+/** Makes actions that add an entry for what they change of the scenario. */
+const makeNoting = (harness: Harness, add: ReturnType<typeof makeHistory>["add"]) => ({
+  /** For an action that changes settings or environment at once, before the app has refetched. */
   noting:
     (part: "settings" | "surroundings") =>
     <Given extends ReadonlyArray<unknown>, A>(action: (...given: Given) => A) =>
@@ -111,16 +114,16 @@ const makeNoting = (harness: Harness, add: ReturnType<typeof makeSteps>["add"]) 
 
 /**
  * A harness that remembers what its settings change, and the undo of it. What players do in the app changes the scenario
- * without this harness, so it is no step.
+ * without this harness, so it is no entry.
  */
 export const withUndo = (
   harness: Harness,
   forms: Forms,
 ): { readonly harness: Harness; readonly undo: Undo } => {
-  const { undo, add, forget } = makeSteps(harness, forms)
+  const { undo, add, forget } = makeHistory(harness, forms)
   const { noting, leadingTo } = makeNoting(harness, add)
   const setting = noting("settings")
-  const surrounding = noting("surroundings")
+  const environmentSetting = noting("surroundings")
   const { clock, platform } = harness
   const noted: Harness = {
     ...harness,
@@ -131,7 +134,7 @@ export const withUndo = (
     setLatency: setting(harness.setLatency),
     hold: setting(harness.hold),
     release: setting(harness.release),
-    setJustLoggedIn: surrounding(harness.setJustLoggedIn),
+    setJustLoggedIn: environmentSetting(harness.setJustLoggedIn),
     signInAs: leadingTo(harness.signInAs, (before, persona) => ({
       ...before,
       visitor: { ...before.visitor, persona },
@@ -141,13 +144,13 @@ export const withUndo = (
       visitor: { ...before.visitor, ...choice },
     })),
     applyScenario: leadingTo(harness.applyScenario, (_, named) => Scenario.read(`name:${named}`).scenario),
-    // An advance of the clock is no step: its timers have run.
+    // An advance of the clock is no entry: its timers have run.
     clock: {
       ...clock,
-      setHour: surrounding(clock.setHour),
-      setTime: surrounding(clock.setTime),
-      freeze: surrounding(clock.freeze),
-      resume: surrounding(clock.resume),
+      setHour: environmentSetting(clock.setHour),
+      setTime: environmentSetting(clock.setTime),
+      freeze: environmentSetting(clock.freeze),
+      resume: environmentSetting(clock.resume),
     },
     platform: {
       ...platform,

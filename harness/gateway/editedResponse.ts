@@ -3,7 +3,7 @@ import { Result, Schema, SchemaIssue } from "effect"
 import { Envelope } from "#gateway/Envelope.ts"
 import { masked } from "#fixtures/logic/entry/mask.ts"
 
-import { callsTo } from "./callWords.ts"
+import { callsTo } from "./describeCall.ts"
 import type { CallLine, LogLine } from "../report/harnessLog.ts"
 
 const decodeEnvelope = Schema.decodeUnknownResult(Envelope)
@@ -38,14 +38,14 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1()
 const refusalBy = (output: Schema.Codec<unknown, unknown>, value: unknown): string | undefined => {
   const decoded = Schema.decodeUnknownResult(output)(value, { errors: "all" })
   if (Result.isSuccess(decoded)) return undefined
-  const words = format(decoded.failure.issue).issues.map(({ path = [], message }) => {
+  const messages = format(decoded.failure.issue).issues.map(({ path = [], message }) => {
     const keys = path.map((step) => String(typeof step === "object" ? step.key : step))
     return `${keys.join(".") || "The value"}: ${message}.`
   })
-  return words.join(" ")
+  return messages.join(" ")
 }
 
-/** A typed value, or why it is none, with the words of the schema by which the app reads the call. */
+/** A typed value, or why it is none, with the messages of the schema by which the app reads the call. */
 export interface TypedValue {
   /** Undefined for a text that is not JSON. */
   readonly value: unknown

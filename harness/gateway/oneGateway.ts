@@ -78,7 +78,7 @@ const followSettings = (world: World, control: Control, natives: Pick<Natives, "
       sent = sent.then(() => control(path, body))
       return sent
     },
-    settled: async (): Promise<void> => {
+    untilSent: async (): Promise<void> => {
       await sent
     },
     listen: (listener: (before: Settings.Settings) => void) => void listeners.add(listener),
@@ -102,7 +102,7 @@ export const oneGatewayWorld = async (
   world: World,
   { control, named, now, natives }: Options,
 ): Promise<World> => {
-  const { send, settled, listen, lookAgain } = followSettings(world, control, natives)
+  const { send, untilSent, listen, lookAgain } = followSettings(world, control, natives)
   if (Object.keys(named).length > 0) await send("settings", named)
   await lookAgain()
   return {
@@ -112,10 +112,10 @@ export const oneGatewayWorld = async (
       world.configure(patch)
       void send("settings", patch)
     },
-    share: settled,
+    share: untilSent,
     onShared: listen,
     signInAs: async (persona, merchant = "") => {
-      await settled()
+      await untilSent()
       return Option.getOrUndefined(decodeSession(await control("session", { persona, merchant })))
     },
     canReplay: () => false,

@@ -7,9 +7,9 @@ import { changesOf } from "../dock/changes.ts"
 import { ActionButton, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import { callsTo } from "../gateway/callWords.ts"
+import { callsTo } from "../gateway/describeCall.ts"
 import type { CallLine } from "../report/harnessLog.ts"
-import { kindTitles, usualWait } from "./faultWords.ts"
+import { kindTitles, usualWait } from "./describeFault.ts"
 import { ResponseEdit } from "./ResponseEdit.tsx"
 
 const kinds = faultKinds.map((value) => ({ value, label: kindTitles[value] }))
@@ -70,7 +70,7 @@ export const CallActions = ({ line }: { readonly line: CallLine }) => {
         )}
       </div>
       <p role="status" className="note">
-        {changes.map(({ words }) => words).join("; ")}
+        {changes.map(({ description }) => description).join("; ")}
       </p>
       {isEditing && <ResponseEdit line={line} />}
     </div>

@@ -9,7 +9,7 @@ import { useHarness } from "../dock/useHarness.ts"
 
 const memberTypes = personas.flatMap(({ type }) => (type === null ? [] : [type]))
 
-const guestWords = `A guest has no account data. Members have: in the Persona panel choose type ${memberTypes.join(", ")}, or any other.`
+const guestText = `A guest has no account data. Members have: in the Persona panel choose type ${memberTypes.join(", ")}, or any other.`
 
 interface FieldProps {
   readonly persona: string
@@ -37,7 +37,7 @@ const Field = ({ persona, field }: FieldProps) => {
 const noteOf = (persona: string, hasData: boolean, isOneGateway: boolean): string => {
   if (isOneGateway)
     return "The account data is in the gateway that all phones use. This page does not show it."
-  if (persona === "guest") return guestWords
+  if (persona === "guest") return guestText
   return hasData
     ? "Enter, or leaving a field, changes the account data in the simulated gateway, and the app refetches. This is no step of Undo."
     : "The simulated gateway has no data of this account before its first request."

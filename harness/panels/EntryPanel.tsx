@@ -12,7 +12,7 @@ const codes = titled(Fixture.smsOutcomes, {
   skewed: "Server's clock is an hour off",
 })
 
-const proofs = titled(Fixture.humanOutcomes, {
+const humanOutcomes = titled(Fixture.humanOutcomes, {
   solve: "Can be solved",
   refused: "Solved, but not believed",
   unavailable: "Does not load",
@@ -89,7 +89,7 @@ export const EntryPanel = () => (
       <FieldChoices field="sms" label="SMS codes" options={codes} />
     </Group>
     <Group title="Human verification" note="Slide to the gap and press Check.">
-      <FieldChoices field="humanCheck" label="Human verification" options={proofs} />
+      <FieldChoices field="humanCheck" label="Human verification" options={humanOutcomes} />
     </Group>
     <Group title="Firebase" note="When initialised, Facebook and Google show by their modules.">
       <FieldToggle field="firebase" label="Firebase is initialised" />

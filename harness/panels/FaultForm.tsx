@@ -6,7 +6,7 @@ import { faultKinds } from "#fixtures/settings.ts"
 import { ActionButton, Group, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import { callWords } from "../gateway/callWords.ts"
+import { describeCall } from "../gateway/describeCall.ts"
 import {
   calls,
   everyCall,
@@ -17,7 +17,7 @@ import {
   timesOf,
   titleOf,
   usualWait,
-} from "./faultWords.ts"
+} from "./describeFault.ts"
 import { useSearch } from "./useSearch.tsx"
 
 const count = Schema.NullOr(Schema.Number)
@@ -36,9 +36,9 @@ const CallPicker = ({ call, onChange }: CallPickerProps) => {
     remembered: "Network call search",
     placeholder: "Path, name or area of a call",
     all: callOptions,
-    wordsOf: ({ value, label }) => {
+    searchedTextOf: ({ value, label }) => {
       const [method = "", path = ""] = value.split(" ")
-      return `${label} ${callWords(method, path)}`
+      return `${label} ${describeCall(method, path)}`
     },
   })
   return (

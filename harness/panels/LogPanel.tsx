@@ -15,7 +15,7 @@ import {
   type LogLine,
   noFilter,
   outcomeOf,
-  type PolicyLine,
+  type RequestPolicyLine,
   recordsOf,
   shownOutcomes,
   stateChangeText,
@@ -27,7 +27,7 @@ import { CallActions } from "./CallActions.tsx"
 /** Maximum number of rendered rows; the filter finds the others. */
 const most = 150
 
-const outcomes: Readonly<Record<PolicyLine["outcome"], string>> = {
+const outcomes: Readonly<Record<RequestPolicyLine["outcome"], string>> = {
   ran: "made a call",
   dropped: "dropped",
   waited: "waits",

@@ -13,12 +13,12 @@ const InForce = () => {
   if (calls.length === 0) return null
   return (
     <Group title="In force">
-      {calls.map(({ id, name, words, reset }) => {
+      {calls.map(({ id, name, description, reset }) => {
         const end = id.startsWith("hold ") ? "Release" : "Remove"
         return (
           <div key={id} className="row">
-            <Label label={name} hint={words} />
-            <ActionButton name={`${end} ${name}: ${words}`} onPress={() => void reset()}>
+            <Label label={name} hint={description} />
+            <ActionButton name={`${end} ${name}: ${description}`} onPress={() => void reset()}>
               {end}
             </ActionButton>
           </div>

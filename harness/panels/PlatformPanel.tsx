@@ -2,7 +2,7 @@ import { Record } from "effect"
 
 import { ActionButton, Group } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { devices, shells } from "../device/platform.ts"
+import { devices, displayModes } from "../device/platform.ts"
 import { FieldChoices, FieldToggle } from "./fields.tsx"
 
 const titlesOf = <A extends string>(table: Readonly<Record<A, { readonly title: string }>>) =>
@@ -11,7 +11,7 @@ const titlesOf = <A extends string>(table: Readonly<Record<A, { readonly title: 
 export const PlatformPanel = () => (
   <>
     <Group title="Runs in" note="Each choice restarts the app.">
-      <FieldChoices field="shell" label="Shells" options={titlesOf(shells)} />
+      <FieldChoices field="shell" label="Shells" options={titlesOf(displayModes)} />
       <FieldToggle
         field="webclip"
         label="Set up by a web clip"

@@ -35,7 +35,7 @@ const Named = () => {
     remembered: "Scenario search",
     placeholder: "Search scenarios",
     all: scenarios,
-    wordsOf: ({ name, description, group }) => `${name} ${description} ${group}`,
+    searchedTextOf: ({ name, description, group }) => `${name} ${description} ${group}`,
   })
   return (
     <Group

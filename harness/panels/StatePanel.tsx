@@ -6,7 +6,7 @@ import { Group, plainOptions, Select } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { chartOf } from "../report/machineChart.ts"
 import { timeOf } from "../report/harnessLog.ts"
-import type { PolicyState, RunningMachine, RunningQuery } from "../report/runningState.ts"
+import type { RequestPolicyState, RunningMachine, RunningQuery } from "../report/runningState.ts"
 import { useNow } from "./useNow.ts"
 
 const seconds = (milliseconds: number): string => `${Math.max(0, Math.round(milliseconds / 1000))} s`
@@ -73,7 +73,7 @@ const Machine = ({ machine }: { readonly machine: RunningMachine }) => {
   )
 }
 
-const queryWords = (query: RunningQuery, now: number): string => {
+const describeQuery = (query: RunningQuery, now: number): string => {
   const { value, fetchedAt, pendingSince, failure, hasSubscriber } = query
   const parts = [
     value,
@@ -85,7 +85,7 @@ const queryWords = (query: RunningQuery, now: number): string => {
   return parts.filter((part) => part !== "").join("; ")
 }
 
-const leftOf = ({ until }: PolicyState, now: number): string =>
+const leftOf = ({ until }: RequestPolicyState, now: number): string =>
   until === undefined || until <= now ? "ready" : `${seconds(until - now)} left`
 
 interface ListedProps {
@@ -143,7 +143,7 @@ export const StatePanel = () => {
       <Listed name="Queries" note="A query has no name in the app: see its value's fields.">
         {running.queries().map((query) => (
           <li key={query.id} className="line policy">
-            <b>{query.kind}</b> <span>{queryWords(query, now)}</span>
+            <b>{query.kind}</b> <span>{describeQuery(query, now)}</span>
           </li>
         ))}
       </Listed>

@@ -13,7 +13,7 @@ export const WhitelabelPanel = () => {
     remembered: "Whitelabel search",
     placeholder: "Search by id or meaning",
     all: moduleIds,
-    wordsOf: (id) => `${id} ${modules[id]}`,
+    searchedTextOf: (id) => `${id} ${modules[id]}`,
   })
   return (
     <>

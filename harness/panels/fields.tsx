@@ -25,14 +25,15 @@ interface FieldProps<N extends keyof Fields> {
   readonly hint?: string
 }
 
-const wordsOf = (value: string): string =>
+const spacedWords = (value: string): string =>
   value.charAt(0).toUpperCase() + value.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** Options with titles, by default the values as words: `pendingRaise` as "Pending raise". */
 export const titled = <A extends string>(
   values: ReadonlyArray<A>,
   titles?: Readonly<Partial<Record<A, string>>>,
-): ReadonlyArray<Option<A>> => values.map((value) => ({ value, label: titles?.[value] ?? wordsOf(value) }))
+): ReadonlyArray<Option<A>> =>
+  values.map((value) => ({ value, label: titles?.[value] ?? spacedWords(value) }))
 
 interface FieldChoicesProps<N extends NameOf<string>> extends FieldProps<N> {
   readonly options: ReadonlyArray<Option<Fields[N]>>

@@ -8,14 +8,14 @@ interface Search<A> {
   readonly remembered: string
   readonly placeholder: string
   readonly all: ReadonlyArray<A>
-  readonly wordsOf: (entry: A) => string
+  readonly searchedTextOf: (entry: A) => string
 }
 
 /** A search of a list: the found entries, and the field, which says how many they are once something is typed. */
-export const useSearch = <A,>({ name, remembered, placeholder, all, wordsOf }: Search<A>) => {
+export const useSearch = <A,>({ name, remembered, placeholder, all, searchedTextOf }: Search<A>) => {
   const [typed, setTyped] = useRemembered(remembered, Schema.String, "")
   const text = typed.trim()
-  const found = all.filter((entry) => hasWords(wordsOf(entry), text))
+  const found = all.filter((entry) => hasWords(searchedTextOf(entry), text))
   const field = (
     <>
       <input

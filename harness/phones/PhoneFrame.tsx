@@ -11,8 +11,8 @@ import { heights, type Phone, type Size } from "./choice.ts"
 import { phoneOrigin } from "./hosts.ts"
 import type { Lines } from "./lines.ts"
 
-/** A phone in words. */
-export const phoneWords = ({ width, scenario }: Phone): string => {
+/** Describes a phone. */
+export const describePhone = ({ width, scenario }: Phone): string => {
   const { persona, language, theme } = scenario.visitor
   const title = byId(persona)?.title ?? persona
   const who = persona === "guest" ? title : `${persona}: ${title}`
@@ -61,12 +61,12 @@ export const PhoneFrame = ({ phone, page, size, lines, isDue, onLoad, onRemove }
           </ActionButton>
         )}
       </header>
-      <p className="note">{phoneWords(phone)}</p>
+      <p className="note">{describePhone(phone)}</p>
       <div className="screen">
         {address !== undefined && (
           <iframe
             ref={connect}
-            title={`${name}: ${phoneWords(phone)}`}
+            title={`${name}: ${describePhone(phone)}`}
             src={address}
             allow="clipboard-read; clipboard-write; fullscreen"
             onLoad={onLoad}

@@ -59,14 +59,14 @@ interface Props {
 /** The page with the phones and the controls of all. */
 export const Phones = ({ isOneGateway }: Props) => {
   const used = usePhones()
-  const { choice, round, lines } = used
+  const { choice, setNumber, lines } = used
   const { phones, size, page, notice } = choice
   const [chosen, setTarget] = useState<Target>("all")
   /** The keys of the phones that have loaded. */
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
   const strip = useRef<HTMLElement>(null)
   const target = phones.some(({ number }) => number === chosen) ? chosen : "all"
-  const keyOf = ({ number }: Phone): string => `${round} ${number}`
+  const keyOf = ({ number }: Phone): string => `${setNumber} ${number}`
   const remove = (number: number): void => {
     used.remove(number)
     strip.current?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { languageFacts, languages, themes } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
 
 import { ActionButton, Group, plainOptions } from "../dock/controls.tsx"
-import { devices, isDeviceId, isShellId, shells } from "../device/platform.ts"
+import { devices, isDeviceId, isDisplayMode, displayModes } from "../device/platform.ts"
 import * as Scenario from "../scenario/scenario.ts"
 import { type Phone, widths } from "./choice.ts"
 import { Common, Typed } from "./Controls.tsx"
@@ -27,9 +27,9 @@ const fields = [
   {
     name: "shell",
     label: "Runs in",
-    options: Object.keys(shells)
-      .filter(isShellId)
-      .map((value) => ({ value, label: shells[value].title })),
+    options: Object.keys(displayModes)
+      .filter(isDisplayMode)
+      .map((value) => ({ value, label: displayModes[value].title })),
   },
   {
     name: "device",

@@ -32,8 +32,8 @@ export interface Choice {
 
 const usualWidth = 375
 
-/** A phone with the default scenario but for its visitor. */
-const phoneOf = (number: number, visitor: Partial<Scenario.Visitor>, like?: Phone): Phone => {
+/** A phone with the default scenario but for its user. */
+const phoneOf = (number: number, visitor: Partial<Scenario.DeviceChoices>, like?: Phone): Phone => {
   const { width = usualWidth, scenario = Scenario.defaults } = like ?? {}
   return { number, width, scenario: { ...scenario, visitor: { ...scenario.visitor, ...visitor } } }
 }
@@ -57,7 +57,7 @@ export const withOneMore = (phones: ReadonlyArray<Phone>): ReadonlyArray<Phone> 
   return free === undefined ? phones : [...phones, phoneOf(free, {})]
 }
 
-/** A visitor's first choice: a guest and a member. */
+/** The first choice of phones: a guest and a member. */
 const firstPhones: ReadonlyArray<Phone> = [phoneOf(1, {}), phoneOf(2, { persona: "0" })]
 
 /** Whether a text is a path of the phones' own site. */
@@ -79,7 +79,7 @@ const writePhone = ({ width, scenario }: Phone): string =>
   [String(width), Scenario.write(scenario)].filter((part) => part !== "").join(",")
 
 export interface Reading extends Choice {
-  /** The ignored parts, in words; empty if the address was valid. */
+  /** Descriptions of the ignored parts; empty if the address was valid. */
   readonly notice: string
 }
 

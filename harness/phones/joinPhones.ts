@@ -1,7 +1,7 @@
 import { isInDock } from "../userEvents.ts"
 import type { Harness } from "../api.ts"
 import type { Natives } from "../clock/clock.ts"
-import { restoreInTurn } from "../dock/restore.ts"
+import { makeRestoreQueue } from "../dock/restore.ts"
 import * as Scenario from "../scenario/scenario.ts"
 import { isPhoneHost, phonesOrigin } from "./hosts.ts"
 import { type FromPhone, readToPhone } from "./messages.ts"
@@ -80,7 +80,7 @@ const followScenario = (harness: Harness, natives: Natives, send: Send) => {
   natives.setInterval(() => {
     if (now() !== last) report()
   }, look)
-  const restore = restoreInTurn(harness)
+  const restore = makeRestoreQueue(harness)
   return async (before: string, after: string): Promise<void> => {
     await restore(before, after)
     done += 1

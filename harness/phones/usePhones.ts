@@ -54,7 +54,7 @@ const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice:
 export const usePhones = () => {
   const [choice, setChoice] = useState(() => Choice.read(location.search))
   /** Increases with each set: its phones open again. */
-  const [round, setRound] = useState(0)
+  const [setNumber, setSetNumber] = useState(0)
   const lines = useMemo(() => makeLines(window), [])
   useMessages(lines, choice, setChoice)
   useEffect(() => {
@@ -65,7 +65,7 @@ export const usePhones = () => {
     setChoice((before) => ({ ...before, phones: change(before.phones) }))
   return {
     choice,
-    round,
+    setNumber,
     lines,
     change: (target: Target, change: ChangePhone): void => {
       for (const phone of phones.filter((each) => isMeant(target, each))) {
@@ -82,7 +82,7 @@ export const usePhones = () => {
       setChoice((before) => ({ ...before, ...patch })),
     open: (set: ChangePhones): void => {
       setPhones(set)
-      setRound(round + 1)
+      setSetNumber(setNumber + 1)
     },
     add: (): void => setPhones(Choice.withOneMore),
     remove: (number: number): void =>

@@ -29,14 +29,14 @@ const size = 5
 /** Milliseconds between two triggers, shorter than every throttle and debounce. */
 const gap = 20
 
-interface Stage {
+interface BurstContext {
   readonly device: Device
   readonly clock: Clock
   readonly document: Document
 }
 
 /** For each burst, a function that causes its nth trigger. */
-const triggers: Readonly<Record<BurstName, (stage: Stage) => (index: number) => void>> = {
+const triggers: Readonly<Record<BurstName, (context: BurstContext) => (index: number) => void>> = {
   unread: ({ document }) => {
     return () => document.dispatchEvent(new Event("visibilitychange"))
   },
@@ -64,10 +64,10 @@ const triggers: Readonly<Record<BurstName, (stage: Stage) => (index: number) => 
 }
 
 /** Runs a burst; resolves after its last trigger. */
-export const burst = async (name: BurstName, stage: Stage): Promise<void> => {
-  const trigger = triggers[name](stage)
+export const burst = async (name: BurstName, context: BurstContext): Promise<void> => {
+  const trigger = triggers[name](context)
   for (let index = 0; index < size; index += 1) {
     trigger(index)
-    await new Promise<void>((resolve) => stage.clock.natives.setTimeout(() => resolve(), gap))
+    await new Promise<void>((resolve) => context.clock.natives.setTimeout(() => resolve(), gap))
   }
 }

@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
 import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
-import type { PolicyEvent } from "#services/PolicyLog.ts"
+import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
-import { callWords } from "../gateway/callWords.ts"
+import { describeCall } from "../gateway/describeCall.ts"
 import { makeListeners } from "../listeners.ts"
 import type { Payload } from "./payload.ts"
 
@@ -13,8 +13,8 @@ export interface CallLine extends LogEntry {
   readonly at: number
 }
 
-/** What a policy of the app did with a trigger. */
-export interface PolicyLine extends PolicyEvent {
+/** What a request policy of the app did with a trigger. */
+export interface RequestPolicyLine extends RequestPolicyEvent {
   readonly kind: "policy"
   readonly id: number
 }
@@ -41,13 +41,13 @@ export interface MachineLine extends StateChange {
   readonly id: number
 }
 
-export type LogLine = CallLine | PolicyLine | MachineLine | TelemetryLine
+export type LogLine = CallLine | RequestPolicyLine | MachineLine | TelemetryLine
 
 /** The recent calls, policy events, state changes of machines and payloads of telemetry on one timeline. */
 export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
-  readonly note: (event: PolicyEvent) => void
+  readonly note: (event: RequestPolicyEvent) => void
   readonly noteStateChange: (change: StateChange) => void
   readonly collect: (payload: Payload, at: number) => void
   /** Removes the lines that a filter shows; without one, all. */
@@ -87,7 +87,7 @@ export const makeReport = (calls: CallLog): Report => {
 
 const rank = ({ kind }: LogLine): number => (kind === "policy" ? 0 : 1)
 
-/** Where a change of a machine's state led, in a few words. */
+/** Where a change of a machine's state led, as a short description. */
 export const stateChangeText = ({ event, from, to }: StateChange): string => `${event}: ${from} → ${to}`
 
 const two = (value: number): string => String(value).padStart(2, "0")
@@ -106,7 +106,7 @@ const endOf = ({ status, duration, failure, isHeld }: CallLine): string => {
   return duration === undefined ? "running" : `${status}${took}`
 }
 
-/** The outcome of a call, in a few words. */
+/** The outcome of a call, as a short description. */
 export const outcomeOf = (line: CallLine): string =>
   [
     ...(line.isReplay === true ? ["replay"] : []),
@@ -150,9 +150,9 @@ export const textOf = (line: LogLine): string => {
   ].join("\n")
 }
 
-/** The words that a filter searches: the text of a line, and the area and name of its call. */
-const wordsOf = (line: LogLine): string =>
-  line.kind === "call" ? `${textOf(line)} ${callWords(line.method, line.path)}` : textOf(line)
+/** The text that a filter searches: the text of a line, and the area and name of its call. */
+const searchedText = (line: LogLine): string =>
+  line.kind === "call" ? `${textOf(line)} ${describeCall(line.method, line.path)}` : textOf(line)
 
 /** The outcomes that a filter offers. A call that a fault or a code ended has failed. */
 export const shownOutcomes = [
@@ -197,7 +197,7 @@ const isShown = (line: LogLine, { text, kind, method, outcome }: LogFilter): boo
   (kind === undefined || line.kind === kind) &&
   (method === undefined || (line.kind === "call" && line.method === method)) &&
   (outcome === undefined || shownOutcome(line) === outcome) &&
-  (text === "" || wordsOf(line).toLowerCase().includes(text))
+  (text === "" || searchedText(line).toLowerCase().includes(text))
 
 /** The lines that a filter shows. */
 export const filtered = (

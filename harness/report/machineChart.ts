@@ -24,8 +24,10 @@ const hasOwn = <Name extends string>(value: unknown, name: Name): value is Recor
   typeof value === "object" && value !== null && name in value
 
 /** A query has no tag: its kind is what a subscriber sees. */
-const queryKind = (state: Record<"isRunning" | "isQuiet" | "value" | "failure", unknown>): string => {
-  if (state.isRunning === true && state.isQuiet === true) return "Retrying"
+const queryKind = (
+  state: Record<"isRunning" | "isBackgroundRetry" | "value" | "failure", unknown>,
+): string => {
+  if (state.isRunning === true && state.isBackgroundRetry === true) return "Retrying"
   if (state.isRunning === true) return state.value === undefined ? "Loading" : "Refreshing"
   if (state.failure !== undefined) return "Failed"
   return state.value === undefined ? "Empty" : "Loaded"
@@ -42,7 +44,7 @@ const popupsKind = (state: Record<"gateUp" | "waiting", unknown>): string => {
 export const kindOf = (state: unknown): string => {
   if (hasOwn(state, "_tag")) return String(state._tag)
   if (hasOwn(state, "gateUp") && hasOwn(state, "waiting")) return popupsKind(state)
-  if (hasOwn(state, "isRunning") && hasOwn(state, "isQuiet") && hasOwn(state, "value"))
+  if (hasOwn(state, "isRunning") && hasOwn(state, "isBackgroundRetry") && hasOwn(state, "value"))
     return hasOwn(state, "failure") ? queryKind(state) : "Untagged"
   return "Untagged"
 }

@@ -3,7 +3,7 @@ import { Duration } from "effect"
 import type { MachineLog } from "#app/boot/stores.ts"
 import type { MachineChange } from "#atoms/kernel/runtime.ts"
 import { samples } from "#fixtures/machines/samples.ts"
-import type { PolicyEvent } from "#services/PolicyLog.ts"
+import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
 import { kindOf, leadsTo } from "./machineChart.ts"
 import type { Report } from "./harnessLog.ts"
@@ -38,9 +38,9 @@ export interface RunningQuery {
 }
 
 /** The last outcome of a throttle, of a debounce or of the circuit breaker. */
-export interface PolicyState {
+export interface RequestPolicyState {
   readonly policy: string
-  readonly outcome: PolicyEvent["outcome"]
+  readonly outcome: RequestPolicyEvent["outcome"]
   readonly at: number
   /** Epoch milliseconds at which its window, delay or pause ends; undefined for none. */
   readonly until: number | undefined
@@ -50,15 +50,15 @@ export interface PolicyState {
 export interface RunningState {
   /** The options with which the next app is mounted. It forgets the app before. */
   readonly begin: () => {
-    readonly policyLog: (event: PolicyEvent) => void
+    readonly requestPolicyLog: (event: RequestPolicyEvent) => void
     readonly machineLog: MachineLog
   }
   readonly machines: () => ReadonlyArray<RunningMachine>
   readonly queries: () => ReadonlyArray<RunningQuery>
   /** Without the circuit breaker. */
-  readonly policies: () => ReadonlyArray<PolicyState>
+  readonly policies: () => ReadonlyArray<RequestPolicyState>
   /** Undefined while the breaker is closed. */
-  readonly openBreaker: () => PolicyState | undefined
+  readonly openBreaker: () => RequestPolicyState | undefined
 }
 
 /** The name of the circuit breaker in the policy log. */
@@ -90,8 +90,8 @@ export const nameOf = (machine: MachineChange["machine"]): string =>
 
 const tagOf = (event: unknown): string => (typeof event === "string" ? event : String(fieldOf(event, "_tag")))
 
-/** A value in a few words, without its content. */
-const wordsOf = (value: unknown): string => {
+/** Describes a value shortly, without its content. */
+const describeValue = (value: unknown): string => {
   if (value === undefined) return ""
   if (Array.isArray(value)) return `list of ${value.length}`
   const fields = fieldsOf(value)
@@ -126,7 +126,7 @@ const queryOf = ({ id, state, fetchedAt, pendingSince }: Entry): RunningQuery =>
   return {
     id,
     kind: kindOf(state),
-    value: wordsOf(fieldOf(state, "value")),
+    value: describeValue(fieldOf(state, "value")),
     fetchedAt,
     pendingSince,
     failure: typeof failure === "string" ? failure : undefined,
@@ -152,10 +152,10 @@ const changed = (before: Entry | undefined, change: MachineChange, id: number, a
 
 /** The policies by name. A new app starts with none. */
 const makePolicies = () => {
-  const states = new Map<string, PolicyState>()
+  const states = new Map<string, RequestPolicyState>()
   return {
     states,
-    note: ({ policy, outcome, at, wait }: PolicyEvent): void => {
+    note: ({ policy, outcome, at, wait }: RequestPolicyEvent): void => {
       const until = wait === undefined ? undefined : at + Duration.toMillis(wait)
       // Only a run ends a wait: a dropped or replaced trigger leaves the window of another.
       const earlier = outcome === "ran" ? undefined : states.get(policy)?.until
@@ -193,7 +193,7 @@ export const makeRunningState = (
       policies = makePolicies()
       const { note } = policies
       return {
-        policyLog: (event) => {
+        requestPolicyLog: (event) => {
           note(event)
           report.note(event)
         },

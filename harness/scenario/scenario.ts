@@ -8,13 +8,13 @@ import * as Settings from "#fixtures/settings.ts"
 
 import { isBrand } from "../device/brands.ts"
 import { epochOf } from "../clock/localTime.ts"
-import { isDeviceId, isHost, isShellId, ownPlatform } from "../device/platform.ts"
+import { isDeviceId, isHost, isDisplayMode, ownPlatform } from "../device/platform.ts"
 import * as Text from "./scenarioText.ts"
 import { parameter } from "./storedKeys.ts"
 import { isOverlayName, noView, type View } from "./view.ts"
 
 /** The persona and the choices on its device. */
-const Visitor = Schema.Struct({
+const DeviceChoices = Schema.Struct({
   persona: Schema.String.check(Schema.makeFilter((id) => Personas.byId(id) !== undefined)),
   language: Schema.Literals(languages),
   /** An invalid stored theme is allowed: the app must replace it with its default. */
@@ -22,12 +22,12 @@ const Visitor = Schema.Struct({
   /** The merchant of the test mode; empty for the site's own. */
   merchant: Schema.String.check(Schema.isPattern(/^[\w-]{0,40}$/)),
 })
-export type Visitor = typeof Visitor.Type
+export type DeviceChoices = typeof DeviceChoices.Type
 
 /** The platform (`PlatformChoice`) and the time. */
-const Surroundings = Schema.Struct({
+const Environment = Schema.Struct({
   device: Schema.declare(isDeviceId),
-  shell: Schema.declare(isShellId),
+  shell: Schema.declare(isDisplayMode),
   webclip: Schema.Boolean,
   host: Schema.declare(isHost),
   brand: Schema.declare(isBrand),
@@ -40,12 +40,12 @@ const Surroundings = Schema.Struct({
   /** A persona signs in by the app's own login, after which its popups are due. */
   justLoggedIn: Schema.Boolean,
 })
-export type Surroundings = typeof Surroundings.Type
+export type Environment = typeof Environment.Type
 
 /** Everything that can be changed around the app. */
 export interface Scenario {
-  readonly visitor: Visitor
-  readonly surroundings: Surroundings
+  readonly visitor: DeviceChoices
+  readonly surroundings: Environment
   readonly settings: Settings.Settings
 }
 
@@ -56,7 +56,7 @@ export const defaults: Scenario = {
 }
 
 /** Every value by its name. */
-export type Fields = Visitor & Surroundings & Settings.Settings
+export type Fields = DeviceChoices & Environment & Settings.Settings
 
 export const fieldsOf = ({ visitor, surroundings, settings }: Scenario): Fields => ({
   ...visitor,
@@ -96,7 +96,7 @@ const Aside = Schema.Struct({
 
 const aside: typeof Aside.Type = { name: "", build: "", ...noView }
 
-const checks = { ...Visitor.fields, ...Surroundings.fields, ...Aside.fields }
+const checks = { ...DeviceChoices.fields, ...Environment.fields, ...Aside.fields }
 
 const isChecked = (name: string): name is keyof typeof checks => Object.hasOwn(checks, name)
 
@@ -106,7 +106,7 @@ export interface Opening extends Pick<typeof Aside.Type, "build"> {
   readonly view: View
   /** The address that a named scenario opens; undefined for others. */
   readonly page: string | undefined
-  /** The ignored parts, in words; empty if the text was valid. */
+  /** Descriptions of the ignored parts; empty if the text was valid. */
   readonly notice: string
 }
 
@@ -129,8 +129,8 @@ export const read = (text: string): Opening => {
   const { scroll, open, build } = Schema.decodeUnknownSync(Aside)(good)
   return {
     scenario: {
-      visitor: Schema.decodeUnknownSync(Visitor)(good),
-      surroundings: Schema.decodeUnknownSync(Surroundings)(good),
+      visitor: Schema.decodeUnknownSync(DeviceChoices)(good),
+      surroundings: Schema.decodeUnknownSync(Environment)(good),
       settings: gateway.settings,
     },
     view: { scroll, open },

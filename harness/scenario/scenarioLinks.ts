@@ -32,7 +32,7 @@ export const freezeOnceStarted = (
 }
 
 /** Sets a clock to the start of a scenario. A frozen one stops at the time of the scenario. */
-const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Surroundings): void => {
+const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Environment): void => {
   const epoch = LocalTime.epochOf(time)
   if (epoch !== undefined) clock.setTime(epoch - (frozen ? untilFrozen : 0))
   else if (hour !== null) clock.setHour(hour)
@@ -40,13 +40,13 @@ const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Surroundings): 
 
 /**
  * Sets the clock of a new page to that of the other tabs; for a link, and at the first visit, to the start of the scenario.
- * Resolves to the surroundings with this clock.
+ * Resolves to the environment with this clock.
  */
 export const beginClock = async (
   clock: Clock,
   tabClock: TabClock,
-  start: Scenario.Surroundings,
-): Promise<Scenario.Surroundings> => {
+  start: Scenario.Environment,
+): Promise<Scenario.Environment> => {
   const stored = tabClock.takeNewer()
   if (stored === undefined) {
     setClock(clock, start)
@@ -133,7 +133,7 @@ const apply = async (
     setClock(clock, surroundings)
     signInOnDevice(device, opening.scenario, session, clock.natives)
     if (opening.page !== undefined) page.history.pushState(null, "", opening.page)
-    tools.surround(surroundings)
+    tools.setEnvironment(surroundings)
   })
   tools.setNotice(opening.notice)
   await tabClock.store(surroundings, { isSet: true })

@@ -5,11 +5,11 @@ import { storedKeys } from "./storedKeys.ts"
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** The surroundings of the last visit; the product's own storage has the visitor's choices, and the gateway its settings. */
+/** The environment of the last visit; the product's own storage has the user's choices, and the gateway its settings. */
 export const readStored = (local: Area): Scenario.Opening =>
   Scenario.read(local.getItem(storedKeys.scenario) ?? "")
 
-export const keep = (local: Area, surroundings: Scenario.Surroundings): void => {
+export const keep = (local: Area, surroundings: Scenario.Environment): void => {
   const text = Scenario.write({ ...Scenario.defaults, surroundings })
   if (text === "") local.removeItem(storedKeys.scenario)
   else local.setItem(storedKeys.scenario, text)

@@ -57,7 +57,7 @@ const lookedSteady = 5
 
 /**
  * Scrolls to a view and opens its dialog by the button that a player would press, once the page has them, until the tester
- * acts. Resolves to the parts that could not be restored, in words.
+ * acts. Resolves to descriptions of the parts that could not be restored.
  */
 export const restoreView = async (
   page: Window,

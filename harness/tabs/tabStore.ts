@@ -7,7 +7,7 @@ import { type BackingStore, GatewayData, separateBacking, sharedBacking } from "
 import { storedKeys } from "../scenario/storedKeys.ts"
 
 /** Runs tasks one after the other. */
-export type InTurn = <A>(task: () => Promise<A>) => Promise<A>
+export type Exclusively = <A>(task: () => Promise<A>) => Promise<A>
 
 /** The key pair and the state of the simulated gateway. */
 export interface TabStore {
@@ -17,7 +17,7 @@ export interface TabStore {
   readonly replace: (state: GatewayData["state"]) => Promise<void>
 }
 
-/** A task that waits for its turn. */
+/** A task that waits for the lock. */
 interface Waiting {
   readonly run: (isNewer: boolean) => Promise<void>
   readonly fail: (error: unknown) => void
@@ -43,11 +43,11 @@ const makeNew = async (backing: BackingStore): Promise<Opened> => {
   return { data, keys: await keysOf(data.privateKey) }
 }
 
-/** Tasks of this tab that wait share one turn: on a busy page each turn waits for the page several times. */
-const shareTurns = (
-  inTurn: InTurn,
+/** Tasks of this tab that wait share one lock: on a busy page each lock waits for the page several times. */
+const shareLock = (
+  exclusively: Exclusively,
   { load, save }: { readonly load: () => Promise<boolean>; readonly save: () => Promise<void> },
-): TabStore["memory"]["inTurn"] => {
+): TabStore["memory"]["exclusively"] => {
   const waiting: Array<Waiting> = []
   const failAll = (error: unknown): void => {
     console.error(error)
@@ -64,14 +64,14 @@ const shareTurns = (
   return (task) =>
     new Promise((resolve, reject) => {
       waiting.push({ run: (isNewer) => task(isNewer).then(resolve, reject), fail: reject })
-      if (waiting.length === 1) inTurn(runAll).catch(failAll)
+      if (waiting.length === 1) exclusively(runAll).catch(failAll)
     })
 }
 
-/** Opens the data of a backing store; replaces what is none. `inTurn` runs tasks of all tabs one after the other. */
-export const openStore = async (backing: BackingStore, inTurn: InTurn): Promise<TabStore> => {
+/** Opens the data of a backing store; replaces what is none. `exclusively` runs tasks of all tabs one after the other. */
+export const openStore = async (backing: BackingStore, exclusively: Exclusively): Promise<TabStore> => {
   let version = 0
-  const { data, keys } = await inTurn(async () => {
+  const { data, keys } = await exclusively(async () => {
     const opened = (await openedFrom(await backing.read())) ?? (await makeNew(backing))
     version = await backing.version()
     return opened
@@ -104,13 +104,13 @@ export const openStore = async (backing: BackingStore, inTurn: InTurn): Promise<
     removeItem: (key) => {
       if (state.delete(key)) change()
     },
-    inTurn: shareTurns(inTurn, { load, save }),
+    exclusively: shareLock(exclusively, { load, save }),
   }
   return {
     keys,
     memory,
     replace: (next) =>
-      memory.inTurn(async () => {
+      memory.exclusively(async () => {
         state = new Map(Object.entries(next))
         change()
       }),

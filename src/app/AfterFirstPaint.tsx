@@ -61,7 +61,9 @@ export const AfterFirstPaint = () => {
   useEffect(() => {
     if (language === defaultLanguage) return
     // The app loads the same texts and reports the failure.
-    import("./boot/keepWords.ts").then(({ keepWords }) => keepWords(language)).catch(() => {})
+    import("./boot/storeShellTexts.ts")
+      .then(({ storeShellTexts }) => storeShellTexts(language))
+      .catch(() => {})
   }, [language])
   useAtomValue(knownRulesAtom)
   usePreloads(useAtomValue(areChunksCachedAtom))

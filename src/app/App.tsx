@@ -47,7 +47,7 @@ const useDocument = (): void => {
 
 export const App = () => {
   useDocument()
-  const quiet = useFirstPaintDone()
+  const isPainted = useFirstPaintDone()
   return (
     <ErrorBoundary>
       <ReducedMotion value={useAtomValue(reducesMotionAtom)}>
@@ -57,8 +57,8 @@ export const App = () => {
               <AppRoutes />
             </ErrorGate>
             {/* Exists from the first render: a dialog leaves only the elements with `aria-live` that it finds when it opens. */}
-            <div aria-live="off">{quiet && <Deferred load={toasts} />}</div>
-            {quiet && <Deferred load={afterFirstPaint} />}
+            <div aria-live="off">{isPainted && <Deferred load={toasts} />}</div>
+            {isPainted && <Deferred load={afterFirstPaint} />}
           </AddressRouter>
         </OverlayContext>
       </ReducedMotion>

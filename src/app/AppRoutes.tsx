@@ -32,7 +32,7 @@ const routes = Pages.names.map((name) => (
 ))
 
 // See C3 and open point 145.
-const settledPath = (path: string, isThere: boolean): string => {
+const resolvedPath = (path: string, isThere: boolean): string => {
   if (path === "/m") return "/m/"
   return isThere ? path : paths.home
 }
@@ -45,13 +45,13 @@ export const AppRoutes = () => {
   const { arrival, isAnimated } = useArrival()
   const found = Pages.find(path)
   const hasPage = useAtomValue(hasPageAtom)(found?.module)
-  const known = settledPath(path, found !== undefined && hasPage !== false)
+  const known = resolvedPath(path, found !== undefined && hasPage !== false)
   // While the password change is forced, every address shows that page (open point 90).
-  const settled = useAtomValue(isForcedAtom) ? paths.changePassword : known
+  const resolved = useAtomValue(isForcedAtom) ? paths.changePassword : known
   useEffect(() => {
-    if (settled !== path) navigate(settled, { replace: true })
-  }, [navigate, path, settled])
-  const page = Pages.at(settled)
+    if (resolved !== path) navigate(resolved, { replace: true })
+  }, [navigate, path, resolved])
+  const page = Pages.at(resolved)
   const route = useRoute()
   useTop(page.name)
   useHeadingFocus(page)
@@ -60,7 +60,7 @@ export const AppRoutes = () => {
     <Frame page={page}>
       <RouteFade routeKey={route} ready={ready} isAnimated={isAnimated || (isIos && arrival === "traverse")}>
         <Suspense fallback={<LoadingPage isFirst={!ready} />}>
-          <Switch location={settled}>{routes}</Switch>
+          <Switch location={resolved}>{routes}</Switch>
         </Suspense>
       </RouteFade>
     </Frame>

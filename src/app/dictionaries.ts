@@ -1,4 +1,4 @@
-import { brandWords, type Language, languageFacts } from "#config/product.ts"
+import { brandTexts, type Language, languageFacts } from "#config/product.ts"
 import { withBrand } from "#i18n/withBrand.ts"
 
 export type Dictionary = Readonly<Record<string, string>>
@@ -18,5 +18,5 @@ export const withSingulars = (dictionary: Dictionary): Dictionary => {
 export const fetchDictionary = async (language: Language): Promise<Dictionary> => {
   const fetchFile = files[`../i18n/locales/${languageFacts[language].file}.json`]
   if (fetchFile === undefined) throw new Error(`${language} has no dictionary`)
-  return withSingulars(withBrand(await fetchFile(), brandWords, language))
+  return withSingulars(withBrand(await fetchFile(), brandTexts, language))
 }

@@ -55,10 +55,10 @@ const arrival: Effect.Effect<void> = Effect.callback((resume) => {
   return Effect.sync(() => observer.disconnect())
 })
 
-const quiet: Effect.Effect<void> = Effect.sleep(timings.preloadPause).pipe(
+const untilNetworkIdle: Effect.Effect<void> = Effect.sleep(timings.preloadPause).pipe(
   Effect.as(true),
   Effect.raceFirst(Effect.as(arrival, false)),
-  Effect.repeat({ until: (isQuiet) => isQuiet }),
+  Effect.repeat({ until: (isIdle) => isIdle }),
 )
 
 /** Preloads one page at a time while network and main thread are idle, unless the player saves data. */
@@ -74,5 +74,5 @@ export const preloadInView = (ahead: Ahead): Effect.Effect<void> => {
     tried.add(name)
     return Effect.promise(() => preloadPage(name, ahead))
   })
-  return Effect.forever(quiet.pipe(Effect.andThen(idle), Effect.andThen(step)))
+  return Effect.forever(untilNetworkIdle.pipe(Effect.andThen(idle), Effect.andThen(step)))
 }

@@ -35,12 +35,12 @@ const useIsByKey = (): RefObject<boolean> => {
   return isByKey
 }
 
-interface Way {
+interface FocusOptions {
   readonly isByKey: RefObject<boolean>
   readonly afterNextPaint: () => Promise<unknown>
 }
 
-const focusStart = ({ isByKey, afterNextPaint }: Way): (() => void) => {
+const focusStart = ({ isByKey, afterNextPaint }: FocusOptions): (() => void) => {
   let isCurrent = true
   const attempt = () => {
     const start = isDialogOpen() ? null : findStart()

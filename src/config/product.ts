@@ -35,7 +35,7 @@ export const gamesOffered = brand.gamesOffered
 export const legalLines = (language: Language): ReadonlyArray<string> =>
   brand.legal?.[language] ?? brand.legal?.[defaultLanguage] ?? []
 
-export const brandWords: Pick<typeof brand, "productName" | "words"> = brand
+export const brandTexts: Pick<typeof brand, "productName" | "texts"> = brand
 
 // The winner board shows the peso sign, whatever the wallet's currency (open point 119).
 export const winCurrency = "₱"

@@ -32,7 +32,7 @@ export type Event = Data.TaggedEnum<{
   Edited: { readonly field: Credentials.Field }
   ModeToggled: {}
   CodeRequested: Typed
-  LanguageSettled: Typed
+  LanguageLoaded: Typed
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
   Accepted: {}
   CaptchaPressed: {}
@@ -108,7 +108,7 @@ const whileEditing = (state: Editing, event: Event): Transition => {
     }
     case "CodeRequested":
       return codeAsked(state, event)
-    case "LanguageSettled": {
+    case "LanguageLoaded": {
       const errors = Credentials.ofFilled(check(state, event), event.credentials)
       return go(State.Editing({ ...state, errors }))
     }

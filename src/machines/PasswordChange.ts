@@ -26,7 +26,7 @@ export const State = Data.taggedEnum<State>()
 export type Event = Data.TaggedEnum<{
   Submitted: { readonly draft: Draft }
   Edited: { readonly field: Passwords.Field }
-  LanguageSettled: { readonly draft: Draft }
+  LanguageLoaded: { readonly draft: Draft }
   SamePopupClosed: {}
   Refused: { readonly message: Message }
   Accepted: {}
@@ -36,8 +36,8 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   Change: { readonly typed: Passwords.Typed }
   FocusFirst: { readonly fields: ReadonlyArray<Passwords.Field> }
-  Say: { readonly message: Message }
-  SaySaved: {}
+  ShowToast: { readonly message: Message }
+  ShowSaved: {}
   Leave: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -66,7 +66,7 @@ const whileEditing = (
       const { [event.field]: _taken, ...errors } = state.errors
       return go(State.Editing({ ...state, errors, refusal: undefined }))
     }
-    case "LanguageSettled": {
+    case "LanguageLoaded": {
       const { typed, rules, needsOldPassword } = event.draft
       const errors = Passwords.check(typed, rules, needsOldPassword)
       return go(State.Editing({ ...state, errors: Passwords.ofFilled(errors, typed) }))
@@ -89,10 +89,10 @@ const transition = (state: State, event: Event): Machine.Transition<State, Comma
         case "Refused":
           return go(
             State.Editing({ ...nothingWrong, refusal: event.message }),
-            Command.Say({ message: event.message }),
+            Command.ShowToast({ message: event.message }),
           )
         case "Accepted":
-          return go(State.Changed(state), Command.SaySaved(), Command.Leave())
+          return go(State.Changed(state), Command.ShowSaved(), Command.Leave())
         default:
           return go(state)
       }

@@ -11,7 +11,7 @@ export interface State<A, Request> {
   readonly hasSubscriber: boolean
   readonly isRunning: boolean
   // A background retry leaves the failure on screen.
-  readonly isQuiet: boolean
+  readonly isBackgroundRetry: boolean
   // Without a subscriber the value is stale, so the next mount refetches.
   readonly isStale: boolean
 }
@@ -61,7 +61,7 @@ const requested = <A, Request>(
   const awaitCached =
     options.isCached && awaitsFirst(state) ? [{ _tag: "AwaitCached", request } as const] : []
   return {
-    state: { ...next, cached: undefined, isRunning: true, isQuiet: false },
+    state: { ...next, cached: undefined, isRunning: true, isBackgroundRetry: false },
     commands: [{ _tag: "Fetch", request, start: startOf(state, options) }, ...awaitCached],
   }
 }
@@ -70,7 +70,7 @@ const recovered = <A, Request>(state: State<A, Request>): Transition<A, Request>
   const { request, hasSubscriber, isRunning, failure } = state
   if (!hasSubscriber || isRunning || failure === undefined || request === undefined) return Machine.go(state)
   return {
-    state: { ...state, isRunning: true, isQuiet: true },
+    state: { ...state, isRunning: true, isBackgroundRetry: true },
     commands: [{ _tag: "Fetch", request, start: "now" }],
   }
 }
@@ -85,7 +85,7 @@ export const machine = <A, Request>(
     request: undefined,
     hasSubscriber: false,
     isRunning: false,
-    isQuiet: false,
+    isBackgroundRetry: false,
     isStale: true,
   },
   start: [],
@@ -94,7 +94,7 @@ export const machine = <A, Request>(
     if (event._tag === "SubscribersLeft") return Machine.go({ ...state, hasSubscriber: false, isStale: true })
     if (event._tag === "Recovered") return recovered(state)
     if (!state.isRunning || event.request !== state.request) return Machine.go(state)
-    const done = { ...state, cached: undefined, isRunning: false, isQuiet: false }
+    const done = { ...state, cached: undefined, isRunning: false, isBackgroundRetry: false }
     switch (event._tag) {
       case "CachedDue":
         return awaitsFirst(state)

@@ -30,14 +30,14 @@ export type Event = Data.TaggedEnum<{
   Left: { readonly field: RegisterForm.Field; readonly draft: Draft }
   // A taken username or e-mail address does not block the registration.
   FoundTaken: { readonly field: "username" | "email" }
-  LanguageSettled: { readonly draft: Draft }
-  WayChosen: {}
+  LanguageLoaded: { readonly draft: Draft }
+  ModeChosen: {}
   CodeRequested: { readonly draft: Draft }
-  Proved: { readonly draft: Draft; readonly proof: string }
-  ProofCancelled: {}
-  ProofUnavailable: {}
-  CodeGood: { readonly draft: Draft; readonly proof: string }
-  InvitationGood: { readonly draft: Draft; readonly proof: string }
+  Verified: { readonly draft: Draft; readonly verificationToken: string }
+  VerificationCancelled: {}
+  VerificationUnavailable: {}
+  CodeGood: { readonly draft: Draft; readonly verificationToken: string }
+  InvitationGood: { readonly draft: Draft; readonly verificationToken: string }
   InvitationBad: {}
   Failed: { readonly draft: Draft; readonly message: Message }
   Registered: { readonly draft: Draft; readonly hasSession: boolean }
@@ -46,16 +46,16 @@ export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
   VerifyHuman: { readonly draft: Draft }
-  VerifyCode: { readonly draft: Draft; readonly proof: string }
-  CheckInvitation: { readonly draft: Draft; readonly proof: string; readonly code: string }
-  Send: { readonly draft: Draft; readonly proof: string }
+  VerifyCode: { readonly draft: Draft; readonly verificationToken: string }
+  CheckInvitation: { readonly draft: Draft; readonly verificationToken: string; readonly code: string }
+  Send: { readonly draft: Draft; readonly verificationToken: string }
   SendCode: { readonly mobile: string; readonly countryDialingCode: string }
   LookUp: { readonly field: "username" | "email"; readonly value: string }
   ForgetLookUp: { readonly field: "username" | "email" }
   FocusFirst: { readonly fields: ReadonlyArray<RegisterForm.Field> }
   // A captcha is valid for one attempt.
   RefreshCaptcha: {}
-  Say: { readonly message: Message }
+  ShowToast: { readonly message: Message }
   Enter: { readonly draft: Draft; readonly hasSession: boolean }
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -150,9 +150,9 @@ const whileEditing = (state: Editing, event: Event): Transition => {
       const errors = { ...state.errors, [event.field]: [...others, error] }
       return go(State.Editing({ ...state, errors }))
     }
-    case "LanguageSettled":
+    case "LanguageLoaded":
       return go(editing(state.step, RegisterForm.checkFilled(event.draft.typed, event.draft.circumstances)))
-    case "WayChosen":
+    case "ModeChosen":
       return go(editing("account"))
     case "CodeRequested":
       return codeAsked(state, event)
@@ -162,24 +162,24 @@ const whileEditing = (state: Editing, event: Event): Transition => {
 }
 
 // The invitation code is checked last (spec §2 "Register screen").
-const codeGood = (draft: Draft, proof: string): Transition => {
+const codeGood = (draft: Draft, verificationToken: string): Transition => {
   const code = RegisterForm.invitationToCheck(draft.typed, draft.circumstances)
   return code === ""
-    ? go(State.Sending(), Command.Send({ draft, proof }))
-    : go(State.CheckingInvitation(), Command.CheckInvitation({ draft, proof, code }))
+    ? go(State.Sending(), Command.Send({ draft, verificationToken }))
+    : go(State.CheckingInvitation(), Command.CheckInvitation({ draft, verificationToken, code }))
 }
 
-const whileProving = (state: State, event: Event): Transition => {
+const whileVerifyingHuman = (state: State, event: Event): Transition => {
   switch (event._tag) {
-    case "Proved": {
-      const { draft, proof } = event
+    case "Verified": {
+      const { draft, verificationToken } = event
       return RegisterForm.verifiesCode(draft.circumstances)
-        ? go(State.VerifyingCode(), Command.VerifyCode({ draft, proof }))
-        : codeGood(draft, proof)
+        ? go(State.VerifyingCode(), Command.VerifyCode({ draft, verificationToken }))
+        : codeGood(draft, verificationToken)
     }
-    case "ProofCancelled":
+    case "VerificationCancelled":
       return go(atEnd())
-    case "ProofUnavailable":
+    case "VerificationUnavailable":
       return go(atEnd({ key: "proof_unavailable" }))
     default:
       return go(state)
@@ -196,7 +196,7 @@ const withFailure = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArra
 const whileVerifying = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "CodeGood":
-      return codeGood(event.draft, event.proof)
+      return codeGood(event.draft, event.verificationToken)
     case "Failed":
       return withFailure(event)
     default:
@@ -207,11 +207,14 @@ const whileVerifying = (state: State, event: Event): Transition => {
 const whileChecking = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "InvitationGood":
-      return go(State.Sending(), Command.Send({ draft: event.draft, proof: event.proof }))
+      return go(
+        State.Sending(),
+        Command.Send({ draft: event.draft, verificationToken: event.verificationToken }),
+      )
     case "InvitationBad":
       return go(
         editing("details", { affiliateCode: ["invitation_code_error"] }),
-        Command.Say({ message: { key: "invitation_code_error" } }),
+        Command.ShowToast({ message: { key: "invitation_code_error" } }),
         Command.FocusFirst({ fields: ["affiliateCode"] }),
       )
     case "Failed":
@@ -242,7 +245,7 @@ const transition = (state: State, event: Event): Transition => {
     case "Editing":
       return whileEditing(state, event)
     case "VerifyingHuman":
-      return whileProving(state, event)
+      return whileVerifyingHuman(state, event)
     case "VerifyingCode":
       return whileVerifying(state, event)
     case "CheckingInvitation":

@@ -32,7 +32,7 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   Ask: { readonly provider: Provider; readonly captcha: string; readonly attempt: number }
   LogIn: { readonly provider: Provider; readonly captcha: string; readonly idToken: string }
-  Say: { readonly message: Message }
+  ShowToast: { readonly message: Message }
   ShowCaptcha: {}
   Enter: {}
 }>
@@ -53,7 +53,7 @@ const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Transiti
       )
     }
     case "PressedUnsupported":
-      return go(state, Command.Say({ message: { key: "google_open_browser" } }))
+      return go(state, Command.ShowToast({ message: { key: "google_open_browser" } }))
     default:
       return state._tag === "Requesting" ? whileRequesting(state, event) : go(state)
   }
@@ -73,15 +73,15 @@ const whileRequesting = (state: Of<"Requesting">, event: Event): Transition => {
     case "Closed":
       return go(State.Idle({ attempts }))
     case "Failed":
-      return go(State.Idle({ attempts }), Command.Say({ message: event.message }))
+      return go(State.Idle({ attempts }), Command.ShowToast({ message: event.message }))
   }
 }
 
 const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Transition => {
   switch (event._tag) {
     case "Refused": {
-      const say = Command.Say({ message: event.message })
-      const commands = event.captchaRequired ? [say, Command.ShowCaptcha()] : [say]
+      const showToast = Command.ShowToast({ message: event.message })
+      const commands = event.captchaRequired ? [showToast, Command.ShowCaptcha()] : [showToast]
       return go(State.Idle({ attempts: state.attempts }), ...commands)
     }
     case "Accepted":

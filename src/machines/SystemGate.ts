@@ -40,7 +40,7 @@ const byStatus = (status: SystemStatus.SystemStatus, requesting: boolean, askedA
     ? State.Open({ status, requesting, askedAt })
     : State.Closed({ status, requesting, askedAt })
 
-const settled = (state: State): Machine.Transition<State, Command> =>
+const scheduled = (state: State): Machine.Transition<State, Command> =>
   state._tag === "Open" ? Machine.go(state) : Machine.go(state, Command.CheckLater())
 
 const asked = (state: State): Machine.Transition<State, Command> =>
@@ -61,9 +61,9 @@ const transition = (state: State, event: Event): Machine.Transition<State, Comma
         }),
       )
     case "Received":
-      return settled(byStatus(event.status, false, event.at))
+      return scheduled(byStatus(event.status, false, event.at))
     case "Failed":
-      return settled(
+      return scheduled(
         state._tag === "Unknown"
           ? State.Unreachable({ requesting: false, askedAt: event.at })
           : { ...state, requesting: false, askedAt: event.at },

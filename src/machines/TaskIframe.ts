@@ -5,7 +5,7 @@ import * as Machine from "./Machine.ts"
 export type State = Data.TaggedEnum<{
   Waiting: {}
   Loading: { readonly attempt: number }
-  Settling: { readonly attempt: number }
+  Revealing: { readonly attempt: number }
   Shown: { readonly attempt: number }
   Stuck: { readonly attempt: number }
 }>
@@ -14,7 +14,7 @@ export const State = Data.taggedEnum<State>()
 export type Event = Data.TaggedEnum<{
   Waited: {}
   IframeLoaded: { readonly attempt: number }
-  Settled: { readonly attempt: number }
+  Revealed: { readonly attempt: number }
   TimedOut: { readonly attempt: number }
   RetryPressed: {}
 }>
@@ -43,10 +43,10 @@ const ofAttempt = (
   switch (event._tag) {
     case "IframeLoaded":
       return state._tag === "Loading" || state._tag === "Stuck"
-        ? go(State.Settling({ attempt }), Command.AwaitShow({ attempt }))
+        ? go(State.Revealing({ attempt }), Command.AwaitShow({ attempt }))
         : go(state)
-    case "Settled":
-      return go(state._tag === "Settling" ? State.Shown({ attempt }) : state)
+    case "Revealed":
+      return go(state._tag === "Revealing" ? State.Shown({ attempt }) : state)
     case "TimedOut":
       return state._tag === "Loading" ? go(State.Stuck({ attempt }), Command.Log()) : go(state)
   }

@@ -72,7 +72,7 @@ const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, IdentityFailed> =>
   Effect.tryPromise({ try: run, catch: failed })
 
 let sent: { readonly mobile: string; readonly confirmation: ConfirmationResult } | undefined
-let proved: { readonly mobile: string; readonly code: string; readonly user: User } | undefined
+let verified: { readonly mobile: string; readonly code: string; readonly user: User } | undefined
 
 export const prepare = (options: ProjectOptions): Effect.Effect<void, IdentityFailed> =>
   attempt(() => authOf(options, "windows").authStateReady())
@@ -94,14 +94,14 @@ export const sendCode = (options: ProjectOptions, mobile: string): Effect.Effect
     const auth = authOf(options, "codes")
     const confirmation = await withVerifier(auth, (verifier) => signInWithPhoneNumber(auth, mobile, verifier))
     sent = { mobile, confirmation }
-    proved = undefined
+    verified = undefined
   })
 
 const confirmed = async (mobile: string, code: string): Promise<User> => {
-  if (proved?.mobile === mobile && proved.code === code) return proved.user
+  if (verified?.mobile === mobile && verified.code === code) return verified.user
   if (sent?.mobile !== mobile) throw new FirebaseError("auth/invalid-verification-id", "No code was sent")
   const { user } = await sent.confirmation.confirm(code)
-  proved = { mobile, code, user }
+  verified = { mobile, code, user }
   return user
 }
 
@@ -138,7 +138,7 @@ export const signIn = (
 
 export const forget: Effect.Effect<void> = Effect.suspend(() => {
   sent = undefined
-  proved = undefined
+  verified = undefined
   return Effect.promise(() => Promise.all([...auths.values()].map((auth) => signOut(auth)))).pipe(
     Effect.asVoid,
   )

@@ -68,8 +68,8 @@ const begin = (entries: Entries): Progress => ({
 
 const soon = (run: () => void) => void Promise.resolve().then(run)
 
-const settling = (entries: Entries, now: Progress) => {
-  const settle = (): void => {
+const synchronising = (entries: Entries, now: Progress) => {
+  const synchronise = (): void => {
     if (now.leaving !== undefined) return
     const excess = overlaysIn(entries.state()) - (now.waiting.length > 0 ? 0 : now.overlays.length)
     if (excess > 0) {
@@ -77,7 +77,7 @@ const settling = (entries: Entries, now: Progress) => {
       now.leaving = setTimeout(() => {
         now.leaving = undefined
         entries.replace(entries.url(), withoutOverlays(entries.state()))
-        settle()
+        synchronise()
       }, millis(timings.historyNavigation))
       entries.go(-excess)
       return
@@ -93,13 +93,13 @@ const settling = (entries: Entries, now: Progress) => {
     }
     now.last = { url: entries.url(), overlays: overlaysIn(entries.state()) }
   }
-  return settle
+  return synchronise
 }
 
 const follow = (
   entries: Entries,
   now: Progress,
-  settle: () => void,
+  synchronise: () => void,
   listener: (isAnimated: boolean) => void,
 ) =>
   entries.onPopState((isAnimated) => {
@@ -116,8 +116,8 @@ const follow = (
       closed.reverse().forEach((close) => close())
     }
     if (now.last.overlays === 0) entries.setScrolling(now.scrolling)
-    if (isOwn) settle()
-    else soon(settle)
+    if (isOwn) synchronise()
+    else soon(synchronise)
   })
 
 const anchor = (): (() => void) | undefined => {
@@ -150,22 +150,22 @@ const removeOverlay = (now: Progress, close: () => void) => {
 }
 
 // Runs only after a download: a page that has unloaded runs no timer.
-const restoreLater = (now: Progress, settle: () => void) =>
+const restoreLater = (now: Progress, synchronise: () => void) =>
   setTimeout(() => {
     now.overlays = [...now.left, ...now.overlays]
     now.left = []
-    settle()
+    synchronise()
   }, millis(timings.downloadStart))
 
 const pathOf = (url: string) => url.split(/[?#]/)[0]
 
 export const withOverlays = (entries: Entries): OverlayHistory => {
   const now = begin(entries)
-  const settle = settling(entries, now)
+  const synchronise = synchronising(entries, now)
   // Only an asynchronous back navigation removes an entry, so other navigation waits.
   const run = (action: () => void) => {
     now.waiting = [...now.waiting, action]
-    settle()
+    synchronise()
   }
   const url = () => now.coming?.url ?? entries.url()
   const state = () => (now.coming === undefined ? withoutOverlays(entries.state()) : now.coming.state)
@@ -175,7 +175,7 @@ export const withOverlays = (entries: Entries): OverlayHistory => {
     now.coming = { url: to, state: given }
     run(() => entries[how](to, given))
   }
-  soon(settle)
+  soon(synchronise)
   return {
     ...entries,
     url,
@@ -201,20 +201,20 @@ export const withOverlays = (entries: Entries): OverlayHistory => {
       setAside(now)
       run(() => {
         entries.leaveFor(to, inPlace)
-        restoreLater(now, settle)
+        restoreLater(now, synchronise)
       })
     },
-    onPopState: (listener) => follow(entries, now, settle, listener),
+    onPopState: (listener) => follow(entries, now, synchronise, listener),
     setScrolling: (by) => {
       now.scrolling = by
       if (now.last.overlays === 0) entries.setScrolling(by)
     },
     openOverlay: (close) => {
       now.overlays = [...now.overlays, close]
-      settle()
+      synchronise()
       return () => {
         removeOverlay(now, close)
-        soon(settle)
+        soon(synchronise)
       }
     },
   }

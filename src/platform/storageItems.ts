@@ -50,7 +50,7 @@ export const storageItems = {
   // The page's inline script reads these three.
   banner: local("HOME_BANNER", Schema.String, ""),
   winners: local("HOME_WINNERS", Schema.String, ""),
-  words: local("SHELL_WORDS", Schema.String, ""),
+  shellTexts: local("SHELL_WORDS", Schema.String, ""),
   /** The account whose data the tab's storage contains. */
   tabOwner: {
     key: "TAB_OWNER",

@@ -8,7 +8,7 @@ import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { Backend } from "./Backend.ts"
-import { whenOnline } from "./policy.ts"
+import { whenOnline } from "./requestPolicy.ts"
 
 export class Whitelabels extends Context.Service<
   Whitelabels,

@@ -10,7 +10,7 @@ import { makeListeners } from "#platform/listeners.ts"
 import { loneFailures } from "./loneFailures.ts"
 import { monotonic } from "./monotonic.ts"
 import { pathPauses } from "./pathPauses.ts"
-import { note } from "./policy.ts"
+import { note } from "./requestPolicy.ts"
 
 interface Reasoned {
   readonly reason: Failure

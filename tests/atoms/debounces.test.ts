@@ -9,7 +9,7 @@ import { winnersAtom } from "#atoms/home/winners.ts"
 import { homeFavouritesAtom } from "#atoms/games/favourites.ts"
 import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { languageSettledAtom } from "#atoms/entry/login.ts"
+import { languageLoadedAtom } from "#atoms/entry/login.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { transactionTypesAtom } from "#atoms/records/accountRecord.ts"
 import { timings } from "#config/timings.ts"
@@ -49,7 +49,7 @@ const callsTo =
       .map(({ query, headers }) => new Map(query).get(parameter) ?? headers["Language"] ?? "")
 
 const settledIn = (store: Store): ReadonlyArray<string> => {
-  const language = valueOf(store.get(languageSettledAtom))?.language
+  const language = valueOf(store.get(languageLoadedAtom))?.language
   return language === undefined ? [] : [language]
 }
 
@@ -75,7 +75,7 @@ const debounces: ReadonlyArray<Debounce> = [
     name: "[LG-14] the validation of a form",
     window: timings.revalidation,
     specified: 200,
-    shown: languageSettledAtom,
+    shown: languageLoadedAtom,
     trigger: changeLanguage,
     runs: (store) => settledIn(store),
   },

@@ -33,7 +33,7 @@ describe("the brands of one build", () => {
     ])
   })
 
-  it.each(built)("the page of $name has its title, colours, default theme and words", ({ place, brand }) => {
+  it.each(built)("the page of $name has its title, colours, default theme and texts", ({ place, brand }) => {
     const html = textOf(place, "index.html")
     const page = cssOf(colourOf(brand, brand.defaultTheme, "page"))
     expect(html).toContain(`<title>${scriptPart(brand).productName}</title>`)
@@ -42,8 +42,8 @@ describe("the brands of one build", () => {
     expect(html).toContain(`<script id="brand" type="application/json">${inPage(scriptPart(brand))}</script>`)
     expect(html).toContain(`<style>:root{--page:${cssOf(colourOf(brand, "dark", "page"))};`)
     const [, plan = ""] = /<script id="plan"[^>]*>([^<]*)</.exec(html) ?? []
-    const { words }: BootPlan = JSON.parse(plan)
-    expect(words["product_name"]).toBe(scriptPart(brand).productName)
+    const { texts }: BootPlan = JSON.parse(plan)
+    expect(texts["product_name"]).toBe(scriptPart(brand).productName)
     expect(html).not.toMatch(/%BRAND_\w+%|data-fill="\w+"><\/script>/)
   })
 

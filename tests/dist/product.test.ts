@@ -62,10 +62,10 @@ describe("the built product", () => {
   it("the built page has the shell's texts in the default language alone, without open placeholders", () => {
     const html = readFileSync("dist/index.html", "utf8")
     const plan = /<script id="plan"[^>]*>([^<]*)</.exec(html)?.[1] ?? "{}"
-    const words: BootPlan["words"] = JSON.parse(plan).words
-    expect(Object.keys(words).length).toBeGreaterThan(10)
-    expect(words["home"]).toBe("Home")
-    expect(Object.values(words).join()).not.toContain("{{")
+    const texts: BootPlan["texts"] = JSON.parse(plan).texts
+    expect(Object.keys(texts).length).toBeGreaterThan(10)
+    expect(texts["home"]).toBe("Home")
+    expect(Object.values(texts).join()).not.toContain("{{")
   })
 
   it("the built table of pages names all files of each page, so that they load at once", () => {

@@ -87,8 +87,8 @@ const rows = [
   row("announcements that were read here", [ids, []], (read) =>
     assert.isTrue(Announcement.withRead(announcements, read).every((each) => each.read)),
   ),
-  row("the standing of contracts", [contracts, []], (all) =>
-    assert.lengthOf(AgentContract.standing(all).history, size),
+  row("the contracts by status", [contracts, []], (all) =>
+    assert.lengthOf(AgentContract.byStatus(all).history, size),
   ),
 ]
 

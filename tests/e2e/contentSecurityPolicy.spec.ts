@@ -9,7 +9,7 @@ import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 let gateway: GatewayServer | undefined
@@ -35,7 +35,7 @@ const open = async (
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 375, height: 812 },
-    ...pageSurroundings,
+    ...pageEnvironment,
     serviceWorkers,
   })
   const page = await context.newPage()

@@ -18,7 +18,7 @@ import { type Deployment, nginx, startNginx } from "./nginx.ts"
 import { closePopups, expectMessage, field, header, logIn, loginButton } from "#tests/support/player.ts"
 import { started } from "./started.ts"
 import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 const first = process.env["PRODUCT_DIST"] ?? "dist"
@@ -33,7 +33,7 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
     userAgent: agents.android,
     hasTouch: true,
     isMobile: true,
-    ...pageSurroundings,
+    ...pageEnvironment,
     ...options,
   })
   const page = await context.newPage()

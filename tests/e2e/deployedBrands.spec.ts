@@ -9,7 +9,7 @@ import { browserLaunch } from "#tests/support/browserPath.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { type Deployment, nginx, startNginx } from "./nginx.ts"
 import { started } from "./started.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 let browser: Browser | undefined
@@ -25,7 +25,7 @@ const open = async (host: string): Promise<Page> => {
     userAgent: agents.android,
     hasTouch: true,
     isMobile: true,
-    ...pageSurroundings,
+    ...pageEnvironment,
   })
   const page = await context.newPage()
   page.setDefaultTimeout(longestWait)

@@ -10,7 +10,7 @@ import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -62,7 +62,7 @@ const open = async (script = ""): Promise<Page> => {
   const context = await browser.newContext({
     baseURL: site?.url ?? "",
     viewport: { width: 375, height: 812 },
-    ...pageSurroundings,
+    ...pageEnvironment,
     serviceWorkers: "block",
   })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { watchRequests } from "#harness/pageRequests.ts"
-import { makeWhenQuiet } from "#harness/networkIdle.ts"
+import { makeWhenIdle } from "#harness/networkIdle.ts"
 
 /** A page whose requests end when the test says so. */
 const makePage = () => {
@@ -29,9 +29,9 @@ const start = (atEachWait: (now: number) => void) => {
   }
   const { page, ends } = makePage()
   const requests = watchRequests(page, natives)
-  const whenQuiet = makeWhenQuiet(requests, natives)
+  const whenIdle = makeWhenIdle(requests, natives)
   const refetches: Array<number> = []
-  return { page, ends, requests, refetches, apply: () => whenQuiet(() => refetches.push(now)) }
+  return { page, ends, requests, refetches, apply: () => whenIdle(() => refetches.push(now)) }
 }
 
 describe("the wait before a change of the simulated gateway", () => {

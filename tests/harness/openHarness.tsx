@@ -31,7 +31,7 @@ import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { layerLobbyCache } from "#services/home/lobbyCache.ts"
 import { layerServices } from "#services/layer.ts"
-import { PolicyLog } from "#services/PolicyLog.ts"
+import { RequestPolicyLog } from "#services/RequestPolicyLog.ts"
 import { recordTexts } from "#tests/support/liveRegions.ts"
 import { layerWorld } from "#tests/support/gatewayClient.ts"
 
@@ -137,7 +137,7 @@ const layerSoon = Layer.effect(Device)(
 /** The app as the harness mounts it: the product's own services, but the wire and the address bar. */
 const mountOn =
   (wire: Layer.Layer<Transport>, address: Layer.Layer<Address>): Mount =>
-  (root, { policyLog = () => {}, machineLog, host }: Options = {}) => {
+  (root, { requestPolicyLog = () => {}, machineLog, host }: Options = {}) => {
     const ground = Layer.mergeAll(
       Storage.layer,
       layerSoon.pipe(Layer.provide(Device.layerAt(host))),
@@ -145,7 +145,7 @@ const mountOn =
       ServiceLinks.layer,
       wire,
       layerLobbyCache.pipe(Layer.provide(ResponseCache.layer)),
-      Layer.succeed(PolicyLog)(policyLog),
+      Layer.succeed(RequestPolicyLog)(requestPolicyLog),
     )
     const runtime = ManagedRuntime.make(layerServices.pipe(Layer.provideMerge(ground)), {
       memoMap: Layer.makeMemoMapUnsafe(),
@@ -244,7 +244,7 @@ export const openHarness = async ({
     ...dockIn(),
     ...logOf(harness),
     ...addressBar(entries),
-    rests: () => untilQuiet(requests),
+    rests: () => untilIdle(requests),
   }
 }
 
@@ -271,7 +271,7 @@ export const dockIn = () => {
 }
 
 /** Waits until no request has run for a while. */
-const untilQuiet = async ({ areRunning }: { readonly areRunning: () => boolean }): Promise<void> => {
+const untilIdle = async ({ areRunning }: { readonly areRunning: () => boolean }): Promise<void> => {
   let looks = 0
   const look = () => {
     looks = areRunning() ? 0 : looks + 1

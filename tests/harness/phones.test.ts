@@ -13,12 +13,15 @@ import {
 } from "#harness/phones/hosts.ts"
 import { type Host, makeLines } from "#harness/phones/lines.ts"
 import type { ToPhone } from "#harness/phones/messages.ts"
-import { defaults, type Visitor } from "#harness/scenario/scenario.ts"
+import { defaults, type DeviceChoices } from "#harness/scenario/scenario.ts"
 import { withPhoneHosts } from "#tools/build/phoneHosts.ts"
 
 const hostLocation = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
 
-const like = (visitor: Partial<Visitor>) => ({ ...defaults, visitor: { ...defaults.visitor, ...visitor } })
+const like = (visitor: Partial<DeviceChoices>) => ({
+  ...defaults,
+  visitor: { ...defaults.visitor, ...visitor },
+})
 
 const choice: Choice = {
   page: "/m/help?i=2&a=b c",

@@ -17,10 +17,10 @@ export const memoryBacking = (found?: unknown): BackingStore => {
 /** Opens stores of one browser, a store for each tab. */
 export const openBrowser = (backing: BackingStore = memoryBacking()) => {
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <A>(task: () => Promise<A>): Promise<A> => {
+  const exclusively = <A>(task: () => Promise<A>): Promise<A> => {
     const next = last.then(task, task)
     last = next
     return next
   }
-  return { openTab: () => openStore(backing, inTurn) }
+  return { openTab: () => openStore(backing, exclusively) }
 }

@@ -101,7 +101,7 @@ describe("login form", () => {
 
   it("a language change validates only the filled fields of the login", () => {
     const half = { ...Credentials.none, password: "12" }
-    const { state, commands } = follow(machine, [Event.LanguageSettled({ credentials: half, rules })])
+    const { state, commands } = follow(machine, [Event.LanguageLoaded({ credentials: half, rules })])
     assert.deepInclude(state, { errors: { password: "check_password" } })
     assert.deepStrictEqual(commands, [])
   })
@@ -113,7 +113,7 @@ describe("login form by SMS code", () => {
 
   it("[LG-14] a language change validates the filled number of the SMS login, and not its empty code", () => {
     const credentials = { ...Credentials.none, username: "12" }
-    const { state } = follow(machine, [toggled, Event.LanguageSettled({ credentials, rules })])
+    const { state } = follow(machine, [toggled, Event.LanguageLoaded({ credentials, rules })])
     assert.deepInclude(state, { errors: { username: "check_mobile" } })
   })
 

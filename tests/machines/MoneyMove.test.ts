@@ -52,7 +52,7 @@ describe("the stories of a form that moves money", () => {
   it("a money move is confirmed, sent once, and finished with a receipt", () => {
     assert.strictEqual(to(issued("a"), submitted(good)).state._tag, "Confirming")
     const path = [...sending, confirmed, submitted(good), moved]
-    assert.deepStrictEqual(to(...path).state, { _tag: "Done", round: 0, receipt: "R1" })
+    assert.deepStrictEqual(to(...path).state, { _tag: "Done", formNumber: 0, receipt: "R1" })
     assert.deepStrictEqual(sent(path), [{ form: good, requestId: "a" }])
   })
 
@@ -94,7 +94,7 @@ describe("the stories of a form that moves money", () => {
       { _tag: "Confirmed" },
       { _tag: "Refused", message },
     ])
-    assert.deepStrictEqual(commands.at(-1), { _tag: "Say", message })
+    assert.deepStrictEqual(commands.at(-1), { _tag: "ShowToast", message })
   })
 
   it("an opened page of a money move shows no refusal of an earlier visit", () => {
@@ -108,7 +108,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(first.state, { _tag: "Editing", requestId: "a", refusal: message })
     const second = to(...sending, unsettled, retry, notTaken)
     assert.strictEqual(second.state._tag, "Unsettled")
-    assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message })
+    assert.deepStrictEqual(second.commands.at(-1), { _tag: "ShowToast", message })
   })
 
   it("a money form that the player has begun stays when the device stores no money move", () => {
@@ -152,7 +152,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(to(...sending, refused).state, { refusal: { key: "insufficient_balance" } })
     assert.deepStrictEqual(to(...sending, wrongWord).state, {
       _tag: "Editing",
-      round: 0,
+      formNumber: 0,
       requestId: undefined,
       errors: { word: { key: "payment_password_wrong" } },
       refusal: undefined,
@@ -198,7 +198,7 @@ describe("the stories of a form that moves money", () => {
 
   it("a page of a money form opens with the stored money move instead of the form", () => {
     const { state } = follow(machine, [stored])
-    assert.deepInclude(state, { _tag: "Unsettled", round: 0, isRecordOpened: false })
+    assert.deepInclude(state, { _tag: "Unsettled", formNumber: 0, isRecordOpened: false })
     assert.strictEqual(to(stored, submitted(good), confirmed).state._tag, "Unsettled")
   })
 
@@ -210,13 +210,13 @@ describe("the stories of a form that moves money", () => {
   })
 
   it("a money move that another tab settles leaves an empty form", () => {
-    assert.deepInclude(to(stored, opened).state, { _tag: "Editing", round: 1 })
+    assert.deepInclude(to(stored, opened).state, { _tag: "Editing", formNumber: 1 })
   })
 
   it("the player settles a money move only after its account record was opened", () => {
     assert.strictEqual(to(stored, settled).state._tag, "Unsettled")
     const { state, commands } = to(stored, recordOpened, settled)
-    assert.deepStrictEqual(state, { _tag: "Opening", round: 1 })
+    assert.deepStrictEqual(state, { _tag: "Opening", formNumber: 1 })
     assert.deepStrictEqual(commands.slice(-2), [
       { _tag: "MarkOpened", requestId: "k" },
       { _tag: "Forget", requestId: "k" },
@@ -225,7 +225,7 @@ describe("the stories of a form that moves money", () => {
 
   it("a money form after a finished money move starts empty and requests a new id", () => {
     const { state, commands } = to(...sending, moved, over, opened)
-    assert.deepInclude(state, { _tag: "Editing", round: 1, requestId: undefined })
+    assert.deepInclude(state, { _tag: "Editing", formNumber: 1, requestId: undefined })
     assert.deepStrictEqual(commands.at(-1), { _tag: "IssueId" })
   })
 })
@@ -257,7 +257,7 @@ describe("an obstacle to a money move", () => {
     ])
     const second = to(...sending, unsettled, retry, otherTab)
     assert.strictEqual(second.state._tag, "Unsettled")
-    assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message: { key: "other_tab_busy" } })
+    assert.deepStrictEqual(second.commands.at(-1), { _tag: "ShowToast", message: { key: "other_tab_busy" } })
   })
 
   it("a money move that was not sent opens no question on a page that was left", () => {

@@ -32,13 +32,13 @@ describe("password change", () => {
   it("an accepted password change is sent once, confirmed and left", () => {
     const { state, commands } = follow(machine, [submitted(good), submitted(good), accepted])
     assert.deepStrictEqual(state, State.Changed({ needsOldPassword: true }))
-    assert.deepStrictEqual(commands, [Command.Change({ typed: good }), Command.SaySaved(), Command.Leave()])
+    assert.deepStrictEqual(commands, [Command.Change({ typed: good }), Command.ShowSaved(), Command.Leave()])
   })
 
   it("[ER-05] a refused password change shows the reason and returns to the form", () => {
     const { state, commands } = tags([submitted(good), refused])
     assert.deepStrictEqual(state, State.Editing({ errors: {}, isSame: false, refusal: refused.message }))
-    assert.deepStrictEqual(commands, ["Change", "Say"])
+    assert.deepStrictEqual(commands, ["Change", "ShowToast"])
   })
 
   it("[VA-01] a new password equal to the old one opens the popup and sends nothing", () => {
@@ -70,7 +70,7 @@ describe("password change", () => {
 
   it("a language change validates only the filled password fields", () => {
     const draft = { typed: { ...bad, confirmPassword: "" }, rules, needsOldPassword: true }
-    const { state, commands } = follow(machine, [Event.LanguageSettled({ draft })])
+    const { state, commands } = follow(machine, [Event.LanguageLoaded({ draft })])
     assert.deepInclude(state, { errors: { newPassword: "check_password" } })
     assert.deepStrictEqual(commands, [])
   })
@@ -102,7 +102,7 @@ describe("every event sequence of the password change", () => {
     assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "Leave") <= 1))
     const early = breakingTransition(
       sequences,
-      ({ event, commands }) => count(commands, "SaySaved") === 0 || event._tag === "Accepted",
+      ({ event, commands }) => count(commands, "ShowSaved") === 0 || event._tag === "Accepted",
     )
     assert.isEmpty(early)
     assert.isEmpty(leavingEnd(sequences, "Changed"))

@@ -102,7 +102,9 @@ describe.each([
   everySequenceKeeps(sequences, {
     "shows its failure only while it fetches by itself": ({ path, state }) => {
       const begun = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "Recovered")
-      return !state.isQuiet || (state.isRunning && state.failure !== undefined && begun !== undefined)
+      return (
+        !state.isBackgroundRetry || (state.isRunning && state.failure !== undefined && begun !== undefined)
+      )
     },
     "has a subscriber until the subscriber unmounts, and is stale afterwards": ({ path, state }) => {
       const last = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "SubscribersLeft")

@@ -9,8 +9,8 @@ import {
   failed,
   good,
   invited,
-  proof,
-  proved,
+  verificationToken,
+  verified,
   registered,
   submitted,
 } from "#fixtures/machines/Registration.ts"
@@ -33,11 +33,11 @@ const tagsAfter = (...path: ReadonlyArray<Event>) => tagsOf(machine)(path)
 
 describe("registration form", () => {
   it("[RG-26] a registration verifies the human first, then registers, then enters", () => {
-    const { state, commands } = follow(machine, [submitted(good), proved(good), registered])
+    const { state, commands } = follow(machine, [submitted(good), verified(good), registered])
     assert.deepStrictEqual(state, State.Done())
     assert.deepStrictEqual(commands, [
       Command.VerifyHuman({ draft: good }),
-      Command.Send({ draft: good, proof }),
+      Command.Send({ draft: good, verificationToken }),
       Command.Enter({ draft: good, hasSession: true }),
     ])
   })
@@ -94,7 +94,7 @@ describe("registration form", () => {
     const wrong = (of: Draft) => tagsAfter(Event.NextPressed({ draft: good }), submitted(of)).state
     assert.deepInclude(wrong(draft({ email: "nobody" })), { step: "details" })
     assert.deepInclude(wrong(draft({ username: "a b", email: "nobody" })), { step: "account" })
-    const sent = [Event.NextPressed({ draft: good }), submitted(good), proved(good)]
+    const sent = [Event.NextPressed({ draft: good }), submitted(good), verified(good)]
     assert.deepInclude(tagsAfter(...sent, failed(good, "username_exists")).state, { step: "account" })
     assert.deepInclude(tagsAfter(...sent, failed(good, "verification_code_error")).state, { step: "details" })
     assert.deepInclude(tagsAfter(...sent, failed(good, "network_slow")).state, { step: "details" })
@@ -105,25 +105,33 @@ describe("registration form", () => {
   })
 
   it("[RG-23, RG-24] a registration checks the typed invitation code before it is sent", () => {
-    const path = [submitted(invited), proved(invited), Event.InvitationGood({ draft: invited, proof })]
+    const path = [
+      submitted(invited),
+      verified(invited),
+      Event.InvitationGood({ draft: invited, verificationToken }),
+    ]
     assert.deepStrictEqual(tagsAfter(...path).commands, ["VerifyHuman", "CheckInvitation", "Send"])
     assert.deepStrictEqual(
       follow(machine, path).commands[1],
-      Command.CheckInvitation({ draft: invited, proof, code: "LANTERN8" }),
+      Command.CheckInvitation({ draft: invited, verificationToken, code: "LANTERN8" }),
     )
   })
 
   it("[RG-23] a registration does not check a valid invitation code of the address or an empty optional code", () => {
     const welcome = { ...invited, circumstances: { ...invited.circumstances, affiliate: "valid" as const } }
     for (const each of [good, welcome])
-      assert.deepStrictEqual(tagsAfter(submitted(each), proved(each)).commands, ["VerifyHuman", "Send"])
+      assert.deepStrictEqual(tagsAfter(submitted(each), verified(each)).commands, ["VerifyHuman", "Send"])
   })
 
   it("[ER-08, ER-09] an invalid invitation code shows its error, gets the focus and stops the registration", () => {
-    const { state, commands } = follow(machine, [submitted(invited), proved(invited), Event.InvitationBad()])
+    const { state, commands } = follow(machine, [
+      submitted(invited),
+      verified(invited),
+      Event.InvitationBad(),
+    ])
     assert.deepInclude(state, { errors: { affiliateCode: ["invitation_code_error"] } })
     assert.deepStrictEqual(commands.slice(2), [
-      Command.Say({ message: { key: "invitation_code_error" } }),
+      Command.ShowToast({ message: { key: "invitation_code_error" } }),
       Command.FocusFirst({ fields: ["affiliateCode"] }),
     ])
   })
@@ -135,17 +143,17 @@ describe("registration form", () => {
     const { circumstances } = coded
     const whitelabel = { ...circumstances.whitelabel, firebase: project }
     const byFirebase = { ...coded, circumstances: { ...circumstances, whitelabel } }
-    const path = [submitted(byFirebase), proved(byFirebase)]
+    const path = [submitted(byFirebase), verified(byFirebase)]
     assert.deepStrictEqual(tagsAfter(...path), {
       state: State.VerifyingCode(),
       commands: ["VerifyHuman", "VerifyCode"],
     })
-    const good = Event.CodeGood({ draft: byFirebase, proof })
+    const good = Event.CodeGood({ draft: byFirebase, verificationToken })
     assert.deepStrictEqual(tagsAfter(...path, good).commands.slice(2), ["CheckInvitation"])
     const wrong = tagsAfter(...path, failed(byFirebase, "verification_code_error"))
     assert.deepInclude(wrong.state, { errors: { verificationCode: ["verification_code_error"] } })
     assert.deepStrictEqual(wrong.commands.slice(2), ["FocusFirst"])
-    assert.deepStrictEqual(tagsAfter(submitted(coded), proved(coded)).commands, [
+    assert.deepStrictEqual(tagsAfter(submitted(coded), verified(coded)).commands, [
       "VerifyHuman",
       "CheckInvitation",
     ])
@@ -153,8 +161,8 @@ describe("registration form", () => {
 
   it("a registration's human verification shows no message when cancelled, and a message when unavailable", () => {
     const state = State.Editing({ step: "details", errors: {}, refusal: undefined })
-    assert.deepStrictEqual(tagsAfter(submitted(good), Event.ProofCancelled()).state, state)
-    assert.deepInclude(tagsAfter(submitted(good), Event.ProofUnavailable()).state, {
+    assert.deepStrictEqual(tagsAfter(submitted(good), Event.VerificationCancelled()).state, state)
+    assert.deepInclude(tagsAfter(submitted(good), Event.VerificationUnavailable()).state, {
       refusal: { key: "proof_unavailable" },
     })
   })
@@ -162,7 +170,7 @@ describe("registration form", () => {
   it("a registration whose invitation code could not be checked shows a message and keeps the captcha", () => {
     const { state, commands } = tagsAfter(
       submitted(invited),
-      proved(invited),
+      verified(invited),
       failed(invited, "network_slow"),
     )
     assert.deepInclude(state, { refusal: { key: "network_slow" } })
@@ -170,22 +178,22 @@ describe("registration form", () => {
   })
 
   it("a refused registration shows a message and uses up the captcha", () => {
-    const { state, commands } = tagsAfter(submitted(good), proved(good), failed(good, "network_slow"))
+    const { state, commands } = tagsAfter(submitted(good), verified(good), failed(good, "network_slow"))
     assert.deepInclude(state, { errors: {}, refusal: { key: "network_slow" } })
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "RefreshCaptcha"])
   })
 
   it("a registration without a captcha fetches none when it is refused", () => {
     const plain = draft({}, "VALID_CAPTCHA3")
-    const { commands } = tagsAfter(submitted(plain), proved(plain), failed(plain, "network_slow"))
+    const { commands } = tagsAfter(submitted(plain), verified(plain), failed(plain, "network_slow"))
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send"])
   })
 
   it("[ER-20, ER-15] a refused registration shows the reason at the field that it names and focuses it", () => {
-    const taken = follow(machine, [submitted(good), proved(good), failed(good, "username_exists")])
+    const taken = follow(machine, [submitted(good), verified(good), failed(good, "username_exists")])
     assert.deepInclude(taken.state, { errors: { username: ["username_exists"] }, refusal: undefined })
     assert.deepStrictEqual(taken.commands.at(-1), Command.FocusFirst({ fields: ["username"] }))
-    const wrong = tagsAfter(submitted(good), proved(good), failed(good, "verification_code_error"))
+    const wrong = tagsAfter(submitted(good), verified(good), failed(good, "verification_code_error"))
     assert.deepInclude(wrong.state, { errors: { verificationCode: ["verification_code_error"] } })
   })
 
@@ -243,11 +251,11 @@ describe("registration form", () => {
     ])
   })
 
-  it("a registration validates only filled fields on a language change; another way starts without errors", () => {
+  it("a registration validates only filled fields on a language change; another mode starts without errors", () => {
     const half = draft({ username: "a b", password: "", confirmPassword: "", captcha: "" })
-    const { state } = tagsAfter(Event.LanguageSettled({ draft: half }))
+    const { state } = tagsAfter(Event.LanguageLoaded({ draft: half }))
     assert.deepInclude(state, { errors: { username: ["check_username"] } })
-    assert.deepStrictEqual(tagsAfter(submitted(bad), Event.WayChosen()).state, machine.initial)
+    assert.deepStrictEqual(tagsAfter(submitted(bad), Event.ModeChosen()).state, machine.initial)
   })
 })
 
@@ -280,8 +288,8 @@ describe("every event sequence of the registration", () => {
       commands.every((command) => command._tag !== "Send" || command.draft.typed.affiliateCode === ""),
   })
 
-  it("keeps no typed value or proof in a state", () => {
-    const words = ["newcomer1", "Lantern1", "ab12", "LANTERN8", `"${proof}"`]
+  it("keeps no typed value or verificationToken in a state", () => {
+    const words = ["newcomer1", "Lantern1", "ab12", "LANTERN8", `"${verificationToken}"`]
     assert.isEmpty(keepingWords(sequences, words))
   })
 

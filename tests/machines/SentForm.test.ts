@@ -14,14 +14,14 @@ import {
 
 import { breaking, breakingTransition, count, explore, follow, keepingWords } from "../support/explore.ts"
 
-const blank = { _tag: "Editing", round: 0, errors: {}, refusal: undefined } as const
+const blank = { _tag: "Editing", formNumber: 0, errors: {}, refusal: undefined } as const
 
 describe("sent form", () => {
   const sequences = [...explore(machine, events, 5)]
 
   it("an accepted form stays until it is started over, and the next form is empty", () => {
-    assert.deepStrictEqual(follow(machine, [good, accepted, good]).state, { _tag: "Sent", round: 1 })
-    assert.deepStrictEqual(follow(machine, [good, accepted, startedOver]).state, { ...blank, round: 1 })
+    assert.deepStrictEqual(follow(machine, [good, accepted, good]).state, { _tag: "Sent", formNumber: 1 })
+    assert.deepStrictEqual(follow(machine, [good, accepted, startedOver]).state, { ...blank, formNumber: 1 })
     const late = breakingTransition(
       sequences,
       ({ before, commands }) => before._tag !== "Sent" || commands.length === 0,
@@ -54,7 +54,7 @@ describe("sent form", () => {
     const invalid = follow(machine, [empty])
     assert.deepStrictEqual(invalid.state, { ...blank, errors: { word: { key: "enter_password" } } })
     assert.deepStrictEqual(invalid.commands, [{ _tag: "FocusFirst", fields: ["word"] }])
-    assert.deepStrictEqual(follow(machine, [good, good]).state, { _tag: "Sending", round: 0 })
+    assert.deepStrictEqual(follow(machine, [good, good]).state, { _tag: "Sending", formNumber: 0 })
   })
 
   it("no event sequence of a form sends it twice at once or with invalid fields", () => {

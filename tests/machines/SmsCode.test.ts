@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { at, events, failed, now, pressed, proved, sent, target } from "#fixtures/machines/SmsCode.ts"
+import { at, events, failed, now, pressed, verified, sent, target } from "#fixtures/machines/SmsCode.ts"
 import { Command, Event, machine, State } from "#machines/SmsCode.ts"
 
 import {
@@ -32,35 +32,35 @@ const seconds = (...path: ReadonlyArray<Event>) => {
 describe("SMS code", () => {
   it("[RG-09] an SMS code is sent with the human verification, not before", () => {
     assert.deepStrictEqual(tagsAfter(pressed).commands, ["VerifyHuman"])
-    const { commands } = commandsAfter([pressed, proved])
-    assert.deepStrictEqual(commands[1], Command.Send({ target, proof: "proof" }))
+    const { commands } = commandsAfter([pressed, verified])
+    assert.deepStrictEqual(commands[1], Command.Send({ target, verificationToken: "verificationToken" }))
   })
 
   it("[RG-09] a cancelled human verification sends no SMS code and shows no message", () => {
-    assert.deepStrictEqual(tagsAfter(pressed, Event.ProofCancelled()), {
+    assert.deepStrictEqual(tagsAfter(pressed, Event.VerificationCancelled()), {
       state: State.Idle(),
       commands: ["VerifyHuman"],
     })
   })
 
   it("an SMS code whose human verification is unavailable shows a message", () => {
-    const { state, commands } = commandsAfter([pressed, Event.ProofUnavailable()])
+    const { state, commands } = commandsAfter([pressed, Event.VerificationUnavailable()])
     assert.deepStrictEqual(state, State.Idle())
-    assert.deepStrictEqual(commands[1], Command.Say({ message: { key: "proof_unavailable" } }))
+    assert.deepStrictEqual(commands[1], Command.ShowToast({ message: { key: "proof_unavailable" } }))
   })
 
   it("an SMS code that could not be sent shows a message and may be requested again", () => {
-    const { state, commands } = tagsAfter(pressed, proved, failed)
+    const { state, commands } = tagsAfter(pressed, verified, failed)
     assert.deepStrictEqual(state, State.Idle())
-    assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "Say"])
+    assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "ShowToast"])
   })
 
   it("another SMS code may be requested when the countdown ends", () => {
-    assert.deepStrictEqual(tagsAfter(pressed, proved, sent, at(0.5), at(45)), {
+    assert.deepStrictEqual(tagsAfter(pressed, verified, sent, at(0.5), at(45)), {
       state: State.Idle(),
-      commands: ["VerifyHuman", "Send", "Keep", "SaySent", "Tick", "Tick"],
+      commands: ["VerifyHuman", "Send", "Keep", "ShowCodeSent", "Tick", "Tick"],
     })
-    assert.strictEqual(seconds(pressed, proved, sent, at(45), pressed), "Proving")
+    assert.strictEqual(seconds(pressed, verified, sent, at(45), pressed), "VerifyingHuman")
   })
 
   it("[RG-15] a resumed SMS countdown shows the seconds that are left, and none after its end", () => {
@@ -68,11 +68,11 @@ describe("SMS code", () => {
       Event.Resumed({ countdown: { endsAt: now + 45_000, seconds: 60 }, now: now + later * 1000 })
     assert.strictEqual(seconds(resumed(10)), 35)
     assert.strictEqual(seconds(resumed(45)), "Idle")
-    assert.strictEqual(seconds(pressed, proved, sent, resumed(10)), 60)
+    assert.strictEqual(seconds(pressed, verified, sent, resumed(10)), 60)
   })
 
   it("no SMS code can be requested during the countdown", () => {
-    assert.strictEqual(seconds(pressed, proved, sent, pressed), 60)
+    assert.strictEqual(seconds(pressed, verified, sent, pressed), 60)
   })
 })
 
@@ -91,14 +91,14 @@ describe("every event sequence of an SMS code", () => {
 
   everyTransitionKeeps(sequences, {
     "sends no code without human verification": ({ before, event, commands }) =>
-      count(commands, "Send") === 0 || (before._tag === "Proving" && event._tag === "Proved"),
+      count(commands, "Send") === 0 || (before._tag === "VerifyingHuman" && event._tag === "Verified"),
     "has one timer during the countdown, and none otherwise": ({ before, event, state, commands }) =>
       count(commands, "Tick") ===
       (state._tag === "Counting" && (before._tag !== "Counting" || event._tag === "Ticked") ? 1 : 0),
   })
 
   it("keeps no result of the human verification in a state", () => {
-    assert.isEmpty(keepingWords(sequences, ['"proof"']))
+    assert.isEmpty(keepingWords(sequences, ['"verificationToken"']))
   })
 
   it("every countdown of an SMS code ends, even when the device's clock changes", () => {

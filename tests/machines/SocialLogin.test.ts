@@ -26,7 +26,7 @@ describe("login by Facebook or Google", () => {
     const failed = Event.Failed({ attempt: 1, message: { key: "window_blocked" } })
     assert.deepStrictEqual(tagsAfter(pressed, failed), {
       state: State.Idle({ attempts: 1 }),
-      commands: ["Ask", "Say"],
+      commands: ["Ask", "ShowToast"],
     })
   })
 
@@ -55,16 +55,16 @@ describe("login by Facebook or Google", () => {
   })
 
   it("a refused provider login shows a message, and the captcha if required", () => {
-    assert.deepStrictEqual(tagsAfter(pressed, identified(1), refused(false)).commands.slice(2), ["Say"])
+    assert.deepStrictEqual(tagsAfter(pressed, identified(1), refused(false)).commands.slice(2), ["ShowToast"])
     assert.deepStrictEqual(tagsAfter(pressed, identified(1), refused(true)).commands.slice(2), [
-      "Say",
+      "ShowToast",
       "ShowCaptcha",
     ])
   })
 
   it("a press on a provider login explains where to open the page, when the browser does not allow Google", () => {
     const { commands } = follow(machine, [Event.PressedUnsupported()])
-    assert.deepStrictEqual(commands, [Command.Say({ message: { key: "google_open_browser" } })])
+    assert.deepStrictEqual(commands, [Command.ShowToast({ message: { key: "google_open_browser" } })])
   })
 })
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { events, late, loaded, retried, settled, waited } from "#fixtures/machines/TaskIframe.ts"
+import { events, late, loaded, retried, revealed, waited } from "#fixtures/machines/TaskIframe.ts"
 import { Event, machine } from "#machines/TaskIframe.ts"
 
 import { breakingTransition, count, explore, follow, withEventNames } from "../support/explore.ts"
@@ -18,11 +18,11 @@ describe("task frame", () => {
       [[loaded(1), late(1), retried], "Waiting 0 AwaitStart"],
       [[waited], "Loading 1 AwaitStart AwaitIframe"],
       [[waited, waited], "Loading 1 AwaitStart AwaitIframe"],
-      [[waited, loaded(1)], "Settling 1 AwaitStart AwaitIframe AwaitShow"],
-      [[waited, loaded(1), settled(1)], "Shown 1 AwaitStart AwaitIframe AwaitShow"],
-      [[waited, loaded(1), settled(1), late(1), loaded(1)], "Shown 1 AwaitStart AwaitIframe AwaitShow"],
+      [[waited, loaded(1)], "Revealing 1 AwaitStart AwaitIframe AwaitShow"],
+      [[waited, loaded(1), revealed(1)], "Shown 1 AwaitStart AwaitIframe AwaitShow"],
+      [[waited, loaded(1), revealed(1), late(1), loaded(1)], "Shown 1 AwaitStart AwaitIframe AwaitShow"],
       [[waited, late(1)], "Stuck 1 AwaitStart AwaitIframe Log"],
-      [[waited, late(1), loaded(1), settled(1)], "Shown 1 AwaitStart AwaitIframe Log AwaitShow"],
+      [[waited, late(1), loaded(1), revealed(1)], "Shown 1 AwaitStart AwaitIframe Log AwaitShow"],
       [[waited, late(1), retried, loaded(1)], "Loading 2 AwaitStart AwaitIframe Log AwaitIframe"],
       [[waited, retried], "Loading 1 AwaitStart AwaitIframe"],
     ]),
@@ -38,8 +38,8 @@ describe("every event sequence of the task iframe", () => {
       const becomes = (tag: string) => state._tag === tag && before._tag !== tag
       return (
         count(commands, "Log") === Number(becomes("Stuck")) &&
-        count(commands, "AwaitShow") === Number(becomes("Settling")) &&
-        (!becomes("Shown") || before._tag === "Settling")
+        count(commands, "AwaitShow") === Number(becomes("Revealing")) &&
+        (!becomes("Shown") || before._tag === "Revealing")
       )
     })
     assert.isEmpty(broken)

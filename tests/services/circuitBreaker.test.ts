@@ -5,7 +5,7 @@ import { TestClock } from "effect/testing"
 import { Failure } from "#domain/Failure.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
 import { circuitBreaker } from "#services/circuitBreaker.ts"
-import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
+import { type RequestPolicyEvent, RequestPolicyLog } from "#services/RequestPolicyLog.ts"
 import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { withClockSet, withRandom } from "#tests/support/services.ts"
@@ -42,8 +42,8 @@ const times = <A>(count: number, effect: Effect.Effect<A>) => Effect.replicateEf
 describe("the circuit breaker", () => {
   itEffect("a pause is in the policy log with its length, and so is its end", function* () {
     const { state, send } = around()
-    const events: Array<PolicyEvent> = []
-    const noted = Effect.provideService(send, PolicyLog, (event) => events.push(event))
+    const events: Array<RequestPolicyEvent> = []
+    const noted = Effect.provideService(send, RequestPolicyLog, (event) => events.push(event))
     state.reason = Failure.Unreachable()
     yield* times(5, noted)
     const [pause] = events

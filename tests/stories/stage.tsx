@@ -5,7 +5,7 @@ import "#app/theme.css"
 import type { Language, Theme } from "#config/product.ts"
 import { PreviewWrapper } from "#ladle/PreviewWrapper.tsx"
 import "#ladle/stories.css"
-import { VisitorContext } from "#ladle/visitor.ts"
+import { StoryControlsContext } from "#ladle/storyControls.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 import { noteUncaught } from "./problems.ts"
@@ -36,13 +36,13 @@ const isLoading = (): boolean =>
   [...document.images].some(({ complete, loading }) => !complete && loading !== "lazy")
 
 const isBusy = (): boolean =>
-  endMotions() || isLoading() || document.querySelector("[data-stage=busy]") !== null
+  endMotions() || isLoading() || document.querySelector("[data-story=busy]") !== null
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 const settled = async (): Promise<boolean> => {
   // Turns without a change instead of a time: a slow machine may not render anything in that time.
-  const quietTurns = 3
+  const stableTurns = 3
   const start = performance.now()
   let turns = 0
   const observer = new MutationObserver(() => {
@@ -52,9 +52,9 @@ const settled = async (): Promise<boolean> => {
   do {
     await turn()
     turns = isBusy() ? 0 : turns + 1
-  } while (turns < quietTurns && performance.now() - start < longestWait)
+  } while (turns < stableTurns && performance.now() - start < longestWait)
   observer.disconnect()
-  return turns >= quietTurns
+  return turns >= stableTurns
 }
 
 /** Shows a story as Ladle's preview mode does, which has only one in its document. */
@@ -66,11 +66,11 @@ export const show = (Component: ComponentType): Shown => {
   return {
     render: ({ theme, language }) => {
       root.render(
-        <VisitorContext value={{ theme, language, persona: undefined }}>
+        <StoryControlsContext value={{ theme, language, persona: undefined }}>
           <PreviewWrapper language={language} theme={theme} className="story">
             <Component />
           </PreviewWrapper>
-        </VisitorContext>,
+        </StoryControlsContext>,
       )
       return settled()
     },

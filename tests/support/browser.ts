@@ -4,7 +4,7 @@ import { afterEach, inject } from "vitest"
 import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
 import type { LogLine } from "#harness/report/harnessLog.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 import { moveClock } from "./clock.ts"
@@ -68,7 +68,7 @@ const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     viewport: { width: 375, height: 812 },
     // Drawing home's motions without a graphics card takes a third of the processor.
     reducedMotion: "reduce",
-    ...pageSurroundings,
+    ...pageEnvironment,
     ...options,
   })
   await Promise.all([
@@ -144,11 +144,11 @@ export const openPanel = async (page: Page, title: string): Promise<Locator> => 
 }
 
 /** Waits until every call has a response and no new one follows for a while. */
-export const quiet = (page: Page): Promise<unknown> =>
+export const untilNetworkIdle = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const calls = window.__harness.log().filter((line) => line.kind === "call")
-    const isQuiet = calls.length > 0 && calls.every(({ duration }) => duration !== undefined)
-    return isQuiet && calls.every(({ at }) => Date.now() - at > 600)
+    const isIdle = calls.length > 0 && calls.every(({ duration }) => duration !== undefined)
+    return isIdle && calls.every(({ at }) => Date.now() - at > 600)
   })
 
 /** The value that a page's device stores under a key. */

@@ -3,8 +3,8 @@ import { type Browser, chromium, type Page } from "playwright"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { chromiumLaunch, ensureChromium, installedShell } from "#tools/test/programs.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { chromiumLaunch, ensureChromium, installedHeadlessShell } from "#tools/test/programs.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 
 const folder = process.env["LADLE_DIST"] ?? "dist-ladle"
 
@@ -47,12 +47,12 @@ export interface LadleSite {
 /** The Ladle build on a plain static server, and a browser. */
 export const openLadle = async (): Promise<LadleSite> => {
   const site: Serving = await serve({ folder, port: 0 })
-  const browser: Browser = await chromium.launch(chromiumLaunch(installedShell() ?? ensureChromium()))
+  const browser: Browser = await chromium.launch(chromiumLaunch(installedHeadlessShell() ?? ensureChromium()))
   return {
     url: site.url,
     newPage: async () => {
       const page = await browser.newPage({
-        ...pageSurroundings,
+        ...pageEnvironment,
         viewport: { width: 375, height: 812 },
         baseURL: site.url,
       })
@@ -78,7 +78,7 @@ const expectedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language)
 
 /** Waits in the page until the requested story is rendered, has its responses and no longer changes. Ends its motions. */
 const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
-  const quietTurns = 3
+  const stableTurns = 3
   const longest = 20_000
   const start = performance.now()
   let turns = 0
@@ -102,19 +102,20 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
     isOther() ||
     document.querySelector(".story") === null ||
     document.querySelector(".ladle-ring-wrapper") !== null ||
-    document.querySelector("[data-stage=busy]") !== null ||
+    document.querySelector("[data-story=busy]") !== null ||
     endMotions()
   do {
     // A timer, because a loop of animation frames would render each of them.
     await new Promise((resolve) => setTimeout(resolve, 25))
     // Turns without a change instead of a time: a slow machine may not render anything in that time.
     turns = isBusy() ? 0 : turns + 1
-  } while (turns < quietTurns && performance.now() - start < longest)
+  } while (turns < stableTurns && performance.now() - start < longest)
   observer.disconnect()
 }
 
 /** Waits until the story in this look is rendered and no longer changes. */
-export const settle = (page: Page, look: Look): Promise<void> => page.evaluate(stayStill, expectedOf(look))
+export const untilStable = (page: Page, look: Look): Promise<void> =>
+  page.evaluate(stayStill, expectedOf(look))
 
 /** Navigates to a story as Back and Forward do, without a reload. */
 export const goOn = (address: string): void => {
@@ -131,6 +132,6 @@ export const openStory = async (
   const page = await ladle.newPage()
   await page.goto(addressOf(id, chosen))
   await page.locator(".story").waitFor({ state: "attached" })
-  await settle(page, chosen)
+  await untilStable(page, chosen)
   return page
 }

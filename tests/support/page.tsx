@@ -8,7 +8,7 @@ import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import type { Language, Theme } from "#config/product.ts"
 import * as CalendarDate from "#domain/CalendarDate.ts"
-import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
+import { solvedChallenge } from "#fixtures/logic/entry/challenge.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { sizeNotice } from "#platform/deployment/pageReports.ts"
 import { storageItems } from "#platform/storageItems.ts"
@@ -163,7 +163,7 @@ export const openApp = async (options: OpenAppOptions = {}): Promise<OpenApp> =>
     userAgent: agents.android,
     localDate: CalendarDate.of(new Date()),
     cached: new Map<string, string>(),
-    proof: () => Effect.succeed(solvedProof),
+    solveChallenge: () => Effect.succeed(solvedChallenge),
     ...options,
   }
   const servicesAt = (address: string | TestServices["address"]) =>

@@ -17,7 +17,7 @@ import { recordLiveRegions } from "#tests/support/liveRegions.ts"
 import { reusePage } from "#tests/support/reusedPage.ts"
 import { perWorker, workerBrowser } from "#tests/support/worker.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 export interface OpenAppOptions {
@@ -136,7 +136,7 @@ const contextFor = (options: OpenAppOptions) => ({
   userAgent: options.userAgent ?? agents.android,
   hasTouch: true,
   isMobile: true,
-  ...pageSurroundings,
+  ...pageEnvironment,
   // Playwright cannot delay or change requests that a service worker handles.
   serviceWorkers: "block" as const,
   ...options.context,

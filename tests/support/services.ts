@@ -8,14 +8,14 @@ import { memoryEntries } from "#fixtures/memoryEntries.ts"
 import { Address, make } from "#platform/Address.ts"
 import { Device, type DeviceEvent } from "#platform/Device.ts"
 import type { Firebase } from "#platform/Firebase.ts"
-import type { Challenge, ProofCancelled, ProofUnavailable } from "#platform/challenge.ts"
+import type { Challenge, VerificationCancelled, VerificationUnavailable } from "#platform/challenge.ts"
 import { HumanCheck } from "#platform/HumanCheck.ts"
 import { LastingStorage } from "#platform/lastingStorage.ts"
 import { ResponseCache } from "#platform/ResponseCache.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
 import { TabLock } from "#platform/TabLock.ts"
-import { PolicyLog } from "#services/PolicyLog.ts"
+import { RequestPolicyLog } from "#services/RequestPolicyLog.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { Chat } from "#services/messages/Chat.ts"
 import { Codes } from "#services/entry/VerificationCodes.ts"
@@ -164,8 +164,10 @@ export interface TestServicesOptions extends DeviceOptions {
   readonly cached?: Map<string, string>
   /** Where the app starts; the address bar of earlier test services, to simulate a reload. */
   readonly address?: string | FakeAddress
-  /** The result of the human verification; a proof by default. */
-  readonly proof?: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
+  /** The result of the human verification; a token by default. */
+  readonly solveChallenge?: (
+    challenge: Challenge,
+  ) => Effect.Effect<string, VerificationCancelled | VerificationUnavailable>
   /** Asks the browser to keep the storage. */
   readonly lasting?: Effect.Effect<void>
   /** Every random number, in [0, 1). */
@@ -236,7 +238,7 @@ export const makeTestServices = (options: TestServicesOptions = {}): TestService
     address.layer,
     ServiceLinks.layer,
     layerFirebase(options.firebase),
-    Layer.succeed(HumanCheck)({ solve: options.proof ?? (() => Effect.succeed("proof")) }),
+    Layer.succeed(HumanCheck)({ solve: options.solveChallenge ?? (() => Effect.succeed("proof")) }),
     options.transport ?? fake.layer,
     layerLobbyCache.pipe(Layer.provide(layerStored(options.cached ?? new Map()))),
   )
@@ -278,11 +280,13 @@ export interface RunningTestServices extends TestServices {
 export const runTestServices = (options: TestServicesOptions = {}): RunningTestServices => {
   const services = makeTestServices(options)
   const policies: Array<string> = []
-  const policyLog = Layer.succeed(PolicyLog)(({ policy, outcome }) => policies.push(`${policy} ${outcome}`))
+  const requestPolicyLog = Layer.succeed(RequestPolicyLog)(({ policy, outcome }) =>
+    policies.push(`${policy} ${outcome}`),
+  )
   const { random } = options
   const chance = random === undefined ? Layer.empty : Layer.succeed(Random.Random)(constantRandom(random))
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(services.layer, TestClock.layer(), Logger.layer([]), policyLog, chance),
+    Layer.mergeAll(services.layer, TestClock.layer(), Logger.layer([]), requestPolicyLog, chance),
     { memoMap: Layer.makeMemoMapUnsafe() },
   )
   return {

@@ -6,17 +6,17 @@ import { type Brand, textIn } from "./Brand.ts"
 export const scriptPart = (brand: Brand) => {
   const { defaultLanguage, defaultTheme, gamesOffered, legal, name, texts } = brand
   const productName = textIn(brand, name, defaultLanguage)
-  const wordsIn = (language: Language) => {
+  const ownTextsIn = (language: Language) => {
     const own = textIn(brand, name, language)
     return { ...(own === productName ? {} : { product_name: own }), ...texts?.[language] }
   }
-  const words = languages.map((language) => [language, wordsIn(language)] as const)
+  const ownTexts = languages.map((language) => [language, ownTextsIn(language)] as const)
   return {
     defaultLanguage,
     defaultTheme,
     gamesOffered,
     productName,
     ...(legal === undefined ? {} : { legal }),
-    words: Object.fromEntries(words.filter(([, own]) => Object.keys(own).length > 0)),
+    texts: Object.fromEntries(ownTexts.filter(([, own]) => Object.keys(own).length > 0)),
   }
 }

@@ -56,7 +56,7 @@ const posters = (): ReadonlyMap<string, string> =>
   )
 
 /**
- * Puts every brand into a page, which shows the one that its visitor has chosen. Scripts have it from the page
+ * Puts every brand into a page, which shows the one that its user has chosen. Scripts have it from the page
  * (`brandOfPage`). `chosen` is the expression of a script for the text that may name the brand.
  */
 export const brandChoice = (chosen: string): Plugin => ({

@@ -5,7 +5,7 @@ import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin, t
 
 import { firstCalls } from "#app/boot/firstCalls.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
-import { withGames } from "#app/boot/shellWords.ts"
+import { withGames } from "#app/boot/shellTexts.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
 import { storageItems } from "#platform/storageItems.ts"
@@ -65,14 +65,14 @@ const frames: BootPlan["frames"] = Object.fromEntries(framed.map((page) => [page
 
 const titles: ReadonlyArray<string | undefined> = framed.map((page) => frameOf(page).title)
 
-/** The texts of the shell in the brand's default language. The device stores those of another one (keepWords.ts). */
-const wordsOf = (shell: string, brand: Brand): BootPlan["words"] => {
+/** The texts of the shell in the brand's default language. The device stores those of another one (storeShellTexts.ts). */
+const shellTextsOf = (shell: string, brand: Brand): BootPlan["texts"] => {
   const texts = textsOf(brand, brand.defaultLanguage)
   const shown = Object.entries(texts).filter(([key]) => shell.includes(`>${key}<`) || titles.includes(key))
   return Object.fromEntries(shown.map(([key, text]) => [key, withGames(text, brand.gamesOffered)]))
 }
 
-export const planOf = (bundle: Bundle, words: BootPlan["words"]): BootPlan => ({
+export const planOf = (bundle: Bundle, texts: BootPlan["texts"]): BootPlan => ({
   polyfills: `/${assetOf(bundle, `${polyfillsName}.js`).fileName}`,
   entry: addressOf(bundle, "src/app/boot/entry.ts"),
   entryImports: chunkOf(bundle, "src/app/boot/entry.ts").imports.map((file) => `/${file}`),
@@ -83,7 +83,7 @@ export const planOf = (bundle: Bundle, words: BootPlan["words"]): BootPlan => ({
     [language, ...languageFacts[language].fallback].map((each) => addressOf(bundle, dictionaryOf(each))),
   ),
   frames,
-  words,
+  texts,
   keys: {
     session: storageItems.session.key,
     merchant: storageItems.merchant.key,
@@ -92,7 +92,7 @@ export const planOf = (bundle: Bundle, words: BootPlan["words"]): BootPlan => ({
     whitelabel: storageItems.whitelabel.key,
     banner: storageItems.banner.key,
     winners: storageItems.winners.key,
-    words: storageItems.words.key,
+    texts: storageItems.shellTexts.key,
   },
 })
 
@@ -147,10 +147,10 @@ const packed = (html: string): string => html.replace(/<!--[^]*?-->/g, "").repla
 
 /** The page of a brand, from the page that all of them share. */
 const pageOf = (shared: string, bundle: Bundle, shell: string, folder: string): string =>
-  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, wordsOf(shell, readBrand(folder))))), folder)
+  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, shellTextsOf(shell, readBrand(folder))))), folder)
 
 /**
- * Shows the page's frame in the visitor's language before any script file is loaded, and sends home's requests before the
+ * Shows the page's frame in the user's language before any script file is loaded, and sends home's requests before the
  * app.
  *
  * The page gets the styles, the shell, the plan and boot's script; each brand has a page of its own, with the same scripts; boot loads the app after its requests. A script tag

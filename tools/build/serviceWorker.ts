@@ -9,7 +9,7 @@ import type { BuiltBrand } from "#tools/configure/builtBrands.ts"
 import { revisionOf } from "#tools/configure/page.ts"
 import { emulatorPrefixes } from "#tools/serve/gatewayProxy.ts"
 
-import { shellFiles } from "./appShell.ts"
+import { precacheFiles } from "./precacheFiles.ts"
 
 /** Addresses that are not pages of the app: the gateway's, and static pages. */
 const notTheApp = [...gatewayPrefixes, ...emulatorPrefixes, "/vip"].map(
@@ -64,8 +64,8 @@ const worker = (outDir: () => string, brands: ReadonlyArray<BuiltBrand>): Plugin
       globPatterns: ["index.html", "assets/*.{js,css}", brandPlaceholder.slice(1)],
       manifestTransforms: [
         async (entries) => {
-          const shell = shellFiles(outDir())
-          const manifest = entries.filter(({ url }) => shell.has(url))
+          const precached = precacheFiles(outDir())
+          const manifest = entries.filter(({ url }) => precached.has(url))
           return { manifest: manifest.map((entry) => withBrands(entry, outDir(), brands)), warnings: [] }
         },
       ],

@@ -7,7 +7,7 @@ import { isOwnPath, isSafe } from "#domain/Url.ts"
 const text = (isValid: (value: string) => boolean, message: string) =>
   Schema.String.check(Schema.makeFilter((value: string) => isValid(value) || message))
 
-/** A page can name only whole origins to the browser's policy. */
+/** A page can name only whole origins in the content security policy. */
 const Origin = text(
   (value) => isSafe(value) && new URL(value).origin === value,
   "must be an origin, such as https://gateway.example",

@@ -29,4 +29,4 @@ if (mistakes.length > 0) {
   console.error([...mistakes, "Nothing was written."].join("\n"))
   process.exit(1)
 }
-console.log(`${config} is written into ${dist}. Now load its policy: nginx -s reload`)
+console.log(`${config} is written into ${dist}. Now load its content security policy: nginx -s reload`)

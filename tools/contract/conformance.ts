@@ -15,7 +15,7 @@ export interface Conformance extends Account, RunOptions {
   readonly out: string
 }
 
-export interface Surroundings {
+export interface Environment {
   readonly send: Send
   readonly clock: Clock
   readonly print: (line: string) => void
@@ -24,7 +24,7 @@ export interface Surroundings {
 /** Checks a gateway, and writes the report. Returns the exit code. */
 export const conformance = async (
   options: Conformance,
-  { send, clock, print }: Surroundings,
+  { send, clock, print }: Environment,
 ): Promise<0 | 1 | 2> => {
   const { gateway, account, out, changes, only } = options
   for (const check of checks)

@@ -7,7 +7,7 @@ import { serveGateway } from "#harness/gateway/server.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { serve } from "#tools/serve/serve.ts"
 import { chromiumLaunch } from "#tools/test/programs.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 
 import { renderHtml, isWhole, type Size } from "./renderHtml.ts"
 import type { ScreenshotPage } from "./screenshotPages.ts"
@@ -33,15 +33,15 @@ export interface Camera {
 }
 
 /** How long no request begins or ends before a page is photographed, in milliseconds. */
-const quiet = 500
+const idleTime = 500
 
 /** Waits until no request begins or ends. Playwright's `networkidle` also waits for the iframes of videos, which play on. */
-const untilQuiet = async (page: Page): Promise<void> => {
+const untilNetworkIdle = async (page: Page): Promise<void> => {
   const hasNews = () =>
     Promise.any([
-      page.waitForEvent("request", { timeout: quiet }),
-      page.waitForEvent("requestfinished", { timeout: quiet }),
-      page.waitForEvent("requestfailed", { timeout: quiet }),
+      page.waitForEvent("request", { timeout: idleTime }),
+      page.waitForEvent("requestfinished", { timeout: idleTime }),
+      page.waitForEvent("requestfailed", { timeout: idleTime }),
     ]).then(
       () => true,
       () => false,
@@ -50,10 +50,10 @@ const untilQuiet = async (page: Page): Promise<void> => {
 }
 
 /** Waits until a page has its heading, its data and its pictures. A page whose responses are held has none. */
-export const settled = async (page: Page, { isHeld = false }: Look): Promise<void> => {
+export const untilStable = async (page: Page, { isHeld = false }: Look): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" })
   if (isHeld) return
-  await untilQuiet(page)
+  await untilNetworkIdle(page)
   await page.waitForFunction(isWhole)
 }
 
@@ -63,11 +63,11 @@ const longest = 2000
 /** A page up to its end, as one window. In landscape it is the window itself, whose height is what matters. */
 export const photograph = async (page: Page, look: Look, size: Size): Promise<string> => {
   await page.setViewportSize(size)
-  await settled(page, look)
+  await untilStable(page, look)
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = size.width > size.height ? size.height : Math.min(Math.max(whole, size.height), longest)
   await page.setViewportSize({ ...size, height })
-  await settled(page, look)
+  await untilStable(page, look)
   const picture = await page.screenshot({ type: "jpeg", quality: 70 })
   return `data:image/jpeg;base64,${picture.toString("base64")}`
 }
@@ -96,7 +96,7 @@ export const openCamera = async (place = ""): Promise<Camera> => {
       }
       const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
       const context = await browser.newContext({
-        ...pageSurroundings,
+        ...pageEnvironment,
         baseURL: site.url,
         viewport: size,
         deviceScaleFactor: ratio,
@@ -108,7 +108,7 @@ export const openCamera = async (place = ""): Promise<Camera> => {
       })
       const page = await context.newPage()
       await page.goto(path)
-      await settled(page, look)
+      await untilStable(page, look)
       return page
     },
     render: (html, path) => renderHtml(browser, html, path),

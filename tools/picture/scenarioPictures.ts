@@ -7,7 +7,7 @@ import { violationsOf } from "#tests/support/axe.ts"
 import { options } from "#tools/options.ts"
 import { serve } from "#tools/serve/serve.ts"
 import { chromiumLaunch } from "#tools/test/programs.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 
 import { documentOf, renderHtml, isWhole, phone, type Shot } from "./renderHtml.ts"
 
@@ -22,10 +22,10 @@ if (!existsSync(`${folder}/index.html`)) {
 const site = await serve({ folder, port: 0 })
 const browser = await chromium.launch(chromiumLaunch())
 
-/** Milliseconds until a page counts as settled: some scenarios never answer. */
+/** Milliseconds until a page counts as stable: some scenarios never answer. */
 const longest = 10_000
 
-const settle = async (page: Page): Promise<void> => {
+const untilStable = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => "__harness" in window)
   await page.locator("#root > *").first().waitFor({ state: "attached" })
   await page.waitForLoadState("networkidle", { timeout: longest }).catch(() => {})
@@ -33,11 +33,11 @@ const settle = async (page: Page): Promise<void> => {
 }
 
 /** A picture of a scenario, and what is wrong with it. */
-const visit = async ({
+const shootScenario = async ({
   name,
 }: NamedScenario): Promise<{ readonly shot: Shot; readonly wrong: ReadonlyArray<string> }> => {
   const context = await browser.newContext({
-    ...pageSurroundings,
+    ...pageEnvironment,
     baseURL: site.url,
     viewport: phone,
     hasTouch: true,
@@ -48,7 +48,7 @@ const visit = async ({
   const errors: Array<string> = []
   page.on("pageerror", (error) => errors.push(error.stack ?? error.message))
   await page.goto(`/?scenario=name:${name.replaceAll(" ", "-")}`)
-  await settle(page)
+  await untilStable(page)
   const picture = await page.screenshot({ type: "jpeg", quality: 70 })
   const wrong = [...errors, ...(await violationsOf(page))]
   await context.close()
@@ -63,7 +63,7 @@ let failures = 0
 for (const group of new Set(scenarios.map((each) => each.group))) {
   const shots: Array<Shot> = []
   for (const each of scenarios.filter((one) => one.group === group && one.name.includes(only))) {
-    const { shot, wrong } = await visit(each)
+    const { shot, wrong } = await shootScenario(each)
     shots.push(shot)
     for (const line of wrong) console.error(`${each.name}: ${line}`)
     failures += wrong.length

@@ -9,7 +9,7 @@ import {
   listed,
   type Look,
   openLadle,
-  settle,
+  untilStable,
 } from "#tests/support/ladle.ts"
 import { optionsAndSwitches, orEnd } from "#tools/options.ts"
 
@@ -52,7 +52,7 @@ const openPage = async (ladle: LadleSite): Promise<Page> => {
   await page.addInitScript(stopDate, now)
   await page.goto("/?mode=preview")
   await page.locator(".story").waitFor({ state: "attached" })
-  await settle(page, look)
+  await untilStable(page, look)
   return page
 }
 
@@ -68,7 +68,7 @@ const isDone = (): boolean =>
 const longest = 3000
 
 /** Milliseconds between two pictures that have to be equal. Failed calls are repeated after less. */
-const quiet = 1500
+const stillTime = 1500
 
 /** CSS px of a story that a picture shows at most. */
 const highest = 2000
@@ -76,11 +76,11 @@ const highest = 2000
 /** A story up to its end, as one window: what is far below a window does not load. */
 const shoot = async (page: Page): Promise<Buffer> => {
   await page.setViewportSize(phone)
-  await settle(page, look)
+  await untilStable(page, look)
   await page.waitForFunction(isDone, undefined, { timeout: longest }).catch(() => {})
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...phone, height: Math.min(Math.max(whole, phone.height), highest) })
-  await settle(page, look)
+  await untilStable(page, look)
   await page.waitForFunction(isDone, undefined, { timeout: longest }).catch(() => {})
   return page.screenshot({ animations: "disabled" })
 }
@@ -88,7 +88,7 @@ const shoot = async (page: Page): Promise<Buffer> => {
 /** A picture that stays the same for a while. A story that never rests has its last one. */
 const stillPicture = async (page: Page, tries = 8): Promise<Buffer> => {
   const before = await shoot(page)
-  await page.waitForTimeout(quiet)
+  await page.waitForTimeout(stillTime)
   const after = await shoot(page)
   return tries === 0 || before.equals(after) ? after : stillPicture(page, tries - 1)
 }

@@ -80,11 +80,11 @@ export const contentSecurity = (html: string, proxied?: string): string => {
     .join("; ")
 }
 
-/** The policy of a gateway's response that is opened as a document: nothing runs, and no iframe shows it. */
+/** The content security policy of a gateway's response that is opened as a document: nothing runs, and no iframe shows it. */
 export const gatewayDocument = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The policy of a gateway's response. Its documents have the lobby's origin, so only a sandbox with an opaque
+ * The content security policy of a gateway's response. Its documents have the lobby's origin, so only a sandbox with an opaque
  * origin is accepted from the gateway itself; anything else gets the strictest one.
  */
 export const gatewayPolicy = (own: string | undefined): string =>
@@ -110,7 +110,7 @@ export const securityHeaders = (
   ...(html === undefined ? {} : { "content-security-policy": contentSecurity(html, proxied) }),
 })
 
-/** The security headers of the gateway's responses, by the policy that the gateway sent. */
+/** The security headers of the gateway's responses, by the content security policy that the gateway sent. */
 export const gatewayHeaders = (ownPolicy: string | undefined): Readonly<Record<string, string>> => ({
   "x-content-type-options": siteHeaders["x-content-type-options"],
   "strict-transport-security": siteHeaders["strict-transport-security"],
@@ -131,7 +131,7 @@ const mapOf = (from: string, to: string, entries: ReadonlyArray<readonly [string
   [`map ${from} ${to} {`, ...entries.map(([value, result]) => `  ${value} "${result}";`), "}"].join("\n")
 
 /**
- * The folder of a host's brand and the policy of that brand's page in the language of nginx, for the `http` block. A host
+ * The folder of a host's brand and the content security policy of that brand's page in the language of nginx, for the `http` block. A host
  * without a brand, by its name, gets the default one.
  */
 export const nginxBrands = (

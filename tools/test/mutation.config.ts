@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config"
 
-import { surroundings } from "./surroundings.ts"
+import { testEnvironment } from "./testEnvironment.ts"
 
-Object.assign(process.env, surroundings())
+Object.assign(process.env, testEnvironment())
 
 /** The tests that Stryker runs against mutants: those of the mutated modules, without a browser. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { delimiter, resolve } from "node:path"
 
-import { surroundings } from "./surroundings.ts"
+import { testEnvironment } from "./testEnvironment.ts"
 
 const folders = [
   ...(process.env.PATH ?? "").split(delimiter),
@@ -51,7 +51,7 @@ export const installedChromium = (): string | undefined =>
   )
 
 /** The same engine without a user interface, which makes end-to-end tests faster. Tests can run without it. */
-export const installedShell = (): string | undefined =>
+export const installedHeadlessShell = (): string | undefined =>
   chosenChromium() ?? installed("chromium-headless-shell", "chrome-headless-shell")
 
 /** The browser for tests, installed when missing. */
@@ -63,8 +63,8 @@ export const ensureChromium = (): string => {
 Install it (on Debian: apt-get install chromium), or name it: CHROMIUM_PATH=/path/to/chrome npm test`)
 }
 
-export const ensureShell = (): void => {
-  if (installedShell() === undefined) install("chromium-headless-shell")
+export const ensureHeadlessShell = (): void => {
+  if (installedHeadlessShell() === undefined) install("chromium-headless-shell")
 }
 
 /** The nginx for the tests of the deployment, which do not run without nginx and openssl. */
@@ -85,5 +85,5 @@ export const chromiumLaunch = (
 ): Launch => ({
   executablePath,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...more],
-  env: { ...process.env, ...surroundings() },
+  env: { ...process.env, ...testEnvironment() },
 })

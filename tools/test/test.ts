@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
 import { areas } from "#tests/architecture/areas.ts"
 
 import { printCoverage } from "./coverage.ts"
-import { ensureChromium, ensureShell, nginxForTests } from "./programs.ts"
+import { ensureChromium, ensureHeadlessShell, nginxForTests } from "./programs.ts"
 import { failedFolder, readReport, readReports, resultsFolder } from "./results.ts"
 import { command, step, total, verdict, vitest } from "./step.ts"
 
@@ -49,7 +49,7 @@ const buildLadle = () => command("build of Ladle", "ladle build --outDir dist-la
 const findChromium = () =>
   step("Chromium", async () => {
     ensureChromium()
-    ensureShell()
+    ensureHeadlessShell()
     return verdict(true, "")
   })
 

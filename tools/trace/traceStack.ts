@@ -16,7 +16,7 @@ const errorsIn = (report: string): string => {
 const frame = /(?:https?:\/\/[^\s/()]+)?\/(assets\/[^\s:()?]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g
 
 /**
- * Replaces the places in a reported stack by those in the source. Throws in words when the report names another build
+ * Replaces the places in a reported stack by those in the source. Throws a message when the report names another build
  * than the maps, or none: its lines would be wrong.
  */
 export const traceStack = (report: string, maps: string, given?: string): string => {

@@ -3,7 +3,7 @@ import i18next from "i18next"
 import { paths } from "#config/paths.ts"
 import { limits } from "#config/limits.ts"
 import { brandPlaceholder } from "#config/product.ts"
-import { usualShape } from "#domain/frame/PageRow.ts"
+import { usualShape } from "#domain/frame/PageDefinition.ts"
 import { BottomMenu } from "#ui/frame/menu/BottomMenu.tsx"
 import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
 import { Ticker } from "#ui/frame/banner/Ticker.tsx"
@@ -42,9 +42,9 @@ const blank = (index: number): WinnerRow => ({
 })
 
 // The shell contains both headers; boot removes one.
-const visitors = [
-  { visitor: "guest", part: { guest: { login: { href: paths.login }, register: { href: paths.register } } } },
-  { visitor: "member", part: { member } },
+const users = [
+  { user: "guest", part: { guest: { login: { href: paths.login }, register: { href: paths.register } } } },
+  { user: "member", part: { member } },
 ] as const
 
 /** The build renders this into the page. The app replaces it with the same components in the same state. */
@@ -54,8 +54,8 @@ export const Shell = () => (
       <SlowLoad />
     </div>
     <div data-part="header">
-      {visitors.map(({ visitor, part }) => (
-        <div key={visitor} data-visitor={visitor}>
+      {users.map(({ user, part }) => (
+        <div key={user} data-user={user}>
           <TopBar home={{ href: paths.home }} {...part} reservesDownload onMenu={nothing}>
             <div data-part="home">
               <Ticker titles={undefined} href={paths.notice} />
@@ -73,7 +73,7 @@ export const Shell = () => (
     <div data-part="home">
       <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />
       <GameMenu entries={[]} loading onPick={nothing} />
-      <div data-visitor="guest">
+      <div data-user="guest">
         <WelcomeCard offer={i18next.t("signup_bonus_plain")} register={{ href: paths.register }} />
       </div>
       <PosterRowPlaceholder />

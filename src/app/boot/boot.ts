@@ -9,7 +9,7 @@ import { loadApp, preload } from "./loadApp.ts"
 import type { BootPlan } from "./plan.ts"
 import { prefetch } from "./prefetch.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
-import { visitorOf } from "./visitor.ts"
+import { storedUserOf } from "./storedUser.ts"
 
 const loadPoster = (onPainted: () => void): void => {
   const picture = new Image()
@@ -32,21 +32,21 @@ const hideToken = (): (() => void) => {
 /** The inline script of the page. README.md shows the order. */
 export const boot = (plan: BootPlan, deployment: Deployment): void => {
   const showToken = hideToken()
-  const visitor = visitorOf(plan.keys, deployment)
+  const user = storedUserOf(plan.keys, deployment)
   const isHome = homePaths.some((path) => path === location.pathname)
   let onShellPainted = () => {}
   const shellPainted = new Promise<void>((resolve) => {
     onShellPainted = resolve
   })
   try {
-    document.documentElement.lang = languageFacts[visitor.language].tag
+    document.documentElement.lang = languageFacts[user.language].tag
     loadPoster(onShellPainted)
-    const responses = prefetch({ ...plan, origin: deployment.gateway }, visitor, location, shellPainted)
-    const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[visitor.language]]
+    const responses = prefetch({ ...plan, origin: deployment.gateway }, user, location, shellPainted)
+    const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[user.language]]
     modules.forEach(preload)
     if (isHome) void shellPainted.then(() => preload(plan.render))
     else [plan.pageChunks, plan.render].forEach(preload)
-    fillShell(plan, visitor, location.pathname, responses)
+    fillShell(plan, user, location.pathname, responses)
     // "Try again" opens the original address.
     document.querySelector("[data-place=slow] a")?.addEventListener("click", showToken)
   } finally {

@@ -1,10 +1,10 @@
 import type { Language } from "#config/product.ts"
-import type { Shape } from "#domain/frame/PageRow.ts"
+import type { Shape } from "#domain/frame/PageDefinition.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
 import type { CallName } from "./firstCalls.ts"
-import type { Words } from "./shellWords.ts"
-import type { Visitor } from "./visitor.ts"
+import type { Texts } from "./shellTexts.ts"
+import type { StoredUser } from "./storedUser.ts"
 
 export type ShellPart = "header" | "title" | "home" | "bottomMenu"
 
@@ -19,7 +19,7 @@ export interface PageFrame {
   /** Undefined for the usual outline. */
   readonly shape?: Shape
   /** Undefined if every user may see the page. The app redirects other users, so boot shows them no shell. */
-  readonly visitor?: "guest" | "member"
+  readonly user?: "guest" | "member"
   /** Leaves out the requests of every page. */
   readonly calls?: ReadonlyArray<CallName>
   /** The member types for which boot sends the requests. Undefined for a page that guests may open. */
@@ -27,9 +27,9 @@ export interface PageFrame {
 }
 
 export const maySee = (
-  { visitor }: Pick<PageFrame, "visitor">,
-  { token, isClosed }: Pick<Visitor, "token" | "isClosed">,
-): boolean => !isClosed && (visitor === undefined || (visitor === "guest") === (token === ""))
+  { user }: Pick<PageFrame, "user">,
+  { token, isClosed }: Pick<StoredUser, "token" | "isClosed">,
+): boolean => !isClosed && (user === undefined || (user === "guest") === (token === ""))
 
 export const titlePlace = "{title}"
 
@@ -47,10 +47,10 @@ export interface BootPlan {
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>
   /** Keyed by address. A page without a `PageFrame` opens without a shell. */
   readonly frames: Readonly<Record<string, PageFrame>>
-  readonly words: Words
+  readonly texts: Texts
   readonly keys: Readonly<
     Record<
-      "session" | "merchant" | "language" | "status" | "whitelabel" | "banner" | "winners" | "words",
+      "session" | "merchant" | "language" | "status" | "whitelabel" | "banner" | "winners" | "texts",
       string
     >
   >

@@ -7,7 +7,7 @@ import type { FirstCall } from "#services/firstCall.ts"
 
 import type { CallName } from "./firstCalls.ts"
 import { type BootPlan, maySee, type PageFrame } from "./plan.ts"
-import { hasModule, isStored, type Visitor } from "./visitor.ts"
+import { hasModule, isStored, type StoredUser } from "./storedUser.ts"
 
 declare global {
   interface Window {
@@ -25,11 +25,11 @@ type PageLocation = Pick<Location, "pathname" | "search">
 
 const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
 
-const namesAt = (frame: PageFrame | undefined, visitor: Visitor): ReadonlyArray<CallName> => {
-  if (visitor.isClosed) return ["status"]
-  if (frame === undefined || !maySee(frame, visitor) || visitor.isForced) return ofEveryPage
+const namesAt = (frame: PageFrame | undefined, user: StoredUser): ReadonlyArray<CallName> => {
+  if (user.isClosed) return ["status"]
+  if (frame === undefined || !maySee(frame, user) || user.isForced) return ofEveryPage
   const { calls = [], members } = frame
-  return members?.includes(visitor.type) === false ? ofEveryPage : [...ofEveryPage, ...calls]
+  return members?.includes(user.type) === false ? ofEveryPage : [...ofEveryPage, ...calls]
 }
 
 type Keys = Pick<BootPlan["keys"], "whitelabel">
@@ -47,7 +47,7 @@ const isSent = (
   !unlessStored.some(isStored) &&
   (module === undefined || hasModule(keys.whitelabel, module))
 
-const fill = (value: string, { merchant, language, token }: Visitor, asked: URLSearchParams): string => {
+const fill = (value: string, { merchant, language, token }: StoredUser, asked: URLSearchParams): string => {
   switch (value) {
     case "{merchant}":
       return merchant
@@ -71,7 +71,7 @@ interface Plan extends Pick<BootPlan, "calls" | "frames"> {
 /** The app uses a response only if its own request would have the same headers. */
 export const prefetch = (
   { calls, frames, keys, origin }: Plan,
-  visitor: Visitor,
+  user: StoredUser,
   { pathname, search }: PageLocation,
   shellPainted: Promise<void>,
 ): PrefetchedByName => {
@@ -81,9 +81,9 @@ export const prefetch = (
   const send = ({ path, query, isInShell }: FirstCall): Prefetched => {
     const address = addressOf({
       path,
-      query: query.map(([key, value]) => [key, fill(value, visitor, asked)]),
+      query: query.map(([key, value]) => [key, fill(value, user, asked)]),
     })
-    const headers = requestHeaders(visitor, uuid())
+    const headers = requestHeaders(user, uuid())
     const request = () => fetchText(origin, address, { headers })
     const response = isInShell || !isHome ? request() : shellPainted.then(request)
     // The app handles the rejection; this only prevents an unhandled-rejection report.
@@ -92,7 +92,7 @@ export const prefetch = (
   }
   // Boot runs before the polyfills, and Chrome 64 lacks `Object.fromEntries`.
   const sent: Record<string, Prefetched> = {}
-  for (const name of namesAt(frame, visitor)) {
+  for (const name of namesAt(frame, user)) {
     const call = calls[name]
     if (call !== undefined && isSent(call, keys, asked)) sent[name] = send(call)
   }

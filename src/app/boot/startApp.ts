@@ -14,14 +14,14 @@ import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
 import { buildOfPage, deploymentOfPage, hasTelemetry } from "#platform/deployment/deploymentOfPage.ts"
 import { keepObservations, type Observations } from "#services/frame/telemetry/observations.ts"
-import type { PolicyEvent } from "#services/PolicyLog.ts"
+import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
 import { layerBrowser } from "./browserLayer.ts"
-import { layerObserving, observingPolicies } from "./observing.ts"
+import { layerObserving, observingRequestPolicies } from "./observing.ts"
 import { type MachineLog, openStores, type Stores } from "./stores.ts"
 
 export interface Options {
-  readonly policyLog?: (event: PolicyEvent) => void
+  readonly requestPolicyLog?: (event: RequestPolicyEvent) => void
   readonly machineLog?: MachineLog | undefined
   /** Replaces the host of the page, which may have a fixed merchant. */
   readonly host?: string | undefined
@@ -75,15 +75,18 @@ const reportWhenPainted = async (
 }
 
 export const start = (options: Options): Started => {
-  const { policyLog = () => {}, host, prefetched = new Map(), worker, machineLog } = options
+  const { requestPolicyLog = () => {}, host, prefetched = new Map(), worker, machineLog } = options
   const deployment = deploymentOfPage()
   const observations = hasTelemetry(deployment) ? keepObservations() : undefined
   const runtime = ManagedRuntime.make(
     observations === undefined
-      ? layerBrowser(deployment, prefetched, policyLog, host)
-      : layerBrowser(deployment, prefetched, observingPolicies(observations, policyLog), host).pipe(
-          Layer.provideMerge(layerObserving(observations)),
-        ),
+      ? layerBrowser(deployment, prefetched, requestPolicyLog, host)
+      : layerBrowser(
+          deployment,
+          prefetched,
+          observingRequestPolicies(observations, requestPolicyLog),
+          host,
+        ).pipe(Layer.provideMerge(layerObserving(observations))),
   )
   // Boot requests home's content only for a user who sees home.
   const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))

@@ -35,9 +35,9 @@ export const passwordChangeAtom = machineAtom("page", PasswordChange.machine, (c
     }
     case "FocusFirst":
       return Effect.sync(() => set(passwordFocusAtom, command.fields))
-    case "Say":
+    case "ShowToast":
       return Effect.sync(() => set(refuseAtom, command.message))
-    case "SaySaved":
+    case "ShowSaved":
       return Effect.sync(() =>
         set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),
       )
@@ -66,7 +66,7 @@ interface Typed {
 
 export const submitPasswordChangeAtom = atom(
   null,
-  (get, set, event: "Submitted" | "LanguageSettled", { typed, rules }: Typed) => {
+  (get, set, event: "Submitted" | "LanguageLoaded", { typed, rules }: Typed) => {
     const oldPassword = Option.getOrElse(get(runtimeAtom).runSync(held), () => typed.oldPassword)
     const draft = {
       typed: { ...typed, oldPassword },

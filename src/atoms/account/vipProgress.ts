@@ -8,7 +8,7 @@ import { sessionAtom } from "#atoms/session.ts"
 
 import { memberAtom } from "./member.ts"
 
-export const standingAtom = atom((get) => {
+export const vipProgressAtom = atom((get) => {
   const remote = get(memberAtom)
   const member = Option.getOrUndefined(Remote.getOrElse(remote, () => Option.none()))
   return {

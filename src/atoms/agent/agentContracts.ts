@@ -33,13 +33,13 @@ const contractsOf = (kind: AgentContract.Kind) => {
   }
 }
 
-const standingAtom = (kind: AgentContract.Kind) =>
-  queryAtom(() => Effect.map(contractsOf(kind), AgentContract.standing), { ofMember: true })
+const contractsByStatusAtom = (kind: AgentContract.Kind) =>
+  queryAtom(() => Effect.map(contractsOf(kind), AgentContract.byStatus), { ofMember: true })
 
 export const contractsAtoms = {
-  salary: standingAtom("salary"),
-  dividend: standingAtom("dividend"),
-  hour: standingAtom("hour"),
+  salary: contractsByStatusAtom("salary"),
+  dividend: contractsByStatusAtom("dividend"),
+  hour: contractsByStatusAtom("hour"),
 } as const
 
 export const currentSalaryAtom = queryAtom(() => Backend.read(currentSalary, {}), {

@@ -16,7 +16,7 @@ import type { AppServices } from "#services/layer.ts"
 import { type Claims, type Preparation, sendMoneyMove } from "#services/cashier/sendMoneyMove.ts"
 import { eraseDraft } from "#services/formDrafts.ts"
 import * as moves from "#services/cashier/unsettledMoves.ts"
-import { toTheEnd } from "#services/policy.ts"
+import { toTheEnd } from "#services/requestPolicy.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { refuseAtom } from "#atoms/kernel/toasts.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
@@ -119,7 +119,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         return Effect.andThen(moves.removeMoneyMove(command.requestId), Effect.map(readStored(kind), send))
       case "FocusFirst":
         return Effect.sync(() => set(focusAtom, command.fields))
-      case "Say":
+      case "ShowToast":
         return Effect.sync(() => set(refuseAtom, command.message))
     }
   })

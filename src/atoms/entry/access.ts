@@ -37,10 +37,10 @@ export const logInForAtom = atom(null, (get, set, { path, reason }: LoginRequest
 })
 
 const redirectDeniedAtom = atom(null, (get, set, verdict: Access.Verdict) => {
-  const say = (key: MessageKey, shownFor?: Duration.Duration) =>
+  const showToast = (key: MessageKey, shownFor?: Duration.Duration) =>
     set(notifyAtom, { message: { key }, shownFor, tone: "bad" })
-  if (verdict._tag === "Refused") say(verdict.message, verdict.shownFor)
-  if (verdict._tag === "Redirected" && verdict.message !== undefined) say(verdict.message)
+  if (verdict._tag === "Refused") showToast(verdict.message, verdict.shownFor)
+  if (verdict._tag === "Redirected" && verdict.message !== undefined) showToast(verdict.message)
   if (verdict._tag !== "RegisterPrompt") return
   // The dialog offers to register only where the merchant's settings allow it.
   const prompt = Effect.map(awaitWhitelabel({ set }), () => set(isRegisterPromptOpenAtom, true))

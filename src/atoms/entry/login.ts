@@ -76,7 +76,7 @@ export const recallLoginAtom = atom(null, (get, _set, mode: Credentials.Mode) =>
 export const newAccountAtom = atom<NewAccount | undefined>(undefined)
 
 /** A new value makes the form validate its filled fields in the new language (spec §9). */
-export const languageSettledAtom = queryAtom(
+export const languageLoadedAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)
     return Effect.sync(() => ({ language }))

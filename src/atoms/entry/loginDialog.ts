@@ -7,14 +7,14 @@ import { isGuestAtom } from "#atoms/session.ts"
 const askedAtom = atom(false)
 
 /** Increases when the dialog opens, so that its form resets. 0 before the first opening. */
-export const loginRoundAtom = atom(0)
+export const loginFormNumberAtom = atom(0)
 
 export const loginDialogOpenAtom = atom((get) => get(askedAtom) && get(isGuestAtom))
 
 /** Opens the login without leaving the page, which stays the return page (open point 42). */
 export const openLoginDialogAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(returnHereAfterLogin)
-  set(loginRoundAtom, (round) => round + 1)
+  set(loginFormNumberAtom, (formNumber) => formNumber + 1)
   set(askedAtom, true)
 })
 

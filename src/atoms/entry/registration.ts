@@ -14,7 +14,7 @@ import { eraseDraft } from "#services/formDrafts.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { toTheEnd } from "#services/policy.ts"
+import { toTheEnd } from "#services/requestPolicy.ts"
 import { isPlayGated } from "#services/protection/isPlayGated.ts"
 import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
@@ -26,7 +26,7 @@ import { isGuestAtom } from "#atoms/session.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 import { captchaAtom, newAccountAtom } from "./login.ts"
-import { proveHuman, smsCodeAtom } from "./smsCode.ts"
+import { verifyHuman, smsCodeAtom } from "./smsCode.ts"
 
 const withRegistrations = lazyService(Registrations)
 
@@ -64,33 +64,35 @@ type Command = Registration.Command
 type Of<Tag extends Command["_tag"]> = Extract<Command, { readonly _tag: Tag }>
 type Send = (event: Registration.Event) => void
 
-const verifyHuman = ({ draft }: Of<"VerifyHuman">, send: Send) =>
-  proveHuman("register").pipe(
+const runVerification = ({ draft }: Of<"VerifyHuman">, send: Send) =>
+  verifyHuman("register").pipe(
     Effect.match({
-      onSuccess: (proof) => send(Registration.Event.Proved({ draft, proof })),
+      onSuccess: (verificationToken) => send(Registration.Event.Verified({ draft, verificationToken })),
       onFailure: ({ _tag }) =>
         send(
-          _tag === "ProofCancelled"
-            ? Registration.Event.ProofCancelled()
-            : Registration.Event.ProofUnavailable(),
+          _tag === "VerificationCancelled"
+            ? Registration.Event.VerificationCancelled()
+            : Registration.Event.VerificationUnavailable(),
         ),
     }),
   )
 
-const verifyCode = ({ draft, proof }: Of<"VerifyCode">, send: Send) =>
+const verifyCode = ({ draft, verificationToken }: Of<"VerifyCode">, send: Send) =>
   withRegistrations((registrations) => registrations.verifyCode(draft)).pipe(
     Effect.match({
-      onSuccess: () => send(Registration.Event.CodeGood({ draft, proof })),
+      onSuccess: () => send(Registration.Event.CodeGood({ draft, verificationToken })),
       onFailure: ({ reason }) => send(Registration.Event.Failed({ draft, message: Failure.message(reason) })),
     }),
   )
 
-const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Send) =>
+const checkInvitation = ({ draft, verificationToken, code }: Of<"CheckInvitation">, send: Send) =>
   withInvitations(({ isInvited }) => isInvited(code)).pipe(
     Effect.match({
       onSuccess: (isGood) =>
         send(
-          isGood ? Registration.Event.InvitationGood({ draft, proof }) : Registration.Event.InvitationBad(),
+          isGood
+            ? Registration.Event.InvitationGood({ draft, verificationToken })
+            : Registration.Event.InvitationBad(),
         ),
       onFailure: ({ reason }) => send(Registration.Event.Failed({ draft, message: Failure.message(reason) })),
     }),
@@ -103,8 +105,8 @@ const offerLimit = Effect.flatMap(isPlayGated, (is) =>
   is ? toTheEnd(Effect.ignore(Effect.flatMap(withOffers, ({ beginOffer }) => beginOffer))) : Effect.void,
 )
 
-const register = ({ draft, proof }: Of<"Send">, send: Send) =>
-  withRegistrations((registrations) => registrations.register(draft, proof)).pipe(
+const register = ({ draft, verificationToken }: Of<"Send">, send: Send) =>
+  withRegistrations((registrations) => registrations.register(draft, verificationToken)).pipe(
     Effect.tap(() => eraseDraft("registration")),
     Effect.tap(() => offerLimit),
     Effect.match({
@@ -118,7 +120,7 @@ export const registrationAtom = machineAtom("page", Registration.machine, (comma
   // No atom stores the typed password: it stays in the form and in events.
   switch (command._tag) {
     case "VerifyHuman":
-      return verifyHuman(command, send)
+      return runVerification(command, send)
     case "VerifyCode":
       return verifyCode(command, send)
     case "CheckInvitation":
@@ -147,7 +149,7 @@ export const registrationAtom = machineAtom("page", Registration.machine, (comma
       return Effect.sync(() => set(registerFocusAtom, command.fields))
     case "RefreshCaptcha":
       return Effect.sync(() => set(captchaAtom.refetchAtom))
-    case "Say":
+    case "ShowToast":
       return Effect.sync(() => set(refuseAtom, command.message))
     case "Enter": {
       const message = { key: "in_registered_successfully" } as const

@@ -89,7 +89,7 @@ export const socialLoginAtom = machineAtom("page", SocialLogin.machine, (command
         Effect.ensuring(Effect.sync(stopWaiting)),
       )
     }
-    case "Say":
+    case "ShowToast":
       return Effect.sync(() => set(notifyAtom, { message: command.message, tone: "bad" }))
     case "ShowCaptcha":
       set(loginAtom, Login.Event.CaptchaRequired())

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
-import { afterNextPaint } from "#services/policy.ts"
+import { afterNextPaint } from "#services/requestPolicy.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 export const afterNextPaintAtom = atom(null, (get) =>

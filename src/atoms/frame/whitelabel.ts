@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { atom, type Setter } from "jotai"
 
 import { hasInbox } from "#domain/Whitelabel.ts"
-import { hasEntries, openWays } from "#domain/entry/RegisterWay.ts"
+import { hasEntries, openModes } from "#domain/entry/RegisterMode.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 import { awaitValue } from "#atoms/kernel/awaitValue.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
@@ -43,7 +43,7 @@ export const showsRegisterAtom = atom((get) => {
 /** True until the settings are loaded. */
 export const isRegistrationOpenAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
-  return whitelabel === undefined || openWays(whitelabel).length > 0
+  return whitelabel === undefined || openModes(whitelabel).length > 0
 })
 
 export const showsInboxAtom = atom((get) => hasInbox(get(whitelabelAtom)))

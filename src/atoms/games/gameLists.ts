@@ -13,7 +13,7 @@ import { ListSnapshots } from "#services/games/ListSnapshots.ts"
 import { monotonic } from "#services/monotonic.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import type { AppServices } from "#services/layer.ts"
-import { debounced, note } from "#services/policy.ts"
+import { debounced, note } from "#services/requestPolicy.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom, accountAtom } from "#atoms/session.ts"
@@ -63,7 +63,7 @@ interface Opened {
 const openedAtom = atom<Opened>()
 
 // Quick changes of the language cause one request.
-const settling = (fetch: Effect.Effect<void, never, AppServices>, isStill: () => boolean) =>
+const debouncedFetch = (fetch: Effect.Effect<void, never, AppServices>, isStill: () => boolean) =>
   debounced("game-list", timings.languageRefresh)(Effect.suspend(() => (isStill() ? fetch : Effect.void)))
 
 const listAtom = machineAtom(
@@ -82,7 +82,9 @@ const listAtom = machineAtom(
         onFailure: ({ reason }) => send({ _tag: "Broke", filter, page, message: Failure.message(reason) }),
       }),
     )
-    return opened?.isTranslation === true ? settling(fetch, () => get(openedAtom)?.filter === filter) : fetch
+    return opened?.isTranslation === true
+      ? debouncedFetch(fetch, () => get(openedAtom)?.filter === filter)
+      : fetch
   },
 )
 

@@ -59,8 +59,10 @@ export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { 
   }
 })
 
-export const openShellAtom = atom(null, (get, set, game: { readonly name: string; readonly url: string }) =>
-  set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) })),
+export const openGameShellAtom = atom(
+  null,
+  (get, set, game: { readonly name: string; readonly url: string }) =>
+    set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) })),
 )
 
 /** Undefined while either balance is unknown. */

@@ -6,7 +6,7 @@ import * as Failure from "#domain/Failure.ts"
 import * as Query from "#machines/Query.ts"
 import { Device } from "#platform/Device.ts"
 import type { AppServices } from "#services/layer.ts"
-import { afterNextPaint, debounced } from "#services/policy.ts"
+import { afterNextPaint, debounced } from "#services/requestPolicy.ts"
 
 import { machineInstance, type Tools } from "./machine.ts"
 import * as Remote from "./Remote.ts"
@@ -25,8 +25,14 @@ interface Request<A> {
 
 type State<A> = Query.State<A, Request<A>>
 
-const remoteOf = <A>({ value, cached, failure, isRunning, isQuiet }: State<A>): Remote.Remote<A> => {
-  if ((!isRunning || isQuiet) && failure !== undefined)
+const remoteOf = <A>({
+  value,
+  cached,
+  failure,
+  isRunning,
+  isBackgroundRetry,
+}: State<A>): Remote.Remote<A> => {
+  if ((!isRunning || isBackgroundRetry) && failure !== undefined)
     return Remote.Failed({ message: failure, previous: value })
   const shown = value === undefined ? cached : value
   return shown === undefined ? Remote.Loading() : Remote.Loaded({ value: shown, refreshing: isRunning })

@@ -25,10 +25,13 @@ const followAtom = atom(null, (get, set) => {
     if (rain === undefined || rain === null) return
     const { visitSeed } = yield* Device
     const delay = visitSeed * millis(timings.rainSpread)
-    const turn = RedRain.turnAt(rain, yield* Backend.now, { every: millis(timings.rainRefresh), delay })
+    const phaseKey = RedRain.phaseKeyAt(rain, yield* Backend.now, {
+      every: millis(timings.rainRefresh),
+      delay,
+    })
     // The first response belongs to the first phase.
-    if (known !== undefined && turn !== known) set(redRainAtom.refetchAtom)
-    known = turn
+    if (known !== undefined && phaseKey !== known) set(redRainAtom.refetchAtom)
+    known = phaseKey
   })
   const tick: Effect.Effect<never, never, AppServices> = look.pipe(
     Effect.andThen(Effect.sleep("1 second")),

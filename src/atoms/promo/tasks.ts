@@ -36,7 +36,7 @@ export const taskIframeAtom = machineAtom("page", TaskIframe.machine, (command, 
       )
     case "AwaitShow":
       return Effect.delay(
-        Effect.sync(() => send(Event.Settled(command))),
+        Effect.sync(() => send(Event.Revealed(command))),
         timings.taskShow,
       )
     case "Log":

@@ -21,22 +21,22 @@ export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
   message: PlayLimitForm.messageOf,
 })
 
-interface Settling extends LimitKey {
+interface Resolution extends LimitKey {
   readonly how: "confirm" | "cancel"
 }
 
-const settleAtom = actionAtom({
-  run: ({ how, kind, period }: Settling) =>
+const resolveAtom = actionAtom({
+  run: ({ how, kind, period }: Resolution) =>
     Backend.change(how === "confirm" ? confirmLimit : cancelLimit, { kind, period }),
   waits: timings.loader,
   saved: { message: { key: "limit_saved" } },
   message: PlayLimitForm.messageOf,
 })
 
-export const isSettlingAtom = settleAtom.isRunningAtom
+export const isResolvingLimitAtom = resolveAtom.isRunningAtom
 
-export const settleLimitAtom = atom(null, async (_get, set, settling: Settling) => {
-  await set(settleAtom, settling)
+export const resolveLimitAtom = atom(null, async (_get, set, resolution: Resolution) => {
+  await set(resolveAtom, resolution)
   set(protectionAtom.refetchAtom)
 })
 

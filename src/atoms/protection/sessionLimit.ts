@@ -81,16 +81,16 @@ export const sessionLimitForm = sentForm<SessionLimitForm.Form, SessionLimitForm
   startsOver: true,
 })
 
-const settleAtom = actionAtom({
+const resolveAtom = actionAtom({
   run: (how: "confirm" | "cancel") =>
     Backend.change(how === "confirm" ? confirmSessionLimit : cancelSessionLimit, {}),
   waits: timings.loader,
   saved: { message: { key: "limit_saved" } },
 })
 
-export const isResolvingSessionLimitAtom = settleAtom.isRunningAtom
+export const isResolvingSessionLimitAtom = resolveAtom.isRunningAtom
 
 export const resolveSessionLimitAtom = atom(null, async (_get, set, how: "confirm" | "cancel") => {
-  await set(settleAtom, how)
+  await set(resolveAtom, how)
   set(protectionAtom.refetchAtom)
 })

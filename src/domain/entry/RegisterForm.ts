@@ -9,7 +9,7 @@ import { isOn, type Whitelabel } from "#domain/Whitelabel.ts"
 
 import { checkCaptcha } from "./Credentials.ts"
 import { sendsCodes } from "./Identity.ts"
-import type { RegisterWay } from "./RegisterWay.ts"
+import type { RegisterMode } from "./RegisterMode.ts"
 
 export const fields = [
   "username",
@@ -51,23 +51,23 @@ export type Settings = typeof Settings.Type
 export type Affiliate = "unknown" | "valid" | "invalid"
 
 export interface Circumstances {
-  readonly way: RegisterWay
+  readonly mode: RegisterMode
   readonly settings: Settings
   readonly whitelabel: Pick<Whitelabel, "modules"> & Partial<Pick<Whitelabel, "firebase">>
   readonly affiliate: Affiliate
 }
 
-const mustVerify = ({ way, whitelabel }: Circumstances): boolean =>
+const mustVerify = ({ mode, whitelabel }: Circumstances): boolean =>
   // Firebase must send the SMS codes, and mobile verification must be on (spec §2 "Register screen", C42).
-  way === "username" && sendsCodes(whitelabel) && isOn(whitelabel, "REGMOBVERF3")
+  mode === "username" && sendsCodes(whitelabel) && isOn(whitelabel, "REGMOBVERF3")
 
 const isEnabled = ({ settings }: Circumstances, field: Field): boolean =>
   settings.fields[field]?.enabled ?? false
 
 /** Spec §5 "Visibility" defines these rules. */
 export const isShown = (field: Field, circumstances: Circumstances): boolean => {
-  const { way, whitelabel, affiliate } = circumstances
-  const byMobile = way === "mobile"
+  const { mode, whitelabel, affiliate } = circumstances
+  const byMobile = mode === "mobile"
   switch (field) {
     case "username":
       return !byMobile
@@ -95,7 +95,7 @@ const alwaysRequired: ReadonlyArray<Field> = ["username", "password", "confirmPa
 export const isRequired = (field: Field, circumstances: Circumstances): boolean =>
   alwaysRequired.includes(field) ||
   ((field === "mobileNum" || field === "verificationCode") &&
-    (circumstances.way === "mobile" || mustVerify(circumstances))) ||
+    (circumstances.mode === "mobile" || mustVerify(circumstances))) ||
   (circumstances.settings.fields[field]?.required ?? false)
 
 export type Typed = Readonly<Record<Field, string>>

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import type { RememberedLogin } from "./RememberedLogin.ts"
 import { type Circumstances, cleaned, type Field, isShown, type Typed } from "./RegisterForm.ts"
 import { registerMethods } from "./RegisterMethod.ts"
-import type { RegisterWay } from "./RegisterWay.ts"
+import type { RegisterMode } from "./RegisterMode.ts"
 
 /** A draft contains passwords, so it must not be stored. */
 export interface Draft {
@@ -86,10 +86,10 @@ export const payload = (draft: Draft, context: RegistrationContext): Payload => 
   }
 }
 
-export const request = (way: RegisterWay, sent: Payload, firebaseIdToken?: string): Request => ({
+export const request = (mode: RegisterMode, sent: Payload, firebaseIdToken?: string): Request => ({
   ...sent,
   // Only registration by username sets this field (open point 99).
-  ...(way === "username" ? { normalRegister: true as const } : {}),
+  ...(mode === "username" ? { normalRegister: true as const } : {}),
   ...(firebaseIdToken === undefined ? {} : { firebaseChannel: "sms" as const, firebaseIdToken }),
 })
 
@@ -97,7 +97,7 @@ export type NewAccount = Pick<RememberedLogin, "type" | "username" | "countryDia
 
 export const newAccount = ({ typed, circumstances, countryDialingCode }: Draft): NewAccount => {
   const { username, mobileNum } = cleaned(typed)
-  if (circumstances.way === "username") return { type: "username", username, countryDialingCode: "" }
+  if (circumstances.mode === "username") return { type: "username", username, countryDialingCode: "" }
   // A mobile registration without a password logs in by SMS code.
   return isShown("password", circumstances)
     ? { type: "username", username: mobileNum, countryDialingCode: "" }

@@ -7,7 +7,7 @@ import { categoryName } from "#domain/games/Vendor.ts"
 import type { Session } from "#domain/Session.ts"
 import type { ExtraModuleId } from "#domain/Whitelabel.ts"
 
-import { type Address, type Look, type Row, usualShape } from "./PageRow.ts"
+import { type Address, type Look, type PageDefinition, usualShape } from "./PageDefinition.ts"
 
 const usual: Omit<Look, "title"> = {
   header: true,
@@ -31,7 +31,7 @@ const inAgentArea = { parent: paths.agent, rule: "agent" } as const
 
 // Spec §2 "Routes" and "Page frame" define these pages. `lottery` and `agent` mean only these pages (C1).
 // The message centre leads back to home (C2).
-const rows = {
+const definitions = {
   home: {
     title: "home",
     rule: "anyone",
@@ -212,9 +212,9 @@ const rows = {
     work: "game",
     at: [paths.lotteryH5, paths.lottery],
   },
-} satisfies Readonly<Record<string, Row>>
+} satisfies Readonly<Record<string, PageDefinition>>
 
-export type PageName = keyof typeof rows
+export type PageName = keyof typeof definitions
 
 export interface Page extends Look {
   readonly name: PageName
@@ -224,12 +224,12 @@ export interface Page extends Look {
   readonly module?: ExtraModuleId
 }
 
-export const table: Readonly<Record<PageName, Row>> = rows
+export const table: Readonly<Record<PageName, PageDefinition>> = definitions
 
 const pageAt = (name: PageName, address: Address): Page => {
-  const { at: _at, ...row } = table[name]
+  const { at: _at, ...definition } = table[name]
   const own = typeof address === "string" ? { path: address } : address
-  return { ...usual, isLikely: false, ...row, ...own, name }
+  return { ...usual, isLikely: false, ...definition, ...own, name }
 }
 
 export const names: ReadonlyArray<PageName> = Struct.keys(table)

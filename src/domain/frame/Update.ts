@@ -1,4 +1,4 @@
-import type { Row } from "./PageRow.ts"
+import type { PageDefinition } from "./PageDefinition.ts"
 import * as Pages from "./Pages.ts"
 
 export interface UnsavedWork {
@@ -8,7 +8,7 @@ export interface UnsavedWork {
   readonly isFormTouched: boolean
 }
 
-const workOn = (path: string): Row["work"] => {
+const workOn = (path: string): PageDefinition["work"] => {
   const page = Pages.find(path)
   return page && Pages.table[page.name].work
 }

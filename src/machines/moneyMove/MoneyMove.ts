@@ -12,15 +12,15 @@ const whileOpening = <Form, Field extends string, Receipt>(
 ): Transition<Form, Field, Receipt> => {
   if (event._tag !== "StoredRead") return go(state)
   return event.stored === undefined
-    ? go(blank(state.round), issueId)
-    : go(unsettled(state.round, event.stored))
+    ? go(blank(state.formNumber), issueId)
+    : go(unsettled(state.formNumber, event.stored))
 }
 
 /** The request id stays until a definite response, so that a retry is the same request (gateway §4, open point 51). */
 export const machine = <Form, Field extends string, Receipt>(
   rules: Rules<Form, Field>,
 ): Machine.Machine<State<Form, Receipt>, Event<Form, Field, Receipt>, Command<Form, Field>> => ({
-  initial: { _tag: "Opening", round: 0 },
+  initial: { _tag: "Opening", formNumber: 0 },
   start: [readStored],
   transition: (state, event) => {
     switch (state._tag) {
@@ -35,7 +35,9 @@ export const machine = <Form, Field extends string, Receipt>(
       case "Unsettled":
         return whileUnsettled(state, event, rules)
       case "Done":
-        return event._tag === "StartedOver" || event._tag === "PageLeft" ? reopen(state.round + 1) : go(state)
+        return event._tag === "StartedOver" || event._tag === "PageLeft"
+          ? reopen(state.formNumber + 1)
+          : go(state)
     }
   },
 })

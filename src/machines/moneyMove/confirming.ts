@@ -5,15 +5,15 @@ export const whileConfirming = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Confirming">,
   event: Event<Form, Field, Receipt>,
 ): Transition<Form, Field, Receipt> => {
-  const { round, request, sent } = state
+  const { formNumber, request, sent } = state
   switch (event._tag) {
     case "StoredRead":
-      return go(event.stored === undefined ? state : unsettled(round, event.stored))
+      return go(event.stored === undefined ? state : unsettled(formNumber, event.stored))
     case "Confirmed":
       return go(
         {
           _tag: "Sending",
-          round,
+          formNumber,
           request,
           isRepeat: false,
           isRecordOpened: false,
@@ -26,7 +26,7 @@ export const whileConfirming = <Form, Field extends string, Receipt>(
     case "Cancelled":
     case "PageOpened":
     case "PageLeft":
-      return go(blank(round, request.requestId, sent))
+      return go(blank(formNumber, request.requestId, sent))
     default:
       return go(state)
   }

@@ -6,7 +6,7 @@ const submitted = <Form, Field extends string, Receipt>(
   form: Form,
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
-  const { round, sent } = state
+  const { formNumber, sent } = state
   const isOther = sent !== undefined && sent.fingerprint !== rules.fingerprint(form)
   const requestId = isOther ? sent.nextId : state.requestId
   if (requestId === undefined) return go(state)
@@ -16,7 +16,7 @@ const submitted = <Form, Field extends string, Receipt>(
     ? go({ ...state, errors, refusal: undefined }, { _tag: "FocusFirst", fields })
     : go({
         _tag: "Confirming",
-        round,
+        formNumber,
         request: { form, requestId },
         ...(isOther || sent === undefined ? {} : { sent }),
       })
@@ -38,7 +38,7 @@ export const whileEditing = <Form, Field extends string, Receipt>(
     case "IdIssued":
       return go(withId(state, event.requestId))
     case "StoredRead":
-      return go(event.stored === undefined ? state : unsettled(state.round, event.stored))
+      return go(event.stored === undefined ? state : unsettled(state.formNumber, event.stored))
     case "Submitted":
       return submitted(state, event.form, rules)
     case "Edited": {
@@ -47,7 +47,7 @@ export const whileEditing = <Form, Field extends string, Receipt>(
     }
     case "PageOpened":
     case "PageLeft":
-      return go(blank(state.round, state.requestId, state.sent))
+      return go(blank(state.formNumber, state.requestId, state.sent))
     default:
       return go(state)
   }

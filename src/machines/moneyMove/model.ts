@@ -36,7 +36,7 @@ export interface StoredRequest<Form> {
 export interface Editing {
   readonly _tag: "Editing"
   // Increments after each finished form, so that the next form is empty.
-  readonly round: number
+  readonly formNumber: number
   readonly requestId: string | undefined
   readonly errors: FieldErrors<FieldError>
   readonly refusal: Message | undefined
@@ -48,18 +48,18 @@ export interface Editing {
 export type Obstacle = "untracked" | "otherTab"
 
 export type State<Form, Receipt> =
-  | { readonly _tag: "Opening"; readonly round: number }
+  | { readonly _tag: "Opening"; readonly formNumber: number }
   | Editing
   | {
       readonly _tag: "Confirming"
-      readonly round: number
+      readonly formNumber: number
       readonly request: Request<Form>
       readonly obstacle?: Obstacle
       readonly sent?: Attempt | undefined
     }
   | {
       readonly _tag: "Sending"
-      readonly round: number
+      readonly formNumber: number
       readonly request: Request<Form>
       // An earlier attempt of the same request may have moved the money.
       readonly isRepeat: boolean
@@ -68,13 +68,13 @@ export type State<Form, Receipt> =
     }
   | {
       readonly _tag: "Unsettled"
-      readonly round: number
+      readonly formNumber: number
       readonly request: Request<Form>
       // The player can confirm the outcome only after a look at the account record.
       readonly isRecordOpened: boolean
       readonly error: Message | undefined
     }
-  | { readonly _tag: "Done"; readonly round: number; readonly receipt: Receipt }
+  | { readonly _tag: "Done"; readonly formNumber: number; readonly receipt: Receipt }
 
 export type Event<Form, Field extends string, Receipt> =
   | { readonly _tag: "IdIssued"; readonly requestId: string }
@@ -113,4 +113,4 @@ export type Command<Form, Field extends string> =
   | { readonly _tag: "MarkOpened"; readonly requestId: string }
   | { readonly _tag: "Forget"; readonly requestId: string }
   | { readonly _tag: "FocusFirst"; readonly fields: ReadonlyArray<Field> }
-  | { readonly _tag: "Say"; readonly message: Message }
+  | { readonly _tag: "ShowToast"; readonly message: Message }

@@ -13,21 +13,21 @@ import {
 } from "./transition.ts"
 
 // A form shows its refusal. A money move without fields has no form and shows a toast.
-const say = <Form, Field extends string>(
+const toastCommands = <Form, Field extends string>(
   message: Message,
   { fields }: Rules<Form, Field>,
-): ReadonlyArray<Command<Form, Field>> => (fields.length === 0 ? [{ _tag: "Say", message }] : [])
+): ReadonlyArray<Command<Form, Field>> => (fields.length === 0 ? [{ _tag: "ShowToast", message }] : [])
 
 const refused = <Form, Field extends string, Receipt>(
-  round: number,
+  formNumber: number,
   message: Message,
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
   // The form gets a new id: with the old id, the gateway would only repeat its response.
   const field = rules.fieldOf(message)
   return field === undefined
-    ? go({ ...blank(round), refusal: message }, issueId, ...say(message, rules))
-    : go({ ...blank(round), errors: { [field]: message } }, issueId, {
+    ? go({ ...blank(formNumber), refusal: message }, issueId, ...toastCommands(message, rules))
+    : go({ ...blank(formNumber), errors: { [field]: message } }, issueId, {
         _tag: "FocusFirst",
         fields: [field],
       })
@@ -43,16 +43,16 @@ const notTaken = <Form, Field extends string, Receipt>(
   message: Message,
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
-  const { round, request, isRepeat, isRecordOpened } = state
+  const { formNumber, request, isRepeat, isRecordOpened } = state
   return isRepeat
-    ? go(unsettled(round, { request, isRecordOpened }), { _tag: "Say", message })
+    ? go(unsettled(formNumber, { request, isRecordOpened }), { _tag: "ShowToast", message })
     : go(
         {
-          ...blank(round, request.requestId, state.sent ?? attemptOf(request, rules)),
+          ...blank(formNumber, request.requestId, state.sent ?? attemptOf(request, rules)),
           refusal: message,
         },
         issueId,
-        ...say(message, rules),
+        ...toastCommands(message, rules),
       )
 }
 
@@ -63,14 +63,14 @@ const notSent = <Form, Field extends string, Receipt>(
   why: Obstacle,
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
-  const { round, request, isRepeat } = state
+  const { formNumber, request, isRepeat } = state
   // The page dropped the secret when it closed, so it must show the form again.
   const isIncomplete = rules.secret?.of(request.form) === ""
   return isRepeat || isIncomplete
     ? notTaken(state, obstacleTexts[why], rules)
     : go({
         _tag: "Confirming",
-        round,
+        formNumber,
         request,
         obstacle: why,
         ...(state.sent === undefined ? {} : { sent: state.sent }),
@@ -82,20 +82,20 @@ export const whileSending = <Form, Field extends string, Receipt>(
   event: Event<Form, Field, Receipt>,
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
-  const { round, request, isRecordOpened } = state
+  const { formNumber, request, isRecordOpened } = state
   switch (event._tag) {
     case "Moved":
-      return go({ _tag: "Done", round, receipt: event.receipt })
+      return go({ _tag: "Done", formNumber, receipt: event.receipt })
     case "Refused":
-      return refused(round, event.message, rules)
+      return refused(formNumber, event.message, rules)
     case "NotTaken":
       return notTaken(state, event.message, rules)
     case "Unsettled":
-      return go(unsettled(round, { request, isRecordOpened }))
+      return go(unsettled(formNumber, { request, isRecordOpened }))
     case "NotSent":
       return notSent(state, event.why, rules)
     case "Superseded":
-      return reopen(round)
+      return reopen(formNumber)
     case "PageLeft":
       return go({ ...state, request: withoutSecret(request, rules) })
     default:

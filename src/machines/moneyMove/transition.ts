@@ -17,9 +17,9 @@ export const go = <Form, Field extends string, Receipt>(
 
 export const issueId = { _tag: "IssueId" } as const
 
-export const blank = (round: number, requestId?: string, sent?: Attempt): Editing => ({
+export const blank = (formNumber: number, requestId?: string, sent?: Attempt): Editing => ({
   _tag: "Editing",
-  round,
+  formNumber,
   requestId,
   errors: {},
   refusal: undefined,
@@ -27,11 +27,11 @@ export const blank = (round: number, requestId?: string, sent?: Attempt): Editin
 })
 
 export const unsettled = <Form, Receipt>(
-  round: number,
+  formNumber: number,
   stored: StoredRequest<Form>,
 ): At<Form, Receipt, "Unsettled"> => ({
   _tag: "Unsettled",
-  round,
+  formNumber,
   ...stored,
   error: undefined,
 })
@@ -39,8 +39,8 @@ export const unsettled = <Form, Receipt>(
 export const readStored = { _tag: "ReadStored" } as const
 
 export const reopen = <Form, Field extends string, Receipt>(
-  round: number,
-): Transition<Form, Field, Receipt> => go({ _tag: "Opening", round }, readStored)
+  formNumber: number,
+): Transition<Form, Field, Receipt> => go({ _tag: "Opening", formNumber }, readStored)
 
 export const withoutSecret = <Form, Field extends string>(
   { form, requestId }: Request<Form>,

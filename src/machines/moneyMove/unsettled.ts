@@ -6,13 +6,13 @@ const retried = <Form, Field extends string, Receipt>(
   typed: string,
   { secret }: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
-  const { round, isRecordOpened } = state
+  const { formNumber, isRecordOpened } = state
   const { form, requestId } = state.request
   const needsSecret = secret !== undefined && secret.of(form) === ""
   if (needsSecret && typed === "") return go({ ...state, error: secret.missing })
   const request = { form: needsSecret ? secret.put(form, typed) : form, requestId }
   return go(
-    { _tag: "Sending", round, request, isRepeat: true, isRecordOpened },
+    { _tag: "Sending", formNumber, request, isRepeat: true, isRecordOpened },
     { _tag: "Send", request, isRepeat: true },
   )
 }
@@ -21,12 +21,12 @@ const storedRead = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Unsettled">,
   stored: StoredRequest<Form> | undefined,
 ): Transition<Form, Field, Receipt> => {
-  const { round, request } = state
+  const { formNumber, request } = state
   // Another tab settled the money move.
-  if (stored === undefined) return go(blank(round + 1), issueId)
+  if (stored === undefined) return go(blank(formNumber + 1), issueId)
   return stored.request.requestId === request.requestId
     ? go({ ...state, isRecordOpened: state.isRecordOpened || stored.isRecordOpened })
-    : go(unsettled(round, stored))
+    : go(unsettled(formNumber, stored))
 }
 
 export const whileUnsettled = <Form, Field extends string, Receipt>(
@@ -34,7 +34,7 @@ export const whileUnsettled = <Form, Field extends string, Receipt>(
   event: Event<Form, Field, Receipt>,
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
-  const { round, request, isRecordOpened } = state
+  const { formNumber, request, isRecordOpened } = state
   const { requestId } = request
   switch (event._tag) {
     case "StoredRead":
@@ -45,7 +45,7 @@ export const whileUnsettled = <Form, Field extends string, Receipt>(
       return go({ ...state, isRecordOpened: true }, { _tag: "MarkOpened", requestId })
     case "Settled":
       return isRecordOpened
-        ? go({ _tag: "Opening", round: round + 1 }, { _tag: "Forget", requestId })
+        ? go({ _tag: "Opening", formNumber: formNumber + 1 }, { _tag: "Forget", requestId })
         : go(state)
     case "PageLeft":
       return go({ ...state, request: withoutSecret(request, rules), error: undefined })

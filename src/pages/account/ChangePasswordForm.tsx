@@ -15,7 +15,7 @@ import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 import { NewPassword } from "#pages/form/NewPassword.tsx"
-import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
+import { useLanguageLoaded } from "#pages/form/useLanguageLoaded.ts"
 import { useFieldRules } from "#pages/form/useFieldRules.ts"
 import { textField, useForm } from "#pages/form/useForm.ts"
 
@@ -52,7 +52,7 @@ export const ChangePasswordForm = () => {
     onEdited: (name: Passwords.Field) => send({ _tag: "Edited", field: name }),
   })
   const field = (name: Passwords.Field) => textField(form, name)
-  useLanguageSettled(() => submitPasswordChange("LanguageSettled", { typed: form.values, rules }))
+  useLanguageLoaded(() => submitPasswordChange("LanguageLoaded", { typed: form.values, rules }))
   const submit = form.onSubmit((typed) =>
     withRules((loaded) => submitPasswordChange("Submitted", { typed, rules: loaded })),
   )

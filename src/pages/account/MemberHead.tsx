@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { greetingAtom } from "#atoms/home/greeting.ts"
 import { avatarAndClubAtom, nicknameAtom } from "#atoms/account/member.ts"
-import { mayDepositAtom, standingAtom } from "#atoms/account/vipProgress.ts"
+import { mayDepositAtom, vipProgressAtom } from "#atoms/account/vipProgress.ts"
 import { balanceAtom, isBalanceRefreshingAtom, moneyTextAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import * as ClubProgress from "#domain/account/ClubProgress.ts"
@@ -72,15 +72,15 @@ const Club = ({ progress }: ClubProps) => {
   )
 }
 
-export const MemberStanding = () => {
+export const VipProgress = () => {
   const { t, i18n } = useTranslation()
-  const { isLoading, progress, lastLogin } = useAtomValue(standingAtom)
+  const { isLoading, progress, lastLogin } = useAtomValue(vipProgressAtom)
   const last = lastLoginText(i18n.language, lastLogin)
-  if (isLoading) return <Skeleton className={styles["standingBone"]} />
+  if (isLoading) return <Skeleton className={styles["vipProgressBone"]} />
   // The gateway may send neither (gateway §12).
   if (progress === undefined && last === "") return null
   return (
-    <section className={styles["standing"]}>
+    <section className={styles["vipProgress"]}>
       {progress !== undefined && <Club progress={progress} />}
       {last !== "" && <p className={styles["last"]}>{labelText(t, t("column_last_login"), last)}</p>}
     </section>
@@ -109,7 +109,7 @@ export const BalanceCard = ({ actionsLabel }: Props) => {
           {t("withdraw")}
         </ButtonLink>
       </section>
-      <MemberStanding />
+      <VipProgress />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
-import { standingAtom } from "#atoms/account/vipProgress.ts"
+import { vipProgressAtom } from "#atoms/account/vipProgress.ts"
 import { securityAtom } from "#atoms/account/security.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
@@ -44,7 +44,7 @@ const looks: Readonly<Record<Security.Part, Look>> = {
 const LastLogin = () => {
   const { t, i18n } = useTranslation()
   const id = useId()
-  const { lastLogin } = useAtomValue(standingAtom)
+  const { lastLogin } = useAtomValue(vipProgressAtom)
   const last = lastLoginText(i18n.language, lastLogin)
   if (last === "") return null
   return (

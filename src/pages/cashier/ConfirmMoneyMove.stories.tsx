@@ -11,7 +11,7 @@ const request = { form: "Paper lantern, red: 120 points", requestId: "1" }
 
 export default {
   title: "Cashier / Confirmation of a money move",
-  args: { state: { _tag: "Confirming", round: 0, request } },
+  args: { state: { _tag: "Confirming", formNumber: 0, request } },
 } satisfies StoryDefault<Props>
 
 const Template: Story<Props> = ({ state }) => {
@@ -52,24 +52,24 @@ export const Lines = WithLines.bind({})
 
 export const SendingLines = WithLines.bind({})
 SendingLines.args = {
-  state: { _tag: "Sending", round: 0, request, isRepeat: false, isRecordOpened: false },
+  state: { _tag: "Sending", formNumber: 0, request, isRepeat: false, isRecordOpened: false },
 }
 
 export const LongLines = WithLines.bind({})
-LongLines.args = { state: { _tag: "Confirming", round: 0, request: { ...request, form: longText } } }
+LongLines.args = { state: { _tag: "Confirming", formNumber: 0, request: { ...request, form: longText } } }
 
 export const Confirming = Template.bind({})
 
 export const Sending = Template.bind({})
 Sending.args = {
-  state: { _tag: "Sending", round: 0, request, isRepeat: false, isRecordOpened: false },
+  state: { _tag: "Sending", formNumber: 0, request, isRepeat: false, isRecordOpened: false },
 }
 
 export const DeviceCannotStore = Template.bind({})
-DeviceCannotStore.args = { state: { _tag: "Confirming", round: 0, request, obstacle: "untracked" } }
+DeviceCannotStore.args = { state: { _tag: "Confirming", formNumber: 0, request, obstacle: "untracked" } }
 
 export const OtherTabBusy = Template.bind({})
-OtherTabBusy.args = { state: { _tag: "Confirming", round: 0, request, obstacle: "otherTab" } }
+OtherTabBusy.args = { state: { _tag: "Confirming", formNumber: 0, request, obstacle: "otherTab" } }
 
 export const LongText = Template.bind({})
-LongText.args = { state: { _tag: "Confirming", round: 0, request: { ...request, form: longText } } }
+LongText.args = { state: { _tag: "Confirming", formNumber: 0, request: { ...request, form: longText } } }

@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { empty, failed, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
 

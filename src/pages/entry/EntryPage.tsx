@@ -98,8 +98,8 @@ export const EntryPage = () => {
   // The terms share this page, so that the form is unchanged when the player returns.
   const at = tabOf(path)
   const opened = useOpened(at)
-  const quiet = useFirstPaintDone()
-  const areWaysKnown = useAtomValue(areLoginMethodsLoadedAtom)
+  const isPainted = useFirstPaintDone()
+  const areMethodsLoaded = useAtomValue(areLoginMethodsLoadedAtom)
   const show = (tab: EntryTab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
   return (
@@ -110,7 +110,7 @@ export const EntryPage = () => {
         </Page>
       )}
       {/* Loads after the other login methods, which would shift the form. */}
-      {at === "login" && quiet && areWaysKnown && <Deferred load={loginFoot} />}
+      {at === "login" && isPainted && areMethodsLoaded && <Deferred load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>
   )

@@ -24,13 +24,13 @@ export const FormCaptcha = ({ ref, value, error, onChange, onEmpty, onRefresh }:
     if (answered.current !== undefined && answered.current !== image) onEmpty()
     answered.current = image
   })
-  const settled = remote._tag === "Failed" ? "failed" : "ready"
+  const loaded = remote._tag === "Failed" ? "failed" : "ready"
   return (
     <CaptchaField
       ref={ref}
       required
       image={image}
-      imageState={isPending(remote) ? "loading" : settled}
+      imageState={isPending(remote) ? "loading" : loaded}
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 import { useTranslation } from "react-i18next"
 
 import { longText } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import type { PasswordFieldProps } from "#ui/form/password/PasswordField.tsx"
 
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx"

@@ -6,10 +6,10 @@ import {
   Loading as LoadingRemote,
   type Remote,
 } from "#atoms/kernel/Remote.ts"
-import type { Shape } from "#domain/frame/PageRow.ts"
+import type { Shape } from "#domain/frame/PageDefinition.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { RemoteFailure, QueryView } from "./QueryView.tsx"
 
@@ -23,7 +23,7 @@ interface Looks {
   readonly tellsStale?: boolean
 }
 
-const story = (remote: Remote<Names>, looks: Looks = {}, plot: Plot = {}) =>
+const story = (remote: Remote<Names>, looks: Looks = {}, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <QueryView {...looks} remote={remote} failed="record_failed" onRetry={nothing}>
@@ -36,7 +36,7 @@ const story = (remote: Remote<Names>, looks: Looks = {}, plot: Plot = {}) =>
         )}
       </QueryView>
     </div>,
-  )(plot)
+  )(options)
 
 const loaded = (value: Names, refreshing = false) => Loaded({ value, refreshing })
 const failed = (previous?: Names) => FailedRemote({ message: { key: "network_slow" }, previous })

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { isOnlineAtom } from "#atoms/frame/online.ts"
 import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
-import { type Shape, usualShape } from "#domain/frame/PageRow.ts"
+import { type Shape, usualShape } from "#domain/frame/PageDefinition.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { failureText } from "#i18n/formatting.ts"
 import { EmptyState } from "#ui/state/EmptyState.tsx"

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
+import { gameShellAtom, netChangeAtom, openGameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { identityAtom } from "#atoms/kernel/runtime.ts"
 import { iframeGameAtom, isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
@@ -91,14 +91,14 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
 
 export const GamePlay = ({ children }: Props) => {
   const game = useAtomValue(iframeGameAtom)
-  const shell = useAtomValue(gameShellAtom)
-  const open = useSetAtom(openShellAtom)
+  const gameShell = useAtomValue(gameShellAtom)
+  const open = useSetAtom(openGameShellAtom)
   useEffect(() => {
     if (game !== undefined && game.isPage !== true) open(game)
   }, [game, open])
-  if (shell._tag === "Closed") return null
+  if (gameShell._tag === "Closed") return null
   return (
-    <Open tag={shell._tag} play={shell.play}>
+    <Open tag={gameShell._tag} play={gameShell.play}>
       {children}
     </Open>
   )

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { ProtectionWatch } from "#pages/protection/play/ProtectionWatch.tsx"
 import { RealityCheck } from "#pages/protection/play/RealityCheck.tsx"
 

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { failed, failing, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failed, failing, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { HomeFailure } from "./HomeFailure.tsx"
 

@@ -27,7 +27,7 @@ export const HomePage = () => {
   const { t } = useTranslation()
   const isMember = useAtomValue(isMemberAtom)
   const isAgent = useAtomValue(isAgentAtom)
-  const quiet = useFirstPaintDone()
+  const isPainted = useFirstPaintDone()
   const arrive = useSetAtom(arriveAtHomeAtom)
   useEffect(() => arrive(), [arrive])
   return (
@@ -36,7 +36,7 @@ export const HomePage = () => {
         <VisuallyHidden>
           <h1>{t("home")}</h1>
         </VisuallyHidden>
-        {quiet && isMember && <Deferred load={memberNotices} />}
+        {isPainted && isMember && <Deferred load={memberNotices} />}
         <RetryBoundary>
           <HomeBanners />
         </RetryBoundary>
@@ -48,22 +48,22 @@ export const HomePage = () => {
             <Welcome />
           </RetryBoundary>
         )}
-        {quiet && isAgent && <Deferred load={homeRain} />}
+        {isPainted && isAgent && <Deferred load={homeRain} />}
         <RetryBoundary>
           <PosterSection />
         </RetryBoundary>
         <RetryBoundary>
           <WinnerSection />
         </RetryBoundary>
-        {quiet && (
+        {isPainted && (
           <RetryBoundary>
             <GamesSection />
           </RetryBoundary>
         )}
       </main>
-      {quiet && <HomeWallets />}
-      {quiet && <Deferred load={siteFoot} />}
-      {quiet && isMember && <Deferred load={homePopups} />}
+      {isPainted && <HomeWallets />}
+      {isPainted && <Deferred load={siteFoot} />}
+      {isPainted && isMember && <Deferred load={homePopups} />}
     </>
   )
 }

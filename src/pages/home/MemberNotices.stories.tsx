@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { hasProtectionTextsAtom } from "#atoms/protection/limitOffer.ts"
 import { limitOffersItem } from "#services/protection/limitOffers.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { MemberNotices } from "./MemberNotices.tsx"
 

@@ -10,11 +10,11 @@ import styles from "./PosterSection.module.css"
 const posterRow = () => import("./PosterRow.tsx").then(({ PosterRow }) => PosterRow)
 
 export const PosterSection = () => {
-  const quiet = useFirstPaintDone()
+  const isPainted = useFirstPaintDone()
   const place = <PosterRowPlaceholder />
   return (
     <div className={useAtomValue(hasHotGamesAtom) ? styles["place"] : undefined}>
-      {quiet ? <Deferred load={posterRow} place={place} /> : place}
+      {isPainted ? <Deferred load={posterRow} place={place} /> : place}
     </div>
   )
 }

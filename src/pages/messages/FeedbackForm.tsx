@@ -118,11 +118,11 @@ const Fields = () => {
 
 export const FeedbackForm = () => {
   const { t } = useTranslation()
-  const { round } = useAtomValue(feedbackForm.formAtom)
+  const { formNumber } = useAtomValue(feedbackForm.formAtom)
   return (
     <>
       <p className={styles["lead"]}>{t("feedback_lead")}</p>
-      <Fields key={round} />
+      <Fields key={formNumber} />
       <SentPopup />
     </>
   )

@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { longText } from "#ladle/samples.tsx"
 
 import { RestrictionTerms } from "./RestrictionTerms.tsx"

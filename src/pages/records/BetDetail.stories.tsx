@@ -4,10 +4,10 @@ import { betsAtom } from "#atoms/records/bets.ts"
 import { paths } from "#config/paths.ts"
 import type { Bet, Source, State } from "#domain/records/Bet.ts"
 import { betDetail } from "#gateway/calls/records/bets.ts"
-import { failing } from "#ladle/plots.ts"
+import { failing } from "#ladle/storyOptions.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { BetDetail } from "./BetDetail.tsx"
 import { useNarrowing } from "./parts/useRecordFilter.ts"
@@ -31,7 +31,8 @@ const Newest = ({ source, status, vendor = "Jade Mill" }: Props) => {
 
 const page = { path: `${paths.bettingRecord}?period=month`, persona: "0" }
 
-const newest = (props: Props, plot: Plot = {}) => storiesOf(<Newest {...props} />)({ ...page, ...plot })
+const newest = (props: Props, options: StoryOptions = {}) =>
+  storiesOf(<Newest {...props} />)({ ...page, ...options })
 
 export const Game = newest({ source: "games", status: "won" })
 

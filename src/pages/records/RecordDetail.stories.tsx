@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 import { paths } from "#config/paths.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import type { Fact } from "#ui/text/FactList.tsx"
 import { StateLine } from "#ui/cashier/StateLine.tsx"
 

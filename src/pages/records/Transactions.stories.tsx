@@ -2,20 +2,20 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { transactions } from "#gateway/calls/records/accountRecord.ts"
-import { empty, failing, loading, refusing } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading, refusing } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { Transactions } from "./Transactions.tsx"
 
 export default { title: "Records / Transactions" } satisfies StoryDefault
 
-const story = (plot: Plot = {}, ofMembers = false) =>
+const story = (options: StoryOptions = {}, ofMembers = false) =>
   storiesOf(
     <div className="padded">
       <Transactions ofMembers={ofMembers} />
     </div>,
-  )({ path: paths.accountRecord, persona: "0", ...plot })
+  )({ path: paths.accountRecord, persona: "0", ...options })
 
 export const Member = story()
 

@@ -14,14 +14,14 @@ import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { retryRead } from "#services/policy.ts"
+import { retryRead } from "#services/requestPolicy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
 import { admission } from "./admission.ts"
 import { IdentityProviders } from "./IdentityProviders.ts"
 import { type Remembered, rememberedLogins } from "./rememberedLogins.ts"
 
-export interface SocialProof {
+export interface SocialCredentials {
   readonly provider: Provider
   readonly idToken: string
   readonly captcha: string
@@ -35,7 +35,7 @@ export class Accounts extends Context.Service<
       credentials: Credentials.Credentials,
       remember: boolean,
     ) => Effect.Effect<Session, GatewayError | IdentityFailed>
-    readonly logInWith: (proof: SocialProof) => Effect.Effect<Session, GatewayError>
+    readonly logInWith: (credentials: SocialCredentials) => Effect.Effect<Session, GatewayError>
     readonly remembered: (mode: Credentials.Mode) => Effect.Effect<Option.Option<Remembered>>
     /** Logs in with the stored name. A refusal disables auto-login, because each attempt would be refused. */
     readonly renew: Effect.Effect<void, GatewayError | IdentityFailed>
@@ -125,7 +125,7 @@ const captchaOf = (answer: string) => (answer === "" ? {} : { captcha: answer })
 const noCredentials = { username: "", password: "", firebaseMobileNo: "", countryDialingCode: "" } as const
 
 // Only a login by Firebase sends these fields (spec §3 "Login payload", C43).
-const codeProof = Effect.fnUntraced(function* (
+const firebaseFields = Effect.fnUntraced(function* (
   { sendsCodes, verifyCode }: IdentityProviders["Service"],
   { username: mobile, password: code, countryDialingCode }: Credentials.Credentials,
 ) {
@@ -163,7 +163,7 @@ const logIns = Effect.gen(function* () {
       username,
       password,
       type: mode,
-      ...(mode === "sms" ? yield* codeProof(identities, credentials) : {}),
+      ...(mode === "sms" ? yield* firebaseFields(identities, credentials) : {}),
       ...captchaOf(captcha),
     })
     yield* identities.forget
@@ -172,7 +172,7 @@ const logIns = Effect.gen(function* () {
     return session
   })
 
-  const logInWith = Effect.fnUntraced(function* ({ provider, idToken, captcha }: SocialProof) {
+  const logInWith = Effect.fnUntraced(function* ({ provider, idToken, captcha }: SocialCredentials) {
     yield* untilKeyKnown
     const session = yield* admitted({
       ...noCredentials,

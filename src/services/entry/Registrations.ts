@@ -35,7 +35,7 @@ export class Registrations extends Context.Service<
     readonly verifyCode: (draft: Registration.Draft) => Effect.Effect<void, IdentityFailed>
     readonly register: (
       draft: Registration.Draft,
-      proof: string,
+      verificationToken: string,
     ) => Effect.Effect<Option.Option<Session>, GatewayError | IdentityFailed>
   }
 >()("h5/services/Registrations") {
@@ -70,13 +70,13 @@ export class Registrations extends Context.Service<
       })
 
       const send = Effect.fnUntraced(function* (draft: Registration.Draft, verification: string) {
-        const { way } = draft.circumstances
+        const { mode } = draft.circumstances
         const idToken = yield* tokenOfCode(identities, draft)
         yield* untilKeyKnown
         const payload = Registration.payload(draft, yield* contextOf(draft))
-        const call = way === "mobile" ? registerMobile : register
+        const call = mode === "mobile" ? registerMobile : register
         const response = yield* backend.change(call, {
-          ...Registration.request(way, payload, idToken),
+          ...Registration.request(mode, payload, idToken),
           verification,
         })
         yield* identities.forget

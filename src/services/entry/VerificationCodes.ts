@@ -21,7 +21,7 @@ export class Codes extends Context.Service<
     readonly sendSms: (
       purpose: Purpose,
       to: Mobile,
-      proof: string,
+      verificationToken: string,
     ) => Effect.Effect<number, GatewayError | IdentityFailed>
     readonly sendEmail: (username: string, email: string) => Effect.Effect<number, GatewayError>
   }
@@ -45,9 +45,9 @@ export class Codes extends Context.Service<
         return (yield* backend.now) + Duration.toMillis(timings.codeInitial)
       })
 
-      const sendSms = Effect.fnUntraced(function* (purpose: Purpose, to: Mobile, proof: string) {
+      const sendSms = Effect.fnUntraced(function* (purpose: Purpose, to: Mobile, verificationToken: string) {
         const isFirebases = purpose !== "recover" && (yield* identities.sendsCodes)
-        return yield* isFirebases ? byFirebase(to) : byGateway(purpose, to, proof)
+        return yield* isFirebases ? byFirebase(to) : byGateway(purpose, to, verificationToken)
       })
 
       return Codes.of({

@@ -18,7 +18,7 @@ import { gated, hasChecks } from "#services/protection/playGate.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { LazyLayers } from "#services/lazyLayer.ts"
-import { whenOnline } from "#services/policy.ts"
+import { whenOnline } from "#services/requestPolicy.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 

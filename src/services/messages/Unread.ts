@@ -9,7 +9,7 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import type { ReadCall } from "#gateway/Call.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { oncePer } from "#services/policy.ts"
+import { oncePer } from "#services/requestPolicy.ts"
 
 /** A failed count is 0 (spec §7). */
 export class Unread extends Context.Service<

@@ -14,7 +14,7 @@ import { Storage } from "#platform/Storage.ts"
 import { makeListeners } from "#platform/listeners.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { toTheEnd } from "#services/policy.ts"
+import { toTheEnd } from "#services/requestPolicy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
 import { playStateItem } from "./storedPlayState.ts"

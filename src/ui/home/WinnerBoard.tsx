@@ -153,7 +153,7 @@ const MovingRows = ({ winners, onPick, onRow, plays, paused }: MovingRowsProps) 
           ref={track}
           role="rowgroup"
           className={classes(styles["track"], !plays && styles["paused"])}
-          style={{ "--rows": count, "--round": `${count * step}ms` }}
+          style={{ "--rows": count, "--loop": `${count * step}ms` }}
         >
           {boardWindow(passed, count).flatMap((place) => {
             const index = place % count

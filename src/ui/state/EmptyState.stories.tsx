@@ -14,8 +14,8 @@ const Template: Story<EmptyStateProps> = (args) => <EmptyState {...args} />
 
 export const NoData = Template.bind({})
 
-export const OwnWords = Template.bind({})
-OwnWords.args = {
+export const OwnTexts = Template.bind({})
+OwnTexts.args = {
   text: "No favourites yet",
   hint: "Tap the star on a game to add it here.",
   icon: Star,
@@ -23,7 +23,7 @@ OwnWords.args = {
 
 export const WithAction = Template.bind({})
 WithAction.args = {
-  ...OwnWords.args,
+  ...OwnTexts.args,
   action: (
     <Button variant="primary" onPress={nothing}>
       Browse games

@@ -9,15 +9,15 @@ export interface CountOptions {
   readonly duration: number
 }
 
-const easedOut = (way: number): number => 1 - (1 - way) ** 3
+const easedOut = (progress: number): number => 1 - (1 - progress) ** 3
 
 // Stops by itself; the returned function stops the count earlier.
 const count = (from: number, to: number, duration: number, show: (amount: number) => void): (() => void) => {
   const began = performance.now()
   const next = () => {
-    const way = (performance.now() - began) / duration
-    show(way < 1 ? from + (to - from) * easedOut(way) : to)
-    if (way < 1) frame = requestAnimationFrame(next)
+    const progress = (performance.now() - began) / duration
+    show(progress < 1 ? from + (to - from) * easedOut(progress) : to)
+    if (progress < 1) frame = requestAnimationFrame(next)
   }
   let frame = requestAnimationFrame(next)
   return () => cancelAnimationFrame(frame)

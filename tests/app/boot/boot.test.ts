@@ -45,10 +45,10 @@ const plan: BootPlan = {
   },
   frames: {
     "/m/home": { parts: ["header", "home", "bottomMenu"], calls: ["announcements"] },
-    "/m/login": { parts: ["title"], title: "login", visitor: "guest" },
-    "/m/set": { parts: ["header", "title"], title: "settings", visitor: "member" },
+    "/m/login": { parts: ["title"], title: "login", user: "guest" },
+    "/m/set": { parts: ["header", "title"], title: "settings", user: "member" },
   },
-  words: { home: "Home", promotion: "Promotion" },
+  texts: { home: "Home", promotion: "Promotion" },
   keys: storedKeys,
 }
 
@@ -164,7 +164,7 @@ describe("boot", () => {
     assert.match(id ?? "", /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     assert.strictEqual(shell.remove.mock.calls.length, 0)
     assert.deepStrictEqual(shell.querySelectorAll.mock.calls, [
-      [`${otherThan("header", "home", "bottomMenu")},[data-visitor=member]`],
+      [`${otherThan("header", "home", "bottomMenu")},[data-user=member]`],
       ["[data-style]"],
     ])
     const response = await window.prefetched?.get("/wps/a")?.response
@@ -183,7 +183,7 @@ describe("boot", () => {
     assert.strictEqual(headersOf(sentRequests[1] ?? { url: "", init: {} })["Authorization"], "a b")
     assert.isTrue(sentRequests.every(({ init }) => init.cache === "no-store"))
     assert.deepStrictEqual(shell.querySelectorAll.mock.calls, [
-      [`${otherThan("header", "home", "bottomMenu")},[data-visitor=guest]`],
+      [`${otherThan("header", "home", "bottomMenu")},[data-user=guest]`],
       ["[data-style]"],
     ])
     assert.strictEqual(text.nodeValue, "หน้าหลัก")
@@ -286,9 +286,7 @@ describe("boot", () => {
     // What the page fetches ahead is used, or browsers complain.
     assert.deepStrictEqual(sourcesOf(pictures), [brandPlaceholder])
     assert.strictEqual(shell.remove.mock.calls.length, 0)
-    assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [
-      `${otherThan("title")},[data-visitor=member]`,
-    ])
+    assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [`${otherThan("title")},[data-user=member]`])
     assert.deepStrictEqual(hrefs(links), [...early, plan.pageChunks, plan.render])
     const isEarly = ({ rel, fetchpriority }: (typeof links)[number]) =>
       rel === "modulepreload" && fetchpriority === "low"

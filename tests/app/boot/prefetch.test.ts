@@ -1,7 +1,7 @@
 import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 
 import { prefetch } from "#app/boot/prefetch.ts"
-import { visitorOf } from "#app/boot/visitor.ts"
+import { storedUserOf } from "#app/boot/storedUser.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
@@ -9,7 +9,7 @@ import { storedKeys } from "./storedKeys.ts"
 
 const call = (path: string, query: FirstCall["query"] = []): FirstCall => ({ path, query, isInShell: true })
 
-const member = { parts: ["title"], title: "", visitor: "member" } as const
+const member = { parts: ["title"], title: "", user: "member" } as const
 
 const plan = {
   calls: {
@@ -40,8 +40,8 @@ const sentTo = (address: string, stored: Record<string, string>, origin = ""): R
     return new Promise(() => {})
   })
   const { pathname, search } = new URL(address, "https://any.example")
-  const visitor = visitorOf(storedKeys, defaultDeployment)
-  prefetch({ ...plan, origin }, visitor, { pathname, search }, Promise.resolve())
+  const user = storedUserOf(storedKeys, defaultDeployment)
+  prefetch({ ...plan, origin }, user, { pathname, search }, Promise.resolve())
   return sent
 }
 

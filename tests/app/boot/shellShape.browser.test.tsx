@@ -23,7 +23,7 @@ afterEach(() => document.body.replaceChildren())
 
 const shellOf = (path: string): HTMLElement => {
   const frames = { [path]: frameOf(Pages.at(path)) }
-  const visitor = {
+  const user = {
     token: "",
     merchant: "",
     language: "EN",
@@ -31,7 +31,7 @@ const shellOf = (path: string): HTMLElement => {
     type: -1,
     isForced: false,
   } as const
-  fillShell({ words: {}, keys: storedKeys, frames }, visitor, path, {})
+  fillShell({ texts: {}, keys: storedKeys, frames }, user, path, {})
   return found(document.getElementById("shell"))
 }
 

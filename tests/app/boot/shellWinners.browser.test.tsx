@@ -10,7 +10,7 @@ import type { Language } from "#config/product.ts"
 
 import { storedKeys } from "./storedKeys.ts"
 
-const words = {
+const texts = {
   product_name: "Harbour",
   winner_game: "Game",
   winner_player: "Player",
@@ -30,7 +30,7 @@ const plan: BootPlan = {
   },
   dictionaries: { EN: [], TY: [], CN: [], JA: [], TH: [], VI: [], PH: [] },
   frames: { "/m/home": { parts: ["home"], title: "", calls: ["winners"] } },
-  words,
+  texts,
   keys: storedKeys,
 }
 
@@ -133,17 +133,17 @@ describe("the first winners in the shell", () => {
   })
 
   it.each(["[7", JSON.stringify(["VI", thai, "Harbour"]), JSON.stringify(["TH", thai, "Lantern"])])(
-    "the shell shows the default language's words when the device stored '%s'",
+    "the shell shows the default language's texts when the device stored '%s'",
     async (stored) => {
-      localStorage.setItem(storedKeys.words, stored)
+      localStorage.setItem(storedKeys.texts, stored)
       const shell = openShell({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
       await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
-      expect(shell.textContent).toContain(words.winner_player)
+      expect(shell.textContent).toContain(texts.winner_player)
     },
   )
 
-  it("the shell shows the winners' board with the words of the visitor's language", async () => {
-    localStorage.setItem(storedKeys.words, JSON.stringify(["TH", thai, "Harbour"]))
+  it("the shell shows the winners' board with the texts of the user's language", async () => {
+    localStorage.setItem(storedKeys.texts, JSON.stringify(["TH", thai, "Harbour"]))
     const shell = openShell({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
     await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
     const heads = [...shell.querySelectorAll("section h2, section th")].map(({ textContent }) => textContent)

@@ -10,7 +10,7 @@ import {
 import { runContractActionAtom, contractsAtoms, currentSalaryAtom } from "#atoms/agent/agentContracts.ts"
 import { currentDividendAtom, teamTodayAtom } from "#atoms/agent/agentHome.ts"
 import { giveRebatesAtom, openAccountForm, quotasAtom } from "#atoms/agent/downlines.ts"
-import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
+import { payoutForm, downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import {
   dividendsAtom,
   figuresAtomOf,
@@ -36,10 +36,10 @@ const transfer =
   (...amounts: ReadonlyArray<readonly [account: string, amount: string]>): RequestRow[1] =>
   async (store, adjust) => {
     const form = amounts.map(([account, typed]) => ({ account, typed }))
-    store.sub(transferForm.formAtom, () => {})
-    store.set(transferForm.formAtom, { _tag: "Submitted", form })
+    store.sub(downlineTransferForm.formAtom, () => {})
+    store.set(downlineTransferForm.formAtom, { _tag: "Submitted", form })
     await adjust(0)
-    store.set(transferForm.formAtom, { _tag: "Confirmed" })
+    store.set(downlineTransferForm.formAtom, { _tag: "Confirmed" })
   }
 
 const rows: ReadonlyArray<RequestRow> = [

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { WritableAtom } from "jotai"
 
-import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
+import { payoutForm, downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import { dividendsAtom, teamAtom } from "#atoms/agent/teamLists.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
@@ -61,7 +61,7 @@ const confirm = async <Form>(
 const transfer = (agent: Agent, ...accounts: ReadonlyArray<string>) =>
   confirm(
     agent,
-    transferForm.formAtom,
+    downlineTransferForm.formAtom,
     accounts.map((account) => ({ account, typed: "12.30" })),
   )
 

@@ -69,7 +69,7 @@ describe("the task iframe on the clock", () => {
     store.set(taskIframeAtom, { _tag: "RetryPressed" })
     store.set(taskIframeAtom, { _tag: "IframeLoaded", attempt: 2 })
     await adjust(99)
-    assert.strictEqual(step(), "Settling")
+    assert.strictEqual(step(), "Revealing")
     await adjust(1)
     assert.strictEqual(step(), "Shown")
   })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { WritableAtom } from "jotai"
 
-import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
+import { payoutForm, downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { transferAtom } from "#atoms/cashier/funds.ts"
 import { unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
@@ -74,7 +74,7 @@ const kinds = [
     amount: 3,
     status: "due",
   }),
-  rowOf("agentTransfer", transferToDownline.path, transferForm.formAtom, [
+  rowOf("agentTransfer", transferToDownline.path, downlineTransferForm.formAtom, [
     { account: "jun", typed: "12.30" },
   ]),
 ]

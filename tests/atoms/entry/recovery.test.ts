@@ -57,7 +57,7 @@ describe("the code of a recovery", () => {
 
   it("a recovery code by SMS requires human verification and is sent to the number without spaces", async () => {
     const { store, send, bodies } = open(sendLoginCode.path, sent)
-    store.set(recoveryAtom, { _tag: "WayChosen", way: "sms" })
+    store.set(recoveryAtom, { _tag: "ModeChosen", mode: "sms" })
     await send("CodeRequested")
     assert.deepStrictEqual(bodies(), [
       {

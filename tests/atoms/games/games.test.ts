@@ -10,7 +10,7 @@ import {
   openListAtom,
   type GamesFilter,
 } from "#atoms/games/gameLists.ts"
-import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
+import { gameShellAtom, netChangeAtom, openGameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { timings } from "#config/timings.ts"
@@ -102,7 +102,7 @@ describe("the slot search", () => {
     const { store, adjust } = await showAtoms([gameSearchAtom])
     type(store, "   ")
     await adjust("1 second")
-    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "   ", applied: "", isSettling: false })
+    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "   ", applied: "", isPending: false })
   })
 
   it("[GB-30] a slot search that is cleared applies at once and cancels the pending input", async () => {
@@ -110,7 +110,7 @@ describe("the slot search", () => {
     store.set(gameSearchAtom, { by: "submitted", text: "ace" })
     assert.strictEqual(store.get(gameSearchAtom).applied, "ace")
     type(store, "aces")
-    assert.isTrue(store.get(gameSearchAtom).isSettling)
+    assert.isTrue(store.get(gameSearchAtom).isPending)
     type(store, "")
     assert.strictEqual(store.get(gameSearchAtom).applied, "")
     await adjust("1 second")
@@ -229,7 +229,7 @@ describe("the game shell", () => {
       session: sessionOf(0),
       address,
     })
-    running.store.set(openShellAtom, game)
+    running.store.set(openGameShellAtom, game)
     await running.adjust(0)
     return running
   }

@@ -221,9 +221,9 @@ describe("a withdrawal", () => {
 
 describe("withdrawal safeguards", () => {
   const rules = { patterns: { paymentPassword: "^[0-9]{6}$" } }
-  const typed = { proof: "246810", paymentPassword: "135790", confirmPassword: "135790" }
-  const check = (way: PaymentPassword.Way, change: Partial<PaymentPassword.Typed> = {}) =>
-    PaymentPassword.check({ way, typed: { ...typed, ...change }, rules })
+  const typed = { currentPassword: "246810", paymentPassword: "135790", confirmPassword: "135790" }
+  const check = (purpose: PaymentPassword.Purpose, change: Partial<PaymentPassword.Typed> = {}) =>
+    PaymentPassword.check({ purpose, typed: { ...typed, ...change }, rules })
 
   it.each([
     ["^[0-9]{6}$", 6],
@@ -235,7 +235,7 @@ describe("withdrawal safeguards", () => {
     const patterns = pattern === undefined ? {} : { paymentPassword: pattern }
     assert.strictEqual(PaymentPassword.digitsOf({ patterns }), digits)
     const { paymentPassword } = PaymentPassword.check({
-      way: "set",
+      purpose: "set",
       typed: { ...typed, paymentPassword: "\n" },
       rules: { patterns },
     })
@@ -260,13 +260,17 @@ describe("withdrawal safeguards", () => {
 
   it("a payment password must follow the server's pattern, be repeated, and differ from the old one", () => {
     assert.isEmpty(fieldsOf(check("change")))
-    assert.isEmpty(fieldsOf(check("set", { proof: "" })))
-    assert.deepStrictEqual(fieldsOf(check("reset", { proof: "" })), ["proof"])
+    assert.isEmpty(fieldsOf(check("set", { currentPassword: "" })))
+    assert.deepStrictEqual(fieldsOf(check("reset", { currentPassword: "" })), ["currentPassword"])
     assert.deepStrictEqual(check("set", { paymentPassword: "abc", confirmPassword: "abc" }), {
       paymentPassword: { key: "payment_password_digits", values: { count: 6 } },
     })
-    assert.deepStrictEqual(check("change", { proof: "" }), { proof: { key: "enter_payment_password" } })
-    assert.deepStrictEqual(check("reset", { proof: "" }), { proof: { key: "enter_password" } })
+    assert.deepStrictEqual(check("change", { currentPassword: "" }), {
+      currentPassword: { key: "enter_payment_password" },
+    })
+    assert.deepStrictEqual(check("reset", { currentPassword: "" }), {
+      currentPassword: { key: "enter_password" },
+    })
     assert.deepStrictEqual(check("set", { confirmPassword: "1" }), {
       confirmPassword: { key: "confirmation_mismatch" },
     })

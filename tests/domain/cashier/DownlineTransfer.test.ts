@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 
-import * as Transfer from "#domain/cashier/DownlineTransfer.ts"
+import * as DownlineTransfer from "#domain/cashier/DownlineTransfer.ts"
 
 describe("a typed amount", () => {
   it.for([
@@ -10,7 +10,7 @@ describe("a typed amount", () => {
     ["฿1,000.00", "1000"],
     ["₱1,000.00", undefined],
   ] as const)("the typed amount %j of a transfer is read as %s", ([typed, amount]) => {
-    expect(Transfer.amountOf({ typed, currency: "฿" })).toBe(amount)
+    expect(DownlineTransfer.amountOf({ typed, currency: "฿" })).toBe(amount)
   })
 
   it("a transfer is invalid with an invalid amount or without accounts, and its sum is exact", () => {
@@ -19,10 +19,10 @@ describe("a typed amount", () => {
       { account: "b", typed: "0.2" },
     ]
     const wrong = { amounts: { key: "transfer_amount_wrong" } }
-    expect(Transfer.check(good)).toEqual({})
-    expect(Transfer.check([...good, { account: "c", typed: "" }])).toEqual(wrong)
-    expect(Transfer.check([])).toEqual(wrong)
-    expect(Transfer.total(good)).toBe("0.3")
+    expect(DownlineTransfer.check(good)).toEqual({})
+    expect(DownlineTransfer.check([...good, { account: "c", typed: "" }])).toEqual(wrong)
+    expect(DownlineTransfer.check([])).toEqual(wrong)
+    expect(DownlineTransfer.total(good)).toBe("0.3")
   })
 })
 
@@ -32,7 +32,7 @@ describe("the request of a transfer", () => {
       { account: "leaf1", typed: "12.5" },
       { account: "leaf2", typed: "1,000" },
     ]
-    expect(Transfer.transfers(typed)).toEqual([
+    expect(DownlineTransfer.transfers(typed)).toEqual([
       { account: "leaf1", amount: "12.5" },
       { account: "leaf2", amount: "1000" },
     ])

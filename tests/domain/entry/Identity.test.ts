@@ -82,11 +82,11 @@ describe("Google login", () => {
 
 describe("verification of the registration code", () => {
   const circumstances = (
-    way: "username" | "mobile",
+    mode: "username" | "mobile",
     modules: ReadonlyArray<ModuleId>,
     firebase: typeof project | null = project,
   ): RegisterForm.Circumstances => ({
-    way,
+    mode,
     settings: { fields: { mobileNum: { enabled: true, required: false } } },
     whitelabel: { modules, firebase },
     affiliate: "unknown",

@@ -6,11 +6,11 @@ import { good } from "#fixtures/machines/Recovery.ts"
 
 const noRules: FieldRules = { patterns: {} }
 
-const check = (way: Recovery.Way, change: Partial<Recovery.Typed>, rules = noRules) =>
-  Recovery.check(way, { ...good, ...change }, rules)
+const check = (mode: Recovery.Mode, change: Partial<Recovery.Typed>, rules = noRules) =>
+  Recovery.check(mode, { ...good, ...change }, rules)
 
 describe("password reset", () => {
-  it("a password reset by e-mail or SMS checks only the fields of its way", () => {
+  it("a password reset by e-mail or SMS checks only the fields of its mode", () => {
     assert.deepStrictEqual(Recovery.check("email", Recovery.nothing, noRules), {
       username: "field_required",
       email: "field_required",
@@ -46,7 +46,7 @@ describe("password reset", () => {
       password: "^p$",
     }
     const fits = { username: "u", email: "e", mobile: "1", code: "2", newPassword: "p", confirmPassword: "p" }
-    for (const way of Recovery.ways) assert.deepStrictEqual(check(way, fits, { patterns }), {})
+    for (const mode of Recovery.modes) assert.deepStrictEqual(check(mode, fits, { patterns }), {})
     assert.deepStrictEqual(check("email", {}, { patterns }), {
       username: "check_username",
       email: "check_email",

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 
 import * as Form from "#domain/entry/RegisterForm.ts"
-import * as RegisterWay from "#domain/entry/RegisterWay.ts"
+import * as RegisterMode from "#domain/entry/RegisterMode.ts"
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 import { registerFields } from "#fixtures/data/entry/registerFields.ts"
 import { oddTexts } from "#tests/support/texts.ts"
@@ -18,8 +18,11 @@ const all = settingsOf(
 )
 const none = settingsOf({})
 
-const by = (way: RegisterWay.RegisterWay, change: Partial<Form.Circumstances> = {}): Form.Circumstances => ({
-  way,
+const by = (
+  mode: RegisterMode.RegisterMode,
+  change: Partial<Form.Circumstances> = {},
+): Form.Circumstances => ({
+  mode,
   settings: all,
   whitelabel: without(),
   affiliate: "unknown",
@@ -37,7 +40,7 @@ const good: Form.Typed = {
 const errorOf = (field: Form.Field, value: string, circumstances = by("username")) =>
   Form.checkField(field, { ...good, [field]: value }, circumstances)
 
-describe("ways to register", () => {
+describe("modes to register", () => {
   const cases = [
     { off: [], open: ["username", "mobile"], preferred: "username" },
     { off: ["REGISTER_REE3"], open: ["mobile"], preferred: "mobile" },
@@ -48,8 +51,8 @@ describe("ways to register", () => {
   ] as const
 
   it.each(cases)("[RG-06] start with $preferred when $off is disabled", ({ off, open, preferred }) => {
-    assert.deepStrictEqual(RegisterWay.openWays(without(...off)), [...open])
-    assert.strictEqual(RegisterWay.defaultWay(without(...off)), preferred)
+    assert.deepStrictEqual(RegisterMode.openModes(without(...off)), [...open])
+    assert.strictEqual(RegisterMode.defaultMode(without(...off)), preferred)
   })
 })
 
@@ -61,7 +64,7 @@ describe("entries to the registration", () => {
     [["MOBILENUMREG3"], true],
     [["REGISTER_REE3", "MOBILENUMREG3"], false],
   ] as const)("[HA-49] with %j disabled, links lead to the registration: %s", (off, expected) => {
-    assert.strictEqual(RegisterWay.hasEntries(without(...off)), expected)
+    assert.strictEqual(RegisterMode.hasEntries(without(...off)), expected)
   })
 })
 
@@ -74,10 +77,10 @@ describe("visible fields", () => {
       recommenderId`.split(/\s+/)
     const optional = Form.fields.filter((field) => names.includes(field))
     assert.lengthOf(optional, 12)
-    for (const way of RegisterWay.ways) {
+    for (const mode of RegisterMode.modes) {
       for (const field of optional) {
-        assert.isTrue(isShown(field, by(way)), field)
-        assert.isFalse(isShown(field, by(way, { settings: none })), field)
+        assert.isTrue(isShown(field, by(mode)), field)
+        assert.isFalse(isShown(field, by(mode, { settings: none })), field)
       }
     }
   })
@@ -243,7 +246,7 @@ describe("form errors", () => {
 })
 
 describe("random input", () => {
-  const circumstances = RegisterWay.ways.flatMap((way) => [by(way), by(way, { settings: none })])
+  const circumstances = RegisterMode.modes.flatMap((mode) => [by(mode), by(mode, { settings: none })])
 
   it("a registration validates any input in every field, and valid values are plain text", () => {
     const startedAt = performance.now()

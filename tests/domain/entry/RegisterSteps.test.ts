@@ -2,15 +2,15 @@ import { assert, describe, it } from "@effect/vitest"
 
 import type * as Form from "#domain/entry/RegisterForm.ts"
 import { errorsOf, fieldsOf, stepOf, stepsOf } from "#domain/entry/RegisterSteps.ts"
-import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import type { RegisterMode } from "#domain/entry/RegisterMode.ts"
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 
 const circumstances = (
-  way: RegisterWay,
+  mode: RegisterMode,
   enabled: ReadonlyArray<Form.Field>,
   ...off: ReadonlyArray<ModuleId>
 ): Form.Circumstances => ({
-  way,
+  mode,
   settings: { fields: Object.fromEntries(enabled.map((name) => [name, { enabled: true, required: false }])) },
   whitelabel: { modules: moduleIds.filter((id) => !off.includes(id)) },
   affiliate: "unknown",
@@ -42,8 +42,8 @@ describe("the steps of the register form", () => {
   })
 
   it("a registration with no field but the account's and a captcha has one step", () => {
-    for (const way of ["username", "mobile"] as const) {
-      const at = circumstances(way, ["captcha"], "REGMOBVERF3")
+    for (const mode of ["username", "mobile"] as const) {
+      const at = circumstances(mode, ["captcha"], "REGMOBVERF3")
       assert.deepStrictEqual(stepsOf(at), ["account"])
       assert.strictEqual(stepOf("captcha", at), "account")
       assert.deepStrictEqual(fieldsOf("details", at), [])

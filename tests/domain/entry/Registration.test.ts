@@ -18,10 +18,10 @@ const typed = Schema.decodeUnknownSync(Schema.Record(Schema.Literals(Form.fields
   Object.fromEntries(Form.fields.map((name) => [name, ` ${name} `])),
 )
 
-const draft = (way: "username" | "mobile", ...off: ReadonlyArray<ModuleId>): Registration.Draft => ({
+const draft = (mode: "username" | "mobile", ...off: ReadonlyArray<ModuleId>): Registration.Draft => ({
   typed,
   circumstances: {
-    way,
+    mode,
     settings,
     whitelabel: { modules: moduleIds.filter((id) => !off.includes(id)) },
     affiliate: "unknown",

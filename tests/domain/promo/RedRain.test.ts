@@ -11,7 +11,7 @@ describe("red rain", () => {
     [1999, "running", 1],
     [2000, "over", 0],
   ] as const)("from 1000 to 2000 is at %i %s, with %i ms to the next phase", ([now, phase, left]) => {
-    expect([RedRain.phaseAt(rain, now), RedRain.untilTurn(rain, now)]).toEqual([phase, left])
+    expect([RedRain.phaseAt(rain, now), RedRain.untilPhaseChange(rain, now)]).toEqual([phase, left])
   })
 
   it.for([
@@ -24,7 +24,7 @@ describe("red rain", () => {
     [2299, 300, "running 9"],
     [2300, 300, "over"],
   ] as const)("at %i with a delay of %i ms is in the round '%s'", ([now, delay, turn]) => {
-    expect(RedRain.turnAt(rain, now, { every: 100, delay })).toBe(turn)
+    expect(RedRain.phaseKeyAt(rain, now, { every: 100, delay })).toBe(turn)
   })
 
   it.for([

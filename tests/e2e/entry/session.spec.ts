@@ -23,7 +23,7 @@ import {
   openMenu,
 } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 const product = startProduct()
@@ -137,7 +137,7 @@ describe("browser of its own", () => {
 
   const open = async (address: string): Promise<Page> => {
     if (browser === undefined) throw new Error("No browser")
-    const page = await browser.newPage({ ...pageSurroundings, viewport: { width: 375, height: 812 } })
+    const page = await browser.newPage({ ...pageEnvironment, viewport: { width: 375, height: 812 } })
     page.setDefaultTimeout(longestWait)
     await page.goto(address)
     await page.getByRole("main").waitFor()

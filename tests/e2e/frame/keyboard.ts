@@ -18,7 +18,7 @@ export interface KeyboardPlayer {
   /** Presses Escape until no dialog is open. */
   readonly closeDialogs: () => Promise<void>
   /** Moves the slider of the human verification to its mark and confirms. */
-  readonly proveHuman: () => Promise<void>
+  readonly verifyHuman: () => Promise<void>
 }
 
 /** Keyboard access to a page. It waits for an element before it goes there. */
@@ -52,7 +52,7 @@ export const keyboardOf = (page: Page): KeyboardPlayer => {
         await page.getByRole("dialog", { name: title }).waitFor({ state: "detached" })
       }
     },
-    proveHuman: async () => {
+    verifyHuman: async () => {
       await challenge(page).waitFor()
       await tabTo("slider", /./)
       for (let step = 0; step < 70; step++) await page.keyboard.press("ArrowRight")

@@ -23,7 +23,7 @@ const register = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await registerButton(page).waitFor()
   await keys.type("Captcha", await readPicture(registerForm(page)))
   await page.keyboard.press("Enter")
-  await keys.proveHuman()
+  await keys.verifyHuman()
   await expectAddress(page, paths.home)
   await keys.closeDialogs()
   await header(page).getByText("newcomer1").waitFor()

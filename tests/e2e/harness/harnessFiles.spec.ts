@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { harnessReady, quiet, useHarness } from "#tests/support/browser.ts"
+import { harnessReady, untilNetworkIdle, useHarness } from "#tests/support/browser.ts"
 
 const { openHarness } = useHarness()
 
@@ -20,7 +20,7 @@ describe("the worker of the harness", () => {
     })
     await page.goto(paths.activity)
     await harnessReady(page)
-    await quiet(page)
+    await untilNetworkIdle(page)
     expect(errors).toEqual([])
   })
 })

@@ -11,7 +11,13 @@ import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { epochOf } from "#harness/clock/localTime.ts"
 import type { Scenario } from "#harness/scenario/scenario.ts"
-import { harnessReady, type OpenOptions, openPanel, quiet, useHarness } from "#tests/support/browser.ts"
+import {
+  harnessReady,
+  type OpenOptions,
+  openPanel,
+  untilNetworkIdle,
+  useHarness,
+} from "#tests/support/browser.ts"
 import {
   bottomMenu,
   expectMessage,
@@ -99,7 +105,7 @@ describe("a bug report comes back in an empty profile", () => {
     for (const wrong of ["wrong0001", "wrong0002"]) {
       await logIn(page, "member0", wrong)
       await expectMessage(page, "The username or the password is not correct")
-      await quiet(page)
+      await untilNetworkIdle(page)
     }
     const fresh = await reopenFile(page)
     expect(new URL(fresh.url()).pathname).toBe(paths.login)

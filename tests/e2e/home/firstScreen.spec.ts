@@ -32,12 +32,12 @@ const addMain = (opened: Page): Promise<unknown> =>
   })
 
 /** Opens a page whose app never loads. Substitutes the content that `openApp` waits for. */
-const withoutApp = (path: string, persona = "guest", language: Language = "EN", words = "") =>
+const withoutApp = (path: string, persona = "guest", language: Language = "EN", shellTexts = "") =>
   product.openApp({
     path,
     persona,
     language,
-    storage: { [storageItems.words.key]: words },
+    storage: { [storageItems.shellTexts.key]: shellTexts },
     before: async (opened) => {
       await opened.route(/\/assets\/(entry|render)-/, () => {})
       await addMain(opened)
@@ -78,9 +78,9 @@ describe("home before the app has loaded", () => {
 
   it("a start whose chunks do not arrive says so after 8 s, and a press loads it again", async () => {
     const page = await withoutApp(paths.home)
-    const words = page.locator("[data-place=slow] p")
+    const slowText = page.locator("[data-place=slow] p")
     const passes = (milliseconds: number) =>
-      words.evaluate((element, time) => {
+      slowText.evaluate((element, time) => {
         for (const animation of element.getAnimations()) animation.currentTime = time
         return getComputedStyle(element).visibility
       }, milliseconds)
@@ -92,7 +92,7 @@ describe("home before the app has loaded", () => {
     await expect.poll(() => page.evaluate(() => "isFirst" in window)).toBe(false)
     await page.unrouteAll()
     await page.locator("#root main").waitFor()
-    await words.waitFor({ state: "detached" })
+    await slowText.waitFor({ state: "detached" })
   })
 
   it("'Try again' of a start whose chunks do not arrive opens a link with a token as it was", async () => {

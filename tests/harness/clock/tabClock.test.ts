@@ -16,7 +16,7 @@ const twoTabs = async () => {
   const first = makeTabClock(one.memory, { now: () => device.now + hour, deviceNow })
   const second = makeTabClock(other.memory, { now: deviceNow, deviceNow })
   /** What the second tab takes in its next turn. */
-  const take = () => other.memory.inTurn(() => Promise.resolve(second.takeNewer()))
+  const take = () => other.memory.exclusively(() => Promise.resolve(second.takeNewer()))
   return { device, first, second, take }
 }
 

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest"
 import { canInstall } from "#domain/frame/Install.ts"
 import { isInAppContext, storeOf } from "#domain/frame/Platform.ts"
 import { registerMethod } from "#domain/entry/RegisterMethod.ts"
-import { type DeviceId, devices, installPlatform, ownPlatform, shells } from "#harness/device/platform.ts"
+import {
+  type DeviceId,
+  devices,
+  installPlatform,
+  ownPlatform,
+  displayModes,
+} from "#harness/device/platform.ts"
 
 const makeHost = () => {
   const values = new Map<string, string>()
@@ -46,7 +52,7 @@ const choose = (choice: Partial<typeof ownPlatform>) => {
 }
 
 describe("the platform of the harness", () => {
-  it.each<[string, keyof typeof shells, boolean, string]>([
+  it.each<[string, keyof typeof displayModes, boolean, string]>([
     ["[HA-61] ", "browser", false, "H5"],
     ["[HA-62] ", "installed", false, "PWA"],
     ["[HA-64] ", "browser", true, "WEBCLIP"],

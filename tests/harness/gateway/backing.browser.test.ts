@@ -16,8 +16,8 @@ describe("the store of a browser", () => {
   const moves = async (page: Parameters<typeof openBrowserStore>[0]) => {
     localStorage.clear()
     const [first, second] = [await openBrowserStore(page), await openBrowserStore(page)]
-    await first.memory.inTurn(() => Promise.resolve(first.memory.setItem("deeds", "moved")))
-    const seen = await second.memory.inTurn(() => Promise.resolve(second.memory.getItem("deeds")))
+    await first.memory.exclusively(() => Promise.resolve(first.memory.setItem("deeds", "moved")))
+    const seen = await second.memory.exclusively(() => Promise.resolve(second.memory.getItem("deeds")))
     const later = await openBrowserStore(page)
     return {
       isShared: first.isShared,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
+import { solvedChallenge } from "#fixtures/logic/entry/challenge.ts"
 import { sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import {
   checkAffiliate,
@@ -11,7 +11,7 @@ import {
   registerMobile,
   registerSettings,
 } from "#gateway/calls/entry/registration.ts"
-import { ProofCancelled } from "#platform/challenge.ts"
+import { VerificationCancelled } from "#platform/challenge.ts"
 import { allFields } from "#tests/support/entry.ts"
 import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
@@ -131,12 +131,12 @@ describe("register form", () => {
 })
 
 describe("registration by name", () => {
-  it("[RG-24, RG-25, RG-26] proves a human, says that it succeeded and opens home", async () => {
+  it("[RG-24, RG-25, RG-26] verifies a human, shows that it succeeded and opens home", async () => {
     const purposes: Array<string> = []
     const { at, callsTo } = await open({
-      proof: (challenge) => {
+      solveChallenge: (challenge) => {
         purposes.push(JSON.stringify(challenge))
-        return Effect.succeed(solvedProof)
+        return Effect.succeed(solvedChallenge)
       },
     })
     await fillByName()
@@ -196,10 +196,10 @@ describe("registration by mobile number", () => {
     expect(callsTo(registerMobile)).toHaveLength(2)
   })
 
-  it("[RG-08, RG-09] sends no code for an invalid number or without a proof", async () => {
-    let proofs = 0
+  it("[RG-08, RG-09] sends no code for an invalid number or without a human verification", async () => {
+    let challenges = 0
     const { callsTo } = await openMobile({
-      proof: () => Effect.suspend(() => (proofs++, Effect.fail(new ProofCancelled()))),
+      solveChallenge: () => Effect.suspend(() => (challenges++, Effect.fail(new VerificationCancelled()))),
     })
     for (const [number, text] of [
       ["", "Please fill this in"],
@@ -210,10 +210,10 @@ describe("registration by mobile number", () => {
       await expectMessage(text)
       await expect.element(field("Mobile number")).toHaveFocus()
     }
-    expect(proofs).toBe(0)
+    expect(challenges).toBe(0)
     await player.types("Mobile number", "9175550001")
     await player.presses("Fetch code")
-    await expect.poll(() => proofs).toBe(1)
+    await expect.poll(() => challenges).toBe(1)
     await expect.element(button("Fetch code")).toBeEnabled()
     expect(callsTo(sendRegisterCode)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest"
 
 import { firstCalls } from "#app/boot/firstCalls.ts"
 import { prefetch } from "#app/boot/prefetch.ts"
-import { visitorOf } from "#app/boot/visitor.ts"
+import { storedUserOf } from "#app/boot/storedUser.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { paths } from "#config/paths.ts"
 import type { World } from "#fixtures/world.ts"
@@ -32,7 +32,7 @@ const sentByBoot = (address: string, areas: Areas): ReadonlyArray<string> => {
   vi.stubGlobal("fetch", () => new Promise(() => {}))
   const { pathname, search } = new URL(address, location.origin)
   const plan = { calls: firstCalls, frames, keys, origin: "" }
-  const sent = prefetch(plan, visitorOf(keys, defaultDeployment), { pathname, search }, Promise.resolve())
+  const sent = prefetch(plan, storedUserOf(keys, defaultDeployment), { pathname, search }, Promise.resolve())
   delete window.prefetched
   vi.unstubAllGlobals()
   return Object.values(sent).map((each) => withoutToken(each?.address ?? ""))

@@ -219,10 +219,10 @@ describe("setting a forgotten password", () => {
     assert.strictEqual(rememberedPassword(areas), "secretnew1")
   })
 
-  itEffect.each(Recovery.ways)("sends nothing by %s without a secure context", function* (way) {
+  itEffect.each(Recovery.modes)("sends nothing by %s without a secure context", function* (mode) {
     const { passwords, fake } = yield* openRecovery()
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    const { reason } = yield* Effect.flip(passwords.recover(way, recovery, "63"))
+    const { reason } = yield* Effect.flip(passwords.recover(mode, recovery, "63"))
     vi.unstubAllGlobals()
     assert.strictEqual(reason._tag, "Insecure")
     assert.isEmpty(fake.requestsTo(setPasswordByEmail.path))

@@ -115,15 +115,15 @@ describe("withdrawal safeguards", () => {
     const { desk, read, withdrawals, requests } = yield* openCashier("2")
     assert.isFalse((yield* read(security.securityConfig, {})).paymentPassword)
     assert.isFalse((yield* withdrawals.means).hasPassword)
-    const typed = { proof: "", paymentPassword: "135790", confirmPassword: "135790" }
+    const typed = { currentPassword: "", paymentPassword: "135790", confirmPassword: "135790" }
     const rules = { patterns: {} }
-    yield* desk.keepPassword({ way: "set", typed, rules })
+    yield* desk.keepPassword({ purpose: "set", typed, rules })
     assert.isTrue((yield* read(security.securityConfig, {})).paymentPassword)
     const other = { ...typed, paymentPassword: "246800" }
-    const wrong = yield* Effect.flip(desk.keepPassword({ way: "change", typed: other, rules }))
+    const wrong = yield* Effect.flip(desk.keepPassword({ purpose: "change", typed: other, rules }))
     assert.deepInclude(wrong.reason, { code: "payment_password_wrong" })
-    yield* desk.keepPassword({ way: "change", typed: { ...other, proof: "135790" }, rules })
-    yield* desk.keepPassword({ way: "reset", typed: { ...typed, proof: "lantern123" }, rules })
+    yield* desk.keepPassword({ purpose: "change", typed: { ...other, currentPassword: "135790" }, rules })
+    yield* desk.keepPassword({ purpose: "reset", typed: { ...typed, currentPassword: "lantern123" }, rules })
     const paths = requests()
     for (const path of [
       "GET /wps/member/securityConfig",

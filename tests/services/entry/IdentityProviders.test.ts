@@ -63,10 +63,10 @@ const open = (firebase: Partial<Firebase> = {}, settings: object | null = projec
     return { ...services, order, read }
   })
 
-const draft = (way: "username" | "mobile", withCode: boolean): Draft => {
+const draft = (mode: "username" | "mobile", withCode: boolean): Draft => {
   const { circumstances, ...rest } = draftOf({ mobileNum: "9175550001", verificationCode: "123456" })
   const whitelabel = { modules: withCode ? ["REGMOBVERF3" as const] : [], firebase: project }
-  return { ...rest, circumstances: { ...circumstances, way, whitelabel } }
+  return { ...rest, circumstances: { ...circumstances, mode, whitelabel } }
 }
 
 describe("SMS codes by Firebase", () => {

@@ -3,12 +3,12 @@ import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
 import type { Draft } from "#domain/entry/Registration.ts"
-import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import type { RegisterMode } from "#domain/entry/RegisterMode.ts"
 import { draft as draftOf } from "#fixtures/machines/Registration.ts"
 import { sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import * as calls from "#gateway/calls/entry/registration.ts"
-import { ProofCancelled } from "#platform/challenge.ts"
+import { VerificationCancelled } from "#platform/challenge.ts"
 import { Codes } from "#services/entry/VerificationCodes.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
@@ -21,10 +21,10 @@ import * as sample from "#tests/domain/samples.ts"
 
 import { openWithKey } from "../openWithKey.ts"
 
-const draft = (way: RegisterWay): Draft => {
+const draft = (mode: RegisterMode): Draft => {
   const typed = { username: " newcomer1 ", mobileNum: "917 555 1000", verificationCode: "123456" }
   const { circumstances, ...rest } = draftOf(typed)
-  return { ...rest, circumstances: { ...circumstances, way } }
+  return { ...rest, circumstances: { ...circumstances, mode } }
 }
 
 const response = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
@@ -38,14 +38,14 @@ const openRegister = (reply: ScriptedReply = { value: response }, options: TestS
 }
 
 describe("registering", () => {
-  const ways = [
+  const modes = [
     ["username", calls.register.path],
     ["mobile", calls.registerMobile.path],
   ] as const
 
-  itEffect.each(ways)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([way, path]) {
+  itEffect.each(modes)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([mode, path]) {
     const { registrations, fake, read } = yield* openRegister()
-    yield* registrations.register(draft(way), "proof")
+    yield* registrations.register(draft(mode), "proof")
     const request = fake.requests.at(-1)
     assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
     assert.notInclude(JSON.stringify(request), "Lantern1")
@@ -54,7 +54,7 @@ describe("registering", () => {
     assert.deepInclude(yield* read(path), {
       registerUrl: "m.lantern.example",
       registerMethod: "H5",
-      username: way === "username" ? "newcomer1" : "",
+      username: mode === "username" ? "newcomer1" : "",
       password: "Lantern1",
       confirmPassword: "Lantern1",
       mobileNum: "9175551000",
@@ -63,14 +63,14 @@ describe("registering", () => {
     })
   })
 
-  itEffect.each(ways)(
+  itEffect.each(modes)(
     "[RG-27] by %s to %s has the normal-register flag only with a username",
-    function* ([way, path]) {
+    function* ([mode, path]) {
       const { registrations, read } = yield* openRegister()
-      yield* registrations.register(draft(way), "proof")
+      yield* registrations.register(draft(mode), "proof")
       assert.strictEqual(
         Reflect.get(Object(yield* read(path)), "normalRegister"),
-        way === "username" || undefined,
+        mode === "username" || undefined,
       )
     },
   )
@@ -196,7 +196,7 @@ describe("SMS codes", () => {
   })
 })
 
-describe("proofs of a human", () => {
+describe("human verification", () => {
   const geetest = { ...sample.bareWhitelabel, geetest: { captchaId: "id-1" } }
   const resources = [{ resourceType: "GEETEST", url: "https://check.example/gt4.js" }]
   const status = { ...sample.bareStatus, info: { ...sample.bareStatus.info, resources } }
@@ -206,12 +206,12 @@ describe("proofs of a human", () => {
     const { of } = yield* openTestServices({
       script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
       stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
-      proof: (challenge) => {
+      solveChallenge: (challenge) => {
         challenges.push(challenge)
         return Effect.succeed("given")
       },
     })
-    assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).prove("sms")), {
+    assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).verify("sms")), {
       purpose: "sms",
       given: "given",
     })
@@ -222,18 +222,24 @@ describe("proofs of a human", () => {
 
   itEffect("use Geetest's own script by default, and are skipped without a challenge", function* () {
     const scripts: Array<string> = []
-    const proof: TestServicesOptions["proof"] = ({ script }) => {
+    const solveChallenge: TestServicesOptions["solveChallenge"] = ({ script }) => {
       scripts.push(script)
-      return Effect.fail(new ProofCancelled())
+      return Effect.fail(new VerificationCancelled())
     }
-    const { of } = yield* openTestServices({ script: { [whitelabel.path]: { value: geetest } }, proof })
-    assert.strictEqual((yield* Effect.flip(of(HumanVerification).prove("register")))._tag, "ProofCancelled")
+    const { of } = yield* openTestServices({
+      script: { [whitelabel.path]: { value: geetest } },
+      solveChallenge,
+    })
+    assert.strictEqual(
+      (yield* Effect.flip(of(HumanVerification).verify("register")))._tag,
+      "VerificationCancelled",
+    )
     assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
     const without = yield* openTestServices({
       script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
-      proof,
+      solveChallenge,
     })
-    assert.strictEqual(yield* without.of(HumanVerification).prove("register"), "")
+    assert.strictEqual(yield* without.of(HumanVerification).verify("register"), "")
     assert.lengthOf(scripts, 1)
   })
 
@@ -244,16 +250,16 @@ describe("proofs of a human", () => {
     }
     for (const options of [{ script: { [whitelabel.path]: { value: geetest } }, stored }, {}]) {
       const { of } = yield* openTestServices(options)
-      const fiber = yield* Effect.forkChild(Effect.flip(of(HumanVerification).prove("sms")))
+      const fiber = yield* Effect.forkChild(Effect.flip(of(HumanVerification).verify("sms")))
       yield* TestClock.adjust("1 minute")
-      assert.strictEqual((yield* Fiber.join(fiber))._tag, "ProofUnavailable")
+      assert.strictEqual((yield* Fiber.join(fiber))._tag, "VerificationUnavailable")
     }
   })
 
   itEffect("human verification fails at once, without a request, while the device is offline", function* () {
     const { of, requestedPaths } = yield* openTestServices({ online: false })
-    const error = yield* Effect.flip(of(HumanVerification).prove("sms"))
-    assert.strictEqual(error._tag, "ProofUnavailable")
+    const error = yield* Effect.flip(of(HumanVerification).verify("sms"))
+    assert.strictEqual(error._tag, "VerificationUnavailable")
     assert.isEmpty(requestedPaths())
   })
 })

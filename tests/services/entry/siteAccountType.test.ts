@@ -66,8 +66,8 @@ describe("the account type of a site", () => {
     function* () {
       const script = { [login.path]: started(0), [logout.path]: { value: null } }
       const { of, fake, areas } = yield* openWithKey({ script }, { siteAccountType: "agent" })
-      const proof = { provider: "google", idToken: "ID-1", captcha: "" } as const
-      const { reason } = yield* Effect.flip(of(Accounts).logInWith(proof))
+      const credentials = { provider: "google", idToken: "ID-1", captcha: "" } as const
+      const { reason } = yield* Effect.flip(of(Accounts).logInWith(credentials))
       yield* settled
       assert.deepInclude(reason, { _tag: "Refused", code: "not_agent" })
       assert.isNull(areas.local.getItem("MC_SESSION_INFO"))

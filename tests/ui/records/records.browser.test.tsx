@@ -90,7 +90,7 @@ describe("ConfirmMoneyMove", () => {
   it("ConfirmMoneyMove ignores its buttons and Escape while the request is in flight", async () => {
     const { screen, send } = await open({
       _tag: "Sending",
-      round: 0,
+      formNumber: 0,
       request,
       isRepeat: false,
       isRecordOpened: false,
@@ -103,7 +103,7 @@ describe("ConfirmMoneyMove", () => {
   it("ConfirmMoneyMove shows the lines of a money move in a panel, whose button repeats the amount and keeps the name 'Confirm'", async () => {
     const screen = await renderComponent(
       <ConfirmMoneyMove
-        state={{ _tag: "Confirming", round: 0, request }}
+        state={{ _tag: "Confirming", formNumber: 0, request }}
         send={() => {}}
         text={() => "Deposit ₱ 1,500.00?"}
         facts={(form) => [{ label: "Bank", value: form }]}

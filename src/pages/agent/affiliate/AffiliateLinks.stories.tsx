@@ -3,8 +3,8 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import { affiliateLinks } from "#gateway/calls/agent/affiliates.ts"
 import { rebateQuotas } from "#gateway/calls/agent/rebates.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { AffiliateLinks } from "./AffiliateLinks.tsx"
 

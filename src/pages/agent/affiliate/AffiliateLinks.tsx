@@ -163,7 +163,7 @@ export const AffiliateLinks = () => {
   const all = useAtomValue(affiliateLinksAtom)
   const refetchLinks = useSetAtom(affiliateLinksAtom.refetchAtom)
   const creating = useRef<HTMLDivElement>(null)
-  const { round } = useAtomValue(createLinkForm.formAtom)
+  const { formNumber } = useAtomValue(createLinkForm.formAtom)
   const [affiliate, links] = [valueOf(own), valueOf(all)]
   const failed = [own, all].find((each) => each._tag === "Failed")
   if (failed?._tag === "Failed" && (affiliate === undefined || links === undefined)) {
@@ -181,7 +181,7 @@ export const AffiliateLinks = () => {
         {t("affiliate_code")} <strong>{affiliate.code}</strong>
       </p>
       <div ref={creating} tabIndex={-1}>
-        <Quotas>{(quotas) => <Create key={round} quotas={quotas} />}</Quotas>
+        <Quotas>{(quotas) => <Create key={formNumber} quotas={quotas} />}</Quotas>
       </div>
       <Links links={links} onCreate={() => scrollToAndFocus(creating.current)} />
     </>

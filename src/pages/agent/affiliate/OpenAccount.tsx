@@ -77,6 +77,6 @@ const Form = ({ quotas }: { readonly quotas: ReadonlyArray<Rebate.Quota> }) => {
 }
 
 export const OpenAccount = () => {
-  const { round } = useAtomValue(openAccountForm.formAtom)
-  return <Quotas>{(quotas) => <Form key={round} quotas={quotas} />}</Quotas>
+  const { formNumber } = useAtomValue(openAccountForm.formAtom)
+  return <Quotas>{(quotas) => <Form key={formNumber} quotas={quotas} />}</Quotas>
 }

@@ -3,9 +3,9 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { Downline } from "#domain/agent/Team.ts"
 import { ownRebates } from "#gateway/calls/agent/rebates.ts"
-import { failing, loading, refusing } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { RebateDialog } from "./RebateDialog.tsx"
 

@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import type { ContractAction } from "#atoms/agent/agentContracts.ts"
 import { paths } from "#config/paths.ts"
 import { nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ConfirmContract } from "./ConfirmContract.tsx"
 

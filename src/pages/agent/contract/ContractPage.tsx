@@ -35,15 +35,15 @@ const Section = ({ title, children }: { readonly title: MessageKey; readonly chi
   )
 }
 
-interface StandingProps {
-  readonly standing: AgentContract.Standing
+interface ContractsProps {
+  readonly byStatus: AgentContract.ContractsByStatus
   readonly busy: boolean
   readonly onIntend: (intent: Intent) => void
 }
 
-const Standing = ({ standing, busy, onIntend }: StandingProps) => {
+const ContractsByStatus = ({ byStatus, busy, onIntend }: ContractsProps) => {
   const { t } = useTranslation()
-  const { asked, held, history } = standing
+  const { asked, held, history } = byStatus
   return (
     <>
       {asked !== undefined && (
@@ -72,7 +72,7 @@ const Standing = ({ standing, busy, onIntend }: StandingProps) => {
         <Section title="contract_history">
           {history.map((contract) => (
             <ContractCard key={contract.contractId} contract={contract}>
-              {AgentContract.mayApply(standing, contract) && (
+              {AgentContract.mayApply(byStatus, contract) && (
                 <Button wide busy={busy} onPress={() => onIntend({ action: "apply", contract })}>
                   {t("contract_apply")}
                 </Button>
@@ -85,7 +85,7 @@ const Standing = ({ standing, busy, onIntend }: StandingProps) => {
   )
 }
 
-const isNone = ({ asked, held, history }: AgentContract.Standing): boolean =>
+const isNone = ({ asked, held, history }: AgentContract.ContractsByStatus): boolean =>
   asked === undefined && held === undefined && history.length === 0
 
 const Contracts = ({ kind }: { readonly kind: AgentContract.Kind }) => {
@@ -104,7 +104,7 @@ const Contracts = ({ kind }: { readonly kind: AgentContract.Kind }) => {
         isEmpty={isNone}
         empty={<EmptyList icon={ReceiptText} text="contract_none" next={[paths.agent, paths.memberHome]} />}
       >
-        {(standing) => <Standing standing={standing} busy={busy} onIntend={setIntent} />}
+        {(byStatus) => <ContractsByStatus byStatus={byStatus} busy={busy} onIntend={setIntent} />}
       </QueryView>
       <Earnings kind={kind} />
       {intent !== undefined && (

@@ -2,20 +2,20 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import type { Kind } from "#domain/agent/AgentContract.ts"
-import { empty, failed, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { Earnings } from "./Earnings.tsx"
 
 export default { title: "Agents / Earnings" } satisfies StoryDefault
 
-const story = (kind: Kind, plot: Plot = {}) =>
+const story = (kind: Kind, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <Earnings kind={kind} />
     </div>,
-  )({ path: paths.salaryContract, persona: "9", ...plot })
+  )({ path: paths.salaryContract, persona: "9", ...options })
 
 export const Salaries = story("salary")
 

@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { Payout } from "#domain/agent/Payout.ts"
 import { longText } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { Button } from "#ui/button/Button.tsx"
 
 import { PayoutCard } from "./PayoutCard.tsx"

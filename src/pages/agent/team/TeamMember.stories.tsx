@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { Downline } from "#domain/agent/Team.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { TeamMember } from "./TeamMember.tsx"
 

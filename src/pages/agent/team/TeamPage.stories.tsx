@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { subordinates } from "#gateway/calls/agent/team.ts"
-import { failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { TeamPage } from "./TeamPage.tsx"
 

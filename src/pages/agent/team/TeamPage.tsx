@@ -5,11 +5,11 @@ import { useLocation, useSearch } from "wouter"
 
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { transferForm } from "#atoms/agent/teamMoney.ts"
+import { downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import { teamAtom } from "#atoms/agent/teamLists.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 import type { Downline } from "#domain/agent/Team.ts"
-import * as Transfer from "#domain/cashier/DownlineTransfer.ts"
+import * as DownlineTransfer from "#domain/cashier/DownlineTransfer.ts"
 import { Button } from "#ui/button/Button.tsx"
 
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
@@ -21,7 +21,7 @@ import { RebateDialog } from "#pages/agent/affiliate/RebateDialog.tsx"
 import { Report } from "./Report.tsx"
 import styles from "./Report.module.css"
 import { TeamMember } from "./TeamMember.tsx"
-import { TransferDialog } from "./TransferDialog.tsx"
+import { DownlineTransferDialog } from "./DownlineTransferDialog.tsx"
 
 const useWhere = () => {
   const query = useSearch()
@@ -33,34 +33,34 @@ const useWhere = () => {
 }
 
 interface Choice {
-  readonly round: number
+  readonly formNumber: number
   readonly accounts: ReadonlyArray<string>
   readonly isOpen: boolean
 }
 
 const useChosen = () => {
-  const [state, send] = useAtom(transferForm.formAtom)
-  const { round } = state
-  const [choice, setChoice] = useState<Choice>({ round, accounts: [], isOpen: false })
+  const [state, send] = useAtom(downlineTransferForm.formAtom)
+  const { formNumber } = state
+  const [choice, setChoice] = useState<Choice>({ formNumber, accounts: [], isOpen: false })
   useEffect(() => {
     if (state._tag === "Done") send({ _tag: "StartedOver" })
   }, [send, state])
-  const nothing: Choice = { round, accounts: [], isOpen: false }
-  const { accounts, isOpen } = choice.round === round ? choice : nothing
+  const nothing: Choice = { formNumber, accounts: [], isOpen: false }
+  const { accounts, isOpen } = choice.formNumber === formNumber ? choice : nothing
   const toggled = (account: string) =>
     accounts.includes(account) ? accounts.filter((each) => each !== account) : [...accounts, account]
   return {
-    round,
+    formNumber,
     mayChoose: useIncomplete("agentTransfer") === undefined && !isUnsettled(state),
     chosen: accounts,
-    toggle: (account: string) => setChoice({ round, accounts: toggled(account), isOpen: false }),
+    toggle: (account: string) => setChoice({ formNumber, accounts: toggled(account), isOpen: false }),
     isOpen,
-    setOpen: (open: boolean) => setChoice({ round, accounts, isOpen: open }),
+    setOpen: (open: boolean) => setChoice({ formNumber, accounts, isOpen: open }),
   }
 }
 
 const UnsettledTransfer = () => {
-  const [state, send] = useAtom(transferForm.formAtom)
+  const [state, send] = useAtom(downlineTransferForm.formAtom)
   const currency = useAtomValue(priceCurrencyAtom)
   return (
     <Unsettled
@@ -68,7 +68,7 @@ const UnsettledTransfer = () => {
       state={state}
       send={send}
       facts={(form) =>
-        Transfer.transfers(form).map(({ account, amount }) => ({
+        DownlineTransfer.transfers(form).map(({ account, amount }) => ({
           label: account,
           value: amountText(amount, currency),
         }))
@@ -93,7 +93,7 @@ const Path = ({ where, onLeave }: { readonly where: string; readonly onLeave: ()
 export const TeamPage = () => {
   const { t } = useTranslation()
   const { where, goTo } = useWhere()
-  const { round, mayChoose, chosen, toggle, isOpen, setOpen } = useChosen()
+  const { formNumber, mayChoose, chosen, toggle, isOpen, setOpen } = useChosen()
   const [rebated, setRebated] = useState<Downline>()
   const ask = useSetAtom(teamAtom)
   const mayTransfer = useAtomValue(moduleAtom)("FUNDTRANS3") && mayChoose
@@ -130,7 +130,12 @@ export const TeamPage = () => {
           </Button>
         </div>
       )}
-      <TransferDialog key={round} accounts={chosen} open={isOpen} onClose={() => setOpen(false)} />
+      <DownlineTransferDialog
+        key={formNumber}
+        accounts={chosen}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
       {rebated !== undefined && (
         <RebateDialog
           member={rebated}

@@ -5,7 +5,7 @@ import * as Deposit from "#domain/cashier/Deposit.ts"
 import { artRoot } from "#fixtures/art/paths.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { storyArtRoot } from "#ladle/artRoot.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { BankLogo } from "./BankLogo.tsx"
 

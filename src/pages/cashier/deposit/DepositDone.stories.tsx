@@ -4,10 +4,10 @@ import { paths } from "#config/paths.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
-import { failing } from "#ladle/plots.ts"
+import { failing } from "#ladle/storyOptions.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { DepositDone } from "./DepositDone.tsx"
 
@@ -17,7 +17,11 @@ const [byHand] = Deposit.banksOf(depositBanks, "MANUAL")
 const [byCode] = Deposit.banksOf(depositBanks, "ALIPAY")
 const page = { path: paths.deposit, persona: "0" }
 
-const story = (bank: Deposit.Bank | undefined, change: Partial<Deposit.Receipt> = {}, plot: Plot = {}) =>
+const story = (
+  bank: Deposit.Bank | undefined,
+  change: Partial<Deposit.Receipt> = {},
+  options: StoryOptions = {},
+) =>
   storiesOf(
     bank && (
       <div className="padded">
@@ -27,7 +31,7 @@ const story = (bank: Deposit.Bank | undefined, change: Partial<Deposit.Receipt> 
         />
       </div>
     ),
-  )({ ...page, ...plot })
+  )({ ...page, ...options })
 
 export const TransferByHand = story(byHand)
 

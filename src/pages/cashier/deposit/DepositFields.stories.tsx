@@ -10,10 +10,10 @@ import { artRoot } from "#fixtures/art/paths.ts"
 import { depositBanks, depositPromos as promos } from "#fixtures/data/cashier/payments.ts"
 import { depositPromos } from "#gateway/calls/cashier/deposits.ts"
 import { storyArtRoot } from "#ladle/artRoot.ts"
-import { empty, failing } from "#ladle/plots.ts"
+import { empty, failing } from "#ladle/storyOptions.ts"
 import { longText } from "#ladle/samples.tsx"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { DepositFields } from "./DepositFields.tsx"
 import { useDeposit } from "./useDeposit.ts"
@@ -33,8 +33,8 @@ const Form = ({ method, offered = banks }: Props) => (
   </div>
 )
 
-const story = (props: Props, plot: Plot = {}) =>
-  storiesOf(<Form {...props} />)({ path: paths.deposit, persona: "0", ...plot })
+const story = (props: Props, options: StoryOptions = {}) =>
+  storiesOf(<Form {...props} />)({ path: paths.deposit, persona: "0", ...options })
 
 const [byHand] = Deposit.banksOf(banks, "MANUAL")
 const form: Deposit.Form = { method: "MANUAL", bank: byHand, amount: "1000", promo: promos[1], payer: "" }

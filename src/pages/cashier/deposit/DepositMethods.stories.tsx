@@ -6,7 +6,7 @@ import { artRoot } from "#fixtures/art/paths.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { storyArtRoot } from "#ladle/artRoot.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { DepositMethods } from "./DepositMethods.tsx"
 

@@ -6,9 +6,9 @@ import { paths } from "#config/paths.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import { depositBanks as banks, depositPromos as promos } from "#fixtures/data/cashier/payments.ts"
 import { depositBanks, depositPromos } from "#gateway/calls/cashier/deposits.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { DepositPage } from "./DepositPage.tsx"
 

@@ -29,7 +29,7 @@ import { useDepositFacts } from "./useDepositFacts.ts"
 
 const depositLimit = () => import("./DepositLimit.tsx").then(({ DepositLimit }) => DepositLimit)
 
-interface RoundProps {
+interface NumberedDepositFormProps {
   readonly banks: ReadonlyArray<Deposit.Bank>
   readonly isNew: boolean
 }
@@ -56,7 +56,7 @@ const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Depo
   return named ?? current ?? first
 }
 
-const DepositRound = ({ banks, isNew }: RoundProps) => {
+const NumberedDepositForm = ({ banks, isNew }: NumberedDepositFormProps) => {
   const state = useAtomValue(depositAtom)
   const promos = valueOf(useAtomValue(depositPromosAtom)) ?? []
   const methods = Deposit.methodsOf(banks, useAtomValue(lastMethodAtom))
@@ -92,7 +92,7 @@ const useReceiptAddress = () => {
   }, [receipt])
 }
 
-const DepositBanks = ({ isNew }: Pick<RoundProps, "isNew">) => {
+const DepositBanks = ({ isNew }: Pick<NumberedDepositFormProps, "isNew">) => {
   const { t } = useTranslation()
   const remote = useAtomValue(depositBanksAtom)
   const refetch = useSetAtom(depositBanksAtom.refetchAtom)
@@ -118,7 +118,9 @@ const DepositBanks = ({ isNew }: Pick<RoundProps, "isNew">) => {
       }
     >
       {(loaded) =>
-        state._tag !== "Opening" && <DepositRound key={state.round} banks={loaded} isNew={isNew} />
+        state._tag !== "Opening" && (
+          <NumberedDepositForm key={state.formNumber} banks={loaded} isNew={isNew} />
+        )
       }
     </QueryView>
   )

@@ -6,8 +6,8 @@ import * as Deposit from "#domain/cashier/Deposit.ts"
 import { artRoot } from "#fixtures/art/paths.ts"
 import { depositBanks, depositPromos as promos } from "#fixtures/data/cashier/payments.ts"
 import { storyArtRoot } from "#ladle/artRoot.ts"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { useDeposit } from "./useDeposit.ts"
 import { DepositSteps } from "./DepositSteps.tsx"
@@ -28,11 +28,11 @@ const Form = ({ method, offered = methods }: FormProps) => (
   </div>
 )
 
-const story = (method: Deposit.Method | undefined, plot: Plot = {}) =>
+const story = (method: Deposit.Method | undefined, options: StoryOptions = {}) =>
   storiesOf(<Form {...(method === undefined ? {} : { method })} />)({
     path: method === undefined ? paths.deposit : `${paths.deposit}?method=${method}`,
     persona: "0",
-    ...plot,
+    ...options,
   })
 
 const [bank] = Deposit.banksOf(banks, "MANUAL")

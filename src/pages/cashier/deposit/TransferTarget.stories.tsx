@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import type { Bank } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { longText } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { TransferTarget } from "./TransferTarget.tsx"
 

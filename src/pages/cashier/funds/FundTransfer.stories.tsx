@@ -3,8 +3,8 @@ import type { StoryDefault } from "@ladle/react"
 import { transferAtom } from "#atoms/cashier/funds.ts"
 import { paths } from "#config/paths.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { FundTransfer } from "./FundTransfer.tsx"
 

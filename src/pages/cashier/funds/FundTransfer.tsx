@@ -180,10 +180,10 @@ export const UnsettledTransfer = () => {
 }
 
 const Content = ({ onClose }: { readonly onClose: () => void }) => {
-  const { _tag: step, round } = useAtomValue(transferAtom)
+  const { _tag: step, formNumber } = useAtomValue(transferAtom)
   return (
     <>
-      {step === "Done" ? <Receipt onOk={onClose} /> : <Form key={round} />}
+      {step === "Done" ? <Receipt onOk={onClose} /> : <Form key={formNumber} />}
       <Asked />
     </>
   )

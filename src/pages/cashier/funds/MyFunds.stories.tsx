@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { consolidatedFunds } from "#gateway/calls/cashier/funds.ts"
-import { failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { MyFunds } from "./MyFunds.tsx"
 

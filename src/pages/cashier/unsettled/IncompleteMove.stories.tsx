@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { longText } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { IncompleteMove } from "./IncompleteMove.tsx"
 

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { longText, nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { Unsettled, type UnsettledProps } from "./Unsettled.tsx"
 
@@ -10,7 +10,13 @@ export default { title: "Cashier / Unsettled money move" } satisfies StoryDefaul
 type Props = UnsettledProps<string, unknown>
 
 const request = { form: "Jade Coin Bank", requestId: "1" }
-const unsettled = { _tag: "Unsettled", round: 0, request, isRecordOpened: false, error: undefined } as const
+const unsettled = {
+  _tag: "Unsettled",
+  formNumber: 0,
+  request,
+  isRecordOpened: false,
+  error: undefined,
+} as const
 
 const story = (state: Props["state"], kind: Props["kind"] = "deposit") =>
   storiesOf(
@@ -30,8 +36,14 @@ export const Exchange = story(unsettled, "exchange")
 
 export const RecordOpened = story({ ...unsettled, isRecordOpened: true })
 
-export const Sending = story({ _tag: "Sending", round: 0, request, isRepeat: true, isRecordOpened: false })
+export const Sending = story({
+  _tag: "Sending",
+  formNumber: 0,
+  request,
+  isRepeat: true,
+  isRecordOpened: false,
+})
 
-export const NothingUnsettled = story({ _tag: "Confirming", round: 0, request })
+export const NothingUnsettled = story({ _tag: "Confirming", formNumber: 0, request })
 
 export const LongText = story({ ...unsettled, request: { ...request, form: longText } })

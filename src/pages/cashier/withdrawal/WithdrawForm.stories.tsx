@@ -5,8 +5,8 @@ import { paths } from "#config/paths.ts"
 import type { BankCard } from "#domain/account/BankCard.ts"
 import type { Form as Filled } from "#domain/cashier/Withdrawal.ts"
 import { longText } from "#ladle/samples.tsx"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WithdrawForm } from "./WithdrawForm.tsx"
@@ -31,8 +31,8 @@ const Form = ({ offered = cards }: { readonly offered?: ReadonlyArray<BankCard> 
   </div>
 )
 
-const story = (plot: Plot = {}, offered = cards) =>
-  storiesOf(<Form offered={offered} />)({ path: paths.withdraw, persona: "0", ...plot })
+const story = (options: StoryOptions = {}, offered = cards) =>
+  storiesOf(<Form offered={offered} />)({ path: paths.withdraw, persona: "0", ...options })
 
 const form: Filled = { card, amount: "500", paymentPassword: "000000", balance: 12_480.5 }
 const submitted = { _tag: "Submitted", form } as const

@@ -5,9 +5,9 @@ import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
 import { paths } from "#config/paths.ts"
 import type { Form } from "#domain/cashier/Withdrawal.ts"
 import { bankCards } from "#gateway/calls/account/security.ts"
-import { failing, loading } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { WithdrawPage } from "./WithdrawPage.tsx"
 

@@ -122,7 +122,7 @@ const UnsettledWithdrawal = () => {
   )
 }
 
-const WithdrawRound = ({ cards }: Pick<Withdrawal.Means, "cards">) => {
+const NumberedWithdrawForm = ({ cards }: Pick<Withdrawal.Means, "cards">) => {
   const state = useAtomValue(withdrawalAtom)
   const draft = useWithdrawal(cards)
   if (state._tag === "Done") return <Done receipt={state.receipt} />
@@ -168,7 +168,9 @@ const WithdrawDesk = () => {
       {(loaded) => {
         const lack = Withdrawal.lackOf(loaded)
         if (lack !== undefined) return <Lacking lack={lack} />
-        return state._tag !== "Opening" && <WithdrawRound key={state.round} cards={loaded.cards} />
+        return (
+          state._tag !== "Opening" && <NumberedWithdrawForm key={state.formNumber} cards={loaded.cards} />
+        )
       }}
     </QueryView>
   )

@@ -4,8 +4,8 @@ import { captchaAtom, loginAtom } from "#atoms/entry/login.ts"
 import { openLoginDialogAtom } from "#atoms/entry/loginDialog.ts"
 import { paths } from "#config/paths.ts"
 import type { Event } from "#machines/Login.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
-import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
+import type { Store } from "#ladle/storyApp.ts"
 
 import { LoginDialog } from "./LoginDialog.tsx"
 

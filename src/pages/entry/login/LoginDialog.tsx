@@ -7,7 +7,7 @@ import {
   closeLoginDialogAtom,
   endLoginDialogAtom,
   loginDialogOpenAtom,
-  loginRoundAtom,
+  loginFormNumberAtom,
 } from "#atoms/entry/loginDialog.ts"
 import { socialLoginAtom } from "#atoms/entry/socialLogin.ts"
 import { paths } from "#config/paths.ts"
@@ -55,8 +55,8 @@ const Dialog = ({ onClose }: Props) => {
 
 /** The promotions stay mounted under the login (open point 42). */
 export const LoginDialog = ({ onClose }: Props) => {
-  const round = useAtomValue(loginRoundAtom)
+  const formNumber = useAtomValue(loginFormNumberAtom)
   const end = useSetAtom(endLoginDialogAtom)
   useEffect(() => () => end(), [end])
-  return round === 0 ? null : <Dialog key={round} onClose={onClose} />
+  return formNumber === 0 ? null : <Dialog key={formNumber} onClose={onClose} />
 }

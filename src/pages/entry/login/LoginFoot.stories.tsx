@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LoginFoot } from "./LoginFoot.tsx"
 

@@ -8,10 +8,10 @@ import { none } from "#domain/entry/Credentials.ts"
 import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { failing } from "#ladle/plots.ts"
+import { failing } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LoginForm } from "./LoginForm.tsx"
 
@@ -128,7 +128,7 @@ export const SmsRemembered = story({ path, stored: remembered, before: bySms() }
 
 export const SmsNothingFilledIn = story({ path, before: bySms(sent("", "")) })
 
-export const SmsCodeProving = story({ path, unproved: true, before: bySms(fetched) })
+export const SmsCodeVerifyingHuman = story({ path, unverified: true, before: bySms(fetched) })
 
 export const SmsCodeSending = story({
   path,

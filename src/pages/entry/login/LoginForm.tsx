@@ -50,7 +50,7 @@ export const LoginForm = ({ onRegister }: Props) => {
   const login = useLogin()
   const isElsewhere = useAtomValue(isLoggingInElsewhereAtom)
   const busy = login.busy || isElsewhere
-  const areWaysKnown = useAtomValue(areLoginMethodsLoadedAtom)
+  const areMethodsLoaded = useAtomValue(areLoginMethodsLoadedAtom)
   const enter = useEnter()
   const isByName = login.mode === "username"
   const submit = (event: FormEvent) => {
@@ -84,7 +84,7 @@ export const LoginForm = ({ onRegister }: Props) => {
         {t("login")}
       </Button>
       {/* All buttons appear at once: a late one would shift the button that the player is about to press. */}
-      {areWaysKnown && (
+      {areMethodsLoaded && (
         <>
           {login.offersSms && (
             <div className={styles["others"]}>

@@ -19,7 +19,7 @@ import { useFieldRules } from "#pages/form/useFieldRules.ts"
 import { useForm } from "#pages/form/useForm.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
 import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
-import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
+import { useLanguageLoaded } from "#pages/form/useLanguageLoaded.ts"
 
 interface ModeValues {
   readonly credentials: Credentials.Credentials
@@ -133,7 +133,7 @@ export const useLogin = () => {
 
   useNewcomer((chosen) => chosen !== mode && send({ _tag: "ModeToggled" }), form.change)
   useSwitches(offersSms)
-  useLanguageSettled(() => send({ _tag: "LanguageSettled", credentials, rules }))
+  useLanguageLoaded(() => send({ _tag: "LanguageLoaded", credentials, rules }))
 
   return {
     mode,

@@ -6,9 +6,9 @@ import * as Recovery from "#domain/entry/Recovery.ts"
 import { draftOf, good } from "#fixtures/machines/Recovery.ts"
 import { sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { countries } from "#gateway/calls/entry/registration.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx"
 
@@ -25,7 +25,7 @@ const begun = (store: Store): void => {
 
 const bySms = (store: Store): void => {
   begun(store)
-  store.set(recoveryAtom, { _tag: "WayChosen", way: "sms" })
+  store.set(recoveryAtom, { _tag: "ModeChosen", mode: "sms" })
 }
 
 /** The values that the form was sent with. */
@@ -49,9 +49,9 @@ export const NothingFilledIn = story({ path, before: sent(Recovery.nothing) })
 
 export const NothingFilledInBySms = story({ path, before: sent(Recovery.nothing, bySms) })
 
-export const CodeProving = story({
+export const CodeVerifyingHuman = story({
   path,
-  unproved: true,
+  unverified: true,
   before: (store) => {
     bySms(store)
     store.set(recoveryAtom, { _tag: "CodeRequested", draft })

@@ -15,19 +15,19 @@ const hints = { email: "recovery_email_hint", sms: "recovery_sms_hint" } as cons
 
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation()
-  const { way } = useAtomValue(recoveryAtom)
+  const { mode } = useAtomValue(recoveryAtom)
   const send = useSetAtom(recoveryAtom)
   const recovery = useRecovery()
   return (
     <Page top={32} bottom={64}>
       <Tabs
         label={t("recovery_ways")}
-        tabs={Recovery.ways.map((value) => ({ value, label: t(labels[value]) }))}
-        value={way}
-        onChange={(chosen) => send({ _tag: "WayChosen", way: chosen })}
+        tabs={Recovery.modes.map((value) => ({ value, label: t(labels[value]) }))}
+        value={mode}
+        onChange={(chosen) => send({ _tag: "ModeChosen", mode: chosen })}
       >
-        <p className={styles["hint"]}>{t(hints[way])}</p>
-        <RecoveryForm way={way} recovery={recovery} />
+        <p className={styles["hint"]}>{t(hints[mode])}</p>
+        <RecoveryForm mode={mode} recovery={recovery} />
       </Tabs>
     </Page>
   )

@@ -4,23 +4,23 @@ import { recoveryAtom } from "#atoms/entry/recovery.ts"
 import { paths } from "#config/paths.ts"
 import * as Recovery from "#domain/entry/Recovery.ts"
 import { setPasswordByEmail } from "#gateway/calls/entry/account.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { useRecovery } from "./useRecovery.ts"
 import { RecoveryForm } from "./RecoveryForm.tsx"
 
 export default { title: "Entry / Recovery form" } satisfies StoryDefault
 
-const Form = ({ way }: { readonly way: Recovery.Way }) => (
+const Form = ({ mode }: { readonly mode: Recovery.Mode }) => (
   <div className="padded">
-    <RecoveryForm way={way} recovery={useRecovery()} />
+    <RecoveryForm mode={mode} recovery={useRecovery()} />
   </div>
 )
 
-const story = (way: Recovery.Way, plot: Plot = {}) =>
-  storiesOf(<Form way={way} />)({ path: paths.forgot, ...plot })
+const story = (mode: Recovery.Mode, options: StoryOptions = {}) =>
+  storiesOf(<Form mode={mode} />)({ path: paths.forgot, ...options })
 
 const good = {
   ...Recovery.nothing,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 
-import type { Way } from "#domain/entry/Recovery.ts"
+import type { Mode } from "#domain/entry/Recovery.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { CodeField } from "#ui/form/verification/CodeField.tsx"
 import { MobileField } from "#ui/form/text/MobileField.tsx"
@@ -11,7 +11,7 @@ import { NewPassword } from "#pages/form/NewPassword.tsx"
 import type { useRecovery } from "./useRecovery.ts"
 
 interface Props {
-  readonly way: Way
+  readonly mode: Mode
   readonly recovery: ReturnType<typeof useRecovery>
 }
 
@@ -42,12 +42,12 @@ const Account = ({ recovery: { field } }: Part) => {
   )
 }
 
-export const RecoveryForm = ({ way, recovery }: Props) => {
+export const RecoveryForm = ({ mode, recovery }: Props) => {
   const { t } = useTranslation()
   const { field, typed } = recovery
   return (
     <form aria-label={t("forgot_password")} noValidate onSubmit={recovery.onSubmit}>
-      {way === "email" ? (
+      {mode === "email" ? (
         <Account recovery={recovery} />
       ) : (
         <MobileField {...field("mobile")} {...recovery.country} enterKeyHint="next" />
@@ -55,7 +55,7 @@ export const RecoveryForm = ({ way, recovery }: Props) => {
       <CodeField
         {...field("code")}
         {...recovery.code}
-        label={t(way === "email" ? "email_code" : "sms_code")}
+        label={t(mode === "email" ? "email_code" : "sms_code")}
         enterKeyHint="next"
         onFetch={recovery.fetchCode}
       />

@@ -8,7 +8,7 @@ import { useFieldRules } from "#pages/form/useFieldRules.ts"
 import { draftOf, textField, useForm } from "#pages/form/useForm.ts"
 import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
-import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
+import { useLanguageLoaded } from "#pages/form/useLanguageLoaded.ts"
 
 const useCodes = () => {
   // Both countdowns continue, whichever mode is shown.
@@ -16,7 +16,7 @@ const useCodes = () => {
     email: useAtomValue(recoveryCodeAtoms.email),
     sms: useAtomValue(recoveryCodeAtoms.sms),
   }
-  return (way: Domain.Way) => codeProgress(codes[way])
+  return (mode: Domain.Mode) => codeProgress(codes[mode])
 }
 
 // The device stores neither verification codes nor passwords.
@@ -42,13 +42,13 @@ export const useRecovery = () => {
   })
   const typed = form.values
   const draftFrom = (values: Domain.Typed) => ({ typed: values, rules, countryDialingCode })
-  useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftFrom(typed) }))
+  useLanguageLoaded(() => send({ _tag: "LanguageLoaded", draft: draftFrom(typed) }))
   return {
     typed,
     field: (name: Domain.Field) => textField(form, name),
     refusal: form.refusal,
     country: { dialingCodes, dialingCode: countryDialingCode, onDialingCode: chooseDialingCode },
-    code: codeOf(state.way),
+    code: codeOf(state.mode),
     busy: form.busy,
     fetchCode: () => {
       const shown = draftFrom(form.taken())

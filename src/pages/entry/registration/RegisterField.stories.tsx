@@ -7,9 +7,9 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import type { Field } from "#domain/entry/RegisterForm.ts"
 import { captcha } from "#gateway/calls/entry/account.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { type RegistrationSettings, useRegistration } from "./useRegistration.ts"
 import { RegisterField } from "./RegisterField.tsx"
@@ -29,8 +29,8 @@ const Loaded = ({ name }: { readonly name: Field }) => {
   return settings && whitelabel && <Shown name={name} merchant={{ settings, whitelabel }} />
 }
 
-const story = (name: Field, plot: Plot = {}) =>
-  storiesOf(<Loaded name={name} />)({ path: paths.register, ...plot })
+const story = (name: Field, options: StoryOptions = {}) =>
+  storiesOf(<Loaded name={name} />)({ path: paths.register, ...options })
 
 export const Text = story("username")
 

@@ -5,8 +5,8 @@ import { registerSettingsAtom } from "#atoms/entry/registration.ts"
 import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { RegisterForm } from "./RegisterForm.tsx"
 
@@ -26,7 +26,7 @@ const Loaded = () => {
   )
 }
 
-const story = (plot: Plot = {}) => storiesOf(<Loaded />)({ path: paths.register, ...plot })
+const story = (options: StoryOptions = {}) => storiesOf(<Loaded />)({ path: paths.register, ...options })
 
 export const ByUsername = story()
 

@@ -19,7 +19,7 @@ interface PartProps {
   readonly busy: boolean
 }
 
-const wayLabels = { username: "register_with_username", mobile: "register_with_mobile" } as const
+const modeLabels = { username: "register_with_username", mobile: "register_with_mobile" } as const
 
 const Submit = ({ registration, busy }: PartProps) => {
   const { t } = useTranslation()
@@ -48,10 +48,10 @@ const Others = ({ registration, busy }: PartProps) => {
   const { agrees, isLast } = registration
   return (
     <>
-      {registration.others.map((way) => (
-        <div key={way} className={styles["others"]}>
-          <Button variant="quiet" wide disabled={busy} onPress={() => registration.choose(way)}>
-            {t(wayLabels[way])}
+      {registration.others.map((mode) => (
+        <div key={mode} className={styles["others"]}>
+          <Button variant="quiet" wide disabled={busy} onPress={() => registration.choose(mode)}>
+            {t(modeLabels[mode])}
           </Button>
         </div>
       ))}

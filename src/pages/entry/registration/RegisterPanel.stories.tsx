@@ -5,12 +5,12 @@ import { registerCodeAtom, registerSettingsAtom, registrationAtom } from "#atoms
 import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import * as Form from "#domain/entry/RegisterForm.ts"
-import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import type { RegisterMode } from "#domain/entry/RegisterMode.ts"
 import { registerFields } from "#fixtures/data/entry/registerFields.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { failed, failing, loading } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failed, failing, loading } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { RegisterPanel } from "./RegisterPanel.tsx"
 
@@ -40,7 +40,7 @@ const good: Partial<Form.Typed> = {
 
 /** The values that the form was sent with, after it loaded. */
 const sent =
-  (typed: Partial<Form.Typed> = {}, way: RegisterWay = "username") =>
+  (typed: Partial<Form.Typed> = {}, mode: RegisterMode = "username") =>
   (store: Store): void => {
     store.sub(registrationAtom, () => {})
     const send = () => {
@@ -57,7 +57,7 @@ const sent =
         _tag: "Submitted",
         draft: {
           typed: { ...Form.none, ...typed },
-          circumstances: { way, settings, whitelabel, affiliate: "unknown" },
+          circumstances: { mode, settings, whitelabel, affiliate: "unknown" },
           countryDialingCode: "63",
         },
         agrees: true,
@@ -98,7 +98,7 @@ export const EveryFieldWrong = story({
 export const VerifyingHuman = story({
   path,
   settings: withoutCaptcha,
-  unproved: true,
+  unverified: true,
   before: sent(good),
 })
 
@@ -142,7 +142,7 @@ export const Offline = story({
   before: sent(good),
 })
 
-export const CodeProving = story({ path, settings: byMobile, unproved: true, before: fetched })
+export const CodeVerifyingHuman = story({ path, settings: byMobile, unverified: true, before: fetched })
 
 export const CodeSending = story({
   path,

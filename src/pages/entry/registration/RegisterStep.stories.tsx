@@ -5,8 +5,8 @@ import { registerSettingsAtom } from "#atoms/entry/registration.ts"
 import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { RegisterStep } from "./RegisterStep.tsx"
 import { type RegistrationSettings, useRegistration } from "./useRegistration.ts"
@@ -43,8 +43,8 @@ const Loaded = ({ index }: { readonly index: number }) => {
   return settings && whitelabel && <Shown index={index} merchant={{ settings, whitelabel }} />
 }
 
-const story = (index: number, plot: Plot = {}) =>
-  storiesOf(<Loaded index={index} />)({ path: paths.register, ...plot })
+const story = (index: number, options: StoryOptions = {}) =>
+  storiesOf(<Loaded index={index} />)({ path: paths.register, ...options })
 
 export const Account = story(0)
 

@@ -17,25 +17,25 @@ import { tabOf } from "#domain/entry/EntryTab.ts"
 import { metRules } from "#domain/entry/PasswordRules.ts"
 import * as RegisterForm from "#domain/entry/RegisterForm.ts"
 import { fieldsOf, type RegisterStep, stepsOf } from "#domain/entry/RegisterSteps.ts"
-import * as RegisterWay from "#domain/entry/RegisterWay.ts"
+import * as RegisterMode from "#domain/entry/RegisterMode.ts"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
 import { useOverlay } from "#ui/overlay/useOverlay.ts"
 
 import { draftOf, useForm } from "#pages/form/useForm.ts"
 import { codeProgress } from "#pages/entry/codeProgress.ts"
 import { useDialingCodes } from "#pages/entry/useDialingCodes.ts"
-import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
+import { useLanguageLoaded } from "#pages/form/useLanguageLoaded.ts"
 
 export interface RegistrationSettings {
   readonly settings: RegisterForm.Settings
   readonly whitelabel: Whitelabel
 }
 
-const useWay = (whitelabel: Whitelabel) => {
-  const [chosen, choose] = useState<RegisterWay.RegisterWay>()
-  const ways = RegisterWay.openWays(whitelabel)
-  const way = ways.find((open) => open === chosen) ?? RegisterWay.defaultWay(whitelabel)
-  return { way, others: ways.filter((open) => open !== way), choose }
+const useMode = (whitelabel: Whitelabel) => {
+  const [chosen, choose] = useState<RegisterMode.RegisterMode>()
+  const modes = RegisterMode.openModes(whitelabel)
+  const mode = modes.find((open) => open === chosen) ?? RegisterMode.defaultMode(whitelabel)
+  return { mode, others: modes.filter((open) => open !== mode), choose }
 }
 
 // The device stores no password, verification code or captcha.
@@ -92,8 +92,8 @@ const useCountry = () => {
 
 const useMerchant = ({ settings, whitelabel }: RegistrationSettings) => {
   const affiliate = valueOf(useAtomValue(affiliateAtom)) ?? "unknown"
-  const { way, others, choose } = useWay(whitelabel)
-  return { others, choose, circumstances: { way, settings, whitelabel, affiliate } }
+  const { mode, others, choose } = useMode(whitelabel)
+  return { others, choose, circumstances: { mode, settings, whitelabel, affiliate } }
 }
 
 export const useRegistration = (merchant: RegistrationSettings) => {
@@ -111,7 +111,7 @@ export const useRegistration = (merchant: RegistrationSettings) => {
     countryDialingCode: country.dialingCode,
   })
   const steps = useSteps(circumstances, form.step)
-  useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftOf(typed) }))
+  useLanguageLoaded(() => send({ _tag: "LanguageLoaded", draft: draftOf(typed) }))
 
   const edit = (name: RegisterForm.Field, value: string) => {
     form.put(name, value)
@@ -131,9 +131,9 @@ export const useRegistration = (merchant: RegistrationSettings) => {
   }
   return {
     others,
-    choose: (other: RegisterWay.RegisterWay) => {
+    choose: (other: RegisterMode.RegisterMode) => {
       choose(other)
-      send({ _tag: "WayChosen" })
+      send({ _tag: "ModeChosen" })
     },
     ...steps,
     field,

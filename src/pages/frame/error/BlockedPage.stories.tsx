@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { status } from "#fixtures/data/frame/status.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { BlockedPage } from "./BlockedPage.tsx"
 

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { gateAtom } from "#atoms/frame/gate.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { GatePage } from "./GatePage.tsx"
 

@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { FootMore } from "./FootMore.tsx"
 

@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { linkNames } from "#fixtures/settings.ts"
-import { failed, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failed, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { SiteFoot } from "./HomeFooter.tsx"
 

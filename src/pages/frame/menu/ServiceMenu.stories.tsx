@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { moduleIds } from "#domain/Whitelabel.ts"
-import { failed, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failed, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ServiceMenu } from "./ServiceMenu.tsx"
 

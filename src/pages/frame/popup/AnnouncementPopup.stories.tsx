@@ -4,7 +4,7 @@ import { popupsAtom } from "#atoms/popups.ts"
 import type { Announcement } from "#domain/messages/Announcement.ts"
 import { announcements } from "#fixtures/data/messages/announcements.ts"
 import { longText } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { Popup } from "#machines/Popups.ts"
 
 import { AnnouncementPopup } from "./AnnouncementPopup.tsx"

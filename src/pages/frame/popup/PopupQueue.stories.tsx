@@ -5,8 +5,8 @@ import { prompts } from "#domain/agent/Contract.ts"
 import { announcements } from "#fixtures/data/messages/announcements.ts"
 import { type Popup, Popup as popup } from "#machines/Popups.ts"
 import { longText } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PopupQueue } from "./PopupQueue.tsx"
 

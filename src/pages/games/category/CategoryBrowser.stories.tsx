@@ -3,19 +3,19 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import { pageTabs } from "#domain/games/Vendor.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
 
 export default { title: "Games / Category browser" } satisfies StoryDefault
 
-const story = (plot: Plot, gameType = "FISH") =>
+const story = (options: StoryOptions, gameType = "FISH") =>
   storiesOf(<CategoryBrowser tabsOf={pageTabs} gameType={gameType} onChoose={nothing} />)({
     path: paths.games,
-    ...plot,
+    ...options,
   })
 
 export const Guest = story({})

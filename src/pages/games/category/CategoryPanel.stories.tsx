@@ -5,9 +5,9 @@ import { categoriesAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { CategoryPanel } from "./CategoryPanel.tsx"
 
@@ -32,8 +32,8 @@ const Panel = ({ gameType, isEmbedded }: Props) => {
   )
 }
 
-const story = (props: Props, plot: Plot = {}) =>
-  storiesOf(<Panel {...props} />)({ path: paths.games, persona: "0", ...plot })
+const story = (props: Props, options: StoryOptions = {}) =>
+  storiesOf(<Panel {...props} />)({ path: paths.games, persona: "0", ...options })
 
 export const Hot = story({ gameType: "HOT" })
 

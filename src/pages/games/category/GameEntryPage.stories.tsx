@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { empty, failed, loading, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { GameEntryPage } from "./GameEntryPage.tsx"
 
@@ -10,7 +10,7 @@ export default { title: "Games / All categories" } satisfies StoryDefault
 
 const story = storiesOf(<GameEntryPage />)
 
-const pageStory: typeof story = (plot) => story({ path: paths.game, ...plot })
+const pageStory: typeof story = (options) => story({ path: paths.game, ...options })
 
 export const Guest = pageStory({})
 

@@ -2,10 +2,10 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import type { VendorName } from "#domain/games/Vendor.ts"
-import { loading } from "#ladle/plots.ts"
+import { loading } from "#ladle/storyOptions.ts"
 import { longText } from "#ladle/samples.tsx"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { VendorSkeleton, VendorTiles } from "./VendorTiles.tsx"
 
@@ -17,12 +17,12 @@ const vendors = names.map((accountTypeName, index) => ({
   accountTypeName,
 }))
 
-const story = (shown: ReadonlyArray<VendorName>, plot: Plot = {}) =>
+const story = (shown: ReadonlyArray<VendorName>, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <VendorTiles category={{ gameType: "RNG", vendors: shown }} />
     </div>,
-  )({ path: paths.games, ...plot })
+  )({ path: paths.games, ...options })
 
 export const One = story(vendors.slice(0, 1))
 

@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { favouriteGames } from "#gateway/calls/games/gameLists.ts"
-import { failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { FavouriteGames } from "./FavouriteGames.tsx"
 

@@ -3,8 +3,8 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import { type GamesAddress, write } from "#domain/games/GamesAddress.ts"
 import { gameStorageItems } from "#platform/gameStorageItems.ts"
-import { empty, failing, loading, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { GameListPage } from "./GameListPage.tsx"
 

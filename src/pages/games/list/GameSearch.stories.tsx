@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { gameStorageItems } from "#platform/gameStorageItems.ts"
 
 import type { ListSearch } from "./useListSearch.ts"
@@ -11,14 +11,14 @@ import { GameSearch, Ideas } from "./GameSearch.tsx"
 
 export default { title: "Games / Game search" } satisfies StoryDefault
 
-const search: ListSearch = { typed: "", isSettling: false, type: nothing, submit: nothing }
+const search: ListSearch = { typed: "", isPending: false, type: nothing, submit: nothing }
 
-const story = (change: Partial<ListSearch> = {}, plot: Plot = {}) =>
+const story = (change: Partial<ListSearch> = {}, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <GameSearch search={{ ...search, ...change }} suggestions={["Golden Koi", "Rooster Ring"]} />
     </div>,
-  )({ path: paths.gameList, ...plot })
+  )({ path: paths.gameList, ...options })
 
 const ideas = (recent: ReadonlyArray<string>, suggestions: ReadonlyArray<string>) =>
   storiesOf(
@@ -31,7 +31,7 @@ export const Empty = story()
 
 export const Typed = story({ typed: "koi" })
 
-export const Searching = story({ typed: "koi", isSettling: true })
+export const Searching = story({ typed: "koi", isPending: true })
 
 export const LongText = story({ typed: longText })
 

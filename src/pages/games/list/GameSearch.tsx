@@ -81,7 +81,7 @@ export const GameSearch = ({ search, suggestions }: Props) => {
     >
       <SearchField
         value={search.typed}
-        busy={search.isSettling}
+        busy={search.isPending}
         onChange={search.type}
         onSubmit={search.submit}
         onClear={() => search.submit("")}

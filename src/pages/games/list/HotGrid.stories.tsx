@@ -2,21 +2,21 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 
 import { HotGrid } from "./HotGrid.tsx"
 
 export default { title: "Games / Hot games" } satisfies StoryDefault
 
-const story = (plot: Plot, text = "", vendors: ReadonlyArray<string> = []) =>
+const story = (options: StoryOptions, text = "", vendors: ReadonlyArray<string> = []) =>
   storiesOf(
     <div className="padded">
       <HotGrid address={paths.hot} vendors={vendors} text={text} empty={<EmptyState />} />
     </div>,
-  )({ path: paths.hot, persona: "0", ...plot })
+  )({ path: paths.hot, persona: "0", ...options })
 
 export const Few = story({ settings: { scale: "few" } })
 

@@ -2,9 +2,9 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { ButtonLink } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 
@@ -23,12 +23,12 @@ const slots: Props = {
   empty: <EmptyState />,
 }
 
-const story = (props: Partial<Props>, plot: Plot = {}) =>
+const story = (props: Partial<Props>, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <PagedGames {...slots} {...props} />
     </div>,
-  )({ path: paths.gameList, persona: "0", ...plot })
+  )({ path: paths.gameList, persona: "0", ...options })
 
 export const Few = story({}, { settings: { scale: "few" } })
 

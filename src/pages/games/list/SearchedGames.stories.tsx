@@ -4,20 +4,20 @@ import { paths } from "#config/paths.ts"
 import { write } from "#domain/games/GamesAddress.ts"
 import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { SearchedGames } from "./SearchedGames.tsx"
 
 export default { title: "Games / Searched games" } satisfies StoryDefault
 
-const story = (gameType: string, plot: Plot = {}, search = "") =>
+const story = (gameType: string, options: StoryOptions = {}, search = "") =>
   storiesOf(
     <div className="padded">
       <SearchedGames gameType={gameType} />
     </div>,
-  )({ path: write(paths.gameList, { gameType, search }), persona: "0", ...plot })
+  )({ path: write(paths.gameList, { gameType, search }), persona: "0", ...options })
 
 export const Few = story("RNG", { settings: { scale: "few" } })
 

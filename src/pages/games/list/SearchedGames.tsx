@@ -19,7 +19,7 @@ import { useEnter } from "#pages/frame/useEnter.ts"
 import { GameSearch, Ideas } from "./GameSearch.tsx"
 import { HotGrid } from "./HotGrid.tsx"
 import { PagedGames } from "./PagedGames.tsx"
-import { ProviderFilter } from "./VendorFilter.tsx"
+import { VendorFilter } from "./VendorFilter.tsx"
 import { type PlaceOfGames, useGamesAddress } from "#pages/games/useGamesAddress.ts"
 import { useListSearch } from "./useListSearch.ts"
 
@@ -29,7 +29,7 @@ interface Props {
   readonly restOf?: ((place: PlaceOfGames) => ReactNode) | undefined
 }
 
-const useProviders = (gameType: string): ReadonlyArray<FilterOption> | undefined => {
+const useVendorOptions = (gameType: string): ReadonlyArray<FilterOption> | undefined => {
   const categories = useAtomValue(categoriesAtom)
   const hot = useAtomValue(hotGamesAtom)
   if (gameType === "") return []
@@ -79,7 +79,7 @@ const NoMatch = ({ gameType, text }: NoMatchProps) => {
 export const SearchedGames = ({ gameType, restOf }: Props) => {
   const place = useGamesAddress()
   const search = useListSearch(place.search, (text) => place.become({ search: text }))
-  const providers = useProviders(gameType)
+  const vendorOptions = useVendorOptions(gameType)
   const suggestions = HotGames.suggestions(valueOf(useAtomValue(hotGamesAtom)) ?? [], gameType)
   const noMatch = (
     <>
@@ -92,8 +92,8 @@ export const SearchedGames = ({ gameType, restOf }: Props) => {
   return (
     <>
       <GameSearch search={search} suggestions={suggestions} />
-      <ProviderFilter
-        options={providers}
+      <VendorFilter
+        options={vendorOptions}
         chosen={place.vendors}
         onChoose={(vendors) => place.become({ vendors })}
       />

@@ -3,7 +3,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 import { longText, nothing } from "#ladle/samples.tsx"
 import type { FilterOption } from "#ui/games/filter/FilterChips.tsx"
 
-import { ProviderFilter } from "./VendorFilter.tsx"
+import { VendorFilter } from "./VendorFilter.tsx"
 
 interface Props {
   readonly options: ReadonlyArray<FilterOption> | undefined
@@ -20,7 +20,7 @@ export default {
   args: { options, chosen: [] },
 } satisfies StoryDefault<Props>
 
-const Template: Story<Props> = (args) => <ProviderFilter {...args} onChoose={nothing} />
+const Template: Story<Props> = (args) => <VendorFilter {...args} onChoose={nothing} />
 
 export const NoneChosen = Template.bind({})
 

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (chosen: ReadonlyArray<string>) => void
 }
 
-export const ProviderFilter = ({ options, chosen, onChoose }: Props) => {
+export const VendorFilter = ({ options, chosen, onChoose }: Props) => {
   const { t } = useTranslation()
   if (options !== undefined && options.length < 2) return null
   const toggle = (value: string) =>

@@ -6,7 +6,7 @@ import { forgetSearchAtom, rememberSearchAtom } from "#atoms/games/searches.ts"
 
 export interface ListSearch {
   readonly typed: string
-  readonly isSettling: boolean
+  readonly isPending: boolean
   readonly type: (text: string) => void
   readonly submit: (text: string) => void
 }
@@ -50,7 +50,7 @@ export const useListSearch = (requested: string, onSearch: (text: string) => voi
   return {
     // The address applies until both are equal.
     typed: search.applied === requested ? search.typed : requested,
-    isSettling: search.isSettling,
+    isPending: search.isPending,
     type: (text) => change({ by: "typed", text }),
     submit: (text) => change({ by: "submitted", text }),
   }

@@ -2,20 +2,20 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { draws } from "#gateway/calls/games/lotteries.ts"
-import { failing, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LotteryDraws } from "./LotteryDraws.tsx"
 
 export default { title: "Games / Lottery draws" } satisfies StoryDefault
 
-const story = (plot: Plot, gameId = "E201") =>
+const story = (options: StoryOptions, gameId = "E201") =>
   storiesOf(
     <div className="padded">
       <LotteryDraws gameId={gameId} vassalage="ELOTT" />
     </div>,
-  )({ path: paths.lotteryList, persona: "0", ...plot })
+  )({ path: paths.lotteryList, persona: "0", ...options })
 
 export const Many = story({})
 

@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { Lottery } from "#domain/games/Lottery.ts"
 import { longText, art } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LotteryEntry } from "./LotteryEntry.tsx"
 

@@ -1,16 +1,16 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LotteryClose, LotteryIframePage } from "./LotteryIframePage.tsx"
 
 export default { title: "Games / Lottery service" } satisfies StoryDefault
 
 const path = `${paths.lottery}?mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT`
-const story = (plot: Plot) => storiesOf(<LotteryIframePage />)({ path, ...plot })
+const story = (options: StoryOptions) => storiesOf(<LotteryIframePage />)({ path, ...options })
 
 export const Member = story({ persona: "0" })
 

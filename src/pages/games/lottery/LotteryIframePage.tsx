@@ -69,7 +69,7 @@ const LoadedIframe = ({ url }: { readonly url: string }) => {
   )
 }
 
-const Stage = () => {
+const LotteryIframe = () => {
   const url = useAtomValue(lotteryIframeAtom)(useSearch())
   const isPending = useAtomValue(lotteryServicePendingAtom)
   if (url !== undefined) return <LoadedIframe url={url} />
@@ -89,7 +89,7 @@ export const LotteryIframePage = () => (
     <div className={styles["bar"]} />
     {useAtomValue(isProtectedAtom) && <Deferred load={playBar} />}
     <div className={styles["stage"]}>
-      <Stage />
+      <LotteryIframe />
     </div>
   </Page>
 )

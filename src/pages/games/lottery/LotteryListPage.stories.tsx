@@ -2,15 +2,16 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { mobileLotteries, popularLotteries, vietnameseLotteries } from "#gateway/calls/games/lotteries.ts"
-import { empty, failed, failing, loading, refusing } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, failing, loading, refusing } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LotteryListPage } from "./LotteryListPage.tsx"
 
 export default { title: "Games / Lottery list" } satisfies StoryDefault
 
-const story = (plot: Plot) => storiesOf(<LotteryListPage />)({ path: paths.lotteryList, ...plot })
+const story = (options: StoryOptions) =>
+  storiesOf(<LotteryListPage />)({ path: paths.lotteryList, ...options })
 
 export const Guest = story({})
 

@@ -23,7 +23,7 @@ import { EmptyList } from "#pages/frame/EmptyList.tsx"
 import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
 import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
-import { ProviderFilter } from "#pages/games/list/VendorFilter.tsx"
+import { VendorFilter } from "#pages/games/list/VendorFilter.tsx"
 import { useDraws } from "./useDraws.ts"
 
 const useChosenVendors = () => {
@@ -134,7 +134,7 @@ export const LotteryListPage = () => {
   return (
     <Page wide top={8} bottom={32}>
       <RetryBoundary>
-        <ProviderFilter options={useOptions(vendors)} chosen={vendors} onChoose={choose} />
+        <VendorFilter options={useOptions(vendors)} chosen={vendors} onChoose={choose} />
       </RetryBoundary>
       <RetryBoundary>{isMember && <Recents vendors={vendors} />}</RetryBoundary>
       <RetryBoundary>

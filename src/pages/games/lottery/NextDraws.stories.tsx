@@ -3,9 +3,9 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { Category } from "#domain/games/Vendor.ts"
 import { mobileLotteries } from "#gateway/calls/games/lotteries.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { NextDraws } from "./NextDraws.tsx"
 
@@ -16,12 +16,12 @@ const lotteries: Category = {
   vendors: [{ vassalage: "ELOTT", accountTypeName: "Lantern Lottery" }],
 }
 
-const story = (plot: Plot, category = lotteries) =>
+const story = (options: StoryOptions, category = lotteries) =>
   storiesOf(
     <div className="padded">
       <NextDraws category={category} />
     </div>,
-  )({ path: paths.elott, persona: "0", ...plot })
+  )({ path: paths.elott, persona: "0", ...options })
 
 export const Many = story({})
 

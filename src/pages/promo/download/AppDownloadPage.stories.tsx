@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { failed, loading, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failed, loading, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { AppDownloadPage } from "./AppDownloadPage.tsx"
 

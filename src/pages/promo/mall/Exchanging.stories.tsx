@@ -4,10 +4,10 @@ import { exchangeAtom } from "#atoms/promo/mall.ts"
 import { paths } from "#config/paths.ts"
 import type { Good } from "#domain/promo/PointsMall.ts"
 import { exchange } from "#gateway/calls/promo/mall.ts"
-import { refusing } from "#ladle/plots.ts"
+import { refusing } from "#ladle/storyOptions.ts"
 import { longText } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { Exchanging } from "./Exchanging.tsx"
 

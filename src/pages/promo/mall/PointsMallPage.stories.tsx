@@ -5,9 +5,9 @@ import { paths } from "#config/paths.ts"
 import type { Good } from "#domain/promo/PointsMall.ts"
 import { consolidatedFunds } from "#gateway/calls/cashier/funds.ts"
 import { exchange, exchanges, goods } from "#gateway/calls/promo/mall.ts"
-import { empty, failing, refusing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, refusing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PointsMallPage } from "./PointsMallPage.tsx"
 

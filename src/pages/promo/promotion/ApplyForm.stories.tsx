@@ -3,10 +3,10 @@ import type { StoryDefault } from "@ladle/react"
 import { applyForm, pendingPromotionAtom } from "#atoms/promo/promotions.ts"
 import { paths } from "#config/paths.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
-import { failing, refusing } from "#ladle/plots.ts"
+import { failing, refusing } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ApplyForm } from "./ApplyForm.tsx"
 

@@ -2,16 +2,16 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import type { Promotion } from "#domain/promo/Promotion.ts"
-import { empty, failed, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 
 import { PromotionBoard } from "./PromotionBoard.tsx"
 
 export default { title: "Promotions / Promotion board" } satisfies StoryDefault
 
-const story = (plot: Plot, select = (all: ReadonlyArray<Promotion>) => all) =>
+const story = (options: StoryOptions, select = (all: ReadonlyArray<Promotion>) => all) =>
   storiesOf(
     <div className="padded">
       <PromotionBoard
@@ -22,7 +22,7 @@ const story = (plot: Plot, select = (all: ReadonlyArray<Promotion>) => all) =>
         select={select}
       />
     </div>,
-  )({ path: paths.activity, persona: "0", ...plot })
+  )({ path: paths.activity, persona: "0", ...options })
 
 export const One = story({}, (all) => all.slice(0, 1))
 

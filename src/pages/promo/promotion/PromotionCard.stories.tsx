@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { Promotion } from "#domain/promo/Promotion.ts"
 import { art, brokenImage, longText, nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PromotionCard } from "./PromotionCard.tsx"
 

@@ -2,16 +2,16 @@ import type { StoryDefault } from "@ladle/react"
 
 import { pendingPromotionAtom } from "#atoms/promo/promotions.ts"
 import { paths } from "#config/paths.ts"
-import { failed, loading } from "#ladle/plots.ts"
+import { failed, loading } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PromotionDetail } from "./PromotionDetail.tsx"
 
 export default { title: "Promotions / Promotion detail" } satisfies StoryDefault
 
-const story = (promoId: string, plot: Plot = {}) =>
+const story = (promoId: string, options: StoryOptions = {}) =>
   storiesOf(
     <PromotionDetail
       promoId={promoId}
@@ -21,7 +21,7 @@ const story = (promoId: string, plot: Plot = {}) =>
       onApply={nothing}
       onClose={nothing}
     />,
-  )({ path: paths.activity, persona: "0", ...plot })
+  )({ path: paths.activity, persona: "0", ...options })
 
 export const ToClaim = story("5001")
 

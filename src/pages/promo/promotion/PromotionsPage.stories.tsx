@@ -3,15 +3,15 @@ import type { StoryDefault } from "@ladle/react"
 import { applyForm, pendingPromotionAtom } from "#atoms/promo/promotions.ts"
 import { paths } from "#config/paths.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
-import { empty, failed, failing, loading } from "#ladle/plots.ts"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, failing, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PromotionsPage } from "./PromotionsPage.tsx"
 
 export default { title: "Promotions / Promotions" } satisfies StoryDefault
 
-const story = (plot: Plot) => storiesOf(<PromotionsPage />)({ path: paths.activity, ...plot })
+const story = (options: StoryOptions) => storiesOf(<PromotionsPage />)({ path: paths.activity, ...options })
 
 const detail = `${paths.activity}?promo=5001`
 

@@ -2,15 +2,16 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { promotions } from "#gateway/calls/messages/announcements.ts"
-import { empty, failed, loading, refusing } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading, refusing } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { RewardsPage } from "./RewardsPage.tsx"
 
 export default { title: "Promotions / Reward centre" } satisfies StoryDefault
 
-const story = (plot: Plot) => storiesOf(<RewardsPage />)({ path: paths.rewardCentre, persona: "0", ...plot })
+const story = (options: StoryOptions) =>
+  storiesOf(<RewardsPage />)({ path: paths.rewardCentre, persona: "0", ...options })
 
 export const Member = story({})
 

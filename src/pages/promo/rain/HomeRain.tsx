@@ -15,7 +15,7 @@ const Near = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const { t } = useTranslation()
   const enter = useEnter()
   const now = useAtomValue(nowAtom)
-  const left = Math.ceil(RedRain.untilTurn(rain, now) / 1000)
+  const left = Math.ceil(RedRain.untilPhaseChange(rain, now) / 1000)
   return (
     <RainTeaser
       title={rain.title || t("red_rain")}

@@ -39,7 +39,7 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const { t, i18n } = useTranslation()
   const now = useAtomValue(nowAtom)
   const phase = RedRain.phaseAt(rain, now)
-  const left = RedRain.untilTurn(rain, now)
+  const left = RedRain.untilPhaseChange(rain, now)
   const currency = useAtomValue(priceCurrencyAtom)
   const gained = RedRain.total(RedRain.ofEvent(rain))
   return (

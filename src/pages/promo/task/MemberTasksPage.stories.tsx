@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { memberTasks } from "#gateway/calls/promo/tasks.ts"
-import { empty, failing, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { MemberTasksPage } from "./MemberTasksPage.tsx"
 

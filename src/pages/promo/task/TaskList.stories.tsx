@@ -1,14 +1,14 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failed, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { TaskList } from "./TaskList.tsx"
 
 export default { title: "Promotions / Task list" } satisfies StoryDefault
 
-const story = (plot: Plot) => storiesOf(<TaskList />)({ persona: "0", ...plot })
+const story = (options: StoryOptions) => storiesOf(<TaskList />)({ persona: "0", ...options })
 
 export const Member = story({})
 

@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { taskIframeAtom } from "#atoms/promo/tasks.ts"
 import { paths } from "#config/paths.ts"
-import { loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { TaskPage } from "./TaskPage.tsx"
 

@@ -5,10 +5,10 @@ import { paths } from "#config/paths.ts"
 import type { PlayLimit } from "#domain/protection/PlayLimit.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { setLimit } from "#gateway/calls/protection/limits.ts"
-import { failing } from "#ladle/plots.ts"
+import { failing } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LimitForm } from "./LimitForm.tsx"
 

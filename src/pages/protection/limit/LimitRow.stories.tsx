@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import type { PlayLimit } from "#domain/protection/PlayLimit.ts"
 import { nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LimitRow } from "./LimitRow.tsx"
 

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
-import { isSettlingAtom, settleLimitAtom } from "#atoms/protection/limits.ts"
+import { isResolvingLimitAtom, resolveLimitAtom } from "#atoms/protection/limits.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { type LimitKey, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
 import * as Money from "#domain/Money.ts"
@@ -40,8 +40,8 @@ const Used = ({ limit }: LimitProps) => {
 const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
-  const settle = useSetAtom(settleLimitAtom)
-  const isBusy = useAtomValue(isSettlingAtom)
+  const resolve = useSetAtom(resolveLimitAtom)
+  const isBusy = useAtomValue(isResolvingLimitAtom)
   const { kind, period, pending } = limit
   if (pending === undefined) return null
   const { amount } = pending
@@ -51,7 +51,7 @@ const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
       now={now}
       change={amount === null ? t("no_limit") : Money.rounded(amount, currency)}
       busy={isBusy}
-      onSettle={(how) => void settle({ how, kind, period })}
+      onResolve={(how) => void resolve({ how, kind, period })}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import { addressToSet } from "#domain/protection/LimitRefusal.ts"
 import type { PlayLimit } from "#domain/protection/PlayLimit.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LimitsPart } from "./LimitsPart.tsx"
 

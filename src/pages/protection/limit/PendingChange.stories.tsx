@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PendingChange } from "./PendingChange.tsx"
 
@@ -19,7 +19,7 @@ const change = (from: number, text: string, busy = false) =>
         now={now}
         change={text}
         busy={busy}
-        onSettle={nothing}
+        onResolve={nothing}
       />
     </div>,
   )({ path: paths.protection, persona: "0" })

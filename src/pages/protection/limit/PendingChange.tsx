@@ -13,11 +13,11 @@ interface Props {
   readonly now: number
   readonly change: string
   readonly busy: boolean
-  readonly onSettle: (how: "confirm" | "cancel") => void
+  readonly onResolve: (how: "confirm" | "cancel") => void
 }
 
 /** The old limit applies until the change is confirmed. */
-export const PendingChange = ({ pending, now, change, busy, onSettle }: Props) => {
+export const PendingChange = ({ pending, now, change, busy, onResolve }: Props) => {
   const { t, i18n } = useTranslation()
   return (
     <>
@@ -30,11 +30,11 @@ export const PendingChange = ({ pending, now, change, busy, onSettle }: Props) =
       </p>
       <div className={styles["answers"]}>
         {canConfirm({ pending }, now) && (
-          <Button size="small" variant="primary" busy={busy} onPress={() => onSettle("confirm")}>
+          <Button size="small" variant="primary" busy={busy} onPress={() => onResolve("confirm")}>
             {t("confirm_change")}
           </Button>
         )}
-        <Button size="small" busy={busy} onPress={() => onSettle("cancel")}>
+        <Button size="small" busy={busy} onPress={() => onResolve("cancel")}>
           {t("cancel_change")}
         </Button>
       </div>

@@ -5,9 +5,9 @@ import { paths } from "#config/paths.ts"
 import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { setSessionLimit } from "#gateway/calls/protection/sessionLimit.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { SessionLimitPart } from "./SessionLimitPart.tsx"
 
@@ -18,14 +18,14 @@ const minute = 60_000
 const day = 1_440 * minute
 
 const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
-const page: Plot = { path: paths.protection, persona: "0", settings }
+const page: StoryOptions = { path: paths.protection, persona: "0", settings }
 
-const part = (session: SessionLimit | undefined, plot: Plot = {}) =>
+const part = (session: SessionLimit | undefined, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <SessionLimitPart now={now} session={session} />
     </div>,
-  )({ ...page, ...plot })
+  )({ ...page, ...options })
 
 const hour: SessionLimit = { minutes: 60, endsAt: now + 25 * minute, closedUntil: now + 55 * minute }
 

@@ -27,7 +27,7 @@ interface Props {
 
 const Current = ({ now, session }: Props) => {
   const { t, i18n } = useTranslation()
-  const settle = useSetAtom(resolveSessionLimitAtom)
+  const resolve = useSetAtom(resolveSessionLimitAtom)
   const isBusy = useAtomValue(isResolvingSessionLimitAtom)
   const textOf = (minutes: number | null) =>
     minutes === null ? t("no_limit") : t("session_minutes", { minutes })
@@ -47,7 +47,7 @@ const Current = ({ now, session }: Props) => {
           now={now}
           change={textOf(pending.minutes)}
           busy={isBusy}
-          onSettle={(how) => void settle(how)}
+          onResolve={(how) => void resolve(how)}
         />
       )}
     </>

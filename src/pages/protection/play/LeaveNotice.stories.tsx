@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { longText } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LeaveNotice } from "./LeaveNotice.tsx"
 

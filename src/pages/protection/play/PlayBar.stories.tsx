@@ -3,8 +3,8 @@ import type { StoryDefault } from "@ladle/react"
 import type { Settings } from "#fixtures/settings.ts"
 import { protectionAtom } from "#atoms/protection/protection.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { failing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PlayBar } from "./PlayBar.tsx"
 

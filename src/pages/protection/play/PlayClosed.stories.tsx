@@ -4,8 +4,8 @@ import { paths } from "#config/paths.ts"
 import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PlayClosed } from "./PlayClosed.tsx"
 
@@ -13,12 +13,12 @@ export default { title: "Player protection / Games are closed" } satisfies Story
 
 const until = Date.UTC(2027, 10, 27, 12)
 
-const of = (restriction: PlayRestriction | Ended, plot: Plot = {}) =>
+const of = (restriction: PlayRestriction | Ended, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <PlayClosed restriction={restriction} />
     </div>,
-  )({ path: paths.deposit, persona: "0", ...plot })
+  )({ path: paths.deposit, persona: "0", ...options })
 
 export const OnBreak = of({ _tag: "onBreak", until })
 

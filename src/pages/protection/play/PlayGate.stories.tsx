@@ -4,7 +4,7 @@ import { protectionAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
 import { PlayGate } from "./PlayGate.tsx"

@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import type { Settings } from "#fixtures/settings.ts"
 import { activity } from "#gateway/calls/protection/realityCheck.ts"
-import { failing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { RealityCheck } from "./RealityCheck.tsx"
 

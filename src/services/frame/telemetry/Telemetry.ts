@@ -1,6 +1,6 @@
 import { Clock, Effect, Queue, Random, Schedule } from "effect"
 
-import { brandWords } from "#config/product.ts"
+import { brandTexts } from "#config/product.ts"
 import { timings } from "#config/timings.ts"
 import { Address } from "#platform/Address.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
@@ -48,7 +48,7 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
       {
         "service.name": "lobby",
         "service.version": build,
-        "lobby.brand": brandWords.productName,
+        "lobby.brand": brandTexts.productName,
         "lobby.is_sampled": isSampled,
       },
       outbox.take(),

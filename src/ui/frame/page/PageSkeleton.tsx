@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 
-import type { Shape } from "#domain/frame/PageRow.ts"
+import type { Shape } from "#domain/frame/PageDefinition.ts"
 
 import { classes } from "#ui/basic/classes.ts"
 import { Skeleton } from "#ui/state/Skeleton.tsx"

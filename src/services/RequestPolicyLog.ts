@@ -1,7 +1,7 @@
 import { Context, type Duration } from "effect"
 
 /** A delayed trigger is reported twice. `replaced`: a newer trigger came, or the page closed. */
-export interface PolicyEvent {
+export interface RequestPolicyEvent {
   readonly policy: string
   readonly outcome: "ran" | "dropped" | "waited" | "replaced"
   /** Epoch milliseconds. */
@@ -9,6 +9,9 @@ export interface PolicyEvent {
   readonly wait?: Duration.Duration | undefined
 }
 
-export const PolicyLog = Context.Reference<(event: PolicyEvent) => void>("h5/services/PolicyLog", {
-  defaultValue: () => () => {},
-})
+export const RequestPolicyLog = Context.Reference<(event: RequestPolicyEvent) => void>(
+  "h5/services/RequestPolicyLog",
+  {
+    defaultValue: () => () => {},
+  },
+)

@@ -62,26 +62,28 @@ export const timesOf = (how: Often, count: number): Fault["times"] => {
 }
 
 /** How often a fault happens, and how many times are left. */
-const timesWords = ({ times, perRead = false }: Fault, state: FaultState | undefined): string => {
+const describeTimes = ({ times, perRead = false }: Fault, state: FaultState | undefined): string => {
   if (times === "always") return "always"
   const unit = perRead ? ", retries included" : ""
-  return typeof times === "number" ? `${times} ×${unit}${leftWords(state)}` : `${times.percent} %${unit}`
+  return typeof times === "number"
+    ? `${times} ×${unit}${describeRemaining(state)}`
+    : `${times.percent} %${unit}`
 }
 
-const leftWords = (state: FaultState | undefined): string => {
+const describeRemaining = (state: FaultState | undefined): string => {
   if (state?.left === undefined) return ""
   if (state.isWaiting) return ", begins with your next tap, key or scroll"
   return state.left > 0 ? `, ${state.left} left` : ", used up"
 }
 
-/** Describes a fault in words, with the number of times that are left by a state. */
-export const faultWords = (fault: Fault, state?: FaultState): string =>
-  `${kindTitles[fault.kind]}, ${timesWords(fault, state)}`
+/** Describes a fault, with the number of times that are left by a state. */
+export const describeFault = (fault: Fault, state?: FaultState): string =>
+  `${kindTitles[fault.kind]}, ${describeTimes(fault, state)}`
 
-export const waitWords = (milliseconds: number): string => `responds after ${milliseconds} ms`
+export const describeWait = (milliseconds: number): string => `responds after ${milliseconds} ms`
 
 /** A held call, with the number of its responses that wait. */
-export const heldWords = (count?: number): string =>
+export const describeHold = (count?: number): string =>
   count === undefined ? "held until released" : `held until released, ${count} waiting`
 
 /** The wait of a call for which no other is typed, in milliseconds. */

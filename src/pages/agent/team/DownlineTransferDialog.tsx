@@ -2,8 +2,8 @@ import { useAtom, useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
-import { transferForm } from "#atoms/agent/teamMoney.ts"
-import * as Transfer from "#domain/cashier/DownlineTransfer.ts"
+import { downlineTransferForm } from "#atoms/agent/teamMoney.ts"
+import * as DownlineTransfer from "#domain/cashier/DownlineTransfer.ts"
 import { isolated } from "#domain/Name.ts"
 import { labelText, listText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
@@ -29,14 +29,14 @@ const stored: Draft<Amounts> = {
   restored: (initial, amounts) => ({ ...initial, ...amounts }),
 }
 
-export const TransferDialog = ({ accounts, open, onClose }: Props) => {
+export const DownlineTransferDialog = ({ accounts, open, onClose }: Props) => {
   const { t, i18n } = useTranslation()
-  const [state, send] = useAtom(transferForm.formAtom)
+  const [state, send] = useAtom(downlineTransferForm.formAtom)
   const currency = useAtomValue(priceCurrencyAtom)
   const form = useForm<Amounts, "amounts">({
     initial: () => ({}),
     state,
-    toFocus: useAtomValue(transferForm.focusAtom),
+    toFocus: useAtomValue(downlineTransferForm.focusAtom),
     onEdited: (field) => send({ _tag: "Edited", field }),
     draft: stored,
   })
@@ -44,7 +44,7 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
   const typed = accounts.map((account) => ({ account, typed: amounts[account] ?? "", currency }))
   const submit = form.onSubmit(() => send({ _tag: "Submitted", form: typed }))
   const isWrong = (account: string): boolean =>
-    Transfer.amountOf({ typed: amounts[account] ?? "", currency }) === undefined
+    DownlineTransfer.amountOf({ typed: amounts[account] ?? "", currency }) === undefined
   const error = form.errorOf("amounts")
   const firstWrong = accounts.find(isWrong)
   return (
@@ -79,7 +79,7 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
         send={send}
         text={(form) =>
           t("transfer_question", {
-            amount: amountText(Transfer.total(form), currency),
+            amount: amountText(DownlineTransfer.total(form), currency),
             accounts: listText(
               t,
               i18n.language,
@@ -91,7 +91,7 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
           listText(
             t,
             i18n.language,
-            Transfer.transfers(form).map(({ account, amount }) =>
+            DownlineTransfer.transfers(form).map(({ account, amount }) =>
               labelText(t, isolated(account), amountText(amount, currency)),
             ),
           )

@@ -7,7 +7,7 @@ import { firstScreen } from "#tools/bench/budgets.ts"
 import { filesOf, isInPage, manifestOf } from "#tools/bench/weight.ts"
 
 /** The source modules that a start without a network, or a first tap, needs. Other code is cached at its first use. */
-const shell: ReadonlyArray<string> = [
+const appFiles: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
   "src/app/boot/pageChunks.ts",
   "src/pages/frame/Toasts.tsx",
@@ -30,10 +30,10 @@ const likelyPages = (): ReadonlyArray<string> => {
 const fileName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
 
 /** The files of the product build that the service worker precaches. */
-export const shellFiles = (dist: string): ReadonlySet<string> => {
+export const precacheFiles = (dist: string): ReadonlySet<string> => {
   const manifest = manifestOf(dist)
   const seen = new Set<string>()
-  const files = [...firstScreen, ...shell, ...likelyPages()].flatMap((module) =>
+  const files = [...firstScreen, ...appFiles, ...likelyPages()].flatMap((module) =>
     filesOf(manifest, module, seen),
   )
   return new Set(["index.html", brandPlaceholder.slice(1), ...files.filter((file) => !isInPage(dist, file))])

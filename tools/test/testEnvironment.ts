@@ -5,7 +5,7 @@ import { join, resolve } from "node:path"
 export const startOfTests = Number(process.env["TESTS_AT"] ?? Date.UTC(2026, 10, 18, 10, 20))
 
 /** Language and time zone of the pages of tests, as Playwright's context options. `--zone` sets another zone. */
-export const pageSurroundings = { locale: "en-GB", timezoneId: process.env["TESTS_ZONE"] ?? "UTC" } as const
+export const pageEnvironment = { locale: "en-GB", timezoneId: process.env["TESTS_ZONE"] ?? "UTC" } as const
 
 /** The same language for processes. */
 const posixLocale = "en_GB.UTF-8"
@@ -72,8 +72,8 @@ const fontList = (): string => {
  * Time zone, language and fonts of a test run, as variables for its processes and browsers. Systems without fontconfig
  * (macOS, Windows) ignore the last one and have fonts for these scripts.
  */
-export const surroundings = (): Readonly<Record<string, string>> => ({
-  TZ: pageSurroundings.timezoneId,
+export const testEnvironment = (): Readonly<Record<string, string>> => ({
+  TZ: pageEnvironment.timezoneId,
   LANG: posixLocale,
   LANGUAGE: posixLocale,
   LC_ALL: posixLocale,

@@ -23,7 +23,7 @@ export interface Look {
 
 export type Address = string | (Partial<Look> & { readonly path: string; readonly rule?: Rule })
 
-export interface Row extends Partial<Look> {
+export interface PageDefinition extends Partial<Look> {
   readonly title: MessageKey
   readonly rule: Rule
   readonly loginReason?: MessageKey

@@ -25,12 +25,12 @@ import { layerServices } from "#services/layer.ts"
 
 import { storyArtRoot } from "./artRoot.ts"
 import { longText } from "./samples.tsx"
-import { type Circumstances, layerDevice, layerFirebase, layerProof } from "./platform.ts"
+import { type Circumstances, layerDevice, layerFirebase, layerHumanCheck } from "./platform.ts"
 
 export type Store = ReturnType<typeof createStore>
 
 /** The setup of a page story. */
-export interface Plot {
+export interface StoryOptions {
   /** `guest`, or a member type as text. */
   readonly persona?: string
   /** Settings of the simulated gateway. */
@@ -38,7 +38,7 @@ export interface Plot {
   /** Paths of calls without a response, or all of them. */
   readonly unanswered?: ReadonlyArray<string> | "all"
   /** The human verification stays open. */
-  readonly unproved?: boolean
+  readonly unverified?: boolean
   /** Whether names and titles are much longer than usual. */
   readonly longTexts?: boolean
   readonly device?: Partial<Circumstances>
@@ -57,10 +57,10 @@ interface Chosen {
 }
 
 /** A story's own copy of the product: its services, store and address, without network. */
-export interface Scene {
+export interface StoryApp {
   readonly store: Store
   /** Whether every call that gets a response has it. */
-  readonly isSettled: () => boolean
+  readonly isIdle: () => boolean
   readonly watch: (listener: () => void) => () => void
   readonly close: () => void
 }
@@ -142,7 +142,7 @@ const ask = async (world: World, request: WireRequest, signal: AbortSignal): Pro
 
 const layerTransport = (
   world: World,
-  { unanswered = [], longTexts = false }: Plot,
+  { unanswered = [], longTexts = false }: StoryOptions,
   pending: ReturnType<typeof makePending>,
 ) => {
   const respond = async (request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {
@@ -165,7 +165,7 @@ const layerTransport = (
 const areasOf = (
   session: Session | undefined,
   { language, theme }: Chosen,
-  { stored, storedInTab = {} }: Pick<Plot, "stored" | "storedInTab">,
+  { stored, storedInTab = {} }: Pick<StoryOptions, "stored" | "storedInTab">,
 ) => {
   const areas = memoryAreas()
   const held =
@@ -178,25 +178,25 @@ const areasOf = (
   return areas
 }
 
-export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
-  const world = await freshWorld(plot.settings ?? {})
-  const session = await world.signInAs(plot.persona ?? "guest")
+export const openStory = async (options: StoryOptions, chosen: Chosen): Promise<StoryApp> => {
+  const world = await freshWorld(options.settings ?? {})
+  const session = await world.signInAs(options.persona ?? "guest")
   const pending = makePending()
   const ground = Layer.mergeAll(
-    Storage.layerMemory(areasOf(session, chosen, plot)),
+    Storage.layerMemory(areasOf(session, chosen, options)),
     layerDevice({
       phone: "iphone",
       online: true,
       hour: 15,
       isStandalone: false,
       isInstallable: false,
-      ...plot.device,
+      ...options.device,
     }),
-    Layer.sync(Address, () => Address.of(make(memoryEntries(plot.path ?? paths.home)))),
+    Layer.sync(Address, () => Address.of(make(memoryEntries(options.path ?? paths.home)))),
     ServiceLinks.layer,
-    layerProof(plot.unproved === true),
+    layerHumanCheck(options.unverified === true),
     layerFirebase,
-    layerTransport(world, plot, pending),
+    layerTransport(world, options, pending),
   )
   const runtime = ManagedRuntime.make(layerServices.pipe(Layer.provideMerge(ground)), {
     memoMap: Layer.makeMemoMapUnsafe(),
@@ -206,10 +206,10 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
   const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifecycleAtom].map((each) =>
     store.sub(each, () => {}),
   )
-  plot.before?.(store)
+  options.before?.(store)
   return {
     store,
-    isSettled: pending.isNone,
+    isIdle: pending.isNone,
     watch: pending.watch,
     close: () => {
       stops.forEach((stop) => stop())

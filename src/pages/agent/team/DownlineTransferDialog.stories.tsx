@@ -1,26 +1,28 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { transferForm } from "#atoms/agent/teamMoney.ts"
+import { downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import { paths } from "#config/paths.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
-import { TransferDialog } from "./TransferDialog.tsx"
+import { DownlineTransferDialog } from "./DownlineTransferDialog.tsx"
 
 export default { title: "Agents / Transfer dialog" } satisfies StoryDefault
 
-const story = storiesOf(<TransferDialog open accounts={["player1001", "player1002"]} onClose={nothing} />)
+const story = storiesOf(
+  <DownlineTransferDialog open accounts={["player1001", "player1002"]} onClose={nothing} />,
+)
 const page = { path: paths.team, persona: "9" }
 
-type Event = Parameters<typeof transferForm.formAtom.write>[2]
+type Event = Parameters<typeof downlineTransferForm.formAtom.write>[2]
 
 /** Earlier events of the form. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {
-    store.sub(transferForm.formAtom, () => {})
-    for (const event of events) store.set(transferForm.formAtom, event)
+    store.sub(downlineTransferForm.formAtom, () => {})
+    for (const event of events) store.set(downlineTransferForm.formAtom, event)
   }
 
 const form = [

@@ -3,17 +3,17 @@ import { createContext, useContext } from "react"
 import { defaultLanguage, defaultTheme, type Language, type Theme } from "#config/product.ts"
 
 /** The choices of Ladle's controls for every story. */
-export interface Visitor {
+export interface StoryControls {
   readonly language: Language
   readonly theme: Theme
   /** The persona of a page; undefined for the story's own. */
   readonly persona: string | undefined
 }
 
-export const VisitorContext = createContext<Visitor>({
+export const StoryControlsContext = createContext<StoryControls>({
   language: defaultLanguage,
   theme: defaultTheme,
   persona: undefined,
 })
 
-export const useVisitor = (): Visitor => useContext(VisitorContext)
+export const useStoryControls = (): StoryControls => useContext(StoryControlsContext)

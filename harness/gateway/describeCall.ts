@@ -12,7 +12,13 @@ const isCall = (value: unknown): value is AnyCall =>
 const entries = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports).flatMap(([name, value]) =>
     isCall(value)
-      ? [{ key: `${value.method} ${value.path}`, words: `${file.split("/").at(-2)} ${name}`, call: value }]
+      ? [
+          {
+            key: `${value.method} ${value.path}`,
+            searchedText: `${file.split("/").at(-2)} ${name}`,
+            call: value,
+          },
+        ]
       : [],
   ),
 )
@@ -22,5 +28,5 @@ export const callsTo = (method: string, path: string): ReadonlyArray<AnyCall> =>
   entries.flatMap(({ key, call }) => (key === `${method} ${path}` ? [call] : []))
 
 /** Area and name of the app's calls to a path, such as `games addFavourite`. */
-export const callWords = (method: string, path: string): string =>
-  entries.flatMap(({ key, words }) => (key === `${method} ${path}` ? [words] : [])).join(" ")
+export const describeCall = (method: string, path: string): string =>
+  entries.flatMap(({ key, searchedText }) => (key === `${method} ${path}` ? [searchedText] : [])).join(" ")

@@ -1,7 +1,7 @@
 import type { Deployment } from "#config/deployment.ts"
 import { defaultLanguage, type Language, languages } from "#config/product.ts"
 
-export interface Visitor {
+export interface StoredUser {
   readonly token: string
   readonly merchant: string
   readonly language: Language
@@ -62,7 +62,7 @@ type Keys = Readonly<Record<"session" | "merchant" | "language" | "status", stri
 
 type Merchants = Pick<Deployment, "merchantByHost" | "merchant">
 
-export const visitorOf = (keys: Keys, { merchantByHost, merchant }: Merchants): Visitor => {
+export const storedUserOf = (keys: Keys, { merchantByHost, merchant }: Merchants): StoredUser => {
   const session = fieldsAt(keys.session)
   const status = fieldsAt(keys.status)
   const chosen = stored(keys.language)

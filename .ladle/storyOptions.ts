@@ -1,6 +1,6 @@
 import type { Settings } from "#fixtures/settings.ts"
 
-import type { Plot } from "./scene.ts"
+import type { StoryOptions } from "./storyApp.ts"
 
 /** The gateway fails these calls, or all of them. */
 export const failing = (...calls: ReadonlyArray<string>): Partial<Settings> => ({
@@ -12,6 +12,6 @@ export const refusing = (code: string, ...calls: ReadonlyArray<string>): Partial
   faults: calls.map((call) => ({ call, kind: "refused", times: "always", code })),
 })
 
-export const loading = { unanswered: "all" } as const satisfies Plot
-export const failed = { settings: failing() } as const satisfies Plot
-export const empty = { settings: { scale: "empty" } } as const satisfies Plot
+export const loading = { unanswered: "all" } as const satisfies StoryOptions
+export const failed = { settings: failing() } as const satisfies StoryOptions
+export const empty = { settings: { scale: "empty" } } as const satisfies StoryOptions

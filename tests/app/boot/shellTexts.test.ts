@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 
-import { withGames } from "#app/boot/shellWords.ts"
+import { withGames } from "#app/boot/shellTexts.ts"
 import { fetchDictionary } from "#app/dictionaries.ts"
 import { languages } from "#config/product.ts"
 
-describe("the shell's words", () => {
+describe("the shell's texts", () => {
   it.each(languages)("have the number of games as the app formats it, in %s", async (language) => {
     const { more_than_games: text = "" } = await fetchDictionary(language)
     expect(withGames(text, 1200)).toContain("1,200")

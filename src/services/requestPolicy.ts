@@ -7,14 +7,14 @@ import { MustReachGateway } from "#gateway/Transport.ts"
 import { Device } from "#platform/Device.ts"
 
 import { monotonic } from "./monotonic.ts"
-import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
+import { type RequestPolicyEvent, RequestPolicyLog } from "./RequestPolicyLog.ts"
 
 export const note = Effect.fnUntraced(function* (
   policy: string,
-  outcome: PolicyEvent["outcome"],
+  outcome: RequestPolicyEvent["outcome"],
   wait?: Duration.Duration,
 ) {
-  const report = yield* PolicyLog
+  const report = yield* RequestPolicyLog
   report({ policy, outcome, at: yield* Clock.currentTimeMillis, wait })
 })
 
@@ -54,7 +54,7 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
   Effect.map(
     Ref.make<{ key: string; at: number; inFlight: Fiber.Fiber<A, E> } | undefined>(undefined),
     (last) =>
-      Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E, R>) {
+      Effect.fnUntraced(function* (key: string, call: Effect.Effect<A, E, R>) {
         const now = yield* monotonic
         const held = yield* Ref.get(last)
         if (held !== undefined && held.key === key && now - held.at < Duration.toMillis(window)) {
@@ -62,7 +62,7 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
           return yield* Fiber.join(held.inFlight)
         }
         yield* note(name, "ran", window)
-        const inFlight = yield* Effect.forkDetach(run, { startImmediately: true })
+        const inFlight = yield* Effect.forkDetach(call, { startImmediately: true })
         yield* Ref.set(last, { key, at: now, inFlight })
         return yield* Fiber.join(inFlight)
       }),
@@ -71,11 +71,11 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
 /** Shares one request between the callers of a key, and interrupts it when its last caller leaves. */
 export const coalesced = <A, E>() => {
   const running = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; callers: number }>()
-  return Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E>) {
+  return Effect.fnUntraced(function* (key: string, call: Effect.Effect<A, E>) {
     const joined = running.get(key)
     if (joined !== undefined) yield* note("coalescing", "dropped")
     // Starts at once: a delayed request could meet another session than its key names.
-    const shared = joined ?? { fiber: yield* Effect.forkDetach(run, { startImmediately: true }), callers: 0 }
+    const shared = joined ?? { fiber: yield* Effect.forkDetach(call, { startImmediately: true }), callers: 0 }
     shared.callers += 1
     running.set(key, shared)
     return yield* Fiber.join(shared.fiber).pipe(
@@ -96,9 +96,9 @@ export const toTheEnd = <A, E, R>(change: Effect.Effect<A, E, R>): Effect.Effect
 /** The caller interrupts the delayed effect when a newer trigger replaces it. */
 export const debounced =
   (name: string, window: Duration.Duration) =>
-  <A, E, R>(run: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     note(name, "waited", window).pipe(
       Effect.andThen(Effect.sleep(window)),
       Effect.onExit((exit) => note(name, Exit.hasInterrupts(exit) ? "replaced" : "ran")),
-      Effect.andThen(run),
+      Effect.andThen(call),
     )

@@ -4,8 +4,8 @@ import { TestClock } from "effect/testing"
 
 import { MustReachGateway } from "#gateway/Transport.ts"
 import { throttled } from "#services/throttled.ts"
-import { coalesced, oncePer, retryRead, debounced } from "#services/policy.ts"
-import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
+import { coalesced, oncePer, retryRead, debounced } from "#services/requestPolicy.ts"
+import { type RequestPolicyEvent, RequestPolicyLog } from "#services/RequestPolicyLog.ts"
 
 import { fork } from "../support/fork.ts"
 import { itEffect } from "../support/itEffect.ts"
@@ -23,9 +23,9 @@ const makeRun = (takes: Duration.Input = 0, failures = 0) => {
 }
 
 const listen = <A, E, R>(effect: Effect.Effect<A, E, R>) => {
-  const log: Array<PolicyEvent> = []
+  const log: Array<RequestPolicyEvent> = []
   const outcomes = () => log.map(({ policy, outcome, at }) => `${policy} ${outcome} ${at}`)
-  return { outcomes, run: Effect.provideService(effect, PolicyLog, (event) => void log.push(event)) }
+  return { outcomes, run: Effect.provideService(effect, RequestPolicyLog, (event) => void log.push(event)) }
 }
 
 describe("retried reads", () => {

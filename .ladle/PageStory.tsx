@@ -7,16 +7,16 @@ import { languageAtom, themeAtom } from "#atoms/preferences.ts"
 import { Toasts } from "#pages/frame/Toasts.tsx"
 
 import { PreviewWrapper } from "./PreviewWrapper.tsx"
-import { open, type Plot, type Scene } from "./scene.ts"
-import { useVisitor } from "./visitor.ts"
+import { openStory, type StoryOptions, type StoryApp } from "./storyApp.ts"
+import { useStoryControls } from "./storyControls.ts"
 
-interface Props extends Plot {
+interface Props extends StoryOptions {
   readonly children: ReactNode
 }
 
 /** From here on language and theme belong to the story: the controls and the page both set them. */
 const Chosen = ({ children }: { readonly children: ReactNode }) => {
-  const { language, theme } = useVisitor()
+  const { language, theme } = useStoryControls()
   const chooseLanguage = useSetAtom(languageAtom)
   const chooseTheme = useSetAtom(themeAtom)
   useEffect(() => chooseLanguage(language), [chooseLanguage, language])
@@ -28,11 +28,11 @@ const Chosen = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-const Played = ({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) => {
-  const { store, isSettled, watch } = scene
-  const settled = useSyncExternalStore(watch, isSettled)
+const StoryProviders = ({ app, children }: { readonly app: StoryApp; readonly children: ReactNode }) => {
+  const { store, isIdle, watch } = app
+  const idle = useSyncExternalStore(watch, isIdle)
   return (
-    <div data-stage={settled ? "settled" : "busy"}>
+    <div data-story={idle ? "idle" : "busy"}>
       <Provider store={store}>
         <AddressRouter>
           <Chosen>
@@ -45,35 +45,35 @@ const Played = ({ scene, children }: { readonly scene: Scene; readonly children:
   )
 }
 
-/** The scene once it is open. Without Suspense, which delays new content by 300 ms. */
-const useScene = (plot: Plot): Scene | undefined => {
-  const visitor = useVisitor()
-  const [opening] = useState(() => open(plot, visitor))
-  const [scene, setScene] = useState<Scene>()
+/** The app once it is open. Without Suspense, which delays new content by 300 ms. */
+const useStoryApp = (options: StoryOptions): StoryApp | undefined => {
+  const controls = useStoryControls()
+  const [opening] = useState(() => openStory(options, controls))
+  const [app, setApp] = useState<StoryApp>()
   useEffect(() => {
-    opening.then(setScene, (error: unknown) =>
-      setScene(() => {
+    opening.then(setApp, (error: unknown) =>
+      setApp(() => {
         throw error
       }),
     )
     return () => void opening.then(({ close }) => close())
   }, [opening])
-  return scene
+  return app
 }
 
-const Opened = ({ children, ...plot }: Props) => {
-  const scene = useScene(plot)
-  return scene === undefined ? <div data-stage="busy" /> : <Played scene={scene}>{children}</Played>
+const OpenedStory = ({ children, ...options }: Props) => {
+  const app = useStoryApp(options)
+  return app === undefined ? <div data-story="busy" /> : <StoryProviders app={app}>{children}</StoryProviders>
 }
 
 /** A page on the real services and a simulated gateway, all within the story. Another persona remounts it. */
-export const Stage = (props: Props) => {
-  const { persona = props.persona ?? "guest" } = useVisitor()
-  return <Opened key={persona} {...props} persona={persona} />
+export const PageStory = (props: Props) => {
+  const { persona = props.persona ?? "guest" } = useStoryControls()
+  return <OpenedStory key={persona} {...props} persona={persona} />
 }
 
 /** Stories of a page: `storiesOf(<HomePage />)({ persona: "0" })` is one of them. */
 export const storiesOf =
   (page: ReactNode) =>
-  (plot: Plot): Story =>
-  () => <Stage {...plot}>{page}</Stage>
+  (options: StoryOptions): Story =>
+  () => <PageStory {...options}>{page}</PageStory>

@@ -1,14 +1,16 @@
 import type { Plugin } from "vitest/config"
 
 import { artRoot } from "#fixtures/art/paths.ts"
+import { pictureFiles } from "#fixtures/art/pictureFiles.ts"
 import { artFor } from "#fixtures/art/serve.ts"
 
 /** Serves the simulated merchant's pictures to page tests, whose gateway has no address of its own. */
 export const pagePictures: Plugin = {
   name: "page-pictures",
   configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const svg = request.url?.startsWith(artRoot) === true ? artFor(request.url) : undefined
+    middlewares.use(async (request, response, next) => {
+      const { url = "" } = request
+      const svg = url.startsWith(artRoot) ? await artFor(url, pictureFiles) : undefined
       if (svg === undefined) next()
       else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
     })

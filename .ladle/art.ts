@@ -36,7 +36,7 @@ interface DevServer {
   readonly middlewares: {
     readonly use: (
       path: string,
-      handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>,
+      handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
     ) => void
   }
 }
@@ -56,10 +56,11 @@ export const storyArt = {
     }
   },
   configureServer({ middlewares }: DevServer) {
-    middlewares.use(storyArtRoot, async (request, response, next) => {
-      const svg = await artFor(`/art${request.url ?? ""}`, pictureFiles)
-      if (svg === undefined) next()
-      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
+    middlewares.use(storyArtRoot, ({ url = "" }, response, next) => {
+      artFor(`/art${url}`, pictureFiles).then((svg) => {
+        if (svg === undefined) next()
+        else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
+      }, next)
     })
   },
 }

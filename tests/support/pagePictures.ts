@@ -8,11 +8,12 @@ import { artFor } from "#fixtures/art/serve.ts"
 export const pagePictures: Plugin = {
   name: "page-pictures",
   configureServer({ middlewares }) {
-    middlewares.use(async (request, response, next) => {
-      const { url = "" } = request
-      const svg = url.startsWith(artRoot) ? await artFor(url, pictureFiles) : undefined
-      if (svg === undefined) next()
-      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
+    middlewares.use(({ url = "" }, response, next) => {
+      if (!url.startsWith(artRoot)) return next()
+      artFor(url, pictureFiles).then((svg) => {
+        if (svg === undefined) next()
+        else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
+      }, next)
     })
   },
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-import { avatarFaces } from "#fixtures/art/avatar.ts"
 import { artPath, artRoot } from "#fixtures/art/paths.ts"
+import { pictureFiles } from "#fixtures/art/pictureFiles.ts"
 import { artFor } from "#fixtures/art/serve.ts"
+import { avatarFaces } from "#fixtures/data/account/avatarFaces.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { promotions } from "#fixtures/data/promo/promotions.ts"
 import { games } from "#fixtures/data/games/games.ts"
@@ -35,7 +36,7 @@ interface DevServer {
   readonly middlewares: {
     readonly use: (
       path: string,
-      handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+      handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
     ) => void
   }
 }
@@ -43,9 +44,9 @@ interface DevServer {
 /** Copies the simulated merchant's pictures into the Ladle build. */
 export const storyArt = {
   name: "story-art",
-  generateBundle(this: Bundle) {
+  async generateBundle(this: Bundle) {
     for (const path of new Set(shown())) {
-      const source = artFor(path)
+      const source = await artFor(path, pictureFiles)
       if (source !== undefined)
         this.emitFile({
           type: "asset",
@@ -55,10 +56,11 @@ export const storyArt = {
     }
   },
   configureServer({ middlewares }: DevServer) {
-    middlewares.use(storyArtRoot, (request, response, next) => {
-      const svg = artFor(`/art${request.url ?? ""}`)
-      if (svg === undefined) next()
-      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
+    middlewares.use(storyArtRoot, ({ url = "" }, response, next) => {
+      artFor(`/art${url}`, pictureFiles).then((svg) => {
+        if (svg === undefined) next()
+        else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
+      }, next)
     })
   },
 }

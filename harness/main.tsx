@@ -12,6 +12,7 @@ import { installClock } from "./clock/clock.ts"
 import { collectorOf, type Receiver, takeBeacons } from "./report/collector.ts"
 import { makeHarness } from "./control.ts"
 import { controlBy, hasOneGateway } from "./gateway/gatewayControl.ts"
+import { pictureChunks } from "./gateway/pictureChunks.ts"
 import { oneGatewayWorld } from "./gateway/oneGateway.ts"
 import { openDock } from "./dock/open.tsx"
 import { dropUsedLogin } from "./device/justLoggedIn.ts"
@@ -106,6 +107,7 @@ const start = async (): Promise<void> => {
     memory: memoryOf(store.memory, sessionStorage),
     keys: store.keys,
     faultsWait: true,
+    pictures: pictureChunks,
   })
   const named = reading.isFresh ? changes(scenario.settings) : {}
   const world = isOneGateway ? await oneGatewayWorld(ownWorld, { control, named, ...clock }) : ownWorld

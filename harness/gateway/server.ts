@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { arrayBuffer } from "node:stream/consumers"
 import { getResponse } from "msw"
 
+import { pictureFiles } from "#fixtures/art/pictureFiles.ts"
 import { pageKindAt } from "#fixtures/logic/games/vendorPage.ts"
 import { scenarioNamed, scenarios } from "#fixtures/scenarios.ts"
 import { read, type Settings } from "#fixtures/settings.ts"
@@ -37,10 +38,10 @@ export const serveGateway = async ({
   scenario,
   data,
 }: ServerOptions): Promise<GatewayServer> => {
-  const world = await makeWorld(
-    scenario === undefined ? {} : settingsOf(scenario),
-    data === undefined ? {} : await openDataFile(data),
-  )
+  const world = await makeWorld(scenario === undefined ? {} : settingsOf(scenario), {
+    ...(data === undefined ? {} : await openDataFile(data)),
+    pictures: pictureFiles,
+  })
   const server = createServer((request, response) => {
     // The header of Node ignores a `Date` that tests have moved.
     response.setHeader("Date", new Date().toUTCString())

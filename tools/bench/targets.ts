@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url"
 import { getResponse } from "msw"
 
 import { paths } from "#config/paths.ts"
+import { pictureFiles } from "#fixtures/art/pictureFiles.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { storageItems } from "#platform/storageItems.ts"
 
@@ -76,7 +77,7 @@ const pages: ReadonlyArray<Page> = [
   { name: "inbox", path: paths.inbox, ready: 'ul[aria-label="Inbox"] a', isMember: true },
 ]
 
-const world = await makeWorld()
+const world = await makeWorld({}, { pictures: pictureFiles })
 const session = await world.signInAs("0")
 const storeSession = `<script>
   localStorage.setItem(${JSON.stringify(storageItems.session.key)}, ${JSON.stringify(JSON.stringify(session))})

@@ -52,13 +52,12 @@ describe("my account", () => {
   it("has no details of a trial", async () => {
     await open({ persona: "4" })
     await expect
-      .poll(
-        () =>
-          main()
-            .getByText(/^Not set/)
-            .elements().length,
+      .poll(() =>
+        main()
+          .getByText(/^Not set/)
+          .elements(),
       )
-      .toBe(4)
+      .toHaveLength(4)
   })
 
   it("[CA-18] shows a new picture everywhere, and sends no worn one", async () => {
@@ -130,13 +129,14 @@ describe("personal settings", () => {
   })
 
   it("[ST-02] lead a guest over the login to the password change", async () => {
-    const { at } = await openApp({ path: paths.settings })
+    const { address, at } = await openApp({ path: paths.settings })
     await expectTitle("Personal settings")
     await expect.element(button("Sign out")).not.toBeInTheDocument()
     await player.follows("Change password")
     await expectAt(at, paths.login)
     await logIn("member0")
     await expectAt(at, paths.changePassword)
+    expect(address.history, "the login is not behind it").not.toContain(paths.login)
   })
 })
 

@@ -59,23 +59,6 @@ describe("agent home", () => {
     await expect.poll(at).toBe(path)
   })
 
-  it("[AG-07, AG-08, AG-11] leads to overview, contracts, dividend, account opening and withdrawal", async () => {
-    const { address, at } = await open()
-    for (const [name, path] of [
-      ["Team overview", paths.teamOverview],
-      ["Daily salary contract", paths.salaryContract],
-      ["Dividend contract", paths.dividendContract],
-      ["Hourly salary contract", paths.hourContract],
-      ["Dividend", paths.agentDividend],
-      ["Open account", paths.agentRegister],
-      ["Withdraw", paths.withdraw],
-    ] as const) {
-      await entry(name).click()
-      await expect.poll(at).toBe(path)
-      address.goBack()
-    }
-  })
-
   it("[AG-15, AG-16, CA-77] shows today's numbers of the team", async () => {
     const figures = {
       teamLoginMemberCount: 11,

@@ -125,16 +125,6 @@ describe("the login form", () => {
     expect(alerts().elements().length, "the empty password shows no error").toBe(1)
     await expect.element(field("ユーザー名")).toHaveValue("a b c")
   })
-
-  it("a login returns to the member page that required it", async () => {
-    const { address, at } = await openApp({ path: paths.memberHome })
-    await expectAt(at, paths.login)
-    await logIn("member0")
-    await expectAt(at, paths.memberHome)
-    await expectHeading("Maria Santos")
-    address.goBack()
-    expect(at(), "the login is not behind it").not.toBe(paths.login)
-  })
 })
 
 describe("remembering a login", () => {

@@ -19,8 +19,13 @@ describe("reason of the login", () => {
     [paths.inbox, "Log in to read your messages"],
     [paths.feedback, "Log in to send feedback"],
     [paths.bettingRecord, "Log in to see your account"],
+    [paths.accountRecord, "Log in to see your account"],
+    [paths.profitLoss, "Log in to see your account"],
+    [paths.rewardCentre, "Log in to see your account"],
+    [paths.securityCentre, "Log in to see your account"],
+    [paths.myAccount, "Log in to see your account"],
     [`${paths.gameList}?gameType=FAV`, "Log in to see your favourites"],
-  ])("[RO-03] at %s is '%s'", async (path, text) => {
+  ])("[RO-03, ER-03] at %s is '%s'", async (path, text) => {
     const { at } = await openApp({ path })
     await expectAt(at, paths.login)
     await expect.element(reason(text)).toBeVisible()

@@ -77,27 +77,6 @@ const stopped = async (): Promise<number> => {
 }
 
 describe("moving banners of home", () => {
-  it("stop while paused and while they have keyboard focus", async () => {
-    await open(3)
-    const pause = area().getByRole("button", { name: "Pause" })
-    await pause.click()
-    await expectNoBeat()
-    await pause.click()
-    const shown = homeTitles[await stopped()] ?? ""
-    area().getByRole("button", { name: shown }).element().focus()
-    await expectNoBeat()
-    expect(await slidesInView()).toEqual([shown])
-  })
-
-  it.each([
-    [3, 3],
-    [1, 0],
-  ])("[HP-13, HP-14] of %i have %i position marks", async (count, marks) => {
-    await open(count)
-    const found = () => area().element().querySelectorAll("[aria-hidden=true] > span:empty").length
-    await expect.poll(found).toBe(marks)
-    await expect.poll(() => advanceBeats(0)).toBe(count === 1 ? 0 : 1)
-  })
 })
 
 describe("game menu of home", () => {

@@ -3,7 +3,6 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import type { LiveRoom } from "#domain/games/LiveRoom.ts"
-import type { Banner } from "#domain/home/Banner.ts"
 import { formatWin } from "#domain/Money.ts"
 import { liveRooms as allRooms } from "#fixtures/data/games/liveRooms.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
@@ -17,26 +16,19 @@ import zh from "#i18n/locales/zh.json"
 import { openApp } from "#tests/support/page.tsx"
 import { button, expectMessage, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
 
-const games = () => page.getByRole("navigation", { name: "Games" })
 const area = () => page.getByRole("region", { name: "Banners" })
 const board = () => page.getByRole("region", { name: "Latest Winner" })
 
-const homeTitles = banners.filter(({ groupName }) => groupName === "m_home").map(({ title }) => title)
+const homeBanners = banners.filter(({ groupName }) => groupName === "m_home")
+const homeTitles = homeBanners.map(({ title }) => title)
 const [first = ""] = homeTitles
 
-interface Announced {
-  readonly banners: ReadonlyArray<Banner>
-}
-
-const withBanner = (linkage?: string) =>
+const withBanner = (linkage: string) =>
   openApp({
     before: ({ rewrite }) =>
-      rewrite<Announced>(homeAnnouncements, (value) => ({
+      rewrite<object>(homeAnnouncements, (value) => ({
         ...value,
-        banners: value.banners
-          .filter(({ groupName }) => groupName === "m_home")
-          .slice(0, 1)
-          .map((banner) => ({ ...banner, linkage: linkage ?? banner.linkage })),
+        banners: homeBanners.slice(0, 1).map((banner) => ({ ...banner, linkage })),
       })),
   })
 
@@ -54,7 +46,7 @@ describe("banners of home", () => {
   })
 
   it("[HP-15] open their link once", async () => {
-    const { address, at } = await withBanner()
+    const { address, at } = await withBanner(paths.activity)
     await area().getByRole("button", { name: first }).click()
     await expect.poll(at).toBe(paths.activity)
     expect(address.history.filter((each) => each === paths.activity)).toHaveLength(1)
@@ -68,18 +60,14 @@ describe("banners of home", () => {
 })
 
 describe("home page of a guest", () => {
-  it("[HP-02, HP-03, RO-02] shows the game menu and the winners", async () => {
-    await openApp()
-    await expect.element(games().getByRole("button", { name: "Slots" })).toBeVisible()
-    await expect.element(board().getByRole("row").nth(1)).toBeVisible()
-  })
-
-  it("[CA-62] fetches notices and banners by one call", async () => {
+  it("[CA-62, GA-01] [HP-02, HP-03, RO-02] shows banners, notices, the game menu and the winners", async () => {
     const { callsTo } = await openApp()
     await expect.element(area().getByRole("button", { name: "Lantern Night Bonus" })).toBeInTheDocument()
     await expect
       .element(page.getByRole("link", { name: /^Announcements.*Lantern Night Bonus is back/ }))
       .toBeInTheDocument()
+    await expect.element(page.getByRole("button", { name: "Slots" })).toBeVisible()
+    await expect.element(board().getByRole("row").nth(1)).toBeVisible()
     const [call] = callsTo(homeAnnouncements)
     expect(call).toMatchObject({ method: "GET", status: 200, names: ["notices", "banners"] })
   })

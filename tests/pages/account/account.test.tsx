@@ -113,13 +113,6 @@ describe("personal settings", () => {
     await expectAt(at, paths.changePassword)
   })
 
-  it("[GE-11] replace a stored language that is not offered by English, among the three offered", async () => {
-    await openApp({ path: paths.settings, language: "TH", settings: { languages: ["VI", "EN", "CN"] } })
-    await expectTitle("Personal settings")
-    const options = page.getByRole("combobox", { name: "Language" }).getByRole("option")
-    await expect.poll(() => textsOf(options)).toEqual(["Tiếng Việt", "English", "简体中文"])
-  })
-
   it("change theme and motion", async () => {
     await openApp({ persona: "0", path: paths.settings, moves: true })
     await main().getByRole("switch", { name: "Dark theme" }).click()

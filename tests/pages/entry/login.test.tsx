@@ -142,7 +142,6 @@ describe("remembering a login", () => {
     areas.local.removeItem(storageItems.session.key)
     await again(paths.login)
     await expect.element(field("Username")).toHaveValue("")
-    await expect.element(field("Password")).toHaveValue("")
   })
 })
 

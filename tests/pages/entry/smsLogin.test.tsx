@@ -5,19 +5,17 @@ import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { captcha, login, sendLoginCode } from "#gateway/calls/entry/account.ts"
 import { storageItems } from "#platform/storageItems.ts"
-import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { captchaPicture, expectAt, expectLoggedIn, logIn, pressesEnter } from "#tests/support/pageEntry.ts"
 import { button, expectMessage, field, main, player } from "#tests/support/pagePlayer.ts"
-
-const badNumber = "Please enter the mobile number with digits only"
 
 const country = () => main().getByRole("combobox", { name: "Country code" })
 const rememberNumber = () => main().getByRole("checkbox", { name: "Remember this number" })
 const toSms = () => player.presses("Login with SMS code")
 const toName = () => player.presses("Login with password")
 
-const openSmsLogin = async (options: OpenAppOptions = {}) => {
-  const opened = await openApp({ path: paths.login, ...options })
+const openSmsLogin = async () => {
+  const opened = await openApp({ path: paths.login })
   await toSms()
   await expect.element(field("Mobile number")).toBeVisible()
   return opened
@@ -91,16 +89,13 @@ describe("logging in by SMS code", () => {
     await expectMessage("Please fill this in")
     await player.types("Mobile number", "12")
     await player.presses("Fetch code")
-    await expectMessage(badNumber)
+    await expectMessage("Please enter the mobile number with digits only")
     await expect.element(field("Mobile number")).toHaveFocus()
-    await expect
-      .element(field("Mobile number"))
-      .toHaveAccessibleDescription(expect.stringContaining(badNumber))
     expect(callsTo(sendLoginCode)).toEqual([])
   })
 
-  it("[CA-11, EN-43, SS-06] a login by SMS code sends a code, starts the countdown, and logs in", async () => {
-    const { areas, at, callsTo } = await openSmsLogin()
+  it("[CA-11, EN-43] a login by SMS code sends a code, starts the countdown, and logs in", async () => {
+    const { at, callsTo } = await openSmsLogin()
     await player.types("Mobile number", "0917 555 1000")
     await player.presses("Fetch code")
     await expect.element(main().getByRole("timer")).toBeVisible()
@@ -115,9 +110,6 @@ describe("logging in by SMS code", () => {
     await pressesEnter("SMS code")
     await expectAt(at, paths.home)
     await expectLoggedIn()
-    const session = areas.local.getItem(storageItems.session.key)
-    expect(JSON.parse(session ?? "{}")).toMatchObject({ userName: "member0", type: 0 })
-    expect(areas.local.getItem(storageItems.token.key)).toBeTruthy()
     for (const call of callsTo(login)) expect(Object.keys(call.body ?? {})).toEqual(["payload"])
   })
 

@@ -23,16 +23,17 @@ const homeStyle = ["/", "/m/", "/m/home", "/m/index", "/m/index.html", "/m/games
 
 describe("address", () => {
   it.each(Pages.all)(
-    "[RT-01, FR-01, FR-02] [FR-03, FR-04, FR-15] [FR-16, HA-07, HH-11] opens $path in its frame",
+    "[RT-01, RT-06, FR-01] [FR-02, FR-03, FR-04] [FR-15, FR-16, HA-07] [HH-11] opens $path in its frame",
     async (target) => {
-      const { path, rule, name } = target
+      const { path, rule } = target
       const persona = rule === "entry" ? "guest" : "1"
       const session = persona === "guest" ? Option.none() : Option.some(sessionOf(1))
       const modulesOn = target.module === undefined ? [] : [target.module]
       const { at } = await openApp({ persona, path, settings: { modulesOn, scale: "few" } })
-      const isHome = name === "home"
-      const shown = isHome ? games() : title(texts[Pages.titleOf(target, "", session)] ?? "")
-      await expect.element(shown).toBeInTheDocument()
+      const isHome = target.name === "home"
+      const name = texts[Pages.titleOf(target, "", session)] ?? ""
+      await expect.element(isHome ? games() : title(name)).toBeInTheDocument()
+      await expect.poll(() => document.title).toBe(isHome ? "Lantern Lobby" : `${name} · Lantern Lobby`)
       const shownPath = path === "/m" ? "/m/" : path
       await expect.poll(at).toBe(shownPath)
       const isShown = (part: Locator): boolean => part.elements().length > 0

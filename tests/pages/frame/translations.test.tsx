@@ -32,16 +32,3 @@ describe("a language", () => {
     },
   )
 })
-
-describe("a page", () => {
-  it("[RT-06] shows the member centre at its address, and has a title of its own", async () => {
-    const { again } = await openApp({ persona: "0", path: paths.memberHome })
-    await expect.element(page.getByRole("heading", { name: "Maria Santos" })).toBeVisible()
-    await expect.element(main().getByRole("link", { name: "My account" })).toBeVisible()
-    await expect.poll(() => document.title).toBe("Member center · Lantern Lobby")
-    await again(paths.help)
-    await expect.poll(() => document.title).toBe("Help center · Lantern Lobby")
-    await again(paths.home)
-    await expect.poll(() => document.title).toBe("Lantern Lobby")
-  })
-})

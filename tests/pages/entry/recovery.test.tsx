@@ -10,8 +10,8 @@ import { button, expectMessage, field, main, player } from "#tests/support/pageP
 const fresh = "secretnew1"
 const mobile = personas.find(({ id }) => id === "0")?.mobileNum ?? ""
 
-describe("password recovery by e-mail", () => {
-  it("[RT-42] e-mail recovery opens from the login with its fields", async () => {
+describe("password recovery", () => {
+  it("[RT-42] opens from the login with the fields of the way by e-mail", async () => {
     const { at } = await openApp({ path: paths.login })
     await player.follows("Forgot password")
     await expectAt(at, paths.forgot)
@@ -21,10 +21,8 @@ describe("password recovery by e-mail", () => {
     await expect.element(field("Email code")).toHaveAttribute("autocomplete", "one-time-code")
     await expect.element(field("New password")).toHaveAttribute("autocomplete", "new-password")
   })
-})
 
-describe("password recovery by SMS", () => {
-  it("[RT-43, CA-12] SMS recovery sets a new password, which the login accepts", async () => {
+  it("[RT-43, CA-12] sets a new password by SMS, which the login accepts", async () => {
     const { at, callsTo } = await openApp({ path: paths.forgot })
     await main().getByRole("tab", { name: "By SMS" }).click()
     await expect.element(main().getByRole("combobox", { name: "Country code" })).toBeVisible()

@@ -199,15 +199,10 @@ describe("registration by mobile number", () => {
     const { callsTo } = await openMobile({
       proof: () => Effect.suspend(() => (proofs++, Effect.fail(new ProofCancelled()))),
     })
-    for (const [number, text] of [
-      ["", "Please fill this in"],
-      ["12", "Phone format incorrect"],
-    ] as const) {
-      await player.types("Mobile number", number)
-      await player.presses("Fetch code")
-      await expectMessage(text)
-      await expect.element(field("Mobile number")).toHaveFocus()
-    }
+    await player.types("Mobile number", "12")
+    await player.presses("Fetch code")
+    await expectMessage("Phone format incorrect")
+    await expect.element(field("Mobile number")).toHaveFocus()
     expect(proofs).toBe(0)
     await player.types("Mobile number", "9175550001")
     await player.presses("Fetch code")

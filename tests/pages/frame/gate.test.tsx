@@ -3,13 +3,14 @@ import { page } from "vitest/browser"
 
 import { homePaths, paths } from "#config/paths.ts"
 import { status } from "#fixtures/data/frame/status.ts"
-import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { openApp } from "#tests/support/page.tsx"
 
 const routes = [...homePaths, paths.login, paths.memberHome, "/m/nope"]
 
+const tryAgain = () => page.getByRole("button", { name: "Try again" }).click()
 const heading = (name: string) => page.getByRole("heading", { name, level: 1 })
 
 describe("error gate", () => {
@@ -60,8 +61,17 @@ describe("error page", () => {
     const { world, at } = await openApp({ path: paths.login, settings: { status: "unreachable" } })
     await expect.element(heading("Service not available")).toBeInTheDocument()
     world.configure({ status: "ok" })
-    await page.getByRole("button", { name: "Try again" }).click()
+    await tryAgain()
     await expect.element(page.getByRole("form", { name: "Login" })).toBeInTheDocument()
     expect(at()).toBe(paths.login)
+  })
+
+  it("fetches the merchant's settings at a retry of the first visit", async () => {
+    const { world, callsTo } = await openApp({ settings: { status: "maintenance" } })
+    await expect.element(heading("Under maintenance")).toBeInTheDocument()
+    const before = callsTo(whitelabel).length
+    world.configure({ status: "ok" })
+    await tryAgain()
+    await expect.poll(() => callsTo(whitelabel).length).toBeGreaterThan(before)
   })
 })

@@ -8,12 +8,11 @@ import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { agents } from "#tests/support/agents.ts"
 import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
-import { header } from "#tests/support/pageEntry.ts"
+import { expectTitle, header } from "#tests/support/pageEntry.ts"
 
 const balance = () => header().getByRole("status", { name: "Balance" })
 const inbox = () => header().getByRole("link", { name: "Inbox" })
 const ticker = () => header().getByRole("link", { name: /^Announcements/ })
-const title = (name: string) => page.getByRole("heading", { level: 1, name })
 
 describe("header of a member", () => {
   it("[HH-01, HH-02, HH-04] shows logo, nickname and balance", async () => {
@@ -47,11 +46,11 @@ describe("header of a guest", () => {
     const { at, address } = await openApp()
     expect([balance().query(), inbox().query()]).toEqual([null, null])
     await header().getByRole("link", { name: "Register" }).click()
-    await expect.element(title("Register")).toBeVisible()
+    await expectTitle("Register")
     expect(at()).toBe(paths.register)
     address.goBack()
     await header().getByRole("link", { name: "Login" }).click()
-    await expect.element(title("Login")).toBeVisible()
+    await expectTitle("Login")
     expect(at()).toBe(paths.login)
   })
 })

@@ -4,11 +4,10 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { openApp } from "#tests/support/page.tsx"
-import { header, opensMenu } from "#tests/support/pageEntry.ts"
+import { expectTitle, header, opensMenu } from "#tests/support/pageEntry.ts"
 import { expectMessage, question, textsOf } from "#tests/support/pagePlayer.ts"
 
 const menu = () => page.getByRole("dialog", { name: "Menu" })
-const title = (name: string) => page.getByRole("heading", { level: 1, name })
 
 const expectClosed = async () => {
   await expect.element(menu()).not.toBeInTheDocument()
@@ -28,7 +27,7 @@ describe("menu of a guest", () => {
     await opensMenu()
     expect(menu().getByRole("button", { name: "Sign out" }).query()).toBeNull()
     await menu().getByRole("link", { name }).click()
-    await expect.element(title(name)).toBeVisible()
+    await expectTitle(name)
     expect(at()).toBe(path)
     await expectClosed()
   })
@@ -83,7 +82,7 @@ describe("menu of a member", () => {
       .getByRole("button", { name: /^Member/ })
       .click()
     await expectClosed()
-    await expect.element(title("Member center")).toBeVisible()
+    await expectTitle("Member center")
     expect(at()).toBe(paths.memberHome)
   })
 
@@ -168,7 +167,7 @@ describe("affiliate entry of the menu", () => {
     expect(at()).toBe(paths.home)
     await notice.getByRole("button", { name: "Go" }).click()
     await expect.poll(at).toBe(paths.agent)
-    await expect.element(title("Agent center")).toBeVisible()
+    await expectTitle("Agent center")
   })
 
   it("[OT-08] says 'coming soon' where referrals are off", async () => {

@@ -8,8 +8,6 @@ import { passes, openApp } from "#tests/support/page.tsx"
 import { bottomMenu, expectLoggedIn, logIn, opensMenu } from "#tests/support/pageEntry.ts"
 import { dialog, main, question, textsOf } from "#tests/support/pagePlayer.ts"
 
-const menu = () => page.getByRole("dialog", { name: "Menu" })
-
 const refusal = () =>
   page.getByRole("alert").filter({ hasText: "A free-play account cannot use this function" })
 
@@ -27,8 +25,7 @@ describe("deposit entry", () => {
       await expect.element(refusal()).not.toBeInTheDocument()
     }
     await expectRefused(bottomMenu().getByRole("link", { name: "Deposit" }))
-    await opensMenu()
-    await expectRefused(menu().getByRole("link", { name: "Deposit" }))
+    await expectRefused((await opensMenu()).getByRole("link", { name: "Deposit" }))
     expect(address.history).not.toContain(paths.deposit)
   })
 })
@@ -43,12 +40,7 @@ describe("free trial", () => {
     const { again, at } = await openApp({ persona: "4" })
     const entries = [
       () => bottomMenu().getByRole("link", { name: "Member" }).click(),
-      async () => {
-        await opensMenu()
-        await menu()
-          .getByRole("button", { name: /^Member/ })
-          .click()
-      },
+      async () => (await opensMenu()).getByRole("button", { name: /^Member/ }).click(),
       () => again(paths.memberHome),
     ]
     for (const enter of entries) {

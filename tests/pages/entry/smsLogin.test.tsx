@@ -9,8 +9,6 @@ import { openApp } from "#tests/support/page.tsx"
 import { captchaPicture, expectLoggedIn, logIn, pressesEnter } from "#tests/support/pageEntry.ts"
 import { button, expectMessage, field, main, player } from "#tests/support/pagePlayer.ts"
 
-const country = () => main().getByRole("combobox", { name: "Country code" })
-const rememberNumber = () => main().getByRole("checkbox", { name: "Remember this number" })
 const toSms = () => player.presses("Login with SMS code")
 const toName = () => player.presses("Login with password")
 
@@ -52,8 +50,8 @@ describe("login modes", () => {
     await toSms()
     await expect.element(field("Mobile number")).toHaveValue("09175551001")
     await expect.element(field("SMS code")).toHaveValue("")
-    await expect.element(country()).toHaveValue("84")
-    await expect.element(rememberNumber()).toBeChecked()
+    await expect.element(main().getByRole("combobox", { name: "Country code" })).toHaveValue("84")
+    await expect.element(main().getByRole("checkbox", { name: "Remember this number" })).toBeChecked()
     await player.types("Mobile number", "1234567")
     await toName()
     await player.types("Username", "else")

@@ -20,11 +20,14 @@ describe("the entries of agent home", () => {
     assert.isFalse(store.get(servicePopupOpenAtom))
   })
 
-  it("[AG-06] the entries of agent home open the agent's pages, except the deposit, which refuses mere agents", async () => {
+  it("[AG-06] [AG-07, AG-08, AG-11] the entries of agent home open the agent's pages, except the deposit, which refuses mere agents", async () => {
     const { store, address } = await start({ session: sessionOf(9) })
     for (const entry of all) store.set(pickAgentEntryAtom, entry)
     const expected = all.flatMap(({ id, path }) => (path === undefined || id === "deposit" ? [] : [path]))
     assert.deepStrictEqual(address.history, [paths.agent, ...expected])
+    const { salaryContract, dividendContract, hourContract, withdraw, agentRegister } = paths
+    const named = [salaryContract, dividendContract, hourContract, withdraw, agentRegister]
+    assert.includeMembers([...address.history], named)
     assert.isTrue(store.get(servicePopupOpenAtom))
   })
 

@@ -52,13 +52,12 @@ describe("my account", () => {
   it("has no details of a trial", async () => {
     await open({ persona: "4" })
     await expect
-      .poll(
-        () =>
-          main()
-            .getByText(/^Not set/)
-            .elements().length,
+      .poll(() =>
+        main()
+          .getByText(/^Not set/)
+          .elements(),
       )
-      .toBe(4)
+      .toHaveLength(4)
   })
 
   it("[CA-18] shows a new picture everywhere, and sends no worn one", async () => {
@@ -114,13 +113,6 @@ describe("personal settings", () => {
     await expectAt(at, paths.changePassword)
   })
 
-  it("[GE-11] replace a stored language that is not offered by English, among the three offered", async () => {
-    await openApp({ path: paths.settings, language: "TH", settings: { languages: ["VI", "EN", "CN"] } })
-    await expectTitle("Personal settings")
-    const options = page.getByRole("combobox", { name: "Language" }).getByRole("option")
-    await expect.poll(() => textsOf(options)).toEqual(["Tiếng Việt", "English", "简体中文"])
-  })
-
   it("change theme and motion", async () => {
     await openApp({ persona: "0", path: paths.settings, moves: true })
     await main().getByRole("switch", { name: "Dark theme" }).click()
@@ -130,13 +122,14 @@ describe("personal settings", () => {
   })
 
   it("[ST-02] lead a guest over the login to the password change", async () => {
-    const { at } = await openApp({ path: paths.settings })
+    const { address, at } = await openApp({ path: paths.settings })
     await expectTitle("Personal settings")
     await expect.element(button("Sign out")).not.toBeInTheDocument()
     await player.follows("Change password")
     await expectAt(at, paths.login)
     await logIn("member0")
     await expectAt(at, paths.changePassword)
+    expect(address.history, "the login is not behind it").not.toContain(paths.login)
   })
 })
 
@@ -177,7 +170,7 @@ describe("forced password change", () => {
 })
 
 describe("nickname form", () => {
-  it("[CA-22] sets a missing nickname once, also after a second press", async () => {
+  it("[CA-22] sets a missing nickname", async () => {
     const { callsTo } = await openApp({
       persona: "0",
       path: paths.myAccount,
@@ -188,11 +181,6 @@ describe("nickname form", () => {
     await form.getByRole("button", { name: "Save" }).click()
     await expectMessage("Please fill this in")
     await form.getByRole("textbox", { name: "Nickname" }).fill(" Koi ")
-    const element = form.element().querySelector("form")
-    // Sends the form again in the moment in which its success shows.
-    new MutationObserver(() => {
-      if (document.body.textContent.includes("Changes saved")) element?.requestSubmit()
-    }).observe(document.body, { childList: true, subtree: true })
     await form.getByRole("button", { name: "Save" }).click()
     await expect.element(page.getByRole("definition").filter({ hasText: "Koi" })).toBeVisible()
     await expect.element(button("Set nickname")).not.toBeInTheDocument()

@@ -41,11 +41,6 @@ const sendCode = async (): Promise<void> => {
   await expect.element(timer()).toBeVisible()
 }
 
-const logInBy = async (code: string): Promise<void> => {
-  await player.types("SMS code", code)
-  await player.presses("Login")
-}
-
 describe("Firebase's SDK", () => {
   it("[ER-10] says why it sent no code, and sends one at the next press", async () => {
     const { world } = await openSmsRegister()
@@ -73,7 +68,8 @@ describe("Firebase's SDK", () => {
       ["disabled", "123456", "User does not exist or is disabled"],
     ] as const) {
       world.configure({ firebaseOutcome })
-      await logInBy(code)
+      await player.types("SMS code", code)
+      await player.presses("Login")
       await expectMessage(text)
     }
     expect(callsTo(login)).toEqual([])

@@ -54,14 +54,13 @@ describe("a link with a session token", () => {
       )
   })
 
-  it("a name of invisible, direction-changing and 300 characters neither reorders nor fills the question", async () => {
+  it("a name of invisible, direction-changing and 300 characters is cleaned and shortened in the question", async () => {
     await openByLink("0", {
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (value) => ({ ...value, userName: `\u202e\u200bneo${"x".repeat(300)}` })),
     })
     await expect.element(question()).toHaveAccessibleName(`This link logged you in as neo${"x".repeat(56)}….`)
     expect(question().element().querySelector("bdi")?.textContent).toMatch(/^neox+…$/)
-    expect(question().element().getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2)
   })
 
   it("[RO-14] a link of a member is refused on a site for agents, with the reason", async () => {

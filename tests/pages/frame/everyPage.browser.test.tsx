@@ -11,13 +11,26 @@ import { edgeless, forceColours } from "./forcedColours.ts"
 import { brokenLabels, cutIn } from "./labels.ts"
 import { setTextSize, unreadable, usualSize } from "./largeText.ts"
 import { beyond, violations, openWithChoice } from "./looks.ts"
-import { misread } from "./outline.ts"
 import { tooSmall } from "./sizes.ts"
 import { badgesTooClose, misplaced } from "./spacing.ts"
 
 const elements = (selector: string): ReadonlyArray<HTMLElement> => [
   ...main().element().querySelectorAll<HTMLElement>(selector),
 ]
+
+/** Faults for screen readers that axe does not find. */
+const misread = (): ReadonlyArray<string> => {
+  const titles = document.querySelectorAll("h1").length
+  const balances = document.querySelectorAll("[role=status][aria-label=Balance]:not([aria-live=off])").length
+  const empty = [...document.querySelectorAll("ul, ol, [role=list]")].filter(
+    (list) => list.querySelector("li, [role=listitem]") === null,
+  )
+  return [
+    ...(titles === 1 ? [] : [`${titles} main headings`]),
+    ...(balances > 1 ? [`${balances} balances are announced`] : []),
+    ...empty.map((list) => `a list without items: ${list.getAttribute("aria-label")}`),
+  ]
+}
 
 /** Doubles every text and leaves every box as it is. */
 const doubleTexts = (): void => {

@@ -10,7 +10,6 @@ import { banners } from "#fixtures/data/home/banners.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import ty from "#i18n/locales/ty.json"
 import { storageItems } from "#platform/storageItems.ts"
-import { agents } from "#tests/support/agents.ts"
 import { openApp } from "#tests/support/page.tsx"
 import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
@@ -100,7 +99,6 @@ describe("footer of the login", () => {
   it.each([
     ["in a browser", {}, [links.speedTest]],
     ["where none is configured", { settings: { linksOff: ["speedTest"] } }, []],
-    ["in the native app", { userAgent: agents.nativeApp }, []],
     ["in the installed web app", { isStandalone: true }, []],
   ] as const)("[FT-09] offers the speed test %s: %j", async (_where, options, expected) => {
     await openApp({ path: paths.login, ...options })

@@ -7,7 +7,7 @@ import * as Pages from "#domain/frame/Pages.ts"
 import en from "#i18n/locales/en.json"
 import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu, form } from "#tests/support/pageEntry.ts"
-import { main, player, question, textsOf } from "#tests/support/pagePlayer.ts"
+import { main, player } from "#tests/support/pagePlayer.ts"
 import { sessionOf } from "#tests/support/services.ts"
 
 const games = () => page.getByRole("navigation", { name: "Games" })
@@ -23,16 +23,17 @@ const homeStyle = ["/", "/m/", "/m/home", "/m/index", "/m/index.html", "/m/games
 
 describe("address", () => {
   it.each(Pages.all)(
-    "[RT-01, FR-01, FR-02] [FR-03, FR-04, FR-15] [FR-16, HA-07, HH-11] opens $path in its frame",
+    "[RT-01, RT-06, FR-01] [FR-02, FR-03, FR-04] [FR-15, FR-16, HA-07] [HH-11] opens $path in its frame",
     async (target) => {
-      const { path, rule, name } = target
+      const { path, rule } = target
       const persona = rule === "entry" ? "guest" : "1"
       const session = persona === "guest" ? Option.none() : Option.some(sessionOf(1))
       const modulesOn = target.module === undefined ? [] : [target.module]
       const { at } = await openApp({ persona, path, settings: { modulesOn, scale: "few" } })
-      const isHome = name === "home"
-      const shown = isHome ? games() : title(texts[Pages.titleOf(target, "", session)] ?? "")
-      await expect.element(shown).toBeInTheDocument()
+      const isHome = target.name === "home"
+      const name = texts[Pages.titleOf(target, "", session)] ?? ""
+      await expect.element(isHome ? games() : title(name)).toBeInTheDocument()
+      await expect.poll(() => document.title).toBe(isHome ? "Lantern Lobby" : `${name} · Lantern Lobby`)
       const shownPath = path === "/m" ? "/m/" : path
       await expect.poll(at).toBe(shownPath)
       const isShown = (part: Locator): boolean => part.elements().length > 0
@@ -46,20 +47,6 @@ describe("address", () => {
       ])
     },
   )
-
-  it.each([
-    paths.withdraw,
-    paths.bettingRecord,
-    paths.accountRecord,
-    paths.profitLoss,
-    paths.rewardCentre,
-    paths.securityCentre,
-    paths.myAccount,
-  ])("[ER-03] %s sends a guest to the login", async (path) => {
-    const { at } = await openApp({ path })
-    await expect.poll(at).toBe(paths.login)
-    await expect.element(form("Login")).toBeInTheDocument()
-  })
 
   it.each(["/m/nope", "/abc/def", "/m/home/more?x=1"])("[RT-02] redirects %s to home", async (path) => {
     const { at } = await openApp({ path })
@@ -100,22 +87,6 @@ describe("bottom menu", () => {
     await expect.element(form("Login")).toBeInTheDocument()
     expect(at()).toBe(paths.login)
   })
-
-  it("[FR-12, FR-13, FR-14] asks a trial player to register, or stays", async () => {
-    const { at } = await openApp({ persona: "4" })
-    const asks = () => bottomMenu().getByRole("link", { name: "Member" }).click()
-    await asks()
-    await expect.element(question().getByRole("button", { name: "Register now" })).toBeVisible()
-    const names = textsOf(question().getByRole("button"))
-    expect(names).toEqual(["Cancel", "Register now"])
-    expect(at()).toBe(paths.home)
-    await question().getByRole("button", { name: "Cancel" }).click()
-    await expect.element(question()).not.toBeInTheDocument()
-    expect(at()).toBe(paths.home)
-    await asks()
-    await question().getByRole("button", { name: "Register now" }).click()
-    await expect.poll(at).toBe(paths.register)
-  })
 })
 
 describe("back arrow", () => {
@@ -135,13 +106,5 @@ describe("back arrow", () => {
     await player.pressesBack()
     await expect.element(title("Member center")).toBeInTheDocument()
     expect(at()).toBe(paths.memberHome)
-  })
-
-  it("leads from a page opened by address to its parent, in its place", async () => {
-    const { address, at } = await openApp({ persona: "0", path: paths.bettingRecord })
-    await player.pressesBack()
-    await expect.element(title("Member center")).toBeInTheDocument()
-    expect(at()).toBe(paths.memberHome)
-    expect(address.history).toHaveLength(1)
   })
 })

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { openApp } from "#tests/support/page.tsx"
-
-const header = () => page.getByRole("banner")
+import { header, opensMenu } from "#tests/support/pageEntry.ts"
 
 const boxOf = (element: Element | null | undefined): DOMRect => {
   if (element === null || element === undefined) throw new Error("Not in the header")
@@ -28,4 +26,15 @@ describe("the header of a trial", () => {
       expect(note.bottom).toBeLessThanOrEqual(bottom - 4)
     },
   )
+})
+
+describe("menu", () => {
+  it("shows the hot games, which load late, below everything else", async () => {
+    await openApp({ persona: "0" })
+    const menu = await opensMenu()
+    const providers = menu.getByRole("navigation", { name: "Providers" })
+    await expect.element(providers).toBeInTheDocument()
+    const signOut = boxOf(menu.getByRole("button", { name: "Sign out" }).element())
+    expect(boxOf(providers.element()).top).toBeGreaterThan(signOut.bottom)
+  })
 })

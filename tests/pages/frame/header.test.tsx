@@ -8,12 +8,11 @@ import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { agents } from "#tests/support/agents.ts"
 import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
-import { header, opensMenu } from "#tests/support/pageEntry.ts"
+import { expectTitle, header } from "#tests/support/pageEntry.ts"
 
 const balance = () => header().getByRole("status", { name: "Balance" })
 const inbox = () => header().getByRole("link", { name: "Inbox" })
 const ticker = () => header().getByRole("link", { name: /^Announcements/ })
-const title = (name: string) => page.getByRole("heading", { level: 1, name })
 
 describe("header of a member", () => {
   it("[HH-01, HH-02, HH-04] shows logo, nickname and balance", async () => {
@@ -29,15 +28,6 @@ describe("header of a member", () => {
     const home = header().getByRole("link", { name: "Home" }).element()
     expect(home.querySelector("svg, img")).not.toBeNull()
     expect(header().getByRole("link", { name: "Login" }).query()).toBeNull()
-  })
-
-  it("[HH-03] shows the account without a nickname", async () => {
-    await openApp({
-      persona: "0",
-      before: ({ rewrite }) =>
-        rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
-    })
-    await expect.element(header().getByText("neo01")).toBeVisible()
   })
 
   it("[HH-07] counts the unread messages, and opens the inbox", async () => {
@@ -56,17 +46,12 @@ describe("header of a guest", () => {
     const { at, address } = await openApp()
     expect([balance().query(), inbox().query()]).toEqual([null, null])
     await header().getByRole("link", { name: "Register" }).click()
-    await expect.element(title("Register")).toBeVisible()
+    await expectTitle("Register")
     expect(at()).toBe(paths.register)
     address.goBack()
     await header().getByRole("link", { name: "Login" }).click()
-    await expect.element(title("Login")).toBeVisible()
+    await expectTitle("Login")
     expect(at()).toBe(paths.login)
-  })
-
-  it("[HH-16] opens the menu", async () => {
-    await openApp()
-    await expect.element(await opensMenu()).toBeVisible()
   })
 })
 
@@ -76,12 +61,6 @@ const downloads: ReadonlyArray<readonly [string, string, OpenAppOptions, boolean
   ["HH-12", "in the native app", { userAgent: agents.nativeApp }, false],
   ["HH-13", "in the installed web app", { userAgent: agents.ios, isStandalone: true }, false],
   ["HH-14", "where the merchant has no app window", { settings: { appWindow: false } }, false],
-  [
-    "HH-15",
-    "without a link for the platform",
-    { userAgent: agents.ios, settings: { resourcesOff: ["IOS", "MOBILECONFIG"] } },
-    false,
-  ],
   ["HH-15", "with a link for the platform", { userAgent: agents.ios }, true],
   ["HH-15", "on a desktop", { userAgent: agents.desktop }, false],
 ]
@@ -116,14 +95,10 @@ describe("ticker", () => {
   })
 })
 
-const expectContent = async (): Promise<void> => {
-  await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
-}
-
 describe("call for the gateway's other origins", () => {
   it("[CA-64] comes once and after the first call, and the content does not wait for it", async () => {
     const { callsTo, errors } = await openApp({ before: ({ holds }) => holds(domainRoute) })
-    await expectContent()
+    await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
     await expect.poll(() => callsTo(domainRoute).map(({ method }) => method)).toEqual(["GET"])
     const [first] = callsTo(systemStatus)
     expect(callsTo(domainRoute)[0]?.startedAt).toBeGreaterThanOrEqual(first?.startedAt ?? Number.NaN)

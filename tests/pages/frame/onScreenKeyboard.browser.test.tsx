@@ -6,24 +6,14 @@ import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { field, player } from "#tests/support/pagePlayer.ts"
 
-type Size = readonly [width: number, height: number]
-
-const portrait: Size = [375, 812]
-
 const titleBar = () => page.getByRole("heading", { level: 1 })
 
-const resizes = ([width, height]: Size) => page.viewport(width, height)
-
-const openForm = async ([width, height]: Size) => {
+const openForm = async (width = 375, height = 812) => {
   await openApp({ persona: "0", path: paths.deposit, width, height })
   await player.presses("Bank transfer")
   await expect.poll(() => document.documentElement.dataset["keyboard"]).toBe("closed")
   await expect.element(bottomMenu()).toBeVisible()
   await field("Amount").click()
-}
-
-const losesFocus = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /** The share of the window's height that shows the page's own content. */
@@ -51,8 +41,8 @@ describe("an on-screen keyboard that shrinks the window", () => {
   ])(
     "a window of %i × %i px that shrinks to a height of %i px shows the form alone, with its focused field",
     async (width, height, shrunk) => {
-      await openForm([width, height])
-      await resizes([width, shrunk])
+      await openForm(width, height)
+      await page.viewport(width, shrunk)
       await expect.element(bottomMenu()).not.toBeInTheDocument()
       await expect.element(field("Amount")).toBeInViewport({ ratio: 1 })
       document.documentElement.scrollTop += 120
@@ -62,30 +52,30 @@ describe("an on-screen keyboard that shrinks the window", () => {
   )
 
   it("the bottom menu and the fixed header return when the field loses the focus", async () => {
-    await openForm(portrait)
-    await resizes([375, 460])
+    await openForm()
+    await page.viewport(375, 460)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
     const before = document.documentElement.scrollHeight
-    losesFocus()
+    field("Amount").element().blur()
     await expect.element(bottomMenu()).toBeVisible()
     await expect.element(titleBar()).toBeInViewport()
     expect(document.documentElement.scrollHeight, "nothing moves").toBe(before)
   })
 
   it("the keyboard of a phone that is turned while it is open keeps the bottom menu away", async () => {
-    await openForm(portrait)
-    await resizes([375, 460])
-    await resizes([812, 175])
+    await openForm()
+    await page.viewport(375, 460)
+    await page.viewport(812, 175)
     await expect.poll(roomOfForm).toBeGreaterThan(0.9)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
-    await resizes([812, 375])
+    await page.viewport(812, 375)
     await expect.element(bottomMenu()).toBeVisible()
   })
 })
 
 describe("an on-screen keyboard that shrinks the visual viewport", () => {
   it("the bottom menu gives way while the visual viewport is short, and returns with its height", async () => {
-    await openForm(portrait)
+    await openForm()
     shrinksVisualViewport(480)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
     shrinksVisualViewport(812)
@@ -95,8 +85,8 @@ describe("an on-screen keyboard that shrinks the visual viewport", () => {
 
 describe("a hardware keyboard", () => {
   it("a focused field changes nothing while the window keeps its height, less a browser's own bar", async () => {
-    await openForm([667, 375])
-    await resizes([667, 325])
+    await openForm(667, 375)
+    await page.viewport(667, 325)
     await expect.element(bottomMenu()).toBeVisible()
     await expect.element(titleBar()).toBeInViewport()
     expect(document.documentElement.dataset["keyboard"]).toBe("closed")

@@ -1,5 +1,3 @@
-import { Duration } from "effect"
-import type { ComponentType } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
@@ -11,8 +9,8 @@ import { rebateQuotas } from "#gateway/calls/agent/rebates.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { registerSettings } from "#gateway/calls/entry/registration.ts"
 import { found } from "#tests/ui/render.tsx"
-import { passes, openApp } from "#tests/support/page.tsx"
-import { button, main } from "#tests/support/pagePlayer.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { main } from "#tests/support/pagePlayer.ts"
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -78,30 +76,6 @@ describe("a page whose chunk loads late", () => {
     await expect.element(main()).toBeVisible()
     release()
     await expect.element(heading()).toHaveTextContent("Login")
-  })
-
-  it("[ER-31] a skeleton whose chunk does not load ends in the failure, and 'Try again' shows it again, then the page", async () => {
-    const { again, allows } = await openApp({ clock: true })
-    allows(/Code did not load/)
-    const failing = vi.spyOn(pageChunks, "trial").mockRejectedValue(new Error("no network"))
-    const opened = again(paths.trial)
-    await expect.element(skeleton()).toBeVisible()
-    await passes(Duration.seconds(11))
-    await opened
-    await expect.element(button("Try again")).toBeVisible()
-    expect(document.querySelector("[data-shape]")).toBeNull()
-    let arrive = (_: ComponentType) => {}
-    failing.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          arrive = resolve
-        }),
-    )
-    await button("Try again").click()
-    await expect.element(skeleton()).toBeVisible()
-    expect(shapeShown()).toBe("list")
-    arrive(() => <main>Here</main>)
-    await expect.element(main()).toHaveTextContent("Here")
   })
 })
 

@@ -6,6 +6,7 @@ import type { BootPlan } from "#app/boot/plan.ts"
 import { brandPlaceholder, themes } from "#config/product.ts"
 import { type Brand, colourOf } from "#tools/brand/Brand.ts"
 import { type ColourName, colourNames, cssOf } from "#tools/brand/colour.ts"
+import { symbolsOf } from "#tools/brand/drawings.ts"
 import { brandFiles } from "#tools/brand/siteFiles.ts"
 import { folderOf } from "#tools/brand/folder.ts"
 import { manifestOf } from "#tools/brand/manifest.ts"
@@ -33,19 +34,25 @@ describe("the brands of one build", () => {
     ])
   })
 
-  it.each(built)("the page of $name has its title, colours, default theme and words", ({ place, brand }) => {
-    const html = textOf(place, "index.html")
-    const page = cssOf(colourOf(brand, brand.defaultTheme, "page"))
-    expect(html).toContain(`<title>${scriptPart(brand).productName}</title>`)
-    expect(html).toContain(`<meta name="theme-color" content="${page}" />`)
-    expect(html).toContain(`document.documentElement.dataset.theme = "${brand.defaultTheme}"`)
-    expect(html).toContain(`<script id="brand" type="application/json">${inPage(scriptPart(brand))}</script>`)
-    expect(html).toContain(`<style>:root{--page:${cssOf(colourOf(brand, "dark", "page"))};`)
-    const [, plan = ""] = /<script id="plan"[^>]*>([^<]*)</.exec(html) ?? []
-    const { words }: BootPlan = JSON.parse(plan)
-    expect(words["product_name"]).toBe(scriptPart(brand).productName)
-    expect(html).not.toMatch(/%BRAND_\w+%|data-fill="\w+"><\/script>/)
-  })
+  it.each(built)(
+    "the page of $name has its title, colours, default theme, logo and words",
+    ({ name, place, brand }) => {
+      const html = textOf(place, "index.html")
+      const page = cssOf(colourOf(brand, brand.defaultTheme, "page"))
+      expect(html).toContain(`<title>${scriptPart(brand).productName}</title>`)
+      expect(html).toContain(`<meta name="theme-color" content="${page}" />`)
+      expect(html).toContain(`document.documentElement.dataset.theme = "${brand.defaultTheme}"`)
+      expect(html).toContain(
+        `<script id="brand" type="application/json">${inPage(scriptPart(brand))}</script>`,
+      )
+      expect(html).toContain(`<style>:root{--page:${cssOf(colourOf(brand, "dark", "page"))};`)
+      const [, plan = ""] = /<script id="plan"[^>]*>([^<]*)</.exec(html) ?? []
+      const { words }: BootPlan = JSON.parse(plan)
+      expect(words["product_name"]).toBe(scriptPart(brand).productName)
+      expect(html).toContain(symbolsOf(folderOf(name)))
+      expect(html).not.toMatch(/%BRAND_\w+%|data-fill="\w+"><\/script>/)
+    },
+  )
 
   it.each(built)("the page of $name has no name and no colour of another brand", ({ name, place, brand }) => {
     const html = textOf(place, "index.html")

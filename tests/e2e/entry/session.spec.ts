@@ -7,7 +7,7 @@ import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { login, logout } from "#gateway/calls/entry/account.ts"
+import { login } from "#gateway/calls/entry/account.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
@@ -22,51 +22,19 @@ import {
   loginButton,
   openMenu,
 } from "#tests/support/player.ts"
-import { addressOf, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
+import { expectAddress, startProduct } from "#tests/support/product.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 const product = startProduct()
 
-const logoutCall = logout.path
-const walletCall = memberWallet.path
-const memberCall = memberInfo.path
-
 const stored = (key: string) => localStorage.getItem(key)
-
-const question = (page: Page) => page.getByRole("alertdialog", { name: "Do you want to sign out?" })
-
-const signOut = (page: Page) => question(page).getByRole("button", { name: "Sign out" }).click()
 
 /** Requests for the member's wallet; the merchant's has another path. */
 const walletsAsked = () =>
-  product.callsTo(walletCall).filter(({ query }) => JSON.stringify(query).includes("member")).length
+  product.callsTo(memberWallet.path).filter(({ query }) => JSON.stringify(query).includes("member")).length
 
 describe("session", () => {
-  it("[SS-12] replaces the member page by home at a sign-out", async () => {
-    const page = await product.openApp({ persona: "0" })
-    await header(page).getByText("Maria Santos").waitFor()
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()
-    await expectAddress(page, paths.memberHome)
-
-    await page.getByRole("button", { name: "Sign out" }).click()
-    await question(page).getByRole("button", { name: "Cancel" }).click()
-    await question(page).waitFor({ state: "detached" })
-    expect(product.callsTo(logoutCall)).toEqual([])
-    expect(addressOf(page)).toBe(paths.memberHome)
-
-    await page.getByRole("button", { name: "Sign out" }).click()
-    await signOut(page)
-    await expectAddress(page, paths.home)
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
-    expect(product.callsTo(logoutCall)).toHaveLength(1)
-    await expect.poll(() => page.evaluate(stored, storageItems.session.key)).toBeNull()
-    await page.goBack()
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
-    expect(addressOf(page), "back does not return to the page before").toBe(paths.home)
-    expectNoErrors(page)
-  })
-
   it("ends and begins in a second open tab too", async () => {
     const page = await product.openApp({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
@@ -74,7 +42,7 @@ describe("session", () => {
     await other.goto(paths.home)
     await header(other).getByText("Maria Santos").waitFor()
     await (await openMenu(other)).getByRole("button", { name: "Sign out" }).click()
-    await signOut(other)
+    await other.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
     await expectAddress(page, paths.home)
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(await page.getByText("Maria Santos").count()).toBe(0)
@@ -96,7 +64,7 @@ describe("token in the address", () => {
     await headerBalance(page).filter({ hasText: "12,480.50" }).waitFor()
     const storedSession = await page.evaluate(stored, storageItems.session.key)
     expect(JSON.parse(storedSession ?? "{}")).toMatchObject({ token, userName: "member0", type: 0 })
-    expect(product.callsTo(memberCall)[0]?.status).toBe(200)
+    expect(product.callsTo(memberInfo.path)[0]?.status).toBe(200)
     expect(new URL(page.url()).href).toBe(`${product.url}${paths.home}?from=mail#top`)
     await closePopups(page)
     await header(page).getByRole("link", { name: "Home" }).click()

@@ -10,8 +10,8 @@ import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
-import { longestWait } from "#tools/test/waits.ts"
+
+import { openPage } from "./openPage.ts"
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let body = ""
@@ -58,15 +58,7 @@ afterAll(async () => {
 })
 
 const open = async (script = ""): Promise<Page> => {
-  const browser = await workerBrowser()
-  const context = await browser.newContext({
-    baseURL: site?.url ?? "",
-    viewport: { width: 375, height: 812 },
-    ...pageSurroundings,
-    serviceWorkers: "block",
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(longestWait)
+  const page = await openPage(await workerBrowser(), { baseURL: site?.url ?? "", serviceWorkers: "block" })
   if (script !== "") await page.addInitScript({ content: script })
   return page
 }

@@ -23,8 +23,9 @@ import {
   openMenu,
 } from "#tests/support/player.ts"
 import { expectAddress, startProduct } from "#tests/support/product.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
-import { longestWait } from "#tools/test/waits.ts"
+
+import { openPage } from "../openPage.ts"
+import { started } from "../started.ts"
 
 const product = startProduct()
 
@@ -104,9 +105,7 @@ describe("browser of its own", () => {
   afterAll(() => browser?.close())
 
   const open = async (address: string): Promise<Page> => {
-    if (browser === undefined) throw new Error("No browser")
-    const page = await browser.newPage({ ...pageSurroundings, viewport: { width: 375, height: 812 } })
-    page.setDefaultTimeout(longestWait)
+    const page = await openPage(started(browser))
     await page.goto(address)
     await page.getByRole("main").waitFor()
     return page
@@ -132,7 +131,6 @@ describe("browser of its own", () => {
     await loader.waitFor({ state: "detached" })
     await expect.poll(walletsAsked).toBe(asked + 1)
     await header(page).getByText("Maria Santos").waitFor()
-    await page.close()
   })
 
   it("shows no member who signed out while the page was in that cache", async () => {
@@ -145,7 +143,6 @@ describe("browser of its own", () => {
     await page.goBack({ waitUntil: "commit" })
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(await page.getByText("Maria Santos").count()).toBe(0)
-    await page.close()
   })
 
   it("refuses a login over plain HTTP and sends nothing", async () => {
@@ -160,6 +157,5 @@ describe("browser of its own", () => {
     expect(product.callsTo(login.path)).toEqual([])
     expect(sent).not.toContain("POST")
     expect(await field(page, "Password").inputValue(), "what was typed stays").toBe(demoPassword)
-    await page.close()
   })
 })

@@ -9,7 +9,6 @@ export const initialised: Partial<Settings> = { firebase: true, modulesOff: ["VA
 
 export const calls = {
   send: `${firebasePaths.api}/v1/accounts:sendVerificationCode`,
-  verify: `${firebasePaths.api}/v1/accounts:signInWithPhoneNumber`,
   provider: `${firebasePaths.api}/v1/accounts:signInWithIdp`,
 } as const
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 
 import { harnessReady, troublesOf, useHarness } from "#tests/support/browser.ts"
-import { closePopups, header, logIn, loginForm, winnerGame } from "#tests/support/player.ts"
+import { closePopups, header, logIn, loginForm } from "#tests/support/player.ts"
 
 const harness = useHarness()
 
@@ -32,7 +32,7 @@ describe("the whole product", () => {
     const board = page.getByRole("region", { name: "Latest Winner" })
     const name = (await board.getByRole("row").nth(1).getByRole("button").innerText()).trim()
     // The board moves: the test presses it where it is, without waiting for it to stop.
-    await winnerGame(page, name).dispatchEvent("click")
+    await board.getByRole("button", { name, exact: true }).first().dispatchEvent("click")
     await page.getByText("A simulated vendor").waitFor()
     await page.getByRole("button", { name: "Play a round" }).click()
     await page.getByText(/Won/).waitFor()

@@ -1,27 +1,16 @@
 // End to end because axe measures the contrast of the product's own style sheets.
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
+import { violationsOf } from "#tests/support/axe.ts"
 import { startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 const footer = (page: Page) => page.getByRole("contentinfo")
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-
 /** Elements whose contrast is too low. */
-const pale = async (page: Page): Promise<unknown> => {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, "axe").run({ runOnly: ["color-contrast"] })
-    return violations.flatMap(({ nodes }: { nodes: ReadonlyArray<{ html: string }> }) =>
-      nodes.map(({ html }) => html),
-    )
-  })
-}
+const pale = (page: Page) => violationsOf(page, ["color-contrast"])
 
 describe("theme", () => {
   it("[GE-13] switches to light, where texts keep their contrast", async () => {

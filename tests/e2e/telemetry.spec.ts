@@ -1,5 +1,6 @@
 // End to end because only the built product sends to a collector on another origin, past its policy.
-import { createServer, type IncomingMessage, type Server } from "node:http"
+import { createServer, type Server } from "node:http"
+import { text } from "node:stream/consumers"
 import type { Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
@@ -13,18 +14,12 @@ import { serve, type Serving } from "#tools/serve/serve.ts"
 
 import { openPage } from "./openPage.ts"
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let body = ""
-  for await (const chunk of request) body += String(chunk)
-  return body
-}
-
 /** Bodies of the requests that the collector got. */
 let collected: Array<string> = []
 
 /** A collector on an origin of its own, so that the page's policy must name it. */
 const collector: Server = createServer((request, response) => {
-  void bodyOf(request).then((body) => {
+  void text(request).then((body) => {
     if (request.method === "POST") collected.push(body)
     response.writeHead(request.method === "OPTIONS" ? 204 : 200, {
       "access-control-allow-origin": request.headers.origin ?? "",

@@ -1,19 +1,12 @@
 // End to end because the provider's window is another page of the browser, which Firebase's SDK opens.
+import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { issue } from "#fixtures/logic/entry/firebase.ts"
+import { windowsScript } from "#fixtures/logic/entry/firebasePages.ts"
 import { login } from "#gateway/calls/entry/account.ts"
-import {
-  calls,
-  chooseAccount,
-  facebook,
-  google,
-  initialised,
-  openWindow,
-  sdkOf,
-  withWindows,
-} from "./firebase.ts"
+import { calls, initialised, sdkOf } from "./firebase.ts"
 import { expectMessage, field, header, loginForm } from "#tests/support/player.ts"
 import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
@@ -23,6 +16,39 @@ const product = startProduct()
 const idTokenStart = issue({ phone: "" }, 0).idToken.split(".")[0] ?? ""
 
 const loginCall = login.path
+
+/** Serves Google's popup script from the simulated gateway, because the app loads it from Google's host. */
+const withWindows = (page: Page): Promise<unknown> =>
+  page
+    .context()
+    .route("https://apis.google.com/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: windowsScript }),
+    )
+
+const facebook = (form: Locator): Locator => form.getByRole("button", { name: "Continue with Facebook" })
+const google = (form: Locator): Locator => form.getByRole("button", { name: "Continue with Google" })
+
+/** Presses a provider's button and waits for its window. */
+const openWindow = async (page: Page, button: Locator): Promise<Page> => {
+  const [opened] = await Promise.all([page.waitForEvent("popup"), button.click()])
+  await opened.getByRole("textbox", { name: "E-mail" }).waitFor()
+  return opened
+}
+
+/** Presses a button that may close its window, even before Playwright has registered the press. */
+const pressLast = (opened: Page, name: string): Promise<void> =>
+  opened
+    .getByRole("button", { name })
+    .click()
+    .catch((error: unknown) => {
+      if (!opened.isClosed()) throw error
+    })
+
+/** Logs in at a provider with an e-mail address. */
+const chooseAccount = async (opened: Page, email: string): Promise<void> => {
+  await opened.getByRole("textbox", { name: "E-mail" }).fill(email)
+  await pressLast(opened, "Continue")
+}
 
 describe("social login", () => {
   it("logs in by the provider's window, and loads its SDK at a touch", async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { expectNoErrors, holdRequests, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -13,7 +13,12 @@ describe("toast over a dialog", () => {
       path: paths.settings,
       context: { permissions: ["clipboard-read", "clipboard-write"] },
     })
-    const release = await holdRequests(page, /\/assets\/Toasts-[^/]+\.js$/)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/Toasts-[^/]+\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
     await page.goto(paths.accountRecord)
     const rows = page.getByRole("list", { name: "Account record", exact: true }).getByRole("listitem")
     await rows.getByRole("button").first().click()

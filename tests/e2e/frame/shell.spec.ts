@@ -1,4 +1,4 @@
-// End to end because a game is a page of its own, with its history, storage events and chunks.
+// End to end because a game is a page of another origin, with its history, storage events and chunks.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -120,5 +120,21 @@ describe("the session of a game", () => {
     await expectAddress(page, paths.home)
     await closePopups(page)
     await expectClosed(page)
+  })
+})
+
+describe("game page", () => {
+  it("refreshes the balance when the browser's back leaves it", async () => {
+    const page = await product.openApp({ persona: "0", settings: { scale: "few" } })
+    await game(page).click()
+    await page.getByRole("button", { name: "Play a round" }).click()
+    await page.getByText(/^Won /).waitFor()
+    const response = JSON.stringify(product.callsTo(vendorPaths.round).at(-1)?.response)
+    await page.goBack()
+    await expectAddress(page, paths.home)
+    const left = Number(/"balance":(-?[\d.]+)/.exec(response)?.[1])
+    await expect
+      .poll(async () => Number((await balance(page).textContent())?.replaceAll(/[^\d.]/g, "")))
+      .toBe(left)
   })
 })

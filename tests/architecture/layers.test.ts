@@ -4,8 +4,7 @@ import { dirname, join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
 import { areaComplaints, sharedComplaints } from "./areas.ts"
-import { circleComplaints } from "./circles.ts"
-import { clockComplaints, layerComplaints } from "./inspect.ts"
+import { circleComplaints, clockComplaints, layerComplaints } from "./inspect.ts"
 import { queryReadComplaints } from "./queryReads.ts"
 
 describe("architecture", () => {

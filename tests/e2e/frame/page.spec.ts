@@ -161,7 +161,7 @@ describe("theme", () => {
       })
     const dark = await colours()
     expect(await violationsOf(page, ["color-contrast"])).toEqual([])
-    const switcher = page.getByRole("switch", { name: "Dark theme" })
+    const switcher = page.getByRole("contentinfo").getByRole("switch", { name: "Dark theme" })
     await switcher.click()
     await expect.poll(async () => (await colours())[1]).not.toBe(dark[1])
     expect((await colours())[0]).not.toBe(dark[0])

@@ -96,9 +96,6 @@ describe("a game in an iframe that adds history entries", () => {
   })
 })
 
-const memberCentre = (page: Page) => page.getByRole("heading", { level: 1, name: "Member" })
-const back = (page: Page) => page.getByRole("button", { name: "Back" })
-
 describe("back arrow", () => {
   it("leads from an address typed after another site to its parent", async () => {
     const page = await product.openApp({ persona: "0" })

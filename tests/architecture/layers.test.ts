@@ -3,9 +3,8 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
-import { sharedComplaints } from "./areas.ts"
-import { circleComplaints } from "./circles.ts"
-import { clockComplaints, layerComplaints } from "./inspect.ts"
+import { areaComplaints, sharedComplaints } from "./areas.ts"
+import { circleComplaints, clockComplaints, layerComplaints } from "./inspect.ts"
 import { queryReadComplaints } from "./queryReads.ts"
 
 describe("architecture", () => {
@@ -14,6 +13,8 @@ describe("architecture", () => {
     ["has no circle of imports, types and lazy imports included", circleComplaints],
     ["awaits the value of a query in a write atom or an effect", queryReadComplaints],
     ["reads the clock only in platform and the transport", clockComplaints],
+    ["has the folders of the areas in every divided layer", areaComplaints],
+    ["imports no area in the shared code of a layer", sharedComplaints],
   ])("%s", (_, complaints) => {
     expect(complaints(".")).toEqual([])
   })

@@ -6,6 +6,7 @@ import type { BootPlan } from "#app/boot/plan.ts"
 import { brandPlaceholder, themes } from "#config/product.ts"
 import { type Brand, colourOf } from "#tools/brand/Brand.ts"
 import { type ColourName, colourNames, cssOf } from "#tools/brand/colour.ts"
+import { symbolsOf } from "#tools/brand/drawings.ts"
 import { brandFiles } from "#tools/brand/siteFiles.ts"
 import { folderOf } from "#tools/brand/folder.ts"
 import { manifestOf } from "#tools/brand/manifest.ts"
@@ -70,6 +71,7 @@ describe("the brands of one build", () => {
       expect(linked.map(([, file]) => file).sort()).toEqual(
         [brandPlaceholder.slice(1), "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"].sort(),
       )
+      expect(html).toContain(symbolsOf(folderOf(name)))
       expect(textOf(place, "manifest.webmanifest")).toBe(JSON.stringify(manifestOf(brand)))
       for (const [file, read] of brandFiles(folderOf(name), () => brand))
         expect(readFileSync(join("dist", place, file)), file).toEqual(Buffer.from(read()))

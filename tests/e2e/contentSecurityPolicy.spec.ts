@@ -9,8 +9,8 @@ import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { pageEnvironment } from "#tools/test/testEnvironment.ts"
-import { longestWait } from "#tools/test/waits.ts"
+
+import { openPage } from "./openPage.ts"
 
 let gateway: GatewayServer | undefined
 let site: Serving | undefined
@@ -31,15 +31,7 @@ const open = async (
   await site?.close()
   const folder = await configuredProduct({ policyFeatures: features })
   site = await serve({ folder, port: 0, gateway: gateway?.url, strict: true })
-  const browser = await workerBrowser()
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 375, height: 812 },
-    ...pageEnvironment,
-    serviceWorkers,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(longestWait)
+  const page = await openPage(await workerBrowser(), { baseURL: site.url, serviceWorkers })
   const found: Array<string> = []
   await page.exposeBinding("reportViolation", ({ frame }: { readonly frame: Frame }, text: string) => {
     if (frame === page.mainFrame()) found.push(text)
@@ -82,7 +74,6 @@ describe("the content security policy", () => {
       await page.goto(paths.help)
       await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor()
       expect(found).toEqual([])
-      await page.context().close()
     },
   )
 
@@ -108,7 +99,6 @@ describe("the content security policy", () => {
       ]
     })
     expect(refused).toEqual([true, true, true])
-    await page.context().close()
   })
 
   it("reports a script that it refuses", async () => {
@@ -120,6 +110,5 @@ describe("the content security policy", () => {
       document.body.append(script)
     })
     await expect.poll(() => found.join()).toContain("script-src-elem inline")
-    await page.context().close()
   })
 })

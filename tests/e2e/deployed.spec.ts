@@ -1,7 +1,7 @@
 // End to end because only nginx with the built product and its service worker shows what a deployment sends and replaces.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -11,33 +11,26 @@ import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
 import { agents } from "#tests/support/agents.ts"
-import { browserLaunch } from "#tests/support/browserPath.ts"
+import { workerBrowser } from "#tests/support/worker.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { untilLoadedAhead } from "./loadedAhead.ts"
 import { type Deployment, nginx, startNginx } from "./nginx.ts"
 import { closePopups, expectMessage, field, header, logIn, loginButton } from "#tests/support/player.ts"
+import { openPage } from "./openPage.ts"
 import { started } from "./started.ts"
 import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
-import { pageEnvironment } from "#tools/test/testEnvironment.ts"
-import { longestWait } from "#tools/test/waits.ts"
 
 const first = process.env["PRODUCT_DIST"] ?? "dist"
-let browser: Browser | undefined
 let gateway: GatewayServer | undefined
 let site: Deployment | undefined
 
-const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await started(browser).newContext({
+const open = async (path: string): Promise<Page> => {
+  const page = await openPage(await workerBrowser(), {
     baseURL: started(site).url,
-    viewport: { width: 375, height: 812 },
     userAgent: agents.android,
     hasTouch: true,
     isMobile: true,
-    ...pageEnvironment,
-    ...options,
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(longestWait)
   await page.goto(path)
   await page.getByRole("main").waitFor()
   return page
@@ -73,21 +66,15 @@ const notice = (page: Page, text: string) => page.getByRole("status").filter({ h
 
 describe.skipIf(nginx === undefined)("the product behind nginx", () => {
   beforeAll(async () => {
-    browser = await chromium.launch(browserLaunch())
     gateway = await serveGateway({ port: 0 })
     site = await startNginx({ folder: first, gateway: gateway.url })
   })
   afterEach(async () => {
-    await Promise.all(
-      started(browser)
-        .contexts()
-        .map((context) => context.close()),
-    )
     await gateway?.world.reset()
     await site?.deploy(first)
   })
   afterAll(async () => {
-    await Promise.all([browser?.close(), site?.stop(), gateway?.close()])
+    await Promise.all([site?.stop(), gateway?.close()])
   })
 
   const ask = (path: string) => fetch(started(site).url + path)

@@ -1,5 +1,6 @@
 // End to end because only the built product sends to a collector on another origin, past its policy.
-import { createServer, type IncomingMessage, type Server } from "node:http"
+import { createServer, type Server } from "node:http"
+import { text } from "node:stream/consumers"
 import type { Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
@@ -10,21 +11,15 @@ import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { pageEnvironment } from "#tools/test/testEnvironment.ts"
-import { longestWait } from "#tools/test/waits.ts"
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let body = ""
-  for await (const chunk of request) body += String(chunk)
-  return body
-}
+import { openPage } from "./openPage.ts"
 
 /** Bodies of the requests that the collector got. */
 let collected: Array<string> = []
 
 /** A collector on an origin of its own, so that the page's policy must name it. */
 const collector: Server = createServer((request, response) => {
-  void bodyOf(request).then((body) => {
+  void text(request).then((body) => {
     if (request.method === "POST") collected.push(body)
     response.writeHead(request.method === "OPTIONS" ? 204 : 200, {
       "access-control-allow-origin": request.headers.origin ?? "",
@@ -58,15 +53,7 @@ afterAll(async () => {
 })
 
 const open = async (script = ""): Promise<Page> => {
-  const browser = await workerBrowser()
-  const context = await browser.newContext({
-    baseURL: site?.url ?? "",
-    viewport: { width: 375, height: 812 },
-    ...pageEnvironment,
-    serviceWorkers: "block",
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(longestWait)
+  const page = await openPage(await workerBrowser(), { baseURL: site?.url ?? "", serviceWorkers: "block" })
   if (script !== "") await page.addInitScript({ content: script })
   return page
 }

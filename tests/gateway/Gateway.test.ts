@@ -40,8 +40,8 @@ const failing = (reply: ScriptedReply) =>
   })
 
 const refused = (code: string, captcha = false) => Failure.Refused({ code, captcha })
-const broken = (status: number) => Failure.Broken({ status })
 const text = (value: unknown) => JSON.stringify(value)
+const refusal = (message?: string) => text({ success: false, message })
 
 describe("successful responses", () => {
   itEffect("a successful response decodes to its value", function* () {
@@ -81,37 +81,24 @@ describe("successful responses", () => {
 
 describe("failures", () => {
   const inferred = Failure.Refused({ code: "no_permission", captcha: false, isInferred: true })
-  const rows: ReadonlyArray<{ name: string; reply: ScriptedReply; failure: Failure }> = [
-    { name: "no answer", reply: "unreachable", failure: Failure.Unreachable() },
-    ...[429, 500, 502, 503, 504].map((status) => ({
-      name: `status ${status}`,
-      reply: { status, body: text({ success: true, value: { count: 1 } }) },
-      failure: broken(status),
-    })),
-    { name: "401", reply: { status: 401 }, failure: Failure.SessionOver() },
-    { name: "logged_out", reply: { refused: "logged_out" }, failure: Failure.SessionOver() },
-    { name: "a refusal", reply: { refused: "login_failed" }, failure: refused("login_failed") },
-    { name: "an unknown code", reply: { refused: "E-4711" }, failure: refused("E-4711") },
-    { name: "no code", reply: { text: text({ success: false }) }, failure: refused("") },
-    {
-      name: "403",
-      reply: { status: 403, body: text({ success: false }) },
-      failure: inferred,
-    },
-    {
-      name: "403 with a code",
-      reply: { status: 403, body: text({ success: false, message: "user_disabled" }) },
-      failure: refused("user_disabled"),
-    },
-    { name: "403 as a page", reply: { status: 403, body: "<html>" }, failure: inferred },
-    {
-      name: "404 in the envelope",
-      reply: { status: 404, body: text({ success: false, message: "unknown_error" }) },
-      failure: refused("unknown_error"),
-    },
+  const rows: ReadonlyArray<readonly [name: string, reply: ScriptedReply, failure: Failure]> = [
+    ["no answer", "unreachable", Failure.Unreachable()],
+    ...[429, 500, 502, 503, 504].map((status): readonly [string, ScriptedReply, Failure] => [
+      `status ${status}`,
+      { status, body: text({ success: true, value: { count: 1 } }) },
+      Failure.Broken({ status }),
+    ]),
+    ["401", { status: 401 }, Failure.SessionOver()],
+    ["logged_out", { refused: "logged_out" }, Failure.SessionOver()],
+    ["a refusal", { refused: "login_failed" }, refused("login_failed")],
+    ["an unknown code", { refused: "E-4711" }, refused("E-4711")],
+    ["no code", { text: text({ success: false }) }, refused("")],
+    ["403", { status: 403, body: refusal() }, inferred],
+    ["403 with a code", { status: 403, body: refusal("user_disabled") }, refused("user_disabled")],
+    ["403 as a page", { status: 403, body: "<html>" }, inferred],
+    ["404 in the envelope", { status: 404, body: refusal("unknown_error") }, refused("unknown_error")],
   ]
-
-  itEffect.each(rows)("a response with $name becomes its own failure", function* ({ reply, failure }) {
+  itEffect.each(rows)("a response with %s becomes its own failure", function* ([, reply, failure]) {
     assert.deepStrictEqual(yield* failing(reply), failure)
   })
 

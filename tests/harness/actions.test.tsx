@@ -15,6 +15,7 @@ describe("the network panel", () => {
     await rests()
     const network = await openPanel("Network")
     await network.getByRole("combobox", { name: "Call" }).selectOptions(`GET ${memberWallet.path}`)
+    await network.getByRole("textbox", { name: "Only when its query has" }).fill("type=member")
     await network.getByRole("combobox", { name: "Fails with" }).selectOptions("timeout")
     await network.getByRole("combobox", { name: "How often" }).selectOptions("once")
     await presses("Network", "Let it fail")

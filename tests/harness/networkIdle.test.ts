@@ -3,15 +3,6 @@ import { describe, expect, it } from "vitest"
 import { watchRequests } from "#harness/pageRequests.ts"
 import { makeWhenIdle } from "#harness/networkIdle.ts"
 
-/** A page whose requests end when the test says so. */
-const makePage = () => {
-  const ends: Array<(response: Response) => void> = []
-  const page = {
-    fetch: (): Promise<Response> => new Promise((answer) => ends.push(answer)),
-  }
-  return { page, ends }
-}
-
 /** Lets the promises of a response run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -27,7 +18,8 @@ const start = (atEachWait: (now: number) => void) => {
       return 0
     },
   }
-  const { page, ends } = makePage()
+  const ends: Array<(response: Response) => void> = []
+  const page = { fetch: (): Promise<Response> => new Promise((answer) => ends.push(answer)) }
   const requests = watchRequests(page, natives)
   const whenIdle = makeWhenIdle(requests, natives)
   const refetches: Array<number> = []

@@ -80,5 +80,6 @@ describe("the persona panel", () => {
     expect(page.getByRole("dialog").elements()).toEqual([])
     await flips("Persona", /Just logged in/)
     await expect.element(page.getByRole("dialog").first()).toBeInTheDocument()
+    expect(localStorage.getItem(storageItems.remembered.key), "only the session stays").toBeNull()
   })
 })

@@ -22,15 +22,22 @@ const appWorker = Effect.provide(AppWorker, AppWorker.layer)
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** A registration of the worker, with the events that it has reported. */
+const register = Effect.fnUntraced(function* (workers: object = {}, controller: object | null = null) {
+  const registration = { ...makeTarget(), ...workers }
+  const container = { ...makeTarget(), controller, register: () => Promise.resolve(registration) }
+  vi.stubGlobal("navigator", { serviceWorker: container })
+  vi.stubGlobal("window", {})
+  const worker = yield* appWorker
+  const events: Array<string> = []
+  const fiber = yield* fork(worker.register("/sw.js", (event) => events.push(event)))
+  yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
+  return { registration, container, events, fiber }
+})
+
 describe("the service worker's registration", () => {
   itEffect("an interrupted registration leaves no listener on the worker", function* () {
-    const registration = makeTarget()
-    const container = { ...makeTarget(), register: () => Promise.resolve(registration) }
-    vi.stubGlobal("navigator", { serviceWorker: container })
-    vi.stubGlobal("window", {})
-    const worker = yield* appWorker
-    const fiber = yield* fork(worker.register("/sw.js", () => {}))
-    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
+    const { registration, container, fiber } = yield* register()
     assert.deepStrictEqual(container.listeners, ["controllerchange"])
     yield* Fiber.interrupt(fiber)
     assert.deepStrictEqual([container.listeners, registration.listeners], [[], []])
@@ -38,32 +45,16 @@ describe("the service worker's registration", () => {
 })
 
 describe("the notice of a newer version", () => {
-  interface Workers {
-    readonly active: object | null
-    readonly waiting: object | null
-  }
-
-  const eventsOf = Effect.fnUntraced(function* (workers: Workers, controller: object | null) {
-    const registration = { ...makeTarget(), ...workers, installing: null }
-    const container = { ...makeTarget(), controller, register: () => Promise.resolve(registration) }
-    vi.stubGlobal("navigator", { serviceWorker: container })
-    vi.stubGlobal("window", {})
-    const { register } = yield* appWorker
-    const events: Array<string> = []
-    const fiber = yield* fork(register("/sw.js", (event) => events.push(event)))
-    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
-    yield* Fiber.interrupt(fiber)
-    return events
-  })
-
   itEffect("a version that waits beside an active one is newer", function* () {
     const [active, waiting] = [{}, {}]
-    assert.deepStrictEqual(yield* eventsOf({ active, waiting }, active), ["cached", "waiting"])
+    const { events } = yield* register({ active, waiting, installing: null }, active)
+    assert.deepStrictEqual(events, ["cached", "waiting"])
   })
 
   itEffect("the first version is not newer, also where WebKit calls it the controller early", function* () {
     const waiting = {}
-    assert.deepStrictEqual(yield* eventsOf({ active: null, waiting }, waiting), ["cached"])
+    const { events } = yield* register({ active: null, waiting, installing: null }, waiting)
+    assert.deepStrictEqual(events, ["cached"])
   })
 })
 

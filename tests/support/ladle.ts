@@ -39,7 +39,6 @@ export interface Look {
 }
 
 export interface LadleSite {
-  readonly url: string
   readonly newPage: () => Promise<Page>
   readonly close: () => Promise<void>
 }
@@ -49,7 +48,6 @@ export const openLadle = async (): Promise<LadleSite> => {
   const site: Serving = await serve({ folder, port: 0 })
   const browser: Browser = await chromium.launch(chromiumLaunch(installedHeadlessShell() ?? ensureChromium()))
   return {
-    url: site.url,
     newPage: async () => {
       const page = await browser.newPage({
         ...pageEnvironment,
@@ -70,11 +68,6 @@ export const openLadle = async (): Promise<LadleSite> => {
 
 export const addressOf = (id: string, { theme, language }: Look): string =>
   `/?${new URLSearchParams({ mode: "preview", theme, story: id, "arg-language": language })}`
-
-export const tagOf = (language: Language): string => languageFacts[language].tag
-
-/** The document of a story in this look. */
-const expectedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language) })
 
 /** Waits in the page until the requested story is rendered, has its responses and no longer changes. Ends its motions. */
 const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
@@ -114,8 +107,8 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
 }
 
 /** Waits until the story in this look is rendered and no longer changes. */
-export const untilStable = (page: Page, look: Look): Promise<void> =>
-  page.evaluate(stayStill, expectedOf(look))
+export const untilStable = (page: Page, { theme, language }: Look): Promise<void> =>
+  page.evaluate(stayStill, { theme, tag: languageFacts[language].tag })
 
 /** Navigates to a story as Back and Forward do, without a reload. */
 export const goOn = (address: string): void => {

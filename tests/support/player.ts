@@ -53,10 +53,6 @@ export const openMenu = async (page: Page): Promise<Locator> => {
   return menu
 }
 
-/** A game of the winner board, by its name. */
-export const winnerGame = (page: Page, name: string): Locator =>
-  page.getByRole("region", { name: "Latest Winner" }).getByRole("button", { name, exact: true }).first()
-
 /** Closes the popups after a login: the announcements and what follows them. */
 export const closePopups = async (page: Page): Promise<void> => {
   const popup = page.getByRole("dialog")
@@ -73,24 +69,3 @@ export const someFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
   })
-
-/** The addresses a page visits from now on, in order. The history entry of a menu or dialog has its page's address. */
-export const trailOf = (page: Page): ReadonlyArray<string> => {
-  const trail: Array<string> = []
-  const now = () => {
-    const { pathname, search } = new URL(page.url())
-    return pathname + search
-  }
-  let last = now()
-  page.on("framenavigated", (frame) => {
-    if (frame !== page.mainFrame() || now() === last) return
-    last = now()
-    trail.push(last)
-  })
-  return trail
-}
-
-/** Waits until a page has visited an address, even if another one has replaced it since. */
-export const expectPassed = async (trail: ReadonlyArray<string>, address: string): Promise<void> => {
-  await expect.poll(() => trail).toContain(address)
-}

@@ -86,23 +86,6 @@ export const rewrite = <A>(page: Page, path: string, change: (value: A) => unkno
     },
   )
 
-/** Requests to matching paths wait until the returned function runs. */
-export const holdRequests = async (page: Page, path: string | RegExp): Promise<() => void> => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    ({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)),
-    async (route) => {
-      await released
-      // The page may be gone.
-      await route.continue().catch(() => {})
-    },
-  )
-  return release
-}
-
 /** Path and query of the current address. */
 export const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())

@@ -8,13 +8,12 @@ import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { txCodes } from "#gateway/calls/records/accountRecord.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { checks } from "#tools/contract/checks/all.ts"
 import { type Clock, makeClient, type Send } from "#tools/contract/client.ts"
-import { type Conformance, conformance } from "#tools/contract/conformance.ts"
+import { conformance } from "#tools/contract/conformance.ts"
 import { asHtml, asText, reportOf } from "#tools/contract/report.ts"
-import { type RunOptions, runChecks } from "#tools/contract/runChecks.ts"
+import { runChecks } from "#tools/contract/runChecks.ts"
 import { sendTo } from "#tools/contract/simulated.ts"
 import { makeTestSession } from "#tools/contract/testSession.ts"
 
@@ -29,13 +28,8 @@ const clockOf = (): Clock => {
   }
 }
 
-interface Conformed extends Partial<RunOptions> {
-  /** Changes what the gateway gets and responds. */
-  readonly plant?: (send: Send) => Send
-}
-
-/** A run against a simulated gateway in the same process. */
-const conform = async ({ plant = (send) => send, changes = false, only = [] }: Conformed = {}) => {
+/** A run against a simulated gateway in the same process. `plant` changes what the gateway gets and responds. */
+const conform = async (changes: boolean, plant = (send: Send): Send => send) => {
   const clock = clockOf()
   const send = plant(sendTo(await makeWorld({}, { seed: "conform", now: clock.now })))
   const sent: Array<{ readonly request: Request; readonly at: number }> = []
@@ -48,7 +42,7 @@ const conform = async ({ plant = (send) => send, changes = false, only = [] }: C
     clock,
   )
   const session = makeTestSession(client, { account: "member0", password: demoPassword })
-  const results = await runChecks(checks, session, { changes, only })
+  const results = await runChecks(checks, session, { changes, only: [] })
   const about = { gateway, account: "member0", contract: "1.0.0", at: "2026-01-15" }
   const idsOf = (state: string) =>
     results.filter((result) => result.state === state).map(({ check }) => check.id)
@@ -59,7 +53,7 @@ const isFor = ({ url }: Request, { path }: { readonly path: string }) => new URL
 
 describe("conformance of the simulated gateway", () => {
   it("passes every check at no more than two requests a second", async () => {
-    const { results, sent, idsOf } = await conform({ changes: true })
+    const { results, sent, idsOf } = await conform(true)
     expect(results.flatMap(({ state, findings }) => (state === "failed" ? findings : []))).toEqual([])
     expect([idsOf("warning"), idsOf("not run")]).toEqual([[], ["retryAfter"]])
     const gaps = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0))
@@ -68,7 +62,7 @@ describe("conformance of the simulated gateway", () => {
   })
 
   it("gets no change but the login without --changes", async () => {
-    const { sent } = await conform()
+    const { sent } = await conform(false)
     const changing = sent.filter(({ request }) => request.method !== "GET").map(({ request }) => request.url)
     expect(changing).toEqual([`${gateway}/wps/session/login`])
   })
@@ -87,7 +81,7 @@ describe("report of a run", () => {
         return send(request)
       }
     }
-    const { report, sent, idsOf } = await conform({ changes: true, plant })
+    const { report, sent, idsOf } = await conform(true, plant)
     expect(idsOf("failed")).toEqual(["foreignMove"])
     expect(report.checks.find(({ state }) => state === "failed")).toMatchObject({
       rule: "§4 Money moves",
@@ -103,9 +97,10 @@ describe("report of a run", () => {
 
   it("has a page that the gateway sends as text", async () => {
     const text = "<!doctype html><h1>It works!</h1>"
-    const { report } = await conform({
-      plant: (send) => async (request) => (isFor(request, txCodes) ? new Response(text) : send(request)),
-    })
+    const { report } = await conform(
+      false,
+      (send) => async (request) => (isFor(request, txCodes) ? new Response(text) : send(request)),
+    )
     expect(asHtml(report)).toContain("&#60;h1&#62;It works!")
     expect(asHtml(report)).not.toMatch(/<script|<h1>It works|https?:\/\/(?!gateway\.example)/)
   })
@@ -119,29 +114,15 @@ describe("npm run conform", () => {
     expect(status).toBe(2)
   })
 
-  /** The command's run against a simulated gateway in the same process. */
-  const run = async (given: Partial<Conformance> = {}, settings: Partial<Settings> = {}) => {
-    const world = await makeWorld(settings, { seed: "conform" })
-    const out = mkdtempSync(join(tmpdir(), "conform-"))
-    const lines: Array<string> = []
-    const code = await conformance(
-      {
-        gateway: "http://127.0.0.1:9",
-        account: "member0",
-        password: demoPassword,
-        changes: false,
-        only: [],
-        out,
-        ...given,
-      },
-      { send: sendTo(world), clock: clockOf(), print: (line) => void lines.push(line) },
-    )
-    return { code, output: lines.join("\n"), out }
-  }
-
   it("ends with 1 for a failed check, and reports in three forms", async () => {
     const faults = [{ call: `GET ${whitelabel.path}`, kind: "empty", times: "always" }] as const
-    const { code, out } = await run({ only: ["encryption"] }, { faults })
+    const send = sendTo(await makeWorld({ faults }, { seed: "conform" }))
+    const out = mkdtempSync(join(tmpdir(), "conform-"))
+    const options = { gateway, account: "member0", password: demoPassword, changes: false, out }
+    const code = await conformance(
+      { ...options, only: ["encryption"] },
+      { send, clock: clockOf(), print: () => {} },
+    )
     expect(code).toBe(1)
     const report: unknown = JSON.parse(readFileSync(join(out, "conformance.json"), "utf8"))
     expect(report).toMatchObject({ counts: { failed: 1 }, account: "member0" })

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer, get, type IncomingMessage, type Server } from "node:http"
+import { createServer, get, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
@@ -23,15 +23,9 @@ mkdirSync(join(folder, "brands/harbour"), { recursive: true })
 writeFileSync(join(folder, "brands/harbour/index.html"), "<title>Harbour</title><script>let b = 2</script>")
 writeFileSync(join(folder, "brands/harbour/icon.svg"), "<svg id='harbour'/>")
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let body = ""
-  for await (const chunk of request) body += String(chunk)
-  return body
-}
-
 /** A gateway that returns the request it got, with two cookies. */
 const echo: Server = createServer((request, response) => {
-  void bodyOf(request).then((body) => {
+  void text(request).then((body) => {
     response.setHeader("set-cookie", ["a=1; Path=/", "b=2; HttpOnly"])
     response.writeHead(401, { "content-type": "application/json" })
     const { method, url, headers } = request

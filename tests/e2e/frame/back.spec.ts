@@ -1,11 +1,11 @@
-// End to end because only a browser has a real history, with documents, reloads, scroll positions and iframes.
+// End to end because only a browser has a real history, with documents, reloads, scroll positions, typed addresses and iframes.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { bottomMenu, openMenu } from "#tests/support/player.ts"
-import { expectAddress, startProduct } from "#tests/support/product.ts"
+import { addressOf, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -93,5 +93,31 @@ describe("a game in an iframe that adds history entries", () => {
     await bottomMenu(page).waitFor()
     await page.goBack()
     await expectAddress(page, paths.help)
+  })
+})
+
+describe("back arrow", () => {
+  it("leads from an address typed after another site to its parent", async () => {
+    const page = await product.openApp({ persona: "0" })
+    await page.goto("data:text/html,<title>Elsewhere</title>")
+    await page.goto(paths.bettingRecord)
+    await page.getByRole("button", { name: "Back" }).click()
+    await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
+    expect(addressOf(page)).toBe(paths.memberHome)
+  })
+})
+
+describe("service popup", () => {
+  it("[SP-14] closes on a route change by the browser's history", async () => {
+    const page = await product.openApp({ persona: "0" })
+    await bottomMenu(page).getByRole("link", { name: "Member" }).click()
+    await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
+    const popup = await openService(page)
+    await popup.waitFor()
+    // The player picks an earlier page in the browser's history.
+    await page.evaluate(() => history.go(-2))
+    await page.getByRole("navigation", { name: "Games" }).waitFor()
+    await popup.waitFor({ state: "detached" })
+    expectNoErrors(page)
   })
 })

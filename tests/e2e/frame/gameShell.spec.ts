@@ -1,10 +1,9 @@
-// End to end because a game is a page of its own, with its history, storage events and chunks.
+// End to end because a game is a page of another origin, with its history, storage events and chunks.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
-import { personas } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { balance, closePopups, expectMessage, logIn, loginForm } from "#tests/support/player.ts"
@@ -60,43 +59,25 @@ const expectClosed = async (page: Page): Promise<void> => {
 }
 
 describe("a game in the shell", () => {
-  it.each(personas.filter(({ id }) => id === "0"))(
-    "$title ($account) sees clock, profit and balance in the game shell, and returns with the game's balance",
-    async ({ id, balance: money }) => {
-      const page = await product.openApp({ persona: id, settings: inIframeSettings })
-      await balance(page)
-        .filter({ hasText: written(money) })
-        .waitFor()
-      const shell = await launch(page)
-      const name = (await shell.getByRole("heading").textContent()) ?? ""
-      await inIframe(page).getByRole("heading", { name, level: 1 }).waitFor()
-      await expect.poll(() => iframes(page).getAttribute("title")).toBe(name)
-      await expect.poll(() => iframes(page).getAttribute("referrerpolicy")).toBe("no-referrer")
-      await expect.poll(() => iframes(page).getAttribute("sandbox")).toBe("allow-scripts allow-forms")
-      await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:(?!00)\d\d$/)
-
-      const left = await playRound(page, "25")
-      await shell.getByRole("button", { name: "Refresh balance" }).click()
-      await balance(page)
-        .filter({ hasText: written(left) })
-        .waitFor()
-      const change = left - money
-      const sign = ["-", "", "+"][Math.sign(change) + 1] ?? ""
-      await expect
-        .poll(() => shell.getByRole("status", { name: "Net result since you opened the game" }).textContent())
-        .toBe(`${sign}₱\u00a0${written(Math.abs(change))}`)
-
-      const last = await playRound(page, "10")
-      const asked = walletsAsked()
-      await shell.getByRole("button", { name: "Close game" }).click()
-      await expectClosed(page)
-      await balance(page)
-        .filter({ hasText: written(last) })
-        .waitFor()
-      expect(walletsAsked()).toBe(asked + 1)
-      expectNoErrors(page, /favicon/)
-    },
-  )
+  it("returns to the page with the game's balance", async () => {
+    const page = await product.openApp({ persona: "0", settings: inIframeSettings })
+    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
+    const shell = await launch(page)
+    const left = await playRound(page, "25")
+    await shell.getByRole("button", { name: "Refresh balance" }).click()
+    await balance(page)
+      .filter({ hasText: written(left) })
+      .waitFor()
+    const last = await playRound(page, "10")
+    const asked = walletsAsked()
+    await shell.getByRole("button", { name: "Close game" }).click()
+    await expectClosed(page)
+    await balance(page)
+      .filter({ hasText: written(last) })
+      .waitFor()
+    expect(walletsAsked()).toBe(asked + 1)
+    expectNoErrors(page, /favicon/)
+  })
 
   it("a closed game is the first of the recent games", async () => {
     const page = await product.openApp({ persona: "0", path: paths.game, settings: { launch: "frame" } })
@@ -139,5 +120,21 @@ describe("the session of a game", () => {
     await expectAddress(page, paths.home)
     await closePopups(page)
     await expectClosed(page)
+  })
+})
+
+describe("game page", () => {
+  it("refreshes the balance when the browser's back leaves it", async () => {
+    const page = await product.openApp({ persona: "0", settings: { scale: "few" } })
+    await game(page).click()
+    await page.getByRole("button", { name: "Play a round" }).click()
+    await page.getByText(/^Won /).waitFor()
+    const response = JSON.stringify(product.callsTo(vendorPaths.round).at(-1)?.response)
+    await page.goBack()
+    await expectAddress(page, paths.home)
+    const left = Number(/"balance":(-?[\d.]+)/.exec(response)?.[1])
+    await expect
+      .poll(async () => Number((await balance(page).textContent())?.replaceAll(/[^\d.]/g, "")))
+      .toBe(left)
   })
 })

@@ -1,10 +1,10 @@
-// End to end because the chunks of pages are files of the build, which a release removes and a network loses.
-import type { Page } from "playwright"
+// End to end because chunks are files of the build, which a release removes and a network loses or delays.
+import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { bottomMenu, expectMessage, field, header, openMenu } from "#tests/support/player.ts"
-import { expectAddress, startProduct, type OpenAppOptions } from "#tests/support/product.ts"
+import { balance, bottomMenu, expectMessage, field, header, openMenu } from "#tests/support/player.ts"
+import { type OpenAppOptions, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -135,5 +135,76 @@ describe("a page whose chunk or data fails to load", () => {
     await openMenu(page)
     const loaded = () => [...document.styleSheets].some(({ href }) => href?.includes("MainMenu") === true)
     expect(await page.evaluate(loaded)).toBe(true)
+  })
+})
+
+/** The blocks that home shows a member. */
+const blocks = (page: Page): ReadonlyArray<Locator> => {
+  const games = page.getByRole("navigation", { name: "Games" })
+  return [
+    page.getByRole("region", { name: "Banners" }).getByRole("button").first(),
+    page.getByRole("link", { name: /^Announcements: Lantern Night Bonus/ }),
+    games.getByRole("button", { name: "Slots" }),
+    games.getByRole("button", { name: "Hot" }),
+    page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(6),
+    balance(page).filter({ hasText: "₱ 12,480.50" }),
+    header(page).getByText("Maria Santos"),
+    header(page).getByRole("link", { name: "Inbox" }).filter({ hasText: "7" }),
+  ]
+}
+
+/** Home is usable: the frame and every block. */
+const expectUsable = async (page: Page): Promise<void> => {
+  await header(page).getByRole("button", { name: "Menu" }).waitFor()
+  await bottomMenu(page).getByRole("link", { name: "Member" }).waitFor()
+  for (const block of blocks(page)) await block.waitFor()
+}
+
+describe("a chunk that fails to load", () => {
+  it("leaves home readable and usable", async () => {
+    const page = await product.openApp({
+      persona: "0",
+      settings: { scale: "few" },
+      before: (opened) =>
+        opened.route(/\/assets\/(?!entry-|render-|rolldown-runtime|en-).*\.js/, (route) => route.abort()),
+    })
+    await expectUsable(page)
+    expect(await page.getByRole("contentinfo").count()).toBe(0)
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event("online")))
+    await page.getByRole("contentinfo").waitFor()
+    await (await openMenu(page)).getByRole("link", { name: "My account" }).waitFor()
+  })
+})
+
+describe("toast over a dialog", () => {
+  it("is open to a screen reader when its chunk comes after the dialog", async () => {
+    const page = await product.openApp({
+      persona: "0",
+      path: paths.settings,
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
+    })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/Toasts-[^/]+\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(paths.accountRecord)
+    const rows = page.getByRole("list", { name: "Account record", exact: true }).getByRole("listitem")
+    await rows.getByRole("button").first().click()
+    await page.getByRole("dialog").getByRole("button", { name: /^Copy/ }).first().click()
+    // The toast lasts two seconds, so the page looks at each animation frame.
+    const isHidden = page.evaluate(async () => {
+      const isCopied = ({ textContent }: Element) => textContent === "Copied"
+      for (;;) {
+        const toast = [...document.querySelectorAll("[role=status]")].find(isCopied)
+        if (toast !== undefined) return toast.closest("[aria-hidden=true]") !== null
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    release()
+    expect(await isHidden).toBe(false)
+    expectNoErrors(page)
   })
 })

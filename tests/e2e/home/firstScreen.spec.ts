@@ -3,13 +3,12 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { type Language, brandPlaceholder } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import { storageItems } from "#platform/storageItems.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { someFrames } from "#tests/support/player.ts"
 import { expectNoErrors, startProduct } from "#tests/support/product.ts"
@@ -32,17 +31,22 @@ const addMain = (opened: Page): Promise<unknown> =>
   })
 
 /** Opens a page whose app never loads. Substitutes the content that `openApp` waits for. */
-const withoutApp = (path: string, persona = "guest", language: Language = "EN", shellTexts = "") =>
+const withoutApp = (path: string) =>
   product.openApp({
     path,
-    persona,
-    language,
-    storage: { [storageItems.shellTexts.key]: shellTexts },
     before: async (opened) => {
       await opened.route(/\/assets\/(entry|render)-/, () => {})
       await addMain(opened)
     },
   })
+
+/** Reads when a page has requested the file or call of an address. */
+const startsOf = async (page: Page) => {
+  const start = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name, startTime }) => [name, startTime] as const),
+  )
+  return (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
+}
 
 describe("home before the app has loaded", () => {
   it.each(["guest", "0"])(
@@ -52,11 +56,7 @@ describe("home before the app has loaded", () => {
       await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
       await page.waitForLoadState("networkidle")
       for (const call of firstCalls) expect(product.callsTo(call), call).toHaveLength(1)
-      const start = await page.evaluate(() => {
-        const entries = performance.getEntriesByType("resource")
-        return entries.map(({ name, startTime }) => [name, startTime] as const)
-      })
-      const startOf = (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
+      const startOf = await startsOf(page)
       const framed = Math.max(...frameCalls.map(startOf))
       expect(framed).toBeLessThanOrEqual(startOf("/assets/entry-"))
       expect(Math.min(...laterCalls.map(startOf))).toBeGreaterThan(framed)
@@ -78,9 +78,9 @@ describe("home before the app has loaded", () => {
 
   it("a start whose chunks do not arrive says so after 8 s, and a press loads it again", async () => {
     const page = await withoutApp(paths.home)
-    const slowText = page.locator("[data-place=slow] p")
+    const words = page.locator("[data-place=slow] p")
     const passes = (milliseconds: number) =>
-      slowText.evaluate((element, time) => {
+      words.evaluate((element, time) => {
         for (const animation of element.getAnimations()) animation.currentTime = time
         return getComputedStyle(element).visibility
       }, milliseconds)
@@ -92,7 +92,7 @@ describe("home before the app has loaded", () => {
     await expect.poll(() => page.evaluate(() => "isFirst" in window)).toBe(false)
     await page.unrouteAll()
     await page.locator("#root main").waitFor()
-    await slowText.waitFor({ state: "detached" })
+    await words.waitFor({ state: "detached" })
   })
 
   it("'Try again' of a start whose chunks do not arrive opens a link with a token as it was", async () => {
@@ -202,10 +202,7 @@ describe("home before the app has loaded", () => {
       await page.waitForLoadState("networkidle")
       for (const call of [systemStatus.path, whitelabel.path, content])
         expect(product.callsTo(call), call).toHaveLength(1)
-      const start = await page.evaluate(() =>
-        performance.getEntriesByType("resource").map(({ name, startTime }) => [name, startTime] as const),
-      )
-      const startOf = (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
+      const startOf = await startsOf(page)
       expect(startOf(content)).toBeLessThanOrEqual(startOf("/assets/entry-"))
       expectNoErrors(page)
     },
@@ -220,11 +217,7 @@ describe("home before the app has loaded", () => {
       path: paths.login,
       before: async (opened) => {
         await opened.route(lost, (route) => route.abort())
-        await opened.addInitScript(() => {
-          addEventListener("DOMContentLoaded", () => {
-            document.body.appendChild(document.createElement("main")).textContent = "Instead of the app"
-          })
-        })
+        await addMain(opened)
       },
     })
     await page.waitForLoadState("networkidle")

@@ -1,14 +1,16 @@
-// End to end because a journey shows that the built product works with a real gateway, router, history and vendor page.
+// End to end because a journey shows that the built product and the built harness work in a browser, with router, history and vendor page.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { transferToDownlines } from "#gateway/calls/agent/team.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { openPanel, troublesOf, useHarness } from "#tests/support/browser.ts"
 import { closePopups, expectMessage, header, headerBalance, logIn, openMenu } from "#tests/support/player.ts"
 import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
+const { openHarness } = useHarness()
 
 const main = (page: Page) => page.getByRole("main")
 
@@ -88,5 +90,13 @@ describe("journey", () => {
     await expect.poll(() => product.callsTo(transferToDownlines.path).length).toBe(1)
     await page.getByText("was transferred to player1001 and player1002").waitFor()
     expectNoErrors(page)
+  })
+
+  it("lets a tester become a member by a press in the dock", async () => {
+    const page = await openHarness()
+    const panel = await openPanel(page, "Persona")
+    await panel.getByRole("button", { name: /^Type 0:/ }).click()
+    await header(page).getByText("Maria Santos").waitFor()
+    expect(troublesOf(page)).toEqual([])
   })
 })

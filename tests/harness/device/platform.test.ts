@@ -3,16 +3,11 @@ import { describe, expect, it } from "vitest"
 import { canInstall } from "#domain/frame/Install.ts"
 import { isInAppContext, storeOf } from "#domain/frame/Platform.ts"
 import { registerMethod } from "#domain/entry/RegisterMethod.ts"
-import {
-  type DeviceId,
-  devices,
-  installPlatform,
-  ownPlatform,
-  displayModes,
-} from "#harness/device/platform.ts"
+import { type DeviceId, devices, installPlatform, ownPlatform, displayModes } from "#harness/device/platform.ts"
+import { memoryAreas } from "#platform/Storage.ts"
 
 const makeHost = () => {
-  const values = new Map<string, string>()
+  const { local } = memoryAreas()
   const events: Array<string> = []
   class Navigator {
     get userAgent(): string {
@@ -24,11 +19,7 @@ const makeHost = () => {
   }
   const host = {
     navigator: new Navigator(),
-    localStorage: {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    },
+    localStorage: local,
     dispatchEvent: (event: Event) => {
       events.push(event.type)
       return true
@@ -40,7 +31,7 @@ const makeHost = () => {
     userAgent: host.navigator.userAgent,
     isStandalone: host.matchMedia("(display-mode: standalone)").matches,
   })
-  const isWebclip = () => values.get("WEBCLIP") === "1"
+  const isWebclip = () => local.getItem("WEBCLIP") === "1"
   return { host, events, seen, isWebclip }
 }
 

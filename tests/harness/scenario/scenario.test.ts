@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest"
 import * as Settings from "#fixtures/settings.ts"
 import { keep, readStored } from "#harness/scenario/stored.ts"
 import { defaults, linkOf, read, type Scenario, write } from "#harness/scenario/scenario.ts"
+import { storedKeys } from "#harness/scenario/storedKeys.ts"
 import { noView } from "#harness/scenario/view.ts"
+import { memoryAreas } from "#platform/Storage.ts"
 
 const changed: Scenario = {
   visitor: { persona: "9", language: "TH", theme: "light", merchant: "goldlantern" },
@@ -48,16 +50,6 @@ const changed: Scenario = {
 const plain = { view: noView, page: undefined, build: "", notice: "" }
 
 const origin = { view: noView, build: "1.0.0-abc12345" }
-
-const area = () => {
-  const values = new Map<string, string>()
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-}
 
 describe("the text of a scenario", () => {
   it("decodes to the same scenario, for any change", () => {
@@ -113,13 +105,13 @@ describe("a text that is broken or old", () => {
 
 describe("the state on the device", () => {
   it("[HA-90] has platform and clock", () => {
-    const local = area()
+    const { local } = memoryAreas()
     keep(local, changed.surroundings)
     expect(readStored(local)).toEqual({
       ...plain,
       scenario: { ...defaults, surroundings: changed.surroundings },
     })
     keep(local, defaults.surroundings)
-    expect(local.values.size).toBe(0)
+    expect(local.getItem(storedKeys.scenario)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as records from "#gateway/calls/records/accountRecord.ts"
 import * as ScenarioFile from "#harness/scenario/scenarioFile.ts"
-import { makeMemory } from "#tests/fixtures/tabMemory.ts"
+import { memoryAreas } from "#platform/Storage.ts"
 import { connectAs, type GatewayClient } from "#tests/support/gatewayClient.ts"
 
 const every = { startDate: "", endDate: "", pageNo: 1, pageSize: 10_000 }
@@ -62,7 +62,7 @@ describe("a scenario file", () => {
       assert.isTrue(Result.isSuccess(file))
       if (Result.isFailure(file)) return
       assert.strictEqual(file.success.page, "/m/withdraw")
-      const memory = makeMemory()
+      const memory = memoryAreas().local
       memory.setItem(memoryKeys.deeds, file.success.deeds)
       const after = yield* ready("0", {}, { memory })
       const { content } = yield* after.send(records.deposits, every)

@@ -76,7 +76,6 @@ interface Filter {
   readonly hasText?: Text
   readonly hasNotText?: Text
   readonly has?: Locator
-  readonly hasNot?: Locator
 }
 
 export class Locator {
@@ -103,14 +102,13 @@ export class Locator {
       queryAllByLabelText(root, (content) => matcher(text, options.exact)(content)),
     )
 
-  readonly filter = ({ hasText, hasNotText, has, hasNot }: Filter): Locator => {
+  readonly filter = ({ hasText, hasNotText, has }: Filter): Locator => {
     const contains = (root: HTMLElement, inner: Locator): boolean =>
       inner.elements().some((element) => root !== element && root.contains(element))
     const passes = (element: HTMLElement): boolean =>
       (hasText === undefined || matcher(hasText, false)(element.textContent)) &&
       (hasNotText === undefined || !matcher(hasNotText, false)(element.textContent)) &&
-      (has === undefined || contains(element, has)) &&
-      (hasNot === undefined || !contains(element, hasNot))
+      (has === undefined || contains(element, has))
     return new Locator(`${this.selector} filter`, () => this.#find().filter(passes))
   }
 
@@ -157,9 +155,6 @@ export class Locator {
 
   readonly selectOptions = async (options: string | ReadonlyArray<string>): Promise<void> =>
     user().selectOptions(await ready(this), [options].flat())
-
-  readonly upload = async (files: File | Array<File>): Promise<void> =>
-    user().upload(await ready(this), files)
 }
 
 const root = new Locator("page", () => [document.body])
@@ -175,14 +170,9 @@ export const page = {
   },
 }
 
-const target = (subject: Locator | Element): Element =>
-  subject instanceof Locator ? subject.element() : subject
-
 export const userEvent = {
   keyboard: (text: string): Promise<void> => user().keyboard(text),
   tab: (options?: { readonly shift?: boolean }): Promise<void> => user().tab(options),
-  type: (subject: Locator | Element, text: string): Promise<void> => user().type(target(subject), text),
-  click: (subject: Locator | Element): Promise<void> => user().click(target(subject)),
 }
 
 /** `expect.element` of Vitest's browser: waits until the element of a locator passes. */

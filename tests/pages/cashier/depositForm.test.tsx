@@ -198,14 +198,6 @@ describe("amounts in another currency than pesos", () => {
     await expect.element(question()).toHaveAccessibleName(/฿\u00a01,000\.00/)
   })
 
-  it("a pasted peso sign is refused in a wallet of baht", async () => {
-    await openInThai(`${paths.deposit}?method=WECHAT`)
-    await player.picks(/^Lantern Card/)
-    await player.types("จำนวนเงิน", "₱1,000")
-    await player.presses("ดำเนินการต่อ")
-    await expectMessage("กรุณากรอกจำนวนเงิน เช่น 500 หรือ 99.50")
-  })
-
   it("the button of a Thai withdrawal names the whole amount in baht", async () => {
     await openInThai(paths.withdraw)
     await expect.element(main().getByRole("button", { name: "ถอนทั้งหมด: ฿ 12,480.50" })).toBeVisible()

@@ -6,10 +6,10 @@ import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import type { InOneTab } from "#platform/TabLock.ts"
 import { openApp, type OpenApp } from "#tests/support/page.tsx"
-import { button, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
+import { expectHeading, player, question } from "#tests/support/pagePlayer.ts"
 import { onlyTab } from "#tests/support/tabs.ts"
 
-import { deposit, fillDeposit, ownerHere, unsettled } from "./moneyForms.ts"
+import { deposit, fillDeposit } from "./moneyForms.ts"
 
 const untracked = "This device cannot keep track of your request"
 
@@ -59,18 +59,6 @@ describe("a money move beside other tabs", () => {
     await expectHeading("Waiting for your payment")
     expect(callsTo(depositManual)).toHaveLength(1)
   })
-
-  it("a deposit form that returns from the back-forward cache gives way to another tab's money move", async () => {
-    const app = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
-    await player.types("Amount", "500")
-    const form = { method: null, bank: null, amount: "500", promo: null, payer: "" }
-    const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0, amount: "₱ 500.00" }
-    const move = { ...sent, owner: ownerHere(app), kind: "deposit", requestId: "r1", form }
-    app.areas.local.setItem(cashierStorageItems.unsettledMoves.key, JSON.stringify([move]))
-    app.device.tell("restored")
-    await expect.element(unsettled()).toBeVisible()
-    expect(main().getByRole("textbox", { name: "Amount" }).elements()).toHaveLength(0)
-  })
 })
 
 describe("a device that cannot store a money move", () => {
@@ -82,25 +70,5 @@ describe("a device that cannot store a money move", () => {
     await question().getByRole("button", { name: "Send anyway" }).click()
     await expectHeading("Waiting for your payment")
     expect(callsTo(depositManual)).toHaveLength(1)
-  })
-
-  it("a deposit that is cancelled there is not sent, and its form keeps the amount", async () => {
-    const { callsTo } = await confirmed(false)
-    await question().getByRole("button", { name: "Cancel" }).click()
-    await expect.element(main().getByRole("textbox", { name: "Amount" })).toHaveValue("500")
-    expect(callsTo(depositManual)).toHaveLength(0)
-  })
-
-  it("a deposit without an answer stays unsettled in its tab, and a retry sends it again", async () => {
-    const app = await confirmed(false)
-    app.fails(depositManual, "lost", { times: 1 })
-    await question().getByRole("button", { name: "Send anyway" }).click()
-    await expect.element(unsettled()).toBeVisible()
-    await app.again()
-    await expect.element(unsettled()).toBeVisible()
-    await button("Try again").click()
-    await expectHeading("Waiting for your payment")
-    const [first, second] = app.callsTo(depositManual)
-    expect(second?.body).toEqual(first?.body)
   })
 })

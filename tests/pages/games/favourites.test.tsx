@@ -79,28 +79,6 @@ describe("favourites page", () => {
     expect(callsTo(favouriteGames)).toHaveLength(asked)
     expect(callsTo(removeFavourite)).toHaveLength(1)
   })
-
-  it.each([
-    ["ER-01", "refused"],
-    ["ER-02", "http500"],
-  ] as const)("[%s] keeps the favourite without a word when its star is %s", async (_, kind) => {
-    const { callsTo, holds } = await openApp({
-      persona: "0",
-      path: list,
-      before: ({ fails }) => fails(removeFavourite, kind),
-    })
-    await expect.element(stars().first()).toBeInTheDocument()
-    const before = textsOf(tiles())
-    const release = holds(removeFavourite)
-    await stars().first().click()
-    await expect.element(loader()).toBeInTheDocument()
-    release()
-    await expect.element(loader()).not.toBeInTheDocument()
-    expect(callsTo(removeFavourite)).toHaveLength(1)
-    await expect.element(stars().first()).toHaveAttribute("aria-pressed", "true")
-    expect(textsOf(tiles())).toEqual(before)
-    expect([...saved().elements(), ...page.getByRole("alert").elements()]).toEqual([])
-  })
 })
 
 describe("favourites on home", () => {

@@ -39,21 +39,6 @@ describe("the lottery list", () => {
       expect(callsTo(call), call.path).toHaveLength(1)
   })
 
-  it("the countdown of a lottery is right on a device whose clock is two hours behind the gateway's", async () => {
-    const behind = 2 * 3_600_000
-    const later = (lotteries: ReadonlyArray<{ readonly closeTime: number }>) =>
-      lotteries.map((each) => ({ ...each, closeTime: each.closeTime + behind }))
-    await openApp({
-      path: paths.lotteryList,
-      before: ({ dates, rewrite }) => {
-        dates(() => new Date(Date.now() + behind))
-        for (const call of [mobileLotteries, popularLotteries, vietnameseLotteries]) rewrite(call, later)
-      },
-    })
-    const timer = row("Express Five Balls").getByRole("timer", { name: "Closes in" })
-    await expect.poll(() => textsOf(timer)[0]).toMatch(/^[0-5]:\d\d$/)
-  })
-
   it("the countdown of a lottery says below 30 s that the draw is closing", async () => {
     const closesIn = (seconds: number) => (lotteries: ReadonlyArray<object>) =>
       lotteries.map((each) => ({ ...each, closeTime: Date.now() + seconds * 1000 }))

@@ -83,13 +83,6 @@ describe("red packet rain page", () => {
   const event = () => main().getByRole("region", { name: "Lantern Rain" })
   const countdown = () => event().getByRole("timer")
 
-  it("leads to the promotions without an event", async () => {
-    await open({ settings: { redRain: "none" }, moves: true })
-    await expectText("No event is planned at the moment.")
-    await expect.element(main().getByRole("link", { name: "Promotion" })).toBeVisible()
-    expect(packets()).toEqual([])
-  })
-
   it("counts down to the start of a coming event, and nothing falls", async () => {
     await open({ settings: { redRain: "coming" }, moves: true, clock: true })
     await expectText("Starts in")

@@ -102,14 +102,6 @@ describe("a deposit that the gateway refuses because of a limit", () => {
     expect(callsTo(depositManual).length).toBe(1)
   })
 
-  it("a malformed value leaves a message that names no limit", async () => {
-    const { callsTo } = await open({ limits: [], ...reached({ kind: "deposit", period: "decade" }) })
-    await fills("1000")
-    await submits()
-    await expectDescription(/This is more than your limit allows/)
-    expect(callsTo(depositManual).length).toBe(1)
-  })
-
   it("without the module the code is unknown, and no text of limits shows", async () => {
     await open({ settings: { modulesOn: [] }, ...reached(null) })
     await fills("1000")
@@ -163,16 +155,5 @@ describe("a deposit that first requires a limit", () => {
     await dialog("Daily deposit limit").getByRole("button", { name: "Save" }).click()
     await expect.poll(at).toBe(address)
     await expect.element(field("Amount")).toHaveValue("1000")
-  })
-
-  it("a required limit on losses opens its form", async () => {
-    const { at } = await open({
-      limits: [],
-      before: ({ rewrite }) =>
-        rewrite<object>(protection, (value) => ({ ...value, required: ["loss", "unknown"] })),
-    })
-    await expect.poll(at).toBe(`${paths.protection}?limit=loss`)
-    await dialog("Daily loss limit").getByRole("button", { name: "Cancel" }).click()
-    await expectText(/^Set a loss limit first/)
   })
 })

@@ -7,10 +7,8 @@ import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { securityConfig } from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { launchGame } from "#gateway/calls/games/launches.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
-import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   button,
@@ -167,19 +165,6 @@ describe("a break", () => {
     await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
     await passes(protectionTimings.wait)
     await expect.element(button(/^Bank transfer/)).toBeVisible()
-  })
-
-  it("a launch that the gateway refuses closes the open page", async () => {
-    const { areas, callsTo, at, rewrite } = await open({
-      path: paths.home,
-      before: (gateway) => gateway.fails(launchGame, "refused", { code: "on_break" }),
-    })
-    await expect.poll(() => areas.local.getItem(playStateItem.key)).toContain("open")
-    beginsBreak({ rewrite })
-    await opensGame()
-    await expect.poll(at).toBe(paths.protection)
-    await expect.element(closed()).toBeVisible()
-    expect(callsTo(launchGame).length).toBe(1)
   })
 
   it("a deposit that the gateway refuses closes the deposit page", async () => {

@@ -185,10 +185,4 @@ describe("a game that cannot be in an iframe", () => {
     await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
     expect(check().elements()).toEqual([])
   })
-
-  it("without checks the game opens at once", async () => {
-    const { address } = await openApp({ persona: "0", path: paths.home, settings: asPage })
-    await opensGame()
-    await expect.poll(() => address.left.length).toBe(1)
-  })
 })

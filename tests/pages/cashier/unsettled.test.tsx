@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { records } from "#config/recordAddresses.ts"
+import { ownerOf } from "#domain/Session.ts"
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
@@ -18,7 +19,7 @@ import {
   player,
 } from "#tests/support/pagePlayer.ts"
 
-import { askWithdrawal, ownerHere, unsettled } from "./moneyForms.ts"
+import { askWithdrawal, unsettled } from "./moneyForms.ts"
 
 const notice = () => main().getByRole("alert").filter({ hasText: "your withdrawal of ₱ 500.00" })
 
@@ -27,6 +28,9 @@ const switchTo = async ({ areas: { local }, world }: OpenApp, persona: string) =
   local.setItem(storageItems.session.key, JSON.stringify(session))
   local.setItem(storageItems.token.key, session?.token ?? "")
 }
+
+const ownerHere = ({ areas }: OpenApp): string =>
+  ownerOf(JSON.parse(areas.local.getItem(storageItems.session.key) ?? ""))
 
 const openLostWithdrawal = async () => {
   const app = await openApp({ persona: "0", path: paths.withdraw })
@@ -74,8 +78,6 @@ describe("unsettled withdrawal", () => {
     expect(notice().elements()).toEqual([])
   })
 })
-
-describe("unsettled deposit", () => {})
 
 describe("unsettled transfer between wallets", () => {
   const transfer = () => dialog("Transfer between wallets")
@@ -211,6 +213,3 @@ describe("an unsettled money move that cannot be sent again", () => {
   )
 })
 
-describe("a deposit that the gateway did not process", () => {})
-
-describe("a success without the value that the contract promises", () => {})

@@ -22,7 +22,6 @@ const tiles = () => games().getByRole("listitem")
 const star = (name: string) => games().getByRole("button", { name: `Favourite ${name}` })
 const stars = () => games().getByRole("button", { name: /^Favourite / })
 const saved = () => page.getByRole("status").filter({ hasText: "Changes saved" })
-const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
 const title = () => page.getByRole("heading", { level: 1 })
 const marks = ({ callsTo }: OpenApp) => [...callsTo(addFavourite), ...callsTo(removeFavourite)]
 

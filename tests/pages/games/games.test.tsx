@@ -93,7 +93,7 @@ describe("the game entry page", () => {
     await expect.poll(() => callsTo(launchGame).length).toBe(1)
   })
 
-  it("[GB-14, GB-34] the game page shows the first slots and links to all of them", async () => {
+  it("[GB-14, GB-34, RO-01] the game page shows the first slots and links to all of them", async () => {
     const { address, at, callsTo } = await openApp({ path: paths.game })
     await tab("Slots").click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
@@ -135,10 +135,6 @@ describe("vendors", () => {
     await tab("Slots").click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
     expect(opened.at()).toBe(`${paths.game}?gameType=RNG`)
-    await tab("Hot").click()
-    await expect.element(games().getByRole("listitem").first()).toBeVisible()
-    await tab("Favourites").click()
-    await expect.poll(opened.at).toBe(`${paths.game}?gameType=FAV`)
     expect(launches(opened)).toEqual([])
     await tab("Fish").click()
     await expect.poll(() => opened.address.left.length).toBe(1)

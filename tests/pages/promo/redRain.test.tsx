@@ -50,16 +50,6 @@ describe("the teaser of a red packet rain on home", () => {
     await expect.poll(at).toBe(paths.redRain)
   })
 
-  it.each(["none", "over"] as const)(
-    "home shows no teaser for a red packet rain that is %s",
-    async (state) => {
-      const { callsTo } = await openApp({ ...agent, settings: { redRain: state } })
-      await expect.poll(() => callsTo(redRain).length).toBe(1)
-      await hasWinners()
-      expect(teaser().elements()).toEqual([])
-    },
-  )
-
   it.each([
     ["the persona may not open its page", { persona: "0" }],
     ["the visitor is a guest", { persona: "guest" }],

@@ -148,17 +148,6 @@ describe("a break", () => {
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
-  it("on a first visit the deposit page closes as soon as settings and play permission are known", async () => {
-    const { callsTo } = await open({
-      path: paths.deposit,
-      before: ({ rewrite }) =>
-        rewrite<{ now: number }>(protection, ({ now }) => ({ now, break: { until: now + 3_600_000 } })),
-    })
-    await expect.element(closed()).toBeVisible()
-    await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
-    expect(callsTo(protection).length).toBe(1)
-  })
-
   it("a page whose first response does not come waits 5 s, then the gateway decides", async () => {
     await open({ path: paths.deposit, clock: true, before: ({ holds }) => holds(protection) })
     await expect.element(page.getByRole("heading", { level: 1, name: "Deposit" })).toBeVisible()

@@ -139,25 +139,6 @@ describe("the grid of games", () => {
     expect(tops().slice(0, before.length)).toEqual(before)
   })
 
-  it("a press on a game or on its star calls that game's callback", async () => {
-    const onPick = vi.fn<(index: number) => void>()
-    const onToggle = vi.fn<(index: number) => void>()
-    const games = gameTiles(9).map(({ key, tile }, index) => ({
-      key,
-      tile: {
-        ...tile,
-        favourite: { pressed: false, onToggle: () => onToggle(index) },
-        onPick: () => onPick(index),
-      },
-    }))
-    const screen = await renderComponent(grid({ games }))
-    await untilRendered()
-    await screen.getByRole("button", { name: "Rooster Ring", exact: true }).click()
-    await screen.getByRole("button", { name: "Favourite Dragon Ladder", exact: true }).click()
-    expect(onPick.mock.calls).toEqual([[2]])
-    expect(onToggle.mock.calls).toEqual([[3]])
-  })
-
   it("a press in the grid calls the newest callback after the games have changed", async () => {
     const onPick = vi.fn<() => void>()
     const screen = await renderComponent(grid({ games: gameTiles(9) }))

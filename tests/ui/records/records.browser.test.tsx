@@ -99,28 +99,4 @@ describe("ConfirmMoneyMove", () => {
     await userEvent.keyboard("{Escape}")
     expect(send).not.toHaveBeenCalled()
   })
-
-  it("ConfirmMoneyMove shows the lines of a money move in a panel, whose button repeats the amount and keeps the name 'Confirm'", async () => {
-    const screen = await renderComponent(
-      <ConfirmMoneyMove
-        state={{ _tag: "Confirming", round: 0, request }}
-        send={() => {}}
-        text={() => "Deposit ₱ 1,500.00?"}
-        facts={(form) => [{ label: "Bank", value: form }]}
-        confirmLabel="Deposit"
-        amount={() => "₱ 1,500.00"}
-      />,
-    )
-    const question = screen.getByRole("alertdialog", { name: "Deposit ₱ 1,500.00?" })
-    await expect.element(question.getByRole("definition")).toHaveTextContent("A to B")
-    await expect.element(question).toHaveAccessibleDescription(/Bank\s*A to B/)
-    await expect
-      .element(question.getByRole("button", { name: "Confirm: Deposit ₱ 1,500.00", exact: true }))
-      .toHaveTextContent("Deposit ₱ 1,500.00")
-    const edges = () => {
-      const { bottom, left, right } = question.element().getBoundingClientRect()
-      return [bottom, left, right].map(Math.round)
-    }
-    await expect.poll(edges).toEqual([window.innerHeight, 0, window.innerWidth])
-  })
 })

@@ -1,6 +1,8 @@
 import type { Atom } from "jotai"
 import { expect, it } from "vitest"
 import { userEvent } from "vitest/browser"
+import { Suspense, useState } from "react"
+import { render } from "vitest-browser-react"
 
 import { Frame } from "#app/Frame.tsx"
 import { incompleteMovesAtom, unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
@@ -12,6 +14,7 @@ import * as Pages from "#domain/frame/Pages.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { layerWorld } from "#tests/support/gatewayClient.ts"
+import { lazyPage } from "#app/lazyPage.ts"
 
 import { renderComponent, renderPage } from "./renderPage.tsx"
 
@@ -84,3 +87,24 @@ it.each([
     await expect.element(screen.getByRole(lost)).toBeVisible()
   },
 )
+
+const Inbox = () => <p>Inbox is here</p>
+
+it("a preloaded lazy page renders at once, without its loader", async () => {
+  const page = lazyPage(async () => Inbox)
+  await page.preload()
+  const texts: Array<string> = []
+  const Rendered = () => {
+    const [{ Page }] = useState(() => ({ Page: page.component() }))
+    return <Page />
+  }
+  const screen = await render(
+    <div ref={(place) => void texts.push(place?.textContent ?? "")}>
+      <Suspense fallback="Loading">
+        <Rendered />
+      </Suspense>
+    </div>,
+  )
+  expect(texts[0]).toBe("Inbox is here")
+  await expect.element(screen.getByText("Inbox is here")).toBeInTheDocument()
+})

@@ -1,10 +1,15 @@
+import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { depositManual, depositPromos } from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { openApp } from "#tests/support/page.tsx"
+import type { InOneTab } from "#platform/TabLock.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
+import { formStorageItems } from "#platform/formStorageItems.ts"
+import { openApp, type OpenApp } from "#tests/support/page.tsx"
 import { faultOf } from "#tests/support/pageGateway.ts"
 import {
   choice,
@@ -19,8 +24,9 @@ import {
   question,
   textsOf,
 } from "#tests/support/pagePlayer.ts"
+import { onlyTab } from "#tests/support/tabs.ts"
 
-import { fillDeposit } from "./moneyForms.ts"
+import { fillDeposit, deposit } from "./moneyForms.ts"
 
 const form = `${paths.deposit}?method=MANUAL`
 const newer = { templates: ["dep_func"] } as const satisfies Partial<Settings>
@@ -179,5 +185,84 @@ describe("amounts in another currency than pesos", () => {
   it("the button of a Thai withdrawal names the whole amount in baht", async () => {
     await openInThai(paths.withdraw)
     await expect.element(main().getByRole("button", { name: "ถอนทั้งหมด: ฿ 12,480.50" })).toBeVisible()
+  })
+})
+
+describe("a draft of a deposit", () => {
+  it("a deposit keeps its bank, amount and payer over a reload", async () => {
+    const { again } = await openApp({ persona: "0", path: form })
+    await fillDeposit("1000")
+    await player.types("Payer's name", "Maria Santos")
+    await again()
+    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
+    await expect.element(choice(/^Jade Coin Bank/)).toBeChecked()
+  })
+
+  it("a deposit that was sent leaves no draft", async () => {
+    const { areas } = await openApp({ persona: "0", path: form })
+    await fillDeposit("1000")
+    expect(areas.local.getItem(formStorageItems.drafts.key)).toContain("1000")
+    await submit()
+    await expect.poll(() => areas.local.getItem(formStorageItems.drafts.key)).toBeNull()
+  })
+})
+
+describe("a refused deposit", () => {
+  it("a deposit announces its refusal once, until a field is edited", async () => {
+    const { fails } = await openApp({ persona: "0", path: form })
+    await fillDeposit("1000")
+    fails(depositManual, "refused", { code: "promo_in_use" })
+    await submit()
+    await expect.poll(() => page.getByRole("alert").elements().length).toBe(1)
+    await player.types("Amount", "1500")
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument()
+  })
+})
+
+/** From now on the storage refuses the unsettled money moves. */
+const fillStorage = ({ areas: { local } }: OpenApp) => {
+  const { setItem } = local
+  Object.assign(local, {
+    setItem: (key: string, text: string) => {
+      if (key === cashierStorageItems.unsettledMoves.key)
+        throw new DOMException("Full.", "QuotaExceededError")
+      setItem(key, text)
+    },
+  })
+}
+
+describe("a money move beside other tabs", () => {
+  it("a deposit that another tab holds back says so, and try again sends it", async () => {
+    let isBusy = true
+    const wait = Effect.suspend(() => (isBusy ? Effect.fail({ _tag: "TabBusy" } as const) : Effect.void))
+    const inOneTab: InOneTab = () => (effect) => Effect.andThen(wait, effect)
+    const { callsTo } = await openApp({ persona: "0", path: form, tabs: { ...onlyTab, inOneTab } })
+    await deposit("500")
+    await expect.element(question().getByText("Another tab is busy with a request")).toBeVisible()
+    expect(callsTo(depositManual)).toHaveLength(0)
+    isBusy = false
+    await question().getByRole("button", { name: "Try again" }).click()
+    await expectHeading("Waiting for your payment")
+    expect(callsTo(depositManual)).toHaveLength(1)
+  })
+})
+
+describe("a device that cannot store a money move", () => {
+  it.each([
+    ["base", false],
+    ["new", true],
+  ] as const)("a deposit in its %s version asks again before it is sent", async (_version, isNew) => {
+    const app = await openApp({ persona: "0", path: form, settings: isNew ? newer : {} })
+    fillStorage(app)
+    if (isNew) await player.picks("Bank transfer")
+    await fillDeposit("500")
+    await player.presses(isNew ? /^Confirm/ : "Continue")
+    if (!isNew) await player.confirms()
+    await expect.element(question().getByText("This device cannot keep track of your request")).toBeVisible()
+    expect(app.callsTo(depositManual)).toHaveLength(0)
+    await question().getByRole("button", { name: "Send anyway" }).click()
+    await expectHeading("Waiting for your payment")
+    expect(app.callsTo(depositManual)).toHaveLength(1)
   })
 })

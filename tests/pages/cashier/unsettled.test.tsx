@@ -140,21 +140,6 @@ const storedMoves = [
     text: "₱ 12.30",
     hidden: () => main().getByRole("checkbox"),
   },
-  {
-    kind: "transfer",
-    persona: "0",
-    path: paths.memberHome,
-    amount: "₱ 1.10",
-    form: {
-      typed: { from: "a", to: "b", amount: "1.10" },
-      wallets: [
-        { vassalage: "a", displayName: "Jade", balance: 9 },
-        { vassalage: "b", displayName: "Koi", balance: 9 },
-      ],
-    },
-    text: "₱ 1.10",
-    hidden: () => button("Transfer between wallets"),
-  },
 ]
 
 describe("page of an unsettled money move", () => {
@@ -212,4 +197,3 @@ describe("an unsettled money move that cannot be sent again", () => {
     },
   )
 })
-

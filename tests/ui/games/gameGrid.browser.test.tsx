@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
@@ -7,6 +7,7 @@ import { GameGrid, type GameGridProps } from "#ui/games/list/GameGrid.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { renderComponent, found, pixels } from "#tests/ui/render.tsx"
 import { gameTiles } from "#ladle/samples.tsx"
+import { useEndNear } from "#ui/games/list/useEndNear.ts"
 
 const nothing = () => {}
 
@@ -234,4 +235,38 @@ describe("the end of a grid", () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
     expect(onEndNear).not.toHaveBeenCalled()
   })
+})
+
+afterEach(() => vi.useRealTimers())
+
+const entries = {}
+
+const Far = ({ onEndNear }: { readonly onEndNear: () => void }) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEndNear({ list, entries, hasMore: true, onEndNear })
+  return <ul ref={list} style={{ height: 9000 }} />
+}
+
+it("[BC-06] the end of a list is checked once in 300 ms for any number of scroll events", async () => {
+  const onEndNear = vi.fn<() => void>()
+  const screen = await renderComponent(<Far onEndNear={onEndNear} />)
+  const list = found(screen.container.querySelector("ul"))
+  const checks = vi.spyOn(list, "getClientRects")
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] })
+  const scrollFor = (span: number) => {
+    for (let passed = 0; passed < span; passed += 10) {
+      window.dispatchEvent(new Event("scroll"))
+      vi.advanceTimersByTime(10)
+    }
+  }
+  scrollFor(20)
+  expect(checks).toHaveBeenCalledTimes(1)
+  scrollFor(270)
+  expect(checks).toHaveBeenCalledTimes(1)
+  scrollFor(40)
+  expect(checks).toHaveBeenCalledTimes(2)
+  list.style.height = `${window.innerHeight + 99}px`
+  scrollFor(320)
+  expect(checks).toHaveBeenCalledTimes(3)
+  expect(onEndNear).toHaveBeenCalledTimes(1)
 })

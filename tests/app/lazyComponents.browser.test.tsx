@@ -18,32 +18,16 @@ import { lazyPage } from "#app/lazyPage.ts"
 
 import { renderComponent, renderPage } from "./renderPage.tsx"
 
-interface Row {
-  readonly page: PageName
-  readonly path: string
-  /** The atoms that one block of the page reads. */
-  readonly broken: ReadonlyArray<Atom<unknown>>
-  /** A text of another part. */
-  readonly rest: string
-}
-
 const moves = [incompleteMovesAtom, unsettledMovesAtom]
 
-const rows: ReadonlyArray<Row> = [
-  { page: "memberHome", path: paths.memberHome, broken: moves, rest: "Sign out" },
-  { page: "withdraw", path: paths.withdraw, broken: moves, rest: "Balance" },
-  { page: "pointsMall", path: paths.pointsMall, broken: moves, rest: "Redeem them for the items below." },
-  {
-    page: "gameEntry",
-    path: `${paths.games}?gameType=RNG`,
-    broken: [gameSearchAtom],
-    rest: "Recently played",
-  },
-]
-
-it.each(rows)(
-  "a block of the page $page that fails to render is replaced until its button renders it again",
-  async ({ page, path, broken, rest }) => {
+it.each<readonly [PageName, string, ReadonlyArray<Atom<unknown>>, string]>([
+  ["memberHome", paths.memberHome, moves, "Sign out"],
+  ["withdraw", paths.withdraw, moves, "Balance"],
+  ["pointsMall", paths.pointsMall, moves, "Redeem them for the items below."],
+  ["gameEntry", `${paths.games}?gameType=RNG`, [gameSearchAtom], "Recently played"],
+])(
+  "a block of the page %s that fails to render is replaced until its button renders it again",
+  async (page, path, broken, rest) => {
     const world = await makeWorld({}, { seed: "parts" })
     const session = await world.signInAs("0")
     const { screen, broken: failing } = await renderPage(page, {

@@ -102,11 +102,8 @@ describe("a press ahead of its tap", () => {
     await isReported()
     expect(onMissing).not.toHaveBeenCalled()
 
-    let end = () => {}
-    const hanging = new Promise<void>((resolve) => {
-      end = resolve
-    })
-    given.preload.mockImplementationOnce(() => hanging.then(fails))
+    const { promise, resolve: end } = Promise.withResolvers<void>()
+    given.preload.mockImplementationOnce(() => promise.then(fails))
     touches("Help")
     await fails().catch(() => {})
     await expect.poll(() => onMissing.mock.calls.length, { message: "a failed use" }).toBe(1)
@@ -163,8 +160,8 @@ describe("links in view", () => {
   it("load the chunk of one page at a time", async () => {
     await render(links)
     const given = preloads()
-    let load = () => {}
-    given.preload.mockImplementationOnce(() => new Promise<void>((resolve) => (load = resolve)))
+    const { promise, resolve: load } = Promise.withResolvers<void>()
+    given.preload.mockReturnValueOnce(promise)
     await expectNames(given, ["help"])
     await vi.advanceTimersByTimeAsync(3 * millis(timings.preloadPause))
     expect(names(given)).toEqual(["help"])

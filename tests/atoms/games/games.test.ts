@@ -132,7 +132,7 @@ describe("favourites", () => {
   }
   const isOne = (store: Store) => [store.get(isFavouriteAtom)("501"), store.get(stillFavouriteAtom)("501")]
 
-  it("a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
+  it("[SS-21] a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
     const { store, adjust, requestedPaths, toasts } = await open()
     assert.deepStrictEqual(isOne(store), [true, true])
     await store.set(markFavouriteAtom, { game, favourite: false })

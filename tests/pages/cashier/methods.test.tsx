@@ -67,21 +67,6 @@ describe("deposit methods", () => {
     expect(main().getByText("Recommended").elements()).toHaveLength(1)
   })
 
-  it("an only deposit method opens at once, and offers no other method", async () => {
-    const { at } = await openApp({
-      persona: "0",
-      path: paths.deposit,
-      before: ({ rewrite }) =>
-        rewrite<ReadonlyArray<{ readonly method: string }>>(depositBanks, (banks) =>
-          banks.filter(({ method }) => method === "ALIPAY"),
-        ),
-    })
-    await expectHeading("Alipay")
-    await expect.element(field("Amount")).toBeVisible()
-    await expect.element(button("Change payment method")).not.toBeInTheDocument()
-    expect(at()).toBe(paths.deposit)
-  })
-
   it("an only deposit method keeps its filled form when another method joins it, which can then be chosen", async () => {
     const { at } = await filledAlipay()
     await expect.poll(at).toBe(`${paths.deposit}?method=ALIPAY`)

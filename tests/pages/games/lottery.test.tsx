@@ -81,10 +81,6 @@ describe("the lottery list", () => {
     await main().getByRole("button", { name: "All" }).click()
     await expect.element(lottery("Regatta Ten")).toBeInTheDocument()
     await expect.poll(at).toBe(paths.lotteryList)
-    await again(`${paths.lotteryList}?vassalage=NOBODY`)
-    await expectMessage("No lotteries here", "status")
-    await main().getByRole("button", { name: "All lotteries" }).click()
-    await expect.element(lottery("Regatta Ten")).toBeInTheDocument()
   })
 })
 

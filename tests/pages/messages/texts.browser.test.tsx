@@ -9,6 +9,13 @@ import { main } from "#tests/support/pagePlayer.ts"
 const article = () => main().getByRole("article")
 
 describe("announcement", () => {
+  it("has inert content", async () => {
+    await openApp({ path: `${paths.notice}?type=PU&id=PU702` })
+    await expect.element(article().getByText("Follow the fox.")).toBeVisible()
+    expect(document.title).not.toBe("stolen")
+    expect([...article().element().querySelectorAll("[onclick], script, [href^=javascript]")]).toEqual([])
+  })
+
   it("opens at its top, and back restores the scroll position of the list", async () => {
     const { address } = await openApp({ path: paths.notice, settings: { scale: "hundreds" } })
     const links = main().getByRole("list", { name: "News" }).getByRole("link")

@@ -5,7 +5,7 @@ import { languages } from "#config/product.ts"
 import { SearchField } from "#ui/form/text/SearchField.tsx"
 import { CategoryTabs } from "#ui/games/filter/CategoryTabs.tsx"
 import { LiveRoomCard } from "#ui/games/tile/LiveRoomCard.tsx"
-import { LotteryRow, type LotteryRowProps } from "#ui/games/lottery/LotteryRow.tsx"
+import { LotteryRow } from "#ui/games/lottery/LotteryRow.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { renderComponent, found } from "#tests/ui/render.tsx"
 
@@ -103,27 +103,23 @@ describe("the search field", () => {
 })
 
 describe("a lottery's row", () => {
-  const row = (props: Partial<LotteryRowProps> = {}) =>
-    renderComponent(
+  it.each([
+    [true, "Drawing now"],
+    [false, "Closed"],
+  ])("a lottery row shows no timer after its draw closed; drawing: %s", async (drawing, words) => {
+    const screen = await renderComponent(
       <LotteryRow
         name="Harbour Five"
         image={undefined}
         spareImage={undefined}
         issue="20260114-038"
-        closesIn="4:05"
+        closesIn={undefined}
         numbers={[3, 17, 45]}
         closing={false}
-        drawing={false}
+        drawing={drawing}
         onPick={nothing}
-        {...props}
       />,
     )
-
-  it.each([
-    [true, "Drawing now"],
-    [false, "Closed"],
-  ])("a lottery row shows no timer after its draw closed; drawing: %s", async (drawing, words) => {
-    const screen = await row({ closesIn: undefined, drawing })
     await expect.element(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole("timer").elements()).toEqual([])
   })

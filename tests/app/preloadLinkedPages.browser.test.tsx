@@ -102,8 +102,11 @@ describe("a press ahead of its tap", () => {
     await isReported()
     expect(onMissing).not.toHaveBeenCalled()
 
-    const { promise, resolve: end } = Promise.withResolvers<void>()
-    given.preload.mockImplementationOnce(() => promise.then(fails))
+    let end = () => {}
+    const hanging = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    given.preload.mockImplementationOnce(() => hanging.then(fails))
     touches("Help")
     await fails().catch(() => {})
     await expect.poll(() => onMissing.mock.calls.length, { message: "a failed use" }).toBe(1)
@@ -160,8 +163,8 @@ describe("links in view", () => {
   it("load the chunk of one page at a time", async () => {
     await render(links)
     const given = preloads()
-    const { promise, resolve: load } = Promise.withResolvers<void>()
-    given.preload.mockReturnValueOnce(promise)
+    let load = () => {}
+    given.preload.mockImplementationOnce(() => new Promise<void>((resolve) => (load = resolve)))
     await expectNames(given, ["help"])
     await vi.advanceTimersByTimeAsync(3 * millis(timings.preloadPause))
     expect(names(given)).toEqual(["help"])

@@ -95,7 +95,10 @@ describe("the first winners in the shell", () => {
   it("the shell shows the last visit's winners until today's arrive", async () => {
     const first = openShell({ today: Promise.resolve(bodyOf("Old", "Older")) })
     await expect.poll(() => rowsOf(first)).toHaveLength(2)
-    const { promise: today, resolve: respond } = Promise.withResolvers<string>()
+    let respond = (_body: string) => {}
+    const today = new Promise<string>((resolve) => {
+      respond = resolve
+    })
     const shell = openShell({ today })
     expect(rowsOf(shell)).toEqual([row("Old"), row("Older")])
     respond(bodyOf("New"))

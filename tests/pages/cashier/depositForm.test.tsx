@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
@@ -200,18 +199,6 @@ describe("a draft of a deposit", () => {
     expect(areas.local.getItem(formStorageItems.drafts.key)).toContain("1000")
     await submit()
     await expect.poll(() => areas.local.getItem(formStorageItems.drafts.key)).toBeNull()
-  })
-})
-
-describe("a refused deposit", () => {
-  it("a deposit announces its refusal once, until a field is edited", async () => {
-    const { fails } = await openApp({ persona: "0", path: form })
-    await fillDeposit("1000")
-    fails(depositManual, "refused", { code: "promo_in_use" })
-    await submit()
-    await expect.poll(() => page.getByRole("alert").elements().length).toBe(1)
-    await player.types("Amount", "1500")
-    await expect.element(page.getByRole("alert")).not.toBeInTheDocument()
   })
 })
 

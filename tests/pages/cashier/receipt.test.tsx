@@ -3,10 +3,8 @@ import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
-import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import { openApp, type OpenApp } from "#tests/support/page.tsx"
-import { header, logIn } from "#tests/support/pageEntry.ts"
-import { dialog, expectHeading, main, player, question, button, textsOf } from "#tests/support/pagePlayer.ts"
+import { dialog, expectHeading, main, player, button, textsOf } from "#tests/support/pagePlayer.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
 
 import { deposit } from "./moneyForms.ts"
@@ -29,20 +27,6 @@ describe("receipt of a deposit", () => {
     await player.pressesBack()
     await expectHeading("Payment method")
     expect(at()).toBe(paths.deposit)
-  })
-
-  it("is erased at sign-out", async () => {
-    const { again, areas, at } = await openReceipt()
-    const receipt = at()
-    await header().getByRole("button", { name: "Menu" }).click()
-    await dialog("Menu").getByRole("button", { name: "Sign out" }).click()
-    await question().getByRole("button", { name: "Sign out" }).click()
-    await expect.poll(() => areas.local.getItem(cashierStorageItems.receipts.key)).toBeNull()
-    await again(paths.login)
-    await logIn("member0")
-    await expect.poll(at).toBe(paths.home)
-    await again(receipt)
-    await expectHeading("Payment method")
   })
 })
 

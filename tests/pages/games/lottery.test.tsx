@@ -72,7 +72,7 @@ describe("the lottery list", () => {
   })
 
   it("an address with a vendor filters the lottery list, and the filter All shows every lottery again", async () => {
-    const { again, at } = await openApp({
+    const { at } = await openApp({
       persona: "0",
       path: `${paths.lotteryList}?vassalage=TCG_LOTTO_VN`,
     })

@@ -50,20 +50,6 @@ describe("the grid of games", () => {
     expect(await nodesFor(10_000)).toBeLessThan(few * 1.1)
   })
 
-  it("each game of a grid has its position and the number of games as aria attributes", async () => {
-    await renderComponent(grid({ games: gameTiles(10_000) }))
-    await untilRendered()
-    const places = tiles().map((tile) => [
-      tile.getAttribute("aria-posinset"),
-      tile.getAttribute("aria-setsize"),
-    ])
-    expect(places.slice(0, 2)).toEqual([
-      ["1", "10000"],
-      ["2", "10000"],
-    ])
-    expect(places.length).toBeLessThan(60)
-  })
-
   it.each([
     [0, 3, "1 2 3"],
     [1, 6, "1 2 3"],
@@ -89,6 +75,7 @@ describe("the grid of games", () => {
       const places = tiles().map((tile) => tile.getAttribute("aria-posinset"))
       expect(places.slice(0, 3).join(" ")).toBe(firstThree)
       expect(new Set(places).size).toBe(places.length)
+      expect(tiles()[0]?.getAttribute("aria-setsize")).toBe("30")
     },
   )
 

@@ -14,7 +14,7 @@ const chips = (value: string) => (
     <style>{"label { width: 120px }"}</style>
     <ChoiceChips
       label="Dates"
-      options={[..."ABCDEF"].map((label) => ({ value: label, label }))}
+      options={["A", "B", "C", "D", "E", "F"].map((label) => ({ value: label, label }))}
       value={value}
       onChange={nothing}
     />

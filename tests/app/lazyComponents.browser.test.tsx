@@ -1,6 +1,8 @@
 import type { Atom } from "jotai"
 import { expect, it } from "vitest"
 import { userEvent } from "vitest/browser"
+import { Suspense, useState } from "react"
+import { render } from "vitest-browser-react"
 
 import { Frame } from "#app/Frame.tsx"
 import { incompleteMovesAtom, unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
@@ -12,35 +14,20 @@ import * as Pages from "#domain/frame/Pages.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { layerWorld } from "#tests/support/gatewayClient.ts"
+import { lazyPage } from "#app/lazyPage.ts"
 
 import { renderComponent, renderPage } from "./renderPage.tsx"
 
-interface Row {
-  readonly page: PageName
-  readonly path: string
-  /** The atoms that one block of the page reads. */
-  readonly broken: ReadonlyArray<Atom<unknown>>
-  /** A text of another part. */
-  readonly rest: string
-}
-
 const moves = [incompleteMovesAtom, unsettledMovesAtom]
 
-const rows: ReadonlyArray<Row> = [
-  { page: "memberHome", path: paths.memberHome, broken: moves, rest: "Sign out" },
-  { page: "withdraw", path: paths.withdraw, broken: moves, rest: "Balance" },
-  { page: "pointsMall", path: paths.pointsMall, broken: moves, rest: "Redeem them for the items below." },
-  {
-    page: "gameEntry",
-    path: `${paths.games}?gameType=RNG`,
-    broken: [gameSearchAtom],
-    rest: "Recently played",
-  },
-]
-
-it.each(rows)(
-  "a block of the page $page that fails to render is replaced until its button renders it again",
-  async ({ page, path, broken, rest }) => {
+it.each<readonly [PageName, string, ReadonlyArray<Atom<unknown>>, string]>([
+  ["memberHome", paths.memberHome, moves, "Sign out"],
+  ["withdraw", paths.withdraw, moves, "Balance"],
+  ["pointsMall", paths.pointsMall, moves, "Redeem them for the items below."],
+  ["gameEntry", `${paths.games}?gameType=RNG`, [gameSearchAtom], "Recently played"],
+])(
+  "a block of the page %s that fails to render is replaced until its button renders it again",
+  async (page, path, broken, rest) => {
     const world = await makeWorld({}, { seed: "parts" })
     const session = await world.signInAs("0")
     const { screen, broken: failing } = await renderPage(page, {
@@ -84,3 +71,24 @@ it.each([
     await expect.element(screen.getByRole(lost)).toBeVisible()
   },
 )
+
+const Inbox = () => <p>Inbox is here</p>
+
+it("a preloaded lazy page renders at once, without its loader", async () => {
+  const page = lazyPage(async () => Inbox)
+  await page.preload()
+  const texts: Array<string> = []
+  const Rendered = () => {
+    const [{ Page }] = useState(() => ({ Page: page.component() }))
+    return <Page />
+  }
+  const screen = await render(
+    <div ref={(place) => void texts.push(place?.textContent ?? "")}>
+      <Suspense fallback="Loading">
+        <Rendered />
+      </Suspense>
+    </div>,
+  )
+  expect(texts[0]).toBe("Inbox is here")
+  await expect.element(screen.getByText("Inbox is here")).toBeInTheDocument()
+})

@@ -1,5 +1,5 @@
 import { ManagedRuntime } from "effect"
-import { type Atom, Provider } from "jotai"
+import { type Atom, createStore, Provider } from "jotai"
 import { type ReactNode, Suspense } from "react"
 import { onTestFinished } from "vitest"
 import { render } from "vitest-browser-react"
@@ -13,10 +13,19 @@ import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
 import { type TestServicesOptions, makeTestServices } from "#tests/support/services.ts"
 
-import { makeFragileStore } from "./fragileStore.ts"
-
 interface Options extends TestServicesOptions {
   readonly broken?: ReadonlyArray<Atom<unknown>>
+}
+
+/** A store with atoms that can be broken: what renders them fails. */
+const makeFragileStore = (atoms: ReadonlyArray<Atom<unknown>> = []) => {
+  const whole = createStore()
+  const broken = new Set(atoms)
+  const get = <Value,>(atom: Atom<Value>): Value => {
+    if (broken.has(atom)) throw new Error("The test broke this atom")
+    return whole.get(atom)
+  }
+  return { store: { ...whole, get }, broken }
 }
 
 /** Renders a component of the app in English, without the rest. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi, onTestFinished } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { Loader } from "#ui/overlay/Loader.tsx"
 import { Modal, type ModalAction } from "#ui/overlay/Modal.tsx"
 import { Drawer } from "#ui/overlay/Drawer.tsx"
 import { maskTakes } from "#ui/overlay/useMaskGuard.ts"
+import { TextField } from "#ui/form/text/TextField.tsx"
 
 import { renderComponent, found } from "./render.tsx"
 
@@ -96,3 +97,22 @@ const footerOf = (
   if (first === undefined) return []
   return second === undefined ? [first] : [first, second]
 }
+
+const nothing = () => {}
+
+it("a dialog in a window of 568 × 140 px shows its field whole, and its button after a scroll", async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(568, 140)
+  const name = "A title of several words that takes two lines of the dialog"
+  await renderComponent(
+    <Modal open title={name} onClose={nothing} actions={[{ label: "Save", onPress: nothing }]}>
+      <TextField label="Amount" />
+    </Modal>,
+  )
+  const field = page.getByRole("textbox", { name: "Amount" })
+  await field.click()
+  await expect.element(field).toBeInViewport({ ratio: 1 })
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect.element(page.getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 })
+})

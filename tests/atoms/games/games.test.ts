@@ -132,7 +132,7 @@ describe("favourites", () => {
   }
   const isOne = (store: Store) => [store.get(isFavouriteAtom)("501"), store.get(stillFavouriteAtom)("501")]
 
-  it("a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
+  it("[SS-21] a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
     const { store, adjust, requestedPaths, toasts } = await open()
     assert.deepStrictEqual(isOne(store), [true, true])
     await store.set(markFavouriteAtom, { game, favourite: false })
@@ -164,18 +164,23 @@ describe("favourites", () => {
     assert.deepStrictEqual(isOne(store), [true, true])
   })
 
-  it.each<readonly [string, ScriptedReply]>([
-    ["a refusal", { refused: "no_permission" }],
-    ["no answer", "unreachable"],
-    ["a broken gateway", { status: 500 }],
-  ])("a favourite whose change meets %s stays as it was, without a toast", async (_, reply) => {
-    const { store, fake, toasts } = await open()
-    fake.respondWith(gameLists.removeFavourite.path, reply)
-    await store.set(markFavouriteAtom, { game, favourite: false })
-    assert.deepStrictEqual(isOne(store), [true, true])
-    assert.isEmpty(toasts())
-    assert.isFalse(store.get(isWaitingAtom))
-  })
+  it.each<readonly [string, string, ScriptedReply]>([
+    ["ER-01", "a refusal", { refused: "no_permission" }],
+    ["ER-02", "no answer", "unreachable"],
+    ["ER-02", "a broken gateway", { status: 500 }],
+  ])(
+    "[%s] a favourite whose change meets %s stays as it was, without a toast",
+    async (_row, _what, reply) => {
+      const { store, fake, toasts } = await open()
+      fake.respondWith(gameLists.removeFavourite.path, reply)
+      const marking = store.set(markFavouriteAtom, { game, favourite: false })
+      assert.isTrue(store.get(isWaitingAtom))
+      await marking
+      assert.deepStrictEqual(isOne(store), [true, true])
+      assert.isEmpty(toasts())
+      assert.isFalse(store.get(isWaitingAtom))
+    },
+  )
 
   it("a saved favourite is not undone by ids that were requested before it, and follows later ids", async () => {
     const ids = gameLists.favouriteIds.path

@@ -4,6 +4,7 @@ import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { passes, openApp } from "#tests/support/page.tsx"
 import { dialog, expectHeading, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
 
@@ -80,6 +81,24 @@ describe("the confirmation of a money move", () => {
     expect(to?.[1]).toBeCloseTo((to?.[0] ?? 0) + 50, 2)
     await player.confirms()
     await expect.element(dialog().getByText("The money was transferred")).toBeVisible()
+  })
+
+  it("a funds transfer of a whole balance above 2^53 keeps every digit", async () => {
+    await openApp({
+      persona: "0",
+      path: paths.memberHome,
+      before: ({ rewrite }) =>
+        rewrite<{ readonly wallets: ReadonlyArray<object> }>(memberWallet, (wallet) => ({
+          ...wallet,
+          wallets: wallet.wallets.map((each) => ({ ...each, balance: "9007199254740993" })),
+        })),
+    })
+    await player.presses("Transfer between wallets")
+    await dialog().getByLabelText("From wallet").selectOptions("Main wallet")
+    await dialog().getByLabelText("To wallet").selectOptions("Koiworks")
+    await dialog().getByRole("button", { name: "Transfer all" }).click()
+    await dialog().getByRole("button", { name: "Transfer" }).click()
+    await expect.element(question()).toHaveAccessibleName(/9,007,199,254,740,993\.00/)
   })
 })
 

@@ -1,7 +1,4 @@
-import { ownerOf } from "#domain/Session.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
-import { storageItems } from "#platform/storageItems.ts"
-import type { OpenApp } from "#tests/support/page.tsx"
 import { main, player } from "#tests/support/pagePlayer.ts"
 
 export const unsettled = () =>
@@ -24,6 +21,3 @@ export const askWithdrawal = async (amount: string): Promise<void> => {
   await player.types("Payment password", demoPaymentPassword)
   await player.presses("Continue")
 }
-
-export const ownerHere = ({ areas }: OpenApp): string =>
-  ownerOf(JSON.parse(areas.local.getItem(storageItems.session.key) ?? ""))

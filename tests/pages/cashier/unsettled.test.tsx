@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { records } from "#config/recordAddresses.ts"
-import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { ownerOf } from "#domain/Session.ts"
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { exchange } from "#gateway/calls/promo/mall.ts"
 import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { openApp, type OpenApp } from "#tests/support/page.tsx"
@@ -13,16 +12,14 @@ import {
   button,
   confirmsTwice,
   dialog,
-  expectHeading,
   expectMessage,
   expectText,
   field,
   main,
   player,
-  question,
 } from "#tests/support/pagePlayer.ts"
 
-import { askWithdrawal, deposit, ownerHere, unsettled } from "./moneyForms.ts"
+import { askWithdrawal, unsettled } from "./moneyForms.ts"
 
 const notice = () => main().getByRole("alert").filter({ hasText: "your withdrawal of ₱ 500.00" })
 
@@ -31,6 +28,9 @@ const switchTo = async ({ areas: { local }, world }: OpenApp, persona: string) =
   local.setItem(storageItems.session.key, JSON.stringify(session))
   local.setItem(storageItems.token.key, session?.token ?? "")
 }
+
+const ownerHere = ({ areas }: OpenApp): string =>
+  ownerOf(JSON.parse(areas.local.getItem(storageItems.session.key) ?? ""))
 
 const openLostWithdrawal = async () => {
   const app = await openApp({ persona: "0", path: paths.withdraw })
@@ -76,21 +76,6 @@ describe("unsettled withdrawal", () => {
     await again(paths.memberHome)
     await expectText("My funds")
     expect(notice().elements()).toEqual([])
-  })
-})
-
-describe("unsettled deposit", () => {
-  it("is one requested deposit in the account record after a retry", async () => {
-    const { again, fails } = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
-    fails(depositManual, "lost", { times: 1 })
-    await deposit("200")
-    await expect.element(unsettled().getByText("₱ 200.00")).toBeVisible()
-    await player.presses("Try again")
-    await expectHeading("Waiting for your payment")
-    await again(records.deposits)
-    const requested = main().getByRole("listitem").filter({ hasText: "Requested" })
-    await expect.element(requested.first()).toMatchTextContent("200.00")
-    expect(requested.elements()).toHaveLength(1)
   })
 })
 
@@ -155,21 +140,6 @@ const storedMoves = [
     text: "₱ 12.30",
     hidden: () => main().getByRole("checkbox"),
   },
-  {
-    kind: "transfer",
-    persona: "0",
-    path: paths.memberHome,
-    amount: "₱ 1.10",
-    form: {
-      typed: { from: "a", to: "b", amount: "1.10" },
-      wallets: [
-        { vassalage: "a", displayName: "Jade", balance: 9 },
-        { vassalage: "b", displayName: "Koi", balance: 9 },
-      ],
-    },
-    text: "₱ 1.10",
-    hidden: () => button("Transfer between wallets"),
-  },
 ]
 
 describe("page of an unsettled money move", () => {
@@ -226,51 +196,4 @@ describe("an unsettled money move that cannot be sent again", () => {
       expect(app.areas.local.getItem(key)).toBe("[]")
     },
   )
-
-  it("a request of a kind that this version does not have shows in the member centre", async () => {
-    const app = await openApp({ persona: "0", path: paths.home })
-    await stores(app, { kind: "loan", form: null }, paths.memberHome)
-    await expectText(/^A request from another version: /)
-  })
-})
-
-describe("a deposit that the gateway did not process", () => {
-  it("a deposit of another amount after an upgrade of the gateway is another request", async () => {
-    const { callsTo, fails } = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
-    fails(depositManual, "refused", { times: 1, code: "system_upgrading" })
-    await player.picks(/^Jade Coin Bank/)
-    for (const amount of ["500", "600"]) {
-      await player.types("Amount", amount)
-      await player.presses("Continue")
-      await player.confirms()
-      await expect.element(question()).not.toBeInTheDocument()
-    }
-    const bodies = callsTo(depositManual).map(({ body }) => JSON.stringify(body))
-    expect(bodies.map((body) => /"amount":(\d+)/.exec(body)?.[1])).toEqual(["500", "600"])
-    const ids = bodies.map((body) => /"requestId":"([^"]+)"/.exec(body)?.[1])
-    expect(new Set(ids).size).toBe(2)
-  })
-})
-
-describe("a success without the value that the contract promises", () => {
-  it("a deposit whose reference is empty shows that its outcome is unknown, and no receipt", async () => {
-    await openApp({
-      persona: "0",
-      path: `${paths.deposit}?method=MANUAL`,
-      before: ({ rewrite }) => rewrite(depositManual, () => ({ reference: "" })),
-    })
-    await deposit("500")
-    await expect.element(unsettled()).toBeVisible()
-  })
-
-  it("an exchange of points without the remaining points shows that its outcome is unknown", async () => {
-    await openApp({
-      persona: "0",
-      path: paths.pointsMall,
-      before: ({ rewrite }) => rewrite(exchange, () => ({})),
-    })
-    await main().getByRole("button", { name: "Redeem" }).first().click()
-    await question().getByRole("button", { name: "Redeem" }).click()
-    await expect.element(unsettled()).toBeVisible()
-  })
 })

@@ -4,10 +4,11 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { openApp } from "#tests/support/page.tsx"
-import { expectTitle, form, header } from "#tests/support/pageEntry.ts"
+import { expectTitle, form, header, logIn } from "#tests/support/pageEntry.ts"
 import {
   expectHeading,
   expectMessage,
@@ -17,6 +18,8 @@ import {
   player,
   question,
 } from "#tests/support/pagePlayer.ts"
+
+import { askWithdrawal } from "./moneyForms.ts"
 
 const security = paths.securityCentre
 
@@ -70,6 +73,21 @@ describe("withdrawal page", () => {
       field("Payment password").element().dispatchEvent(event)
       expect(event.defaultPrevented, type).toBe(false)
     }
+  })
+
+  it("keeps its amount when the session ends while it is sent, but neither password nor refusal", async () => {
+    const { fails, mends, at } = await openApp({ persona: "0", path: paths.withdraw })
+    await expect.element(field("Amount")).toBeVisible()
+    fails(withdraw, "sessionOver")
+    await askWithdrawal("500")
+    await player.confirms()
+    await expect.poll(at).toBe(paths.login)
+    mends(withdraw)
+    await logIn("member0")
+    await expect.poll(at).toBe(paths.withdraw)
+    await expect.element(field("Amount")).toHaveValue("500")
+    await expect.element(main().getByLabelText("Payment password")).toHaveValue("")
+    await expect.element(main().getByText(/has been logged out/)).not.toBeInTheDocument()
   })
 })
 
@@ -139,4 +157,30 @@ describe("the payment password", () => {
       await expectLooks(name, null)
     },
   )
+})
+
+const why = "We do not know your balance yet. Refresh it above, then continue."
+
+const balance = () => main().getByRole("status", { name: "Balance" })
+
+describe("a balance that is not known", () => {
+  it("a withdrawal says why it waits, and continues after a refresh", async () => {
+    const { rewrite, callsTo } = await openApp({
+      persona: "0",
+      path: paths.withdraw,
+      before: (gateway) =>
+        gateway.rewrite<object>(memberWallet, (wallet) => ({ ...wallet, sumBalance: null })),
+    })
+    await expect.element(balance()).toHaveTextContent("Not known")
+    await expectText(why)
+    await askWithdrawal("500")
+    await expectMessage(why)
+    await expect.element(question()).not.toBeInTheDocument()
+    rewrite(memberWallet, (wallet) => wallet)
+    await main().getByRole("button", { name: "Refresh balance" }).click()
+    await expect.element(balance()).toHaveTextContent("₱ 12,480.50")
+    await player.presses("Continue")
+    await expect.element(page.getByRole("alertdialog")).toBeVisible()
+    expect(callsTo(withdraw)).toEqual([])
+  })
 })

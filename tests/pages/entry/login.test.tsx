@@ -61,7 +61,7 @@ describe("the login form", () => {
     expect(callsTo(login)).toEqual([])
   })
 
-  it("[LG-08, LG-09] the third refusal shows a captcha, a tap replaces it, and the correct answer logs in", async () => {
+  it("[LG-08, LG-09, RO-01] the third refusal shows a captcha, a tap replaces it, and the correct answer logs in", async () => {
     const { at, callsTo } = await openApp({ path: paths.login })
     for (const count of [1, 2, 3]) {
       await expect.element(field("Captcha")).not.toBeInTheDocument()

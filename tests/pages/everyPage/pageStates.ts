@@ -97,14 +97,10 @@ export const emptyStates = (): ReadonlyArray<HTMLElement> =>
 
 export const controls = (): number => inMain("a, button, input, select, textarea, iframe").length
 
-export const expectRendered = async (): Promise<void> => {
-  await expect.poll(() => inMain("*").length).toBeGreaterThan(0)
-  expect(document.body.textContent).not.toContain(en.error_title)
-}
-
 export const expectLoaded = async (): Promise<void> => {
   await expect.poll(() => [isLoading(), retries().length]).toEqual([false, 0])
-  await expectRendered()
+  await expect.poll(() => inMain("*").length).toBeGreaterThan(0)
+  expect(document.body.textContent).not.toContain(en.error_title)
 }
 
 const words = /^(title|content|memo|words|text|copyright|nickname|gameName|bankName|payeeName|customerName)$/

@@ -98,7 +98,7 @@ describe("menu of a member", () => {
     expect(menu().getByText("Golden Lantern").query()).toBeNull()
   })
 
-  it("[RM-05, RM-06] hides the balance behind asterisks and shows it again", async () => {
+  it("[RM-05, RM-06, RM-07] hides the balance behind asterisks and shows it again", async () => {
     await openApp({ persona: "0" })
     const total = (await opensMenu()).getByRole("status", { name: "Balance" })
     const shown = () => total.query()?.textContent

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { brandPlaceholder } from "#config/product.ts"
 import { addFavourite, gameList, recentGames } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import { launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
@@ -93,7 +92,7 @@ describe("the game entry page", () => {
     await expect.poll(() => callsTo(launchGame).length).toBe(1)
   })
 
-  it("[GB-14, GB-34] the game page shows the first slots and links to all of them", async () => {
+  it("[GB-14, GB-34, RO-01] the game page shows the first slots and links to all of them", async () => {
     const { address, at, callsTo } = await openApp({ path: paths.game })
     await tab("Slots").click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
@@ -135,33 +134,10 @@ describe("vendors", () => {
     await tab("Slots").click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
     expect(opened.at()).toBe(`${paths.game}?gameType=RNG`)
-    await tab("Hot").click()
-    await expect.element(games().getByRole("listitem").first()).toBeVisible()
-    await tab("Favourites").click()
-    await expect.poll(opened.at).toBe(`${paths.game}?gameType=FAV`)
     expect(launches(opened)).toEqual([])
     await tab("Fish").click()
     await expect.poll(() => opened.address.left.length).toBe(1)
     expect(opened.callsTo(launchVendor)[0]?.body).toMatchObject({ vassalage: "TIDE", gameType: "FISH" })
-  })
-
-  it("[GB-31] a vendor tile shows the large icon of the vendor's first hot game and the vendor's name", async () => {
-    type Hot = { readonly list: ReadonlyArray<{ readonly vassalage: string }> }
-    const icons = { iconUrl: "/icon.svg", mobileLargeIcon: brandPlaceholder }
-    await openApp({
-      path: paths.fish,
-      before: ({ rewrite }) =>
-        rewrite<Hot>(hotGames, ({ list }) => ({
-          list: [
-            { ...list[0], nodeId: "1", vassalage: "CRAB", ...icons },
-            ...list.filter(({ vassalage }) => vassalage !== "CRAB"),
-          ],
-        })),
-    })
-    await expect.element(inPanel("Crabwise").getByText("Crabwise")).toBeVisible()
-    await expect
-      .poll(() => inPanel("Crabwise").element().querySelector("img")?.getAttribute("src"))
-      .toContain(brandPlaceholder)
   })
 
   it("[GB-08] the address of a single-vendor category shows its tile and launches nothing", async () => {

@@ -6,8 +6,8 @@ import { paths } from "#config/paths.ts"
 import { links } from "#fixtures/data/frame/whitelabel.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { passes, openApp } from "#tests/support/page.tsx"
-import { alerts, bottomMenu, header } from "#tests/support/pageEntry.ts"
-import { dialog, expectMessage, main, player, textsOf } from "#tests/support/pagePlayer.ts"
+import { alerts } from "#tests/support/pageEntry.ts"
+import { expectMessage, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 const rows = () => textsOf(main().getByRole("listitem"))
 const row = (name: string) => main().getByRole("listitem").filter({ hasText: name })
@@ -106,36 +106,5 @@ describe("message centre", () => {
     expect(at()).toBe(paths.message)
     await passes(Duration.millis(1100))
     await expect.element(alerts(refusal)).not.toBeInTheDocument()
-  })
-})
-
-describe("trial member", () => {
-  it("[RO-05] is refused at the inbox of header, popup and address", async () => {
-    const { again, at, callsTo } = await openApp({ persona: "4", path: paths.settings })
-    await header().getByRole("link", { name: "Inbox" }).click()
-    await expectMessage("A free-play account cannot use this function")
-    expect(at()).toBe(paths.settings)
-    await bottomMenu().getByRole("button", { name: "Service" }).click()
-    await expect.element(dialog("Customer service").getByRole("link", { name: "Messages" })).toBeVisible()
-    expect(dialog().getByRole("button", { name: "Live chat" }).elements()).toEqual([])
-    await dialog().getByRole("link", { name: "Messages" }).click()
-    expect(at()).toBe(paths.settings)
-    await again(paths.inbox)
-    await expect.poll(at).toBe(paths.home)
-    expect(callsTo(launchChat)).toEqual([])
-  })
-})
-
-describe("guest", () => {
-  it.each([
-    [paths.rng, "searchbox", "Search games"],
-    [paths.activity, "link", /^First Deposit 100%/],
-    [paths.help, "article", "Getting started"],
-    [paths.login, "form", "Login"],
-    [paths.register, "form", "Register"],
-  ] as const)("[RO-01] sees %s", async (path, role, name) => {
-    const { at } = await openApp({ path, settings: { scale: "few" } })
-    await expect.element(main().getByRole(role, { name }).first()).toBeVisible()
-    expect(at()).toBe(path)
   })
 })

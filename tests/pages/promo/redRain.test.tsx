@@ -50,16 +50,6 @@ describe("the teaser of a red packet rain on home", () => {
     await expect.poll(at).toBe(paths.redRain)
   })
 
-  it.each(["none", "over"] as const)(
-    "home shows no teaser for a red packet rain that is %s",
-    async (state) => {
-      const { callsTo } = await openApp({ ...agent, settings: { redRain: state } })
-      await expect.poll(() => callsTo(redRain).length).toBe(1)
-      await hasWinners()
-      expect(teaser().elements()).toEqual([])
-    },
-  )
-
   it.each([
     ["the persona may not open its page", { persona: "0" }],
     ["the visitor is a guest", { persona: "guest" }],
@@ -82,13 +72,6 @@ describe("the teaser of a red packet rain on home", () => {
 describe("red packet rain page", () => {
   const event = () => main().getByRole("region", { name: "Lantern Rain" })
   const countdown = () => event().getByRole("timer")
-
-  it("leads to the promotions without an event", async () => {
-    await open({ settings: { redRain: "none" }, moves: true })
-    await expectText("No event is planned at the moment.")
-    await expect.element(main().getByRole("link", { name: "Promotion" })).toBeVisible()
-    expect(packets()).toEqual([])
-  })
 
   it("counts down to the start of a coming event, and nothing falls", async () => {
     await open({ settings: { redRain: "coming" }, moves: true, clock: true })

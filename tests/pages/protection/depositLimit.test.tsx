@@ -70,15 +70,6 @@ describe("a deposit with a limit of the player", () => {
     await open({ settings: { templates: ["dep_func"] } })
     await expectDescription(/₱\s1,200 left today/)
   })
-
-  it("without a limit the form shows none, and without the module nothing of it is requested", async () => {
-    await open({ limits: [] })
-    await expect.element(field("Amount")).toBeVisible()
-    await expect.element(main().getByText(/ left today/)).not.toBeInTheDocument()
-    const { callsTo } = await openApp({ persona: "0", path: address })
-    await expect.element(field("Amount").last()).toBeVisible()
-    expect(callsTo(protection)).toEqual([])
-  })
 })
 
 describe("a deposit that the gateway refuses because of a limit", () => {
@@ -99,14 +90,6 @@ describe("a deposit that the gateway refuses because of a limit", () => {
     await expect.element(field("Amount")).toHaveValue("1000")
     await expect.element(field("Amount")).toHaveFocus()
     await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
-    expect(callsTo(depositManual).length).toBe(1)
-  })
-
-  it("a malformed value leaves a message that names no limit", async () => {
-    const { callsTo } = await open({ limits: [], ...reached({ kind: "deposit", period: "decade" }) })
-    await fills("1000")
-    await submits()
-    await expectDescription(/This is more than your limit allows/)
     expect(callsTo(depositManual).length).toBe(1)
   })
 
@@ -142,18 +125,12 @@ describe("a deposit that first requires a limit", () => {
   })
 
   it("a limit that the gateway says is required opens its form before the deposit, once", async () => {
-    const {
-      at,
-      address: bar,
-      callsTo,
-    } = await openApp({
-      persona: "0",
-      path: address,
-      settings: { modulesOn: ["RGLIMIT3"], protection: "limitRequired" },
-    })
+    const settings = { modulesOn: ["RGLIMIT3"], protection: "limitRequired" } as const
+    const opened = await openApp({ persona: "0", path: address, settings })
+    const { at, callsTo } = opened
     await expect.poll(at).toBe(`${paths.protection}?limit=deposit`)
     await dialog("Daily deposit limit").getByRole("button", { name: "Cancel" }).click()
-    bar.goBack()
+    opened.address.goBack()
     await expect.poll(at).toBe(address)
     await fills("1000")
     await submits()
@@ -163,16 +140,5 @@ describe("a deposit that first requires a limit", () => {
     await dialog("Daily deposit limit").getByRole("button", { name: "Save" }).click()
     await expect.poll(at).toBe(address)
     await expect.element(field("Amount")).toHaveValue("1000")
-  })
-
-  it("a required limit on losses opens its form", async () => {
-    const { at } = await open({
-      limits: [],
-      before: ({ rewrite }) =>
-        rewrite<object>(protection, (value) => ({ ...value, required: ["loss", "unknown"] })),
-    })
-    await expect.poll(at).toBe(`${paths.protection}?limit=loss`)
-    await dialog("Daily loss limit").getByRole("button", { name: "Cancel" }).click()
-    await expectText(/^Set a loss limit first/)
   })
 })

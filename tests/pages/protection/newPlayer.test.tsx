@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
@@ -27,17 +26,6 @@ describe("a login of a protected member", () => {
     await again()
     await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
     await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
-    expect(timesShown(/^Previous login/)).toBe(0)
-  })
-
-  it("a first login shows none", async () => {
-    const first = await open({
-      before: ({ rewrite }) =>
-        rewrite<object>(protection, (value) => ({ ...value, previousLogin: undefined })),
-    })
-    await logIn("member0")
-    await expect.poll(() => first.callsTo(protection).length).toBeGreaterThan(0)
-    await expect.element(page.getByRole("dialog").first()).toBeVisible()
     expect(timesShown(/^Previous login/)).toBe(0)
   })
 })

@@ -7,10 +7,8 @@ import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { securityConfig } from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { launchGame } from "#gateway/calls/games/launches.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
-import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   button,
@@ -126,20 +124,7 @@ describe("a break", () => {
     expect(callsTo(takeBreak).map(({ body }) => body)).toEqual([{ hours: 72 }])
     await expect.element(breakForm()).not.toBeInTheDocument()
     await expect.element(exclusionForm()).toBeVisible()
-    for (const path of [
-      paths.deposit,
-      paths.games,
-      paths.rng,
-      paths.gameList,
-      paths.lotteryList,
-      paths.lotteryH5,
-      paths.activity,
-      paths.rewardCentre,
-      paths.pointsMall,
-      paths.task,
-      paths.memberTasks,
-      paths.inviteFriends,
-    ]) {
+    for (const path of [paths.deposit, paths.games, paths.rewardCentre]) {
       await again(path)
       await expect.element(closed().getByText(/^Closed until /), { message: path }).toBeVisible()
       await expect.element(link("Withdraw")).toBeVisible()
@@ -150,36 +135,12 @@ describe("a break", () => {
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
-  it("on a first visit the deposit page closes as soon as settings and play permission are known", async () => {
-    const { callsTo } = await open({
-      path: paths.deposit,
-      before: ({ rewrite }) =>
-        rewrite<{ now: number }>(protection, ({ now }) => ({ now, break: { until: now + 3_600_000 } })),
-    })
-    await expect.element(closed()).toBeVisible()
-    await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
-    expect(callsTo(protection).length).toBe(1)
-  })
-
   it("a page whose first response does not come waits 5 s, then the gateway decides", async () => {
     await open({ path: paths.deposit, clock: true, before: ({ holds }) => holds(protection) })
     await expect.element(page.getByRole("heading", { level: 1, name: "Deposit" })).toBeVisible()
     await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
     await passes(protectionTimings.wait)
     await expect.element(button(/^Bank transfer/)).toBeVisible()
-  })
-
-  it("a launch that the gateway refuses closes the open page", async () => {
-    const { areas, callsTo, at, rewrite } = await open({
-      path: paths.home,
-      before: (gateway) => gateway.fails(launchGame, "refused", { code: "on_break" }),
-    })
-    await expect.poll(() => areas.local.getItem(playStateItem.key)).toContain("open")
-    beginsBreak({ rewrite })
-    await opensGame()
-    await expect.poll(at).toBe(paths.protection)
-    await expect.element(closed()).toBeVisible()
-    expect(callsTo(launchGame).length).toBe(1)
   })
 
   it("a deposit that the gateway refuses closes the deposit page", async () => {

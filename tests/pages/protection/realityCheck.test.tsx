@@ -49,14 +49,6 @@ describe("the choice of a reality check", () => {
     await expect.poll(() => callsTo(setRealityCheck).map(({ body }) => body)).toEqual([{ minutes: 30 }])
     await again()
     await expect.element(choice("30 minutes")).toBeChecked()
-    await choice("Off").click({ force: true })
-    await expect
-      .poll(() =>
-        callsTo(setRealityCheck)
-          .map(({ body }) => body)
-          .at(-1),
-      )
-      .toEqual({ minutes: null })
   })
 
   it("a refusal shows at the choice, which stays as it was", async () => {
@@ -91,8 +83,8 @@ describe("a reality check", () => {
     expect(iframe()?.inert).toBe(true)
   })
 
-  it("'Continue' returns to the game and is reported, and the check does not come back after a reload", async () => {
-    const { callsTo, again } = await open()
+  it("'Continue' returns to the game and is reported", async () => {
+    const { callsTo } = await open()
     await opensGame()
     await answer("Continue").click()
     await expect.element(check()).not.toBeInTheDocument()
@@ -102,10 +94,6 @@ describe("a reality check", () => {
     await expect
       .poll(() => callsTo(realityCheckSeen).map(({ body }) => body))
       .toMatchObject([{ choice: "continue", at: expect.any(Number) }])
-    await again(paths.home)
-    await opensGame()
-    await expect.element(page.getByRole("timer", { name: "Session time" })).toBeVisible()
-    expect(check().elements()).toEqual([])
   })
 
   it("Escape closes neither the check nor the game", async () => {
@@ -131,22 +119,15 @@ describe("a reality check", () => {
       .toEqual(["Staked: not available", "Won: not available", "Net result: not available"])
   })
 
-  it("'My records' leads to the betting record, and back leads to home", async () => {
-    const { at, address } = await open()
-    await opensGame()
-    await answer("My records").click()
-    await expect.poll(at).toBe(paths.bettingRecord)
-    await expect.element(game()).not.toBeInTheDocument()
-    address.goBack()
-    await expect.poll(at).toBe(paths.home)
-  })
-
-  it("'Take a break' leads to the form of a break", async () => {
+  it.each([
+    ["My records", paths.bettingRecord],
+    ["Take a break", paths.protection],
+  ])("'%s' leads to %s, without the game", async (name, path) => {
     const { at } = await open()
     await opensGame()
-    await answer("Take a break").click()
-    await expect.poll(at).toContain(paths.protection)
-    await expect.element(main().getByRole("form", { name: "Take a break" })).toBeVisible()
+    await answer(name).click()
+    await expect.poll(at).toContain(path)
+    await expect.element(main()).toBeVisible()
     await expect.element(game()).not.toBeInTheDocument()
   })
 
@@ -184,11 +165,5 @@ describe("a game that cannot be in an iframe", () => {
     await again(paths.home)
     await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
     expect(check().elements()).toEqual([])
-  })
-
-  it("without checks the game opens at once", async () => {
-    const { address } = await openApp({ persona: "0", path: paths.home, settings: asPage })
-    await opensGame()
-    await expect.poll(() => address.left.length).toBe(1)
   })
 })

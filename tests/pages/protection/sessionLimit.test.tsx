@@ -2,7 +2,6 @@ import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { protectionTimings } from "#config/protectionTimings.ts"
 import { paths } from "#config/paths.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
@@ -106,8 +105,8 @@ describe("the session limit of a player", () => {
 })
 
 describe("a session that ends", () => {
-  it("notices come at 80, 90 and 95 per cent of the limit, each once, also after a reload", async () => {
-    const { again } = await open(20.05, { clock: true })
+  it("a notice at 80 per cent of the limit names its end, once", async () => {
+    await open(20.05, { clock: true })
     await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
     expect(timesShown(/of your session limit/)).toBe(0)
     await passes(Duration.seconds(5))
@@ -116,12 +115,6 @@ describe("a session that ends", () => {
       .toBe(1)
     await passes(Duration.minutes(1))
     expect(timesShown(/You have used 80%/)).toBe(1)
-    await again()
-    await passes(Duration.minutes(9.1))
-    await expect.poll(() => timesShown(/You have used 90%/)).toBe(1)
-    await passes(Duration.minutes(5))
-    await expect.poll(() => timesShown(/You have used 95%/)).toBe(1)
-    expect(timesShown(/You have used 80%/)).toBe(0)
   })
 
   it("an open game counts down for five minutes after the end, then closes", async () => {
@@ -178,14 +171,6 @@ describe("a session that ends", () => {
     await opensGame()
     await expect.poll(at).toBe(paths.protection)
     expect(callsTo(launchGame).length).toBe(1)
-  })
-
-  it("a response without the end opens the deposit page again", async () => {
-    const { rewrite } = await open(-29.5, { clock: true, path: paths.deposit })
-    await expect.element(closedUntil()).toBeVisible()
-    rewrite<object>(protection, (value) => ({ ...value, session: undefined }))
-    await passes(protectionTimings.refetchLeast)
-    await expect.element(main().getByRole("button", { name: "Bank transfer" })).toBeVisible()
   })
 })
 

@@ -40,10 +40,11 @@ describe("logging out", () => {
     return services
   })
 
-  itEffect("[SS-09] logging out erases the searches and the cached responses", function* () {
+  itEffect("[SS-09] logging out erases searches, deposit receipts and cached responses", function* () {
     const cached = new Map([["/lgw/list", "{}"]])
-    const { areas } = yield* leave({ value: null }, { stored: { GAME_SEARCHES: '["koi"]' }, cached })
-    assert.isNull(stored(areas, "GAME_SEARCHES"))
+    const lists = { GAME_SEARCHES: '["koi"]', DEPOSIT_RECEIPTS: "[]" }
+    const { areas } = yield* leave({ value: null }, { stored: lists, cached })
+    for (const key of Object.keys(lists)) assert.isNull(stored(areas, key))
     assert.strictEqual(cached.size, 0)
   })
 

@@ -7,7 +7,6 @@ import { DelayedSpinner } from "#app/DelayedSpinner.tsx"
 import { millis } from "#config/millis.ts"
 import { languages } from "#config/product.ts"
 import { BottomMenu } from "#ui/frame/menu/BottomMenu.tsx"
-import { SideMenu, type SideMenuMember } from "#ui/frame/menu/SideMenu.tsx"
 import { Ticker } from "#ui/frame/banner/Ticker.tsx"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
 import { renderComponent, found, matrixOf, pointAway, pausedAnimation } from "#tests/ui/render.tsx"
@@ -25,25 +24,6 @@ describe("the bottom menu", () => {
       "A Member",
       "BUTTON Service",
     ])
-  })
-})
-
-describe("the right-side menu", () => {
-  const member: SideMenuMember = {
-    greeting: "Good evening",
-    nickname: "Maria",
-    balance: { state: "hidden", currency: "₱", amount: 12480.5 },
-    balanceHidden: true,
-    onHideBalance: nothing,
-    onAvatar: nothing,
-  }
-
-  it("[RM-07] the right-side menu shows a visible balance in the style of 1,234.00", async () => {
-    const balance = { state: "shown", currency: "₱", amount: 1234 } as const
-    const screen = await renderComponent(
-      <SideMenu open onClose={nothing} entries={[]} member={{ ...member, balance, balanceHidden: false }} />,
-    )
-    expect(screen.getByRole("status", { name: "Balance" }).element().textContent).toBe("₱\u00a01,234.00")
   })
 })
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
@@ -7,6 +7,7 @@ import { GameGrid, type GameGridProps } from "#ui/games/list/GameGrid.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { renderComponent, found, pixels } from "#tests/ui/render.tsx"
 import { gameTiles } from "#ladle/samples.tsx"
+import { useEndNear } from "#ui/games/list/useEndNear.ts"
 
 const nothing = () => {}
 
@@ -49,20 +50,6 @@ describe("the grid of games", () => {
     expect(await nodesFor(10_000)).toBeLessThan(few * 1.1)
   })
 
-  it("each game of a grid has its position and the number of games as aria attributes", async () => {
-    await renderComponent(grid({ games: gameTiles(10_000) }))
-    await untilRendered()
-    const places = tiles().map((tile) => [
-      tile.getAttribute("aria-posinset"),
-      tile.getAttribute("aria-setsize"),
-    ])
-    expect(places.slice(0, 2)).toEqual([
-      ["1", "10000"],
-      ["2", "10000"],
-    ])
-    expect(places.length).toBeLessThan(60)
-  })
-
   it.each([
     [0, 3, "1 2 3"],
     [1, 6, "1 2 3"],
@@ -88,6 +75,7 @@ describe("the grid of games", () => {
       const places = tiles().map((tile) => tile.getAttribute("aria-posinset"))
       expect(places.slice(0, 3).join(" ")).toBe(firstThree)
       expect(new Set(places).size).toBe(places.length)
+      expect(tiles()[0]?.getAttribute("aria-setsize")).toBe("30")
     },
   )
 
@@ -137,25 +125,6 @@ describe("the grid of games", () => {
       longestWait,
     )
     expect(tops().slice(0, before.length)).toEqual(before)
-  })
-
-  it("a press on a game or on its star calls that game's callback", async () => {
-    const onPick = vi.fn<(index: number) => void>()
-    const onToggle = vi.fn<(index: number) => void>()
-    const games = gameTiles(9).map(({ key, tile }, index) => ({
-      key,
-      tile: {
-        ...tile,
-        favourite: { pressed: false, onToggle: () => onToggle(index) },
-        onPick: () => onPick(index),
-      },
-    }))
-    const screen = await renderComponent(grid({ games }))
-    await untilRendered()
-    await screen.getByRole("button", { name: "Rooster Ring", exact: true }).click()
-    await screen.getByRole("button", { name: "Favourite Dragon Ladder", exact: true }).click()
-    expect(onPick.mock.calls).toEqual([[2]])
-    expect(onToggle.mock.calls).toEqual([[3]])
   })
 
   it("a press in the grid calls the newest callback after the games have changed", async () => {
@@ -232,15 +201,14 @@ describe("the end of a grid", () => {
     await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled(), longestWait)
   })
 
-  it.each(["idle", "loading"] as const)("[GB-27] has a spinner while more games exist: %s", async (more) => {
+  it.each([
+    ["idle", 1],
+    ["loading", 1],
+    ["end", 0],
+  ] as const)("[GB-27] has a spinner while more games exist: %s", async (more, spinners) => {
     const screen = await renderComponent(grid({ games: gameTiles(3), more }))
-    await expect.element(screen.getByRole("status", { name: "Loading" })).toBeVisible()
-  })
-
-  it("[GB-27] the grid shows no spinner after the last game", async () => {
-    const screen = await renderComponent(grid({ games: gameTiles(3) }))
     await untilRendered()
-    expect(screen.getByRole("status").elements()).toEqual([])
+    expect(screen.getByRole("status", { name: "Loading" }).elements()).toHaveLength(spinners)
   })
 
   it("a grid whose next page failed shows the reason, and 'Try again' calls onRetry", async () => {
@@ -253,4 +221,38 @@ describe("the end of a grid", () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
     expect(onEndNear).not.toHaveBeenCalled()
   })
+})
+
+afterEach(() => vi.useRealTimers())
+
+const entries = {}
+
+const Far = ({ onEndNear }: { readonly onEndNear: () => void }) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEndNear({ list, entries, hasMore: true, onEndNear })
+  return <ul ref={list} style={{ height: 9000 }} />
+}
+
+it("[BC-06] the end of a list is checked once in 300 ms for any number of scroll events", async () => {
+  const onEndNear = vi.fn<() => void>()
+  const screen = await renderComponent(<Far onEndNear={onEndNear} />)
+  const list = found(screen.container.querySelector("ul"))
+  const checks = vi.spyOn(list, "getClientRects")
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] })
+  const scrollFor = (span: number) => {
+    for (let passed = 0; passed < span; passed += 10) {
+      window.dispatchEvent(new Event("scroll"))
+      vi.advanceTimersByTime(10)
+    }
+  }
+  scrollFor(20)
+  expect(checks).toHaveBeenCalledTimes(1)
+  scrollFor(270)
+  expect(checks).toHaveBeenCalledTimes(1)
+  scrollFor(40)
+  expect(checks).toHaveBeenCalledTimes(2)
+  list.style.height = `${window.innerHeight + 99}px`
+  scrollFor(320)
+  expect(checks).toHaveBeenCalledTimes(3)
+  expect(onEndNear).toHaveBeenCalledTimes(1)
 })

@@ -15,8 +15,7 @@ afterEach(async () => {
 const pageOf = (html: string): string => URL.createObjectURL(new Blob([html], { type: "text/html" }))
 
 /** A game page that posts back every message it receives. */
-const echoGame = (name = "echoGame") =>
-  pageOf(`<title>${name}</title><script>onmessage = ({ data }) => parent.postMessage(data, "*")</script>`)
+const echoGame = () => pageOf(`<script>onmessage = ({ data }) => parent.postMessage(data, "*")</script>`)
 
 const shell = (props: Partial<GameShellProps> = {}) => (
   <GameShell
@@ -35,20 +34,16 @@ const shell = (props: Partial<GameShellProps> = {}) => (
 
 const dialog = () => page.getByRole("dialog", { name: "Golden Koi" })
 
-const iframeIn = (element: Element): HTMLIFrameElement => {
-  const iframe = element.querySelector("iframe")
-  if (iframe === null) throw new Error("There is no iframe")
-  return iframe
+const iframe = (): HTMLIFrameElement => {
+  const element = dialog().element().querySelector("iframe")
+  if (element === null) throw new Error("There is no iframe")
+  return element
 }
 
-const iframe = () => iframeIn(dialog().element())
-
-/** The next message this page receives. */
-const nextMessage = () =>
-  new Promise<MessageEvent>((resolve) => window.addEventListener("message", resolve, { once: true }))
-
 const messageFrom = async (sender: HTMLIFrameElement, words: unknown) => {
-  const hearing = nextMessage()
+  const hearing = new Promise<MessageEvent>((resolve) =>
+    window.addEventListener("message", resolve, { once: true }),
+  )
   sender.contentWindow?.postMessage(words, "*")
   return hearing
 }
@@ -95,13 +90,6 @@ describe("the game shell", () => {
     await opened({ url: spy })
     expect([...iframe().sandbox]).toEqual(["allow-scripts", "allow-forms"])
     expect((await messageFrom(iframe(), "?")).data).toEqual({ origin: "null", read: "SecurityError" })
-  })
-
-  it("the game shell calls onReady when the game is loaded", async () => {
-    const onReady = vi.fn<() => void>()
-    await renderComponent(shell({ state: "loading", onReady }))
-    await expect.element(dialog().getByRole("status", { name: "Loading" })).toBeVisible()
-    await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1), longestWait)
   })
 
   it("the game shell empties its iframe before it removes the iframe", async () => {

@@ -202,6 +202,16 @@ describe("the jackpot strip", () => {
 })
 
 describe("a vendor tile", () => {
+  it("[GB-31] a vendor tile shows its picture and the vendor's name", async () => {
+    const screen = await renderComponent(
+      <VendorTile name="Jade Mill" image={art(30, 96, 96)} onPick={nothing} />,
+    )
+    const button = screen.getByRole("button", { name: "Jade Mill" }).element()
+    await settled(button)
+    expect(button.textContent).toBe("Jade Mill")
+    expect(defaultIn(button)).toBeNull()
+  })
+
   it("[GB-33] a vendor tile shows the default picture when its icon is broken", async () => {
     const screen = await renderComponent(<VendorTile name="Jade Mill" image={brokenImage} onPick={nothing} />)
     const button = screen.getByRole("button", { name: "Jade Mill" }).element()

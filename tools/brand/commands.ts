@@ -1,14 +1,19 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 
-import { folderOf } from "./folder.ts"
 import { createBrand } from "./newBrand.ts"
 import { readBrand } from "./readBrand.ts"
 
 const use = "Use: npm run brand -- check NAME, draw NAME, new NAME [--from FILE], or preview NAME"
 
-const check = (folder: string): string => {
+const folderOf = (name: string): string => {
+  const folder = `brands/${name}`
   if (!existsSync(folder)) throw new Error(`${folder}: there is no such brand`)
+  return folder
+}
+
+const check = (name: string): string => {
+  const folder = folderOf(name)
   readBrand(folder)
   return `${folder} has no mistake.`
 }
@@ -22,7 +27,7 @@ const create = async (name: string, from: string | undefined): Promise<string> =
 }
 
 const preview = async (name: string): Promise<string> => {
-  check(`brands/${name}`)
+  check(name)
   // The other commands start without a browser.
   const { photographBrand, placeIn } = await import("#tools/picture/brandPictures.ts")
   const place = placeIn(name)
@@ -41,7 +46,7 @@ const run = async (): Promise<string> => {
   const [command, name, ...more] = positionals
   if (name !== undefined && more.length === 0) {
     if (command === "new") return create(name, values.from)
-    if (command === "check" && values.from === undefined) return check(`brands/${name}`)
+    if (command === "check" && values.from === undefined) return check(name)
     if (command === "draw" && values.from === undefined) return draw(name)
     if (command === "preview" && values.from === undefined) return preview(name)
   }

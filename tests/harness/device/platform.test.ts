@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest"
 import { canInstall } from "#domain/frame/Install.ts"
 import { isInAppContext, storeOf } from "#domain/frame/Platform.ts"
 import { registerMethod } from "#domain/entry/RegisterMethod.ts"
-import { type DeviceId, devices, installPlatform, ownPlatform, displayModes } from "#harness/device/platform.ts"
+import {
+  type DeviceId,
+  devices,
+  installPlatform,
+  ownPlatform,
+  displayModes,
+} from "#harness/device/platform.ts"
 import { memoryAreas } from "#platform/Storage.ts"
 
 const makeHost = () => {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, Suspense, useEffect } from "react"
 
 import { popupsAtom } from "#atoms/popups.ts"
-import { gateAtom } from "#atoms/frame/gate.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
 import { codeOf } from "#domain/frame/SystemStatus.ts"
 
 import { LoadingChunk } from "./LoadingChunk.tsx"

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { isPlayClosedAtom, isProtectedAtom } from "#atoms/frame/merchant.ts"
+import { isPlayClosedAtom, isProtectedAtom } from "#atoms/merchant.ts"
 import { heldTitleAtom, sessionAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
-import { preloadComponent } from "#pages/frame/Deferred.tsx"
+import { preloadComponent } from "#pages/view/Deferred.tsx"
 import { idle, importAhead } from "#platform/preloadImport.ts"
 
 import { lazyComponents } from "./lazyComponents.ts"

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
-import { areaComplaints, sharedComplaints } from "./areas.ts"
+import { areaComplaints, crossings, crossingsOf, sharedComplaints } from "./areas.ts"
 import { circleComplaints, clockComplaints, layerComplaints } from "./inspect.ts"
 import { queryReadComplaints } from "./queryReads.ts"
 
@@ -17,6 +17,10 @@ describe("architecture", () => {
     ["imports no area in the shared code of a layer", sharedComplaints],
   ])("%s", (_, complaints) => {
     expect(complaints(".")).toEqual([])
+  })
+
+  it.each(Object.keys(crossings))("has no import between areas of %s beyond the list", (layer) => {
+    expect(crossingsOf(".", layer)).toEqual(crossings[layer])
   })
 })
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { isOnlineAtom } from "#atoms/frame/online.ts"
+import { isOnlineAtom } from "#atoms/system/online.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { betsAtom } from "#atoms/records/bets.ts"
 import { gameListAtom } from "#atoms/games/gameLists.ts"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { gateAtom } from "#atoms/frame/gate.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
 import { followRainAtom } from "#atoms/promo/redRain.ts"

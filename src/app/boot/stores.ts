@@ -2,8 +2,8 @@ import { createStore, type Store } from "jotai/vanilla"
 
 import { popupsAtom } from "#atoms/popups.ts"
 import { firstPaintDoneAtom } from "#atoms/frame/firstPaint.ts"
-import { gateAtom } from "#atoms/frame/gate.ts"
-import { workerAtom } from "#atoms/frame/platform.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
+import { workerAtom } from "#atoms/system/platform.ts"
 import {
   type AppRuntime,
   isRenewedAtom,

@@ -14,7 +14,7 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
 import { unreadAgentAnnouncementsAtom } from "#atoms/messages/announcements.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { inboxUnreadAtom } from "#atoms/messages/unread.ts"
 
 // Both dates are today, and size 0 returns no members (spec §2 "Agent home", open point 134).

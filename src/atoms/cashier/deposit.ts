@@ -11,7 +11,7 @@ import { Deposits } from "#services/cashier/Deposits.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { statusAtom } from "#atoms/frame/gate.ts"
+import { statusAtom } from "#atoms/system/gate.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import { moneyMove } from "./moneyMove.ts"

@@ -7,7 +7,7 @@ import type { MovedWallet } from "#domain/cashier/MoneyMoveResponse.ts"
 import { consolidatedFunds, walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 
 import { moneyMove } from "./moneyMove.ts"
 import { knownWalletAtom } from "./wallet.ts"

@@ -12,7 +12,7 @@ import { storePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { awaitWhitelabel } from "#atoms/frame/whitelabel.ts"
+import { awaitWhitelabel } from "#atoms/system/whitelabel.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 

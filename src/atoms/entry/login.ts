@@ -15,7 +15,7 @@ import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { awaitWhitelabel, whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/whitelabel.ts"
+import { awaitWhitelabel, whitelabelAtom, whitelabelFailureAtom } from "#atoms/system/whitelabel.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 import { smsCodeAtom } from "./smsCode.ts"

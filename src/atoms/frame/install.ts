@@ -10,9 +10,9 @@ import { Device } from "#platform/Device.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-import { resourcesAtom } from "./gate.ts"
-import { platformAtom } from "./platform.ts"
-import { whitelabelAtom } from "./whitelabel.ts"
+import { resourcesAtom } from "#atoms/system/gate.ts"
+import { platformAtom } from "#atoms/system/platform.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 const withInstalls = lazyService(Installs)
 

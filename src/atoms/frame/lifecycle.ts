@@ -15,8 +15,8 @@ import { actingAtom, isRenewedAtom, recoveryAtom, runtimeAtom, wakeAtom } from "
 import { followPreferencesAtom } from "#atoms/preferences.ts"
 import { adoptTokenAtom, checkSessionAtom, followSessionAtom, isVerifyingTokenAtom } from "#atoms/session.ts"
 
-import { gateAtom, checkGateAtom } from "./gate.ts"
-import { isOnlineAtom } from "./online.ts"
+import { gateAtom, checkGateAtom } from "#atoms/system/gate.ts"
+import { isOnlineAtom } from "#atoms/system/online.ts"
 import { followFormsAtom } from "./touchedForm.ts"
 
 const lookedAtAtom = atom(Number.NEGATIVE_INFINITY)

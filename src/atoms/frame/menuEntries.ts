@@ -9,9 +9,9 @@ import { unknownSettings } from "#domain/Whitelabel.ts"
 import { loadedMemberAtom } from "#atoms/account/member.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { resourcesAtom } from "./gate.ts"
-import { platformAtom } from "./platform.ts"
-import { whitelabelAtom } from "./whitelabel.ts"
+import { resourcesAtom } from "#atoms/system/gate.ts"
+import { platformAtom } from "#atoms/system/platform.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 export const menuEntriesAtom = atom((get) =>
   Menu.sideMenu({

@@ -10,9 +10,9 @@ import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { popupsAtom } from "#atoms/popups.ts"
 
-import { resourcesAtom } from "./gate.ts"
-import { platformAtom } from "./platform.ts"
-import { awaitWhitelabel, whitelabelAtom } from "./whitelabel.ts"
+import { resourcesAtom } from "#atoms/system/gate.ts"
+import { platformAtom } from "#atoms/system/platform.ts"
+import { awaitWhitelabel, whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 export const menuOpenAtom = atom(false)
 

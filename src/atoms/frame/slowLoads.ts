@@ -4,7 +4,7 @@ import { atom } from "jotai"
 import { Backend } from "#services/Backend.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-import { isOnlineAtom } from "./online.ts"
+import { isOnlineAtom } from "#atoms/system/online.ts"
 
 const lateAtom = atom(false)
 

@@ -11,7 +11,7 @@ import { isVerifyingTokenAtom } from "#atoms/session.ts"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 
 import { addressAtom } from "./address.ts"
-import { workerAtom } from "./platform.ts"
+import { workerAtom } from "#atoms/system/platform.ts"
 import { isFormTouchedAtom } from "./touchedForm.ts"
 
 const withUpdates = lazyService(Updates)

@@ -15,7 +15,7 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/frame/gate.ts"
+import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/system/gate.ts"
 
 export const lotteriesAtom = queryAtom(
   (get) => {

@@ -5,8 +5,8 @@ import { referral } from "#gateway/calls/promo/referral.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
-import { originAtom } from "#atoms/frame/platform.ts"
-import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
+import { originAtom } from "#atoms/system/platform.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 const responseAtom = queryAtom(() => Backend.read(referral, {}), {
   ofMember: true,

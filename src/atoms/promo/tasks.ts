@@ -11,7 +11,7 @@ import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/frame/gate.ts"
+import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/system/gate.ts"
 
 export const taskAddressAtom = atom((get): { readonly url: string } | "pending" | "none" => {
   if (get(statusAtom) === undefined) return get(isRequestingStatusAtom) ? "pending" : "none"

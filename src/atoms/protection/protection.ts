@@ -21,7 +21,7 @@ import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 import { changeCountAtom } from "./changeCount.ts"

@@ -20,7 +20,7 @@ import { Spinner } from "#ui/state/Spinner.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import styles from "./MyAccount.module.css"
 
 interface GridProps {

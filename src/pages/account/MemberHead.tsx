@@ -15,7 +15,7 @@ import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { Balance } from "#ui/frame/header/Balance.tsx"
 import { ProgressBar } from "#ui/promo/ProgressBar.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { lastLoginText } from "./lastLoginText.ts"
 import styles from "./MemberCentre.module.css"
 

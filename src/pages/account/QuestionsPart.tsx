@@ -15,7 +15,7 @@ import { Refusal } from "#ui/form/Refusal.tsx"
 import { Select } from "#ui/form/text/Select.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import styles from "./Security.module.css"
 import { useSecurityForm } from "./useSecurityForm.ts"
 

@@ -11,7 +11,7 @@ import { LinkList } from "#ui/navigation/LinkList.tsx"
 import { Switch } from "#ui/button/Switch.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { Settings } from "#pages/frame/Settings.tsx"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
 import styles from "./SettingsPage.module.css"

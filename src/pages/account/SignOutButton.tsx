@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { signOutAskedAtom } from "#atoms/session.ts"
-import { whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/whitelabel.ts"
+import { whitelabelAtom, whitelabelFailureAtom } from "#atoms/system/whitelabel.ts"
 import { Button } from "#ui/button/Button.tsx"
 
 export const SignOutButton = () => {

@@ -9,7 +9,7 @@ import { Page } from "#ui/frame/page/Page.tsx"
 
 import { MemberBalance, MemberHead } from "../account/MemberHead.tsx"
 import { MenuFailure } from "../frame/menu/MenuFailure.tsx"
-import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { AgentEntry } from "./AgentEntry.tsx"
 import styles from "./AgentHome.module.css"
 import { TeamToday } from "./TeamToday.tsx"

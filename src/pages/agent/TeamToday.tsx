@@ -8,7 +8,7 @@ import { counts } from "#domain/agent/Team.ts"
 import { countText } from "#i18n/formatting.ts"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
 
-import { RemoteFailure } from "../frame/QueryView.tsx"
+import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import styles from "./AgentHome.module.css"
 
 export const TeamToday = () => {

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { socialLoginAtom } from "#atoms/entry/socialLogin.ts"
-import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { nothing } from "#ladle/samples.tsx"

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
 import { installAtom, installOfferAtom, noteStartAtom, waveOffInstallAtom } from "#atoms/frame/install.ts"
-import { mayOfferAtom } from "#atoms/frame/merchant.ts"
+import { mayOfferAtom } from "#atoms/merchant.ts"
 import { refetchSlowAtom, isSlowAtom } from "#atoms/frame/slowLoads.ts"
 import { unsavedWorkAtom, followUpdatesAtom, takeUpdateAtom, updateAtom } from "#atoms/frame/updates.ts"
 import { paths } from "#config/paths.ts"

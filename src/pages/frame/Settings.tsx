@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
-import { offeredLanguagesAtom } from "#atoms/frame/merchant.ts"
+import { offeredLanguagesAtom } from "#atoms/merchant.ts"
 import { languageFacts } from "#config/product.ts"
 import { Select } from "#ui/form/text/Select.tsx"
 import { Switch } from "#ui/button/Switch.tsx"

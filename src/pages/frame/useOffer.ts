@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { signupBonusAtom } from "#atoms/frame/whitelabel.ts"
+import { signupBonusAtom } from "#atoms/system/whitelabel.ts"
 import { winCurrency } from "#config/product.ts"
 import * as Money from "#domain/Money.ts"
 

@@ -13,7 +13,7 @@ import type { Play, State } from "#machines/GameShell.ts"
 import { Balance } from "#ui/frame/header/Balance.tsx"
 import { GameShell } from "#ui/games/play/GameShell.tsx"
 
-import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 
 const useClock = (): string => {
   const { t } = useTranslation()

@@ -14,8 +14,8 @@ import { SearchField } from "#ui/form/text/SearchField.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { HelpSkeleton, HelpTopics } from "#ui/help/HelpTopics.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
-import { EmptyList } from "../frame/EmptyList.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import styles from "./HelpPage.module.css"
 
 interface TopicsProps {

@@ -12,7 +12,7 @@ import { type Category, categoryName, opensAtOnce } from "#domain/games/Vendor.t
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import { GameMenu } from "#ui/games/filter/GameMenu.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { HomeFailure } from "./HomeFailure.tsx"
 
 export const HomeMenu = () => {

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai"
 
-import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
+import { isPlayClosedAtom } from "#atoms/merchant.ts"
 import { tickerTitlesAtom } from "#atoms/home/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import { Ticker } from "#ui/frame/banner/Ticker.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 export const HomeTicker = () => {
   const enter = useEnter()

@@ -15,7 +15,7 @@ import { FilterRadios } from "#ui/games/filter/FilterRadios.tsx"
 import { GameGrid } from "#ui/games/list/GameGrid.tsx"
 import { SectionHead } from "#ui/games/list/SectionHead.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { Jackpot } from "../games/category/Jackpot.tsx"
 import { useTiles } from "../games/useTiles.ts"
 import styles from "./HotGamesBlock.module.css"

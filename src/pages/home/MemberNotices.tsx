@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai"
 
-import { isProtectedAtom } from "#atoms/frame/merchant.ts"
+import { isProtectedAtom } from "#atoms/merchant.ts"
 
 import { UnsettledNotices } from "../cashier/unsettled/UnsettledNotices.tsx"
-import { Deferred } from "../frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 
 const limitOffer = () => import("#pages/protection/limit/LimitOffer.tsx").then(({ LimitOffer }) => LimitOffer)
 

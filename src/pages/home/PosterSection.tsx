@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai"
 import { hasHotGamesAtom } from "#atoms/games/games.ts"
 import { PosterRowPlaceholder } from "#ui/home/PosterRowPlaceholder.tsx"
 
-import { Deferred } from "../frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./PosterSection.module.css"
 

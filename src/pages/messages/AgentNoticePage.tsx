@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { ListDetail } from "#ui/messages/ListDetail.tsx"

@@ -15,8 +15,8 @@ import { dateTimeText } from "#i18n/formatting.ts"
 import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
 import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
-import { EmptyList } from "../frame/EmptyList.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { useIncrementalRows } from "./useIncrementalRows.ts"
 import type { useOpened } from "./useOpened.ts"
 

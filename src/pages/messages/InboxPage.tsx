@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { showsInboxAtom } from "#atoms/frame/whitelabel.ts"
+import { showsInboxAtom } from "#atoms/system/whitelabel.ts"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 

@@ -20,7 +20,7 @@ import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
 import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
-import { EmptyList } from "../frame/EmptyList.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import styles from "./Messages.module.css"
 import { useMails } from "./useMails.ts"
 import { useOpened } from "./useOpened.ts"

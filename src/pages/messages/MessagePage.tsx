@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next"
 
 import { enterChatAtom } from "#atoms/messages/chat.ts"
 import { contactsAtom } from "#atoms/frame/contacts.ts"
-import { showsInboxAtom } from "#atoms/frame/whitelabel.ts"
+import { showsInboxAtom } from "#atoms/system/whitelabel.ts"
 import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { latestMessagesAtom } from "#atoms/messages/latest.ts"
 import { unreadAtom } from "#atoms/messages/unread.ts"
 import { paths } from "#config/paths.ts"
@@ -15,7 +15,7 @@ import { dateTimeText } from "#i18n/formatting.ts"
 import { LinkList, type ListedLink } from "#ui/navigation/LinkList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 const useContact = () => {
   const notifyComingSoon = useSetAtom(notifyComingSoonAtom)

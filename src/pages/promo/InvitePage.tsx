@@ -16,7 +16,7 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
 
-import { RetryBoundary } from "../frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import styles from "./InvitePage.module.css"
 import { Steps } from "./download/Steps.tsx"
 

@@ -22,7 +22,7 @@ import { ButtonLink } from "#ui/button/Button.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
 import { LinkList } from "#ui/navigation/LinkList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
-import { RemoteFailure } from "#pages/frame/QueryView.tsx"
+import { RemoteFailure } from "#pages/view/QueryView.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
 import { CheckChoice } from "./CheckChoice.tsx"

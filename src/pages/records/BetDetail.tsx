@@ -15,7 +15,7 @@ import { Modal } from "#ui/overlay/Modal.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import { BetState } from "./BetState.tsx"
 import { Change, Sum } from "./MoneyAmounts.tsx"
 import styles from "./Records.module.css"

@@ -14,7 +14,7 @@ import { RecordRow } from "#ui/records/RecordRow.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 
 import { ReceiptLink } from "../cashier/ReceiptLink.tsx"
-import { EmptyList } from "../frame/EmptyList.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { Sum } from "./MoneyAmounts.tsx"
 import { DayHead } from "./DayHead.tsx"
 import { RecordDetail } from "./RecordDetail.tsx"

@@ -10,7 +10,7 @@ import { dateTimeText } from "#i18n/formatting.ts"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
-import { EmptyList } from "../frame/EmptyList.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { BalanceSum, Change } from "./MoneyAmounts.tsx"
 import { DayHead } from "./DayHead.tsx"
 import { RecordDetail } from "./RecordDetail.tsx"

@@ -24,7 +24,7 @@ import { StatCard } from "#ui/records/StatCard.tsx"
 
 import { scrollToAndFocus } from "#pages/form/scrollToAndFocus.ts"
 import { useSentForm } from "#pages/form/useSentForm.ts"
-import { RemoteFailure } from "#pages/frame/QueryView.tsx"
+import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import styles from "./AgentRegister.module.css"
 import { Quotas } from "./Quotas.tsx"
 import { RateFields } from "./RateFields.tsx"

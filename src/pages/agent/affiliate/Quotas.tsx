@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { quotasAtom } from "#atoms/agent/downlines.ts"
 import type { Quota } from "#domain/agent/Rebate.ts"
 
-import { QueryView } from "#pages/frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 
 interface Props {
   readonly children: (quotas: ReadonlyArray<Quota>) => ReactNode

@@ -9,7 +9,7 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { useNarrowing } from "#pages/records/parts/useRecordFilter.ts"
 import type { Column } from "./columns.ts"
 import { countColumns, MemberChart, sumColumns } from "./PlayersReport.tsx"

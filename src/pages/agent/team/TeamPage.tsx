@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import { teamAtom } from "#atoms/agent/teamLists.ts"
 import * as PageQuery from "#domain/PageQuery.ts"

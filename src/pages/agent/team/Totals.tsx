@@ -7,7 +7,7 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { StatCard } from "#ui/records/StatCard.tsx"
 
-import { QueryView } from "#pages/frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import type { Column } from "./columns.ts"
 import styles from "./Report.module.css"
 import { useColumns } from "./useColumns.tsx"

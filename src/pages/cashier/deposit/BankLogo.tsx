@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 
-import { imageCdnAtom } from "#atoms/frame/imageCdn.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import type { Bank } from "#domain/cashier/Deposit.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import { Picture } from "#ui/image/Picture.tsx"

@@ -18,7 +18,7 @@ import type { Fact } from "#ui/text/FactList.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
 
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "#pages/cashier/Cashier.module.css"
 import { TransferTarget } from "./TransferTarget.tsx"
 import { useOrderState } from "#pages/cashier/useOrderState.ts"

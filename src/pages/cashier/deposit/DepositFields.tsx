@@ -14,7 +14,7 @@ import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 
-import { QueryView } from "#pages/frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import { BankLogo } from "./BankLogo.tsx"
 import styles from "#pages/cashier/Cashier.module.css"
 import { TransferTarget } from "./TransferTarget.tsx"

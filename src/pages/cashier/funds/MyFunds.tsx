@@ -15,7 +15,7 @@ import { Amount } from "#ui/text/Amount.tsx"
 import { Button } from "#ui/button/Button.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
 
-import { QueryView } from "#pages/frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { FundTransfer, UnsettledTransfer } from "./FundTransfer.tsx"

@@ -8,7 +8,7 @@ import { type Kind, places } from "#domain/cashier/UnsettledMove.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
 
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { useIncomplete } from "./useIncomplete.ts"
 
 export const IncompleteMove = ({ move }: { readonly move: Move }) => {

@@ -6,7 +6,7 @@ import type { State } from "#machines/moneyMove/model.ts"
 import type { Fact } from "#ui/text/FactList.tsx"
 import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
 
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { isUnsettled } from "./isUnsettled.ts"
 
 type Pressed =

@@ -6,7 +6,7 @@ import { pageKindOf } from "#domain/cashier/StoredMoves.ts"
 import { places } from "#domain/cashier/UnsettledMove.ts"
 import { UnsettledNotice } from "#ui/cashier/UnsettledNotice.tsx"
 
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 export const UnsettledNotices = () => {
   const { t } = useTranslation()

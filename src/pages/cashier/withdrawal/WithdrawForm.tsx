@@ -15,7 +15,7 @@ import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 
 import { PaymentPasswordField } from "#pages/form/PaymentPasswordField.tsx"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "#pages/cashier/Cashier.module.css"
 import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 import { useLimitsText } from "#pages/cashier/useLimitsText.ts"

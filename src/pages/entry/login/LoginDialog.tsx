@@ -13,7 +13,7 @@ import { socialLoginAtom } from "#atoms/entry/socialLogin.ts"
 import { paths } from "#config/paths.ts"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { LoginForm } from "./LoginForm.tsx"
 
 interface Props {

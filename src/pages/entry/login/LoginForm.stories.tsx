@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { loginAtom, loginCodeAtom, newAccountAtom } from "#atoms/entry/login.ts"
 import { socialLoginAtom } from "#atoms/entry/socialLogin.ts"
-import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { none } from "#domain/entry/Credentials.ts"
 import { obfuscate } from "#domain/entry/obfuscation.ts"

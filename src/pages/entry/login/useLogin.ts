@@ -9,7 +9,7 @@ import {
   offersCaptchaAtom,
   recallLoginAtom,
 } from "#atoms/entry/login.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { limits } from "#config/limits.ts"
 import * as Credentials from "#domain/entry/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"

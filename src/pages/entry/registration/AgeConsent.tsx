@@ -6,7 +6,7 @@ import { paths } from "#config/paths.ts"
 import { PressLink } from "#ui/button/PressLink.tsx"
 import { Checkbox } from "#ui/form/choice/Checkbox.tsx"
 
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "#pages/entry/Entry.module.css"
 
 interface Props {

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 import { useAtomValue } from "jotai"
 
 import { registerSettingsAtom } from "#atoms/entry/registration.ts"
-import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import type { StoryOptions } from "#ladle/storyApp.ts"

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { registerCodeAtom, registerSettingsAtom, registrationAtom } from "#atoms/entry/registration.ts"
-import { whitelabelAtom } from "#atoms/frame/whitelabel.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import * as Form from "#domain/entry/RegisterForm.ts"
 import type { RegisterMode } from "#domain/entry/RegisterMode.ts"

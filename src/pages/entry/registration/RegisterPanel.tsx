@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { registerSettingsAtom } from "#atoms/entry/registration.ts"
-import { refetchWhitelabelAtom, whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/whitelabel.ts"
+import { refetchWhitelabelAtom, whitelabelAtom, whitelabelFailureAtom } from "#atoms/system/whitelabel.ts"
 import { failureText } from "#i18n/formatting.ts"
 import { FailedState } from "#ui/state/FailedState.tsx"
 

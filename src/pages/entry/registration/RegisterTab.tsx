@@ -6,7 +6,7 @@ import { reloadAppAtom } from "#atoms/frame/missingChunk.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { FailedState } from "#ui/state/FailedState.tsx"
 
-import { Deferred } from "#pages/frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { registerPanel } from "./registerPanel.ts"
 import { RegisterSkeleton } from "./RegisterSkeleton.tsx"
 

@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { gateAtom } from "#atoms/frame/gate.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { GatePage } from "./GatePage.tsx"

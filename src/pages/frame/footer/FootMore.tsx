@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { videoBannersAtom } from "#atoms/home/banners.ts"
-import { mayOfferAtom, moduleAtom } from "#atoms/frame/merchant.ts"
+import { mayOfferAtom, moduleAtom } from "#atoms/merchant.ts"
 import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
@@ -11,7 +11,7 @@ import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
 import styles from "./FootMore.module.css"
 import { useBanners } from "#pages/frame/useBanners.ts"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 const Videos = () => {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { footerAtom } from "#atoms/frame/footer.ts"
 import { NearView } from "#ui/image/NearView.tsx"
 import { SiteFooter } from "#ui/frame/footer/SiteFooter.tsx"
 
-import { Deferred } from "#pages/frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { useLanguages, useTheme } from "#pages/frame/Settings.tsx"
 import styles from "./HomeFooter.module.css"
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { refetchWhitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/whitelabel.ts"
+import { refetchWhitelabelAtom, whitelabelFailureAtom } from "#atoms/system/whitelabel.ts"
 import { failureText } from "#i18n/formatting.ts"
 import { FailedState } from "#ui/state/FailedState.tsx"
 

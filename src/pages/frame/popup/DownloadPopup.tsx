@@ -13,7 +13,7 @@ import { Checkbox } from "#ui/form/choice/Checkbox.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
 import styles from "./DownloadPopup.module.css"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 export const DownloadPopup = () => {
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import * as Launchable from "#domain/games/Launchable.ts"
 import { type Category, categoryName, opensAtOnce } from "#domain/games/Vendor.ts"
 import { CategoryTabs, tabId } from "#ui/games/filter/CategoryTabs.tsx"
 
-import { RemoteFailure } from "#pages/frame/QueryView.tsx"
+import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import { CategoryPanel } from "./CategoryPanel.tsx"
 import styles from "#pages/games/Games.module.css"
 import { useStars } from "#pages/games/useTiles.ts"

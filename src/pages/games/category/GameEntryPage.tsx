@@ -4,7 +4,7 @@ import { isMemberAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { HomeBanners } from "#pages/home/HomeBanners.tsx"
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
 import { RecentChips } from "./RecentChips.tsx"

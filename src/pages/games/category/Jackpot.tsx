@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
-import { imageCdnAtom } from "#atoms/frame/imageCdn.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import { hotGamesAtom } from "#atoms/games/games.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"

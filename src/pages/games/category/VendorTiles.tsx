@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { hotGamesAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
-import { imageCdnAtom } from "#atoms/frame/imageCdn.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import { paths } from "#config/paths.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
@@ -15,7 +15,7 @@ import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { VendorGrid } from "#ui/games/list/VendorGrid.tsx"
 
-import { EmptyList } from "#pages/frame/EmptyList.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import styles from "#pages/games/Games.module.css"
 
 export const VendorTiles = ({ category }: { readonly category: Vendor.Category }) => {

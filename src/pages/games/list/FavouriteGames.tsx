@@ -9,7 +9,7 @@ import { paths } from "#config/paths.ts"
 import { judge } from "#domain/Access.ts"
 import { GameGridSkeleton } from "#ui/games/list/GameGrid.tsx"
 
-import { EmptyList } from "#pages/frame/EmptyList.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { PagedGames } from "./PagedGames.tsx"
 import { useGamesAddress } from "#pages/games/useGamesAddress.ts"
 

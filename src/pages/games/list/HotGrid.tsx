@@ -4,11 +4,11 @@ import { type ReactNode, useMemo } from "react"
 import { restoredScrollAtom } from "#atoms/games/gameLists.ts"
 import { hotGamesAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { readIsReturnAtom } from "#atoms/frame/platform.ts"
+import { readIsReturnAtom } from "#atoms/system/platform.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
 import { GameGrid, GameGridSkeleton } from "#ui/games/list/GameGrid.tsx"
 
-import { RemoteFailure } from "#pages/frame/QueryView.tsx"
+import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import { useRestoredScroll } from "./useRestoredScroll.ts"
 import { useTiles } from "#pages/games/useTiles.ts"
 

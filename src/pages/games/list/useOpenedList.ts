@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from "jotai"
 import { useLayoutEffect, useState } from "react"
 
 import { gameListAtom, openListAtom, type GamesFilter } from "#atoms/games/gameLists.ts"
-import { readIsReturnAtom } from "#atoms/frame/platform.ts"
+import { readIsReturnAtom } from "#atoms/system/platform.ts"
 
 interface Opened {
   readonly filter: GamesFilter

@@ -9,7 +9,7 @@ import type { Draw, Lottery } from "#domain/games/Lottery.ts"
 import { Spinner } from "#ui/state/Spinner.tsx"
 import { Balls } from "#ui/games/lottery/Balls.tsx"
 
-import { QueryView } from "#pages/frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import styles from "./LotteryDraws.module.css"
 
 const DrawList = ({ draws }: { readonly draws: ReadonlyArray<Draw> }) => {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 
 import { nowAtom } from "#atoms/clock.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
-import { imageCdnAtom } from "#atoms/frame/imageCdn.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Lottery from "#domain/games/Lottery.ts"

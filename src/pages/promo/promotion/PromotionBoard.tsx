@@ -17,7 +17,7 @@ import { Button } from "#ui/button/Button.tsx"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
-import { QueryView } from "#pages/frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import { LoginDialog } from "#pages/entry/login/LoginDialog.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionCard } from "./PromotionCard.tsx"

@@ -16,7 +16,7 @@ import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { RemoteFailure } from "#pages/frame/QueryView.tsx"
+import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionPeriod } from "./PromotionPeriod.tsx"
 import { PromotionStatus } from "./PromotionStatus.tsx"

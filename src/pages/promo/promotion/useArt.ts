@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 
-import { imageCdnAtom } from "#atoms/frame/imageCdn.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 
 export const useArt = (image: string) => {

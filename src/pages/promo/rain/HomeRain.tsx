@@ -9,7 +9,7 @@ import * as RedRain from "#domain/promo/RedRain.ts"
 import { durationText } from "#i18n/formatting.ts"
 import { RainTeaser } from "#ui/promo/RainTeaser.tsx"
 
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 const Near = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const { t } = useTranslation()

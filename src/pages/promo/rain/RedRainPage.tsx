@@ -18,9 +18,9 @@ import { Amount } from "#ui/text/Amount.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { PacketRain } from "#ui/promo/PacketRain.tsx"
 
-import { QueryView } from "#pages/frame/QueryView.tsx"
-import { EmptyList } from "#pages/frame/EmptyList.tsx"
-import { RetryBoundary } from "#pages/frame/error/RetryBoundary.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import styles from "./RedRain.module.css"
 
 // The gateway has no call that catches a packet, so a press has no effect (C51).

@@ -13,8 +13,8 @@ import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import type { StateTone } from "#ui/records/StateMark.tsx"
 import { TaskCard } from "#ui/promo/TaskCard.tsx"
 
-import { QueryView } from "#pages/frame/QueryView.tsx"
-import { EmptyList } from "#pages/frame/EmptyList.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import styles from "./TaskList.module.css"
 
 const looks: Readonly<Record<MemberTask.State, { readonly text: MessageKey; readonly tone: StateTone }>> = {

@@ -7,7 +7,7 @@ import { paths } from "#config/paths.ts"
 import { ButtonLink } from "#ui/button/Button.tsx"
 import { IconButton } from "#ui/button/IconButton.tsx"
 import type { Press } from "#ui/button/PressLink.tsx"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 import styles from "./LimitOffer.module.css"
 

@@ -3,14 +3,14 @@ import { ArrowUpFromLine, CircleQuestionMark, CircleUser, Headset, Mail, Receipt
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { paths } from "#config/paths.ts"
 import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { LinkList } from "#ui/navigation/LinkList.tsx"
 import { useCustomerService } from "#pages/frame/menu/useCustomerService.ts"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 import styles from "#pages/protection/Protection.module.css"
 

@@ -17,11 +17,11 @@ import {
   isReturnOverAtom,
   reportSeenAtom,
 } from "#atoms/protection/realityCheck.ts"
-import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
+import { isPlayClosedAtom } from "#atoms/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
-import { Deferred } from "#pages/frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 
 import { useLoginToast } from "./useLoginToast.ts"
 import { usePlaySessionWatch } from "./usePlaySessionWatch.ts"

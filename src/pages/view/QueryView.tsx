@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { isOnlineAtom } from "#atoms/frame/online.ts"
+import { isOnlineAtom } from "#atoms/system/online.ts"
 import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
 import { type Shape, usualShape } from "#domain/frame/PageDefinition.ts"
 import type { MessageKey } from "#i18n/messages.ts"
@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { FailedState } from "#ui/state/FailedState.tsx"
 import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
 
-import { OfflinePage } from "./error/OfflinePage.tsx"
+import { OfflinePage } from "#pages/view/OfflinePage.tsx"
 
 interface FailureProps {
   readonly remote: Remote<unknown>

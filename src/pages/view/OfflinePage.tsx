@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import { ButtonLink } from "#ui/button/Button.tsx"
 import { OfflineState } from "#ui/frame/page/OfflineState.tsx"
 
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 /** Links to home, which is cached. */
 export const OfflinePage = () => {

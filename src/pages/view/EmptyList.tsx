@@ -9,7 +9,7 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { ButtonLink } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 
-import { useEnter } from "./useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 interface Props {
   readonly text: MessageKey

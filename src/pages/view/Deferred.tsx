@@ -5,7 +5,7 @@ import { logMissingChunkAtom } from "#atoms/frame/missingChunk.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { afterNextPaintAtom } from "#atoms/frame/firstPaint.ts"
 
-import { RetryBoundary } from "./error/RetryBoundary.tsx"
+import { RetryBoundary } from "./RetryBoundary.tsx"
 
 interface Props {
   readonly load: () => Promise<ComponentType>

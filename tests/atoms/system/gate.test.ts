@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { gateAtom } from "#atoms/frame/gate.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"

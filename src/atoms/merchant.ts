@@ -9,8 +9,8 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { statusAtom } from "./gate.ts"
-import { whitelabelAtom, whitelabelFailureAtom } from "./whitelabel.ts"
+import { statusAtom } from "./system/gate.ts"
+import { whitelabelAtom, whitelabelFailureAtom } from "./system/whitelabel.ts"
 
 export const serviceLinksAtom = queryAtom((get) => {
   const status = get(statusAtom)

@@ -49,6 +49,10 @@ describe("the choice of a reality check", () => {
     await expect.poll(() => callsTo(setRealityCheck).map(({ body }) => body)).toEqual([{ minutes: 30 }])
     await again()
     await expect.element(choice("30 minutes")).toBeChecked()
+    await choice("Off").click({ force: true })
+    await expect
+      .poll(() => callsTo(setRealityCheck).map(({ body }) => body))
+      .toEqual([{ minutes: 30 }, { minutes: null }])
   })
 
   it("a refusal shows at the choice, which stays as it was", async () => {
@@ -123,12 +127,14 @@ describe("a reality check", () => {
     ["My records", paths.bettingRecord],
     ["Take a break", paths.protection],
   ])("'%s' leads to %s, without the game", async (name, path) => {
-    const { at } = await open()
+    const { at, address } = await open()
     await opensGame()
     await answer(name).click()
     await expect.poll(at).toContain(path)
     await expect.element(main()).toBeVisible()
     await expect.element(game()).not.toBeInTheDocument()
+    address.goBack()
+    await expect.poll(at).toBe(paths.home)
   })
 
   it("a lottery is covered too", async () => {

@@ -33,5 +33,5 @@ export const builtBrands = (): readonly [string, ...ReadonlyArray<string>] => {
   return [first, ...rest]
 }
 
-/** The folder of the default brand. The harness, the dev server and Ladle have only this one. */
+/** The folder of the default brand. The harness, the dev server and Ladle begin with it. */
 export const brandFolder = (): string => folderOf(builtBrands()[0])

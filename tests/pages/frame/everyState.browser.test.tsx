@@ -38,7 +38,7 @@ const states: ReadonlyArray<readonly [string, OpenAppOptions, (looks: Looks) => 
 
 describe("a state of a page", () => {
   it.each(states)(
-    "has no violation of accessibility in %s",
+    "has no accessibility violation in %s",
     { timeout: 120_000 },
     async (_, options, into) => {
       const looks = await openWithChoice({ ...options, width: 375 })
@@ -59,7 +59,7 @@ describe("a state of a page", () => {
     [paths.myAccount, "0"],
     [paths.pointsMall, "0"],
     [paths.agent, "9"],
-  ])("keeps the cards of %s of persona %s apart when every call fails", async (path, persona) => {
+  ])("keeps the cards of %s for persona %s apart when every call fails", async (path, persona) => {
     const faults = [
       { call: systemStatus.path, kind: "slow", times: "always" },
       { call: "*", kind: "http500", times: "always" },

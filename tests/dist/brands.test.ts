@@ -27,14 +27,14 @@ const coloursOf = (brand: Brand, names: ReadonlyArray<ColourName>): ReadonlyArra
   themes.flatMap((theme) => names.map((name) => cssOf({ ...colourOf(brand, theme, name), alpha: 1 })))
 
 describe("the brands of one build", () => {
-  it("a build has every brand but neutral, and the usual one is the default", () => {
+  it("a build contains every brand except 'neutral', and 'lantern' is the default brand", () => {
     expect(built.map(({ name, place }) => [name, place])).toEqual([
       ["lantern", ""],
       ["harbour", "/brands/harbour"],
     ])
   })
 
-  it.each(built)("the page of $name has its title, colours, default theme and texts", ({ place, brand }) => {
+  it.each(built)("the page of $name contains the title, colours, default theme and texts of its brand", ({ place, brand }) => {
     const html = textOf(place, "index.html")
     const page = cssOf(colourOf(brand, brand.defaultTheme, "page"))
     expect(html).toContain(`<title>${scriptPart(brand).productName}</title>`)
@@ -48,7 +48,7 @@ describe("the brands of one build", () => {
     expect(html).not.toMatch(/%BRAND_\w+%|data-fill="\w+"><\/script>/)
   })
 
-  it.each(built)("the page of $name has no name and no colour of another brand", ({ name, place, brand }) => {
+  it.each(built)("the page of $name contains no name and no colour of another brand", ({ name, place, brand }) => {
     const html = textOf(place, "index.html")
     const own = coloursOf(brand, colourNames)
     const others = built.filter((other) => other.name !== name)
@@ -62,7 +62,7 @@ describe("the brands of one build", () => {
   })
 
   it.each(built)(
-    "the addresses of the page have the manifest, icons and pictures of $name",
+    "the page links the manifest, icons and pictures of $name",
     ({ name, place, brand }) => {
       const html = textOf(place, "index.html")
       const linked = [
@@ -78,7 +78,7 @@ describe("the brands of one build", () => {
     },
   )
 
-  it("only a brand with a security contact has a security.txt", () => {
+  it("a security.txt exists only for a brand with a security contact", () => {
     const contacts = built.map(({ place, brand }) => {
       const file = `${place}/.well-known/security.txt`
       return [
@@ -92,7 +92,7 @@ describe("the brands of one build", () => {
     ])
   })
 
-  it("no script and no style sheet has a name or a colour of the page of any brand", () => {
+  it("no script and no style sheet contains a brand's name or page colour", () => {
     // Colours on the pictures of games are the components' own.
     const marks = built.flatMap(({ brand }) => [
       ...namesOf(brand),
@@ -106,7 +106,7 @@ describe("the brands of one build", () => {
     expect(found).toEqual([])
   })
 
-  it("the service worker's revisions of page and picture cover those of all brands", () => {
+  it("the page and picture revisions in the service worker depend on the pages and pictures of all brands", () => {
     const worker = textOf("", "sw.js")
     const pages = pagesOf("dist", brandsIn("dist")).map(({ html }) => html)
     const pictures = built.map(({ place }) => textOf(place, brandPlaceholder))

@@ -26,7 +26,7 @@ const freeReject = "A free-play account cannot use this function"
 
 describe("the persona panel", () => {
   it.each(types)(
-    "[%s, HA-19] signs type %s (%s) in: deposit %s, agent home %s, contract prompts %s",
+    "[%s, HA-19] signs in type %s (%s) with deposit %s, agent home %s and contract prompts %s",
     async (_row, type, name, ...[deposits, isAgent, hasPrompts]) => {
       const { presses, goes, callsTo, at, rests } = await openHarness({ path: paths.settings })
       await presses("Persona", new RegExp(`^Type ${type}:`))

@@ -84,7 +84,7 @@ describe("npm run configure", () => {
       { brandByHost: { "m.pearl.example": "pearl" } },
       [`brandByHost.m.pearl.example: Expected "lantern" | "harbour"`],
     ],
-  ])("refuses %j with each mistake, and writes nothing", async (configuration, mistakes) => {
+  ])("refuses %j, reports every mistake, and writes nothing", async (configuration, mistakes) => {
     const dist = product()
     const read = textIn(dist)
     const before = read("index.html") + read("sw.js")

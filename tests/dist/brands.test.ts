@@ -34,7 +34,7 @@ describe("the brands of one build", () => {
     ])
   })
 
-  it.each(built)("the page of $name contains the title, colours, default theme and texts of its brand", ({ place, brand }) => {
+  it.each(built)("the page of $name has its title, colours, default theme and texts", ({ place, brand }) => {
     const html = textOf(place, "index.html")
     const page = cssOf(colourOf(brand, brand.defaultTheme, "page"))
     expect(html).toContain(`<title>${scriptPart(brand).productName}</title>`)
@@ -48,7 +48,7 @@ describe("the brands of one build", () => {
     expect(html).not.toMatch(/%BRAND_\w+%|data-fill="\w+"><\/script>/)
   })
 
-  it.each(built)("the page of $name contains no name and no colour of another brand", ({ name, place, brand }) => {
+  it.each(built)("the page of $name has no name and no colour of another brand", ({ name, place, brand }) => {
     const html = textOf(place, "index.html")
     const own = coloursOf(brand, colourNames)
     const others = built.filter((other) => other.name !== name)
@@ -61,22 +61,19 @@ describe("the brands of one build", () => {
     expect(marks.filter((mark) => html.includes(mark))).toEqual([])
   })
 
-  it.each(built)(
-    "the page links the manifest, icons and pictures of $name",
-    ({ name, place, brand }) => {
-      const html = textOf(place, "index.html")
-      const linked = [
-        ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*? href="\/([^"]+)"/g),
-      ]
-      expect(linked.map(([, file]) => file).sort()).toEqual(
-        [brandPlaceholder.slice(1), "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"].sort(),
-      )
-      expect(html).toContain(symbolsOf(folderOf(name)))
-      expect(textOf(place, "manifest.webmanifest")).toBe(JSON.stringify(manifestOf(brand)))
-      for (const [file, read] of brandFiles(folderOf(name), () => brand))
-        expect(readFileSync(join("dist", place, file)), file).toEqual(Buffer.from(read()))
-    },
-  )
+  it.each(built)("the page links the manifest, icons and pictures of $name", ({ name, place, brand }) => {
+    const html = textOf(place, "index.html")
+    const linked = [
+      ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*? href="\/([^"]+)"/g),
+    ]
+    expect(linked.map(([, file]) => file).sort()).toEqual(
+      [brandPlaceholder.slice(1), "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"].sort(),
+    )
+    expect(html).toContain(symbolsOf(folderOf(name)))
+    expect(textOf(place, "manifest.webmanifest")).toBe(JSON.stringify(manifestOf(brand)))
+    for (const [file, read] of brandFiles(folderOf(name), () => brand))
+      expect(readFileSync(join("dist", place, file)), file).toEqual(Buffer.from(read()))
+  })
 
   it("a security.txt exists only for a brand with a security contact", () => {
     const contacts = built.map(({ place, brand }) => {

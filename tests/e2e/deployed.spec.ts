@@ -100,7 +100,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect((await ask("/manifest.webmanifest")).headers.get("content-type")).toBe("application/manifest+json")
   })
 
-  it("answers missing files with 404 and forwards gateway paths", async () => {
+  it("returns 404 for missing files and forwards gateway paths", async () => {
     for (const path of [
       "/assets/gone-00000000.js",
       "/vip/gone.html",

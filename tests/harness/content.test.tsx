@@ -77,7 +77,7 @@ describe("the content panel", () => {
     ["HA-74", "Few", 6, 1],
     ["HA-75", "Hundreds", 100, 15],
     ["HA-76", "Thousands", 100, 204],
-  ])("[%s] with the data size %s, the gateway sends %i winners and %i pages of games", async (_row, scale, winners, pages) => {
+  ])("[%s] sets the data size %s: %i winners and %i pages of games", async (_row, scale, winners, pages) => {
     const { presses, harness, world, goes, callsTo } = await openHarness({ path: paths.help })
     await presses("Content", scale)
     await expect.poll(() => harness.scenario().settings.scale).toBe(scale.toLowerCase())

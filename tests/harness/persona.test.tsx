@@ -41,7 +41,7 @@ describe("the persona panel", () => {
     },
   )
 
-  it("[HA-18] signs in an agent type by its typed number", async () => {
+  it("[HA-18] signs in agent type 9 by its button, and type 3 by its typed number", async () => {
     const { presses, openPanel, goes } = await openHarness({ path: paths.settings })
     await presses("Persona", /^Type 9:/)
     await expect.element(header().getByText("Teresa Go")).toBeInTheDocument()

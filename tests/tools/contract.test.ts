@@ -38,7 +38,7 @@ describe("the document of the gateway's contract", () => {
     expect(result.valid).toBe(true)
   })
 
-  it.for(["0", "41", "guest"])("matches the responses of the simulated gateway to persona %s", async (persona) => {
+  it.for(["0", "41", "guest"])("matches the simulated gateway's responses to persona %s", async (persona) => {
     const results = await resultsOf(await makeWorld({}, { seed: "contract" }), persona)
     const problems = results.flatMap((exchange) =>
       validate(exchange.name, valueOf(exchange)).map(({ what }) => `${exchange.name}: ${what}`),

@@ -61,7 +61,7 @@ beforeEach(() => void vi.spyOn(Element.prototype, "setPointerCapture").mockRetur
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe.each<Kind>(["panel", "confirmation"])("a %s at the bottom edge that a finger drags by its header", (kind) => {
+describe.each<Kind>(["panel", "confirmation"])("a bottom %s that a finger drags by its header", (kind) => {
   const open = async () => {
     const onClose = vi.fn<() => void>()
     await renderComponent(overlays[kind](onClose))
@@ -137,7 +137,7 @@ describe("the end of a drag", () => {
     [24, 400, 49, false],
     [23, 400, 10, false],
     [-200, 400, 100, false],
-  ])("a drag over %i px of a panel %i px high in %i ms closes the panel: %s", (pulled, height, time, closes) => {
+  ])("a drag over %i px of a panel %i px high in %i ms closes it: %s", (pulled, height, time, closes) => {
     expect(pullCloses(pulled, height, time)).toBe(closes)
   })
 })

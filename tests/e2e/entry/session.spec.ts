@@ -31,7 +31,7 @@ const walletsAsked = () =>
   product.callsTo(memberWallet.path).filter(({ query }) => JSON.stringify(query).includes("member")).length
 
 describe("session", () => {
-  it("that ends or begins in one tab does so in another open tab too", async () => {
+  it("ends and begins in every open tab when one tab signs out or logs in", async () => {
     const page = await product.openApp({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     const other = await page.context().newPage()

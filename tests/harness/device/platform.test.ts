@@ -68,7 +68,7 @@ describe("the platform of the harness", () => {
     ["[HA-65] ", "ios", "ios", true],
     ["[HA-66] ", "android", "android", true],
     ["", "desktop", "none", true],
-  ])("%ssets the device %s of the store %s, on which the app can be installed: %s", (_, device, store, installs) => {
+  ])("%ssets the device %s of the store %s, which can install the app: %s", (_, device, store, installs) => {
     const { seen } = choose({ device })
     expect(storeOf(seen())).toBe(store)
     expect(canInstall(seen())).toBe(installs)

@@ -22,7 +22,7 @@ describe("edited response", () => {
     ["{", "It is not JSON."],
     ["7", "The value: Expected object."],
     ['{ "unReadCount": "many" }', "unReadCount: Expected number."],
-  ])("refuses %s: %s", (text, problem) => {
+  ])("is refused if it is %s: %s", (text, problem) => {
     expect(readTyped(inboxUnread, text).problem).toBe(problem)
   })
 })

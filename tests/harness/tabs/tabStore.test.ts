@@ -50,7 +50,7 @@ describe("the simulated gateway of two tabs", () => {
     }),
   )
 
-  it.effect("keeps settings that both tabs change at once, and notifies each tab of the other tab's change", () =>
+  it.effect("keeps settings that both tabs change at once, and notifies each tab of the other's", () =>
     Effect.gen(function* () {
       const { browser, a, b } = yield* twoTabs("0")
       const received: Array<number | null> = []

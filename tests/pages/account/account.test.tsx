@@ -134,7 +134,7 @@ describe("personal settings page", () => {
 })
 
 describe("trial screen", () => {
-  it.each([paths.trial, "/m/trial"])("[RT-65] explains free play at %s, and starts free play", async (path) => {
+  it.each([paths.trial, "/m/trial"])("[RT-65] explains free play at %s, and starts a trial", async (path) => {
     const { at } = await openApp({ path })
     await expectTitle("Free trial")
     await expectText(/Try the games with play money/)

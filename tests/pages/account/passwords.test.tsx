@@ -126,7 +126,7 @@ describe("a password change that the login forces", () => {
   })
 })
 
-describe("the rules of the server", () => {
+describe("the server's password rules", () => {
   it("[CA-69, VA-04] a password change submitted before the server's password rules arrive waits for them", async () => {
     const { callsTo, again, rewrite, holds } = await openApp({ persona: "0" })
     rewrite(fieldRules, () => ({ patterns: { password: "^[A-Za-z0-9]{12,16}$" } }))

@@ -38,14 +38,11 @@ describe("agent home", () => {
     await expect.element(dialog("Customer service")).toBeVisible()
   })
 
-  it.each(["0", "4", "40", "guest"])(
-    "[RT-48, AG-02] redirects persona %s to home",
-    async (persona) => {
-      const { address, at } = await openApp({ persona, path: paths.agent })
-      await expect.poll(at).toBe(paths.home)
-      expect(address.history).toEqual([paths.home])
-    },
-  )
+  it.each(["0", "4", "40", "guest"])("[RT-48, AG-02] redirects persona %s to home", async (persona) => {
+    const { address, at } = await openApp({ persona, path: paths.agent })
+    await expect.poll(at).toBe(paths.home)
+    expect(address.history).toEqual([paths.home])
+  })
 
   it.each([
     ["AG-13", "Agent announcements", "3", `${paths.agentNotice}?types=A`],
@@ -77,7 +74,7 @@ describe("agent home", () => {
   it.each<readonly [string, ReadonlyArray<ModuleId>, ReadonlyArray<string>]>([
     ["AG-05, AG-12", [], []],
     ["AG-04", ["AGEDOWNMAN3"], ["Team", "Open account"]],
-  ])("[%s] without a dividend and with only the modules %j shows the default links and %j", async (_, on, others) => {
+  ])("[%s] without dividend and with the modules %j shows default links and %j", async (_, on, others) => {
     await open({
       settings: { modulesOff: moduleIds.filter((id) => !on.includes(id)) },
       before: ({ rewrite }) => rewrite(currentDividend, () => []),

@@ -234,7 +234,7 @@ describe("a device whose storage is full", () => {
   it.each([
     ["base", false],
     ["new", true],
-  ] as const)("the %s version of the deposit form asks for confirmation before it sends a deposit that the device cannot store", async (_version, isNew) => {
+  ] as const)("the %s deposit form asks first when it cannot store the deposit", async (_version, isNew) => {
     const app = await openApp({ persona: "0", path: form, settings: isNew ? newer : {} })
     fillStorage(app)
     if (isNew) await player.picks("Bank transfer")

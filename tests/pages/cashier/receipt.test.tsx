@@ -131,10 +131,10 @@ describe("the state of a deposit", () => {
     })
     await app.again()
     await expectHeading("Paid")
-    expect(main().getByRole("the details of a deposit show its progress and link to the receipt stored on the device", { name: "Transfer to" }).elements()).toHaveLength(0)
+    expect(main().getByRole("region", { name: "Transfer to" }).elements()).toHaveLength(0)
   })
 
-  it("the details of a deposit show its steps and lead to the receipt that the device keeps", async () => {
+  it("the details of a deposit show its progress and link to the receipt stored on the device", async () => {
     const app = await openReceipt()
     const reference = referenceOf(app)
     await player.follows("See the record")

@@ -33,7 +33,7 @@ const textsOf = (persona: string): ReadonlyArray<string> => {
 /** The behaviour that all pages share. Three test files call this, so that three workers divide the pages. */
 export const checkPages = (targets: ReadonlyArray<Target>): void =>
   describe.each(targets)("page $title", (target) => {
-    it("shows no empty or error text while it loads, then an error whose retry loads the page", async () => {
+    it("shows no text of an empty or failed page while it loads, then an error whose retry loads it", async () => {
       const { world, again } = await open(target, { settings: { ...holding, ...failing("http500") } })
       const waits = isLoading()
       expect(waits ? [...emptyStates(), ...failures()] : []).toEqual([])

@@ -82,7 +82,7 @@ describe("empty list", () => {
     expect(state.element().querySelector(".lucide-credit-card")).not.toBeNull()
   })
 
-  it.each(["1", "2"])("offers persona %s without bank cards a button that focuses the form below", async (persona) => {
+  it.each(["1", "2"])("offers persona %s without bank cards a button to the form below", async (persona) => {
     await openApp({ persona, path: bankCards })
     const state = await stateOf("You have not added a bank account yet.")
     await state.getByRole("button", { name: "Add a bank account" }).click()
@@ -111,7 +111,7 @@ describe("empty list", () => {
       .toBe(true)
   })
 
-  it("of hot games offers to clear the search that matches none", async () => {
+  it("of hot games offers to clear a search without matches", async () => {
     await openApp({ persona: "0" })
     const block = page.getByRole("region", { name: /^Hot games: / })
     await block.getByRole("searchbox").fill("nothing like it")

@@ -16,7 +16,7 @@ const accepts = (text: string) => cdp().send("Input.insertText", { text })
 const searched = (calls: ReadonlyArray<{ readonly query?: unknown }>) =>
   calls.map(({ query }) => Reflect.get(Object(query), "gameName"))
 
-describe("a word that an input method composes", () => {
+describe("a word composed with an input method", () => {
   it("an unfinished word in the search is sent neither while typing nor by Enter; the finished word is sent", async () => {
     const { at, callsTo } = await openApp({ path: paths.rng })
     const box = main().getByRole("searchbox", { name: "Search games" })

@@ -37,21 +37,17 @@ const states: ReadonlyArray<readonly [string, OpenAppOptions, (looks: Looks) => 
 ]
 
 describe("a state of a page", () => {
-  it.each(states)(
-    "has no accessibility violation in %s",
-    { timeout: 120_000 },
-    async (_, options, into) => {
-      const looks = await openWithChoice({ ...options, width: 375 })
-      await into(looks)
-      for (const [language, theme] of [
-        ["EN", "dark"],
-        ["JA", "light"],
-      ] as const) {
-        await looks.choose(language, theme)
-        expect(await violations(), `${language}, ${theme}`).toEqual([])
-      }
-    },
-  )
+  it.each(states)("has no accessibility violation in %s", { timeout: 120_000 }, async (_, options, into) => {
+    const looks = await openWithChoice({ ...options, width: 375 })
+    await into(looks)
+    for (const [language, theme] of [
+      ["EN", "dark"],
+      ["JA", "light"],
+    ] as const) {
+      await looks.choose(language, theme)
+      expect(await violations(), `${language}, ${theme}`).toEqual([])
+    }
+  })
 
   it.each([
     [paths.home, "0"],

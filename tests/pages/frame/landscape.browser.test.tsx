@@ -25,7 +25,7 @@ describe("a phone in landscape", () => {
   it.each([
     [812, 375],
     [667, 375],
-  ])("in a window of %i × %i px the bottom menu is a vertical bar next to the page", async (width, height) => {
+  ])("in a window of %i × %i px the bottom menu is a vertical bar at the left", async (width, height) => {
     await openApp({ persona: "0", width, height })
     const { left, top, right, bottom } = boxOf(bottomMenu())
     expect([left, top, bottom]).toEqual([0, 0, height])

@@ -139,7 +139,7 @@ describe("an overlay", () => {
   it.each([
     [768, 1024],
     [812, 375],
-  ])("stays within the page column in a window of %i × %i px and shifts no content", async (width, height) => {
+  ])("stays within the column in a window of %i × %i px and shifts no content", async (width, height) => {
     await openApp({ width, height, persona: "0" })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const root = main().element().parentElement

@@ -31,7 +31,7 @@ describe("the browser's back over an overlay", () => {
 })
 
 describe("an overlay that was closed", () => {
-  it("removes its history entry and moves the focus to the heading, after a popup that follows a login", async () => {
+  it("removes its history entry and focuses the page's heading, if it was a popup after a login", async () => {
     const { address, at } = await openApp({ path: paths.login })
     await logIn("member0")
     await expectAt(at, paths.home)

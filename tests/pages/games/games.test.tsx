@@ -25,7 +25,7 @@ describe("the game page", () => {
     { persona: "0", last: "Favourites", played: 1 },
     { persona: "4", last: "Favourites", played: 0 },
   ])(
-    "[RT-21, GB-12, GB-13] the game page shows persona $persona tabs, a search and the hot games",
+    "[RT-21, GB-12, GB-13] the game page shows tabs, a search and the hot games to persona $persona",
     async ({ persona, last, played }) => {
       const { callsTo } = await openApp({ persona, path: paths.game })
       await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
@@ -41,7 +41,7 @@ describe("the game page", () => {
     },
   )
 
-  it("[GB-23] the hot tab shows the preloaded games without loading pages", async () => {
+  it("[GB-23] the hot tab shows the preloaded games without another request for games", async () => {
     const { callsTo } = await openApp({ persona: "0", path: paths.game })
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
     window.scrollTo(0, document.body.scrollHeight)

@@ -56,7 +56,7 @@ describe("launch of a game", () => {
     await expect.poll(() => address.left.length).toBe(1)
   })
 
-  it.each(failures)("%sshows the error '%s' once and stays on the page", async (_, text, before, settings) => {
+  it.each(failures)("%sshows the error '%s' once and keeps the page", async (_, text, before, settings) => {
     const { address, at, callsTo } = await openApp({
       persona: "0",
       settings: { ...few, ...settings },

@@ -29,7 +29,7 @@ describe("favourites page", () => {
     expect(asked).toEqual(["1", "2", "3"])
   })
 
-  it("skips no favourite when one is removed before the next page", async () => {
+  it("skips no favourite when another is removed before the next page loads", async () => {
     await openApp({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
     await stars().first().click()
     await expectMessage("Changes saved", "status")

@@ -87,7 +87,7 @@ const open = (options: OpenAppOptions) =>
 // That a query fails in the same way with every kind is tested for every read in tests/atoms/faults.test.ts.
 describe("home", () => {
   // In Chromium: in Node the row of the chat fails after some files of its worker; the cause is not known.
-  it.each(rows)("stays usable when the request $call.path fails, and recovers", async ({ call, loses, instead, again }) => {
+  it.each(rows)("stays usable if $call.path fails, and recovers", async ({ call, loses, instead, again }) => {
     const { mends, device } = await open({ before: ({ fails }) => fails(call, "http500") })
     await expect.element((instead ?? header)()).toBeInTheDocument()
     await expectUsable(loses)

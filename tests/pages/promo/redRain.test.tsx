@@ -73,7 +73,7 @@ describe("red packet rain page", () => {
   const event = () => main().getByRole("region", { name: "Lantern Rain" })
   const countdown = () => event().getByRole("timer")
 
-  it("counts down to the start of a coming event, and nothing falls", async () => {
+  it("counts down to the start of a coming event, without falling packets", async () => {
     await open({ settings: { redRain: "coming" }, moves: true, clock: true })
     await expectText("Starts in")
     const first = countdown().element().textContent

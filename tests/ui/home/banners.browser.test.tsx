@@ -19,7 +19,7 @@ describe("banners", () => {
   it.each([
     [1, 0],
     [2, 2],
-  ])("[HP-13, HP-14] of %i show %i position marks, and move only if there are several banners", async (count, marks) => {
+  ])("[HP-13, HP-14] of %i show %i position marks, and move only if several", async (count, marks) => {
     await renderBanners(count)
     // One banner stays alone also once the carousel's code is there.
     await import("#ui/media/SwiperBanners.tsx")

@@ -84,16 +84,13 @@ describe("register form", () => {
     [[], ["Register with mobile number"], "Username"],
     [["REGISTER_REE3"], [], "Mobile number"],
     [["MOBILENUMREG3"], [], "Username"],
-  ] as const)(
-    "[RG-05, RG-06] offers the registration methods left without %j",
-    async (off, others, first) => {
-      await open({ settings: { modulesOff: [...off] } })
-      await expect.element(field(first)).toBeVisible()
-      await absent(first === "Username" ? "Mobile number" : "Username")
-      const buttons = form("Register").getByRole("button", { name: /^Register with/ })
-      expect(buttons.elements().map((each) => each.textContent)).toEqual(others)
-    },
-  )
+  ] as const)("[RG-05, RG-06] offers the methods left without modules %j", async (off, others, first) => {
+    await open({ settings: { modulesOff: [...off] } })
+    await expect.element(field(first)).toBeVisible()
+    await absent(first === "Username" ? "Mobile number" : "Username")
+    const buttons = form("Register").getByRole("button", { name: /^Register with/ })
+    expect(buttons.elements().map((each) => each.textContent)).toEqual(others)
+  })
 
   it("[RG-07] keeps the mobile number when the player switches between name and mobile registration", async () => {
     await open()

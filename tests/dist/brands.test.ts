@@ -27,7 +27,7 @@ const coloursOf = (brand: Brand, names: ReadonlyArray<ColourName>): ReadonlyArra
   themes.flatMap((theme) => names.map((name) => cssOf({ ...colourOf(brand, theme, name), alpha: 1 })))
 
 describe("the brands of one build", () => {
-  it("a build has every brand but neutral, and the usual one is the default", () => {
+  it("a build contains every brand except 'neutral', and 'lantern' is the default brand", () => {
     expect(built.map(({ name, place }) => [name, place])).toEqual([
       ["lantern", ""],
       ["harbour", "/brands/harbour"],
@@ -61,24 +61,21 @@ describe("the brands of one build", () => {
     expect(marks.filter((mark) => html.includes(mark))).toEqual([])
   })
 
-  it.each(built)(
-    "the addresses of the page have the manifest, icons and pictures of $name",
-    ({ name, place, brand }) => {
-      const html = textOf(place, "index.html")
-      const linked = [
-        ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*? href="\/([^"]+)"/g),
-      ]
-      expect(linked.map(([, file]) => file).sort()).toEqual(
-        [brandPlaceholder.slice(1), "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"].sort(),
-      )
-      expect(html).toContain(symbolsOf(folderOf(name)))
-      expect(textOf(place, "manifest.webmanifest")).toBe(JSON.stringify(manifestOf(brand)))
-      for (const [file, read] of brandFiles(folderOf(name), () => brand))
-        expect(readFileSync(join("dist", place, file)), file).toEqual(Buffer.from(read()))
-    },
-  )
+  it.each(built)("the page links the manifest, icons and pictures of $name", ({ name, place, brand }) => {
+    const html = textOf(place, "index.html")
+    const linked = [
+      ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*? href="\/([^"]+)"/g),
+    ]
+    expect(linked.map(([, file]) => file).sort()).toEqual(
+      [brandPlaceholder.slice(1), "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"].sort(),
+    )
+    expect(html).toContain(symbolsOf(folderOf(name)))
+    expect(textOf(place, "manifest.webmanifest")).toBe(JSON.stringify(manifestOf(brand)))
+    for (const [file, read] of brandFiles(folderOf(name), () => brand))
+      expect(readFileSync(join("dist", place, file)), file).toEqual(Buffer.from(read()))
+  })
 
-  it("only a brand with a security contact has a security.txt", () => {
+  it("a security.txt exists only for a brand with a security contact", () => {
     const contacts = built.map(({ place, brand }) => {
       const file = `${place}/.well-known/security.txt`
       return [
@@ -92,7 +89,7 @@ describe("the brands of one build", () => {
     ])
   })
 
-  it("no script and no style sheet has a name or a colour of the page of any brand", () => {
+  it("no script and no style sheet contains a brand's name or page colour", () => {
     // Colours on the pictures of games are the components' own.
     const marks = built.flatMap(({ brand }) => [
       ...namesOf(brand),
@@ -106,7 +103,7 @@ describe("the brands of one build", () => {
     expect(found).toEqual([])
   })
 
-  it("the service worker's revisions of page and picture cover those of all brands", () => {
+  it("the page and picture revisions in the service worker depend on the pages and pictures of all brands", () => {
     const worker = textOf("", "sw.js")
     const pages = pagesOf("dist", brandsIn("dist")).map(({ html }) => html)
     const pictures = built.map(({ place }) => textOf(place, brandPlaceholder))

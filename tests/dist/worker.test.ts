@@ -45,7 +45,7 @@ describe("the service worker of the product", () => {
     expect(precached.filter((url) => /\.(br|gz)$/.test(url))).toEqual([])
   })
 
-  it("the service worker names gateway paths only to ignore them", () => {
+  it("the service worker mentions gateway paths only to ignore their requests", () => {
     expect(worker.match(/wps|lgw|lotto/g)).toEqual(["wps", "lgw", "lotto"])
     for (const [prefix] of worker.matchAll(/denylist:\[[^\]]*\]/g))
       for (const name of ["wps", "lgw", "lotto"]) expect(prefix).toContain(`/${name}(`)
@@ -56,8 +56,8 @@ describe("the service worker of the product", () => {
   })
 })
 
-describe("the product's files", () => {
-  it("the product has the splash screen of each iPhone", () => {
+describe("the files of the product", () => {
+  it("the product contains the splash screen of each iPhone", () => {
     expect(splashScreens.filter(({ file }) => !existsSync(join("dist", file)))).toEqual([])
   })
 })

@@ -65,7 +65,7 @@ describe.skipIf(nginx === undefined)("the start script of the container", () => 
     rmSync(temporary, { recursive: true, force: true })
   })
 
-  it("serves the configured page with its policy and the gateway's paths", async () => {
+  it("serves the configured page with its policy, and forwards the gateway's paths", async () => {
     const page = await fetch(url + paths.home)
     expect(deploymentIn(await page.text())).toEqual({
       ...defaultDeployment,
@@ -77,7 +77,7 @@ describe.skipIf(nginx === undefined)("the start script of the container", () => 
     expect(await status.json()).toMatchObject({ success: true })
   })
 
-  it("says that it serves, and which build, contract and brands", async () => {
+  it("reports its health, and its build, contract version and brands", async () => {
     const health = await fetch(`${url}/healthz`)
     expect([health.status, await health.text()]).toEqual([200, "ok\n"])
     const version = await fetch(`${url}/version.json`)
@@ -89,7 +89,7 @@ describe.skipIf(nginx === undefined)("the start script of the container", () => 
     })
   })
 
-  it("stops at once without the gateway's address", async () => {
+  it("exits at once if the gateway's address is missing", async () => {
     const child = spawn("deploy/start.sh", { env: { PATH: process.env["PATH"] } })
     let output = ""
     child.stderr.on("data", (chunk) => (output += String(chunk)))

@@ -77,7 +77,7 @@ describe("the content security policy", () => {
     },
   )
 
-  it("lets the worker start, and no text become HTML or a script", async () => {
+  it("lets the service worker start, but no text become HTML or a script", async () => {
     const { page, found } = await open([], "allow")
     await page.goto(paths.home)
     const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
@@ -101,7 +101,7 @@ describe("the content security policy", () => {
     expect(refused).toEqual([true, true, true])
   })
 
-  it("reports a script that it refuses", async () => {
+  it("refuses an inline script and reports it", async () => {
     const { page, found } = await open(policyFeatures)
     await page.goto(paths.home)
     await page.evaluate(() => {

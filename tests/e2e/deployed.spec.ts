@@ -79,7 +79,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
 
   const ask = (path: string) => fetch(started(site).url + path)
 
-  it("sends the security headers with the page, and no policy with other files", async () => {
+  it("sends all security headers with the page, but no content security policy with other files", async () => {
     const html = readFileSync(join(first, "index.html"), "utf8")
     const page = await ask(paths.home)
     for (const [name, value] of Object.entries(securityHeaders(html)))
@@ -100,7 +100,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect((await ask("/manifest.webmanifest")).headers.get("content-type")).toBe("application/manifest+json")
   })
 
-  it("answers missing files with 404 and forwards gateway paths", async () => {
+  it("returns 404 for missing files and forwards gateway paths", async () => {
     for (const path of [
       "/assets/gone-00000000.js",
       "/vip/gone.html",
@@ -119,13 +119,13 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect(await status.json()).toMatchObject({ success: true })
   })
 
-  it("puts each page of the gateway into a sandbox", async () => {
+  it("sandboxes each page of the gateway", async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy")
     expect(await policyOf("/wps/no/such/call")).toBe(gatewayDocument)
     expect(await policyOf(vendorPaths.play)).toBe("sandbox allow-scripts allow-forms allow-popups")
   })
 
-  it("logs no query, which may have a token", async () => {
+  it("writes no query string to the log, because it may contain a token", async () => {
     await ask("/lotto/lgw/nothing?token=secret-of-a-player")
     await ask("/m/home?token=secret-of-a-player")
     const log = started(site).log()
@@ -134,7 +134,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect(log).not.toContain("secret-of-a-player")
   })
 
-  it("requests no script for a first tap", async () => {
+  it("requests no script on a first tap, because the scripts are already loaded", async () => {
     const page = await open(paths.home)
     await untilLoadedAhead(page)
     const scriptsUntilRendered = (control: Locator, rendered: string) =>
@@ -153,7 +153,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect(await scriptsUntilRendered(menu, "[role=dialog]")).toEqual([])
   })
 
-  it("[GE-01] starts offline with the cached lobby, and refreshes when online", async () => {
+  it("[GE-01] starts offline with the cached lobby, and refreshes the content when online", async () => {
     const page = await open(paths.home)
     const winner = (await winners(page).first().textContent()) ?? ""
     await page.getByText(/^© /).waitFor()
@@ -189,7 +189,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     await expect.poll(asked).toBeGreaterThan(before)
   })
 
-  it("stores no response of a session on the device", async () => {
+  it("stores only public responses on the device, none with data of a member", async () => {
     const page = await open(paths.login)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await logIn(page, "member0")
@@ -211,7 +211,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect(responses.filter((path) => !lists.includes(path))).toEqual([])
   })
 
-  it("rejects a request for code that the deployment lacks", async () => {
+  it("makes a request for a missing script fail", async () => {
     const page = await open(paths.home)
     await untilStored(page)
     const ask = () =>
@@ -224,7 +224,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect(await ask()).toBe("failed")
   })
 
-  it("uses the gateway of another configuration after one update", async () => {
+  it("uses the gateway of a changed configuration after the player accepts the update", async () => {
     const other = await serveGateway({ port: 0 })
     try {
       const page = await open(paths.home)

@@ -33,7 +33,7 @@ const lookOf = (page: Page) =>
 const lantern = { title: "Lantern Lobby", theme: "dark", colour: "rgb(11, 13, 20)" }
 const harbour = { title: "Harbour", theme: "light", colour: "rgb(238, 244, 246)" }
 
-describe.skipIf(nginx === undefined)("brands of one build behind nginx", () => {
+describe.skipIf(nginx === undefined)("the brands of one build behind nginx", () => {
   beforeAll(async () => {
     gateway = await serveGateway({ port: 0 })
     const folder = await configuredProduct({ brandByHost: { "harbour.localhost": "harbour" } })
@@ -43,7 +43,7 @@ describe.skipIf(nginx === undefined)("brands of one build behind nginx", () => {
     await Promise.all([site?.stop(), gateway?.close()])
   })
 
-  it("[GE-01] serves a host the page of its brand, also offline", async () => {
+  it("[GE-01] sends each host the page of its brand, also offline", async () => {
     const page = await open("harbour.localhost")
     expect(await lookOf(page)).toEqual(harbour)
     const textAt = (path: string) =>
@@ -57,7 +57,7 @@ describe.skipIf(nginx === undefined)("brands of one build behind nginx", () => {
     expect(await lookOf(page)).toEqual(harbour)
   })
 
-  it("serves an unknown host the default brand", async () => {
+  it("sends an unknown host the page of the default brand", async () => {
     expect(await lookOf(await open("other.localhost"))).toEqual(lantern)
   })
 })

@@ -35,7 +35,7 @@ const receive = (url: string, encoding: string): Promise<Received> =>
 
 const addressOf = (file: string): string => (file === "index.html" ? paths.home : `/${file}`)
 
-describe.skipIf(nginx === undefined)("bytes that a deployment sends", () => {
+describe.skipIf(nginx === undefined)("the response bytes of a deployment", () => {
   let site: Deployment | undefined
   let withBrotli: { readonly url: string; readonly stop: () => Promise<void> } | undefined
 
@@ -55,7 +55,7 @@ describe.skipIf(nginx === undefined)("bytes that a deployment sends", () => {
     await Promise.all([site?.stop(), withBrotli?.stop()])
   })
 
-  it("are the copies of the build in gzip and brotli", async () => {
+  it("equal the build's gzip and brotli copies", async () => {
     const copies = [
       { url: site?.url ?? "", encoding: "gzip", ending: "gz", unpack: gunzipSync },
       { url: withBrotli?.url ?? "", encoding: "br", ending: "br", unpack: brotliDecompressSync },
@@ -71,13 +71,13 @@ describe.skipIf(nginx === undefined)("bytes that a deployment sends", () => {
       }
   })
 
-  it("are the file itself for a browser without compression", async () => {
+  it("equal the uncompressed file for a browser without compression", async () => {
     const { body, encoding } = await receive(`${site?.url}${paths.home}`, "identity")
     expect(encoding).toBeUndefined()
     expect(body.equals(readFileSync(join(folder, "index.html")))).toBe(true)
   })
 
-  it("travel by HTTP/2 over TLS, where other visitors are sent", async () => {
+  it("are sent by HTTP/2 over TLS, to which plain HTTP requests are redirected", async () => {
     const { url, certificate } = site?.secure ?? { url: "", certificate: "" }
     const session = connect(url, { ca: certificate })
     const request = session.request({ ":path": paths.home, "accept-encoding": "gzip" })
@@ -101,7 +101,7 @@ describe.skipIf(nginx === undefined)("bytes that a deployment sends", () => {
     ])
   })
 
-  it("preload the placeholder picture with the app's page alone", async () => {
+  it("preload the placeholder picture only with the app's page", async () => {
     const link = async (path: string) => (await fetch(`${site?.url}${path}`)).headers.get("link")
     const expected = `<${brandPlaceholder}>; rel=preload; as=image; fetchpriority=high`
     expect(await link(paths.home)).toBe(expected)

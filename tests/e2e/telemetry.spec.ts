@@ -68,7 +68,7 @@ const hide = (page: Page) =>
 const all = () => collected.join("\n")
 
 describe("telemetry of the product", () => {
-  it("sends calls, vitals and errors with build and page", async () => {
+  it("sends calls, web vitals and errors, with build and page", async () => {
     gateway?.world.configure({ faults: [{ call: hotGames.path, kind: "notEnvelope", times: "always" }] })
     const page = await open(
       `addEventListener("DOMContentLoaded", () => { const e = new Error("early"); e.stack = "Error: early\\n    at a (" + location.origin + "/assets/a.js:1:2)"; dispatchEvent(new ErrorEvent("error", { error: e })) })`,
@@ -112,7 +112,7 @@ describe("telemetry of the product", () => {
     await page.context().close()
   })
 
-  it("sends and stores nothing for a browser that asks for privacy", async () => {
+  it("sends and stores nothing if the browser sets Global Privacy Control", async () => {
     const page = await open(`Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`)
     const asked: Array<string> = []
     page.on("request", (request) => asked.push(request.url()))

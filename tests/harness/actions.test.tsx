@@ -10,7 +10,7 @@ import { openHarness, type OpenOptions } from "./openHarness.tsx"
 
 const member: OpenOptions = { persona: "0", path: paths.settings }
 describe("the network panel", () => {
-  it("[HA-78, HA-79] lets a call time out once", async () => {
+  it("[HA-78, HA-79] makes one request of a call time out", async () => {
     const { openPanel, presses, callsTo, harness, rests } = await openHarness(member)
     await rests()
     const network = await openPanel("Network")
@@ -33,7 +33,7 @@ describe("the network panel", () => {
 })
 
 describe("the clock panel", () => {
-  it("[HA-80] sets the hour, which the greeting follows", async () => {
+  it("[HA-80] sets the hour, and the greeting in the app follows", async () => {
     const { presses } = await openHarness({ persona: "0", path: paths.memberHome })
     for (const [hour, greeting] of [
       ["9:00", "Good morning"],
@@ -49,7 +49,7 @@ describe("the clock panel", () => {
 })
 
 describe("the burst panel", () => {
-  it("[HA-97, HA-84] looks five times for messages: the log lists one call and four drops", async () => {
+  it("[HA-97, HA-84] requests the unread count five times at once; the log shows one request and four dropped ones", async () => {
     const { harness, presses, openPanel, outcomesOf, callsTo, rests } = await openHarness(member)
     await rests()
     await harness.clock.advance(1000)

@@ -21,7 +21,7 @@ const openRow = async () => {
 }
 
 describe("the actions on a logged call", () => {
-  it("let the next request of the call fail, until that is taken back", async () => {
+  it("make the next request of the call fail, until this fault is removed", async () => {
     const { faults, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Fail next time" }).click()
     const fault = { call: unread, kind: "http500", times: 1, perRead: true }
@@ -33,7 +33,7 @@ describe("the actions on a logged call", () => {
     await expect.poll(faults).toEqual([fault])
   })
 
-  it("hold the responses of the call until they are released", async () => {
+  it("hold responses of the call until the tester releases them", async () => {
     const { harness, world, send, log, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Hold" }).click()
     await expect.element(actions.getByText("held until released, 0 waiting")).toBeVisible()
@@ -47,7 +47,7 @@ describe("the actions on a logged call", () => {
     await expect.poll(() => harness.scenario().settings.held).toEqual([unread])
   })
 
-  it("send an edited response to the next request only", async () => {
+  it("replace the response to the next request by an edited response", async () => {
     const { faults, world, send, log, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Edit response" }).click()
     const value = actions.getByRole("textbox", { name: "Value of the response" })
@@ -70,7 +70,7 @@ describe("the actions on a logged call", () => {
     await expect.poll(faults).toEqual([edit])
   })
 
-  it("send a read again", async () => {
+  it("send a read request again", async () => {
     const { world, log, actions } = await openRow()
     await actions.getByRole("button", { name: "Replay" }).click()
     await expect.element(log.getByText(/^replay: \w+ \(401\) in \d+ ms$/)).toBeVisible()

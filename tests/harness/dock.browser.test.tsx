@@ -8,8 +8,8 @@ import { openTestDock } from "./openTestDock.tsx"
 
 const focused = () => document.activeElement?.shadowRoot?.activeElement ?? null
 
-describe("two presses in quick succession", () => {
-  it("change the same settings one after the other", async () => {
+describe("two clicks in the dock in quick succession", () => {
+  it("both change the settings, and neither change is lost", async () => {
     const { harness, world, openPanel } = await openTestDock()
     // Other tabs get the settings by the browser's storage, which may take its time.
     Object.assign(world, { share: () => new Promise(() => {}) })
@@ -26,8 +26,8 @@ describe("two presses in quick succession", () => {
   })
 })
 
-describe("the tab of the dock", () => {
-  it("covers the bottom menu at no window height", async () => {
+describe("the tab that opens the dock", () => {
+  it("never covers the bottom menu, at any window height", async () => {
     const { dock } = await openTestDock()
     onTestFinished(() => page.viewport(375, 812))
     await dock.getByRole("button", { name: "Close" }).click()
@@ -45,8 +45,8 @@ describe("the tab of the dock", () => {
   })
 })
 
-describe("the dock of a phone that shares its gateway", () => {
-  it("says that its clock cannot be changed, and that it shows no account data", async () => {
+describe("the dock of a simulated phone that shares its gateway with other phones", () => {
+  it("says that the clock cannot be changed here, and that account data is not shown", async () => {
     const { dock, openPanel } = await openTestDock({ isOneGateway: true })
     await openPanel("Clock")
     await expect.element(dock.getByText("It cannot be changed here", { exact: false })).toBeVisible()
@@ -58,7 +58,7 @@ describe("the dock of a phone that shares its gateway", () => {
 })
 
 describe("the search of the dock", () => {
-  it("opens the panel of a found control and focuses it", async () => {
+  it("opens the panel of a control in the results and focuses the control", async () => {
     const { dock } = await openTestDock()
     const search = dock.getByRole("searchbox", { name: "Search all controls" })
     for (const [typed, found, panel] of [
@@ -79,7 +79,7 @@ describe("the search of the dock", () => {
 })
 
 describe("the forms of the dock", () => {
-  it("[HA-90] survive a reload with the open panel, also after a sign-out", async () => {
+  it("[HA-90] keep their values and the open panel after a reload and after a sign-out", async () => {
     const { dock, openPanel, reload } = await openTestDock()
     const whitelabel = await openPanel("Whitelabel")
     await whitelabel.getByRole("searchbox", { name: "Search modules" }).fill("feedback")
@@ -99,7 +99,7 @@ describe("the forms of the dock", () => {
 })
 
 describe("the State panel", () => {
-  it("shows where sample events would lead a running machine, without typed text", async () => {
+  it("shows the next state of a running machine for sample events, without typed text", async () => {
     const { running, openPanel } = await openTestDock()
     const { machine } = Login
     const event = submitted(good)
@@ -114,7 +114,7 @@ describe("the State panel", () => {
 })
 
 describe("the Data panel", () => {
-  it("changes the member's wallet, and refuses an invalid text at its field", async () => {
+  it("changes the member's wallet, and refuses an invalid value at its field", async () => {
     const { harness, openPanel } = await openTestDock()
     await harness.signInAs("0")
     const panel = await openPanel("Data")

@@ -4,7 +4,7 @@ import { changedPanels } from "#harness/dock/panelFields.ts"
 import { defaults } from "#harness/scenario/scenario.ts"
 
 describe("panels of the dock", () => {
-  it("are marked while a field differs from its default", () => {
+  it("are marked as changed while a field differs from its default", () => {
     const { visitor, surroundings, settings } = defaults
     expect([...changedPanels(defaults)]).toEqual([])
     const changed = changedPanels({

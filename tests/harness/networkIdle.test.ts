@@ -27,7 +27,7 @@ const start = (atEachWait: (now: number) => void) => {
 }
 
 describe("the wait before a change of the simulated gateway", () => {
-  it("lasts until a running request has ended", async () => {
+  it("lasts until the running request has ended", async () => {
     const { page, ends, refetches, apply } = start((at) => {
       if (at === 600) ends[0]?.(new Response("a"))
     })
@@ -36,7 +36,7 @@ describe("the wait before a change of the simulated gateway", () => {
     expect(refetches).toEqual([760])
   })
 
-  it("ends after 2 s, and applies the change again when a longer request has ended", async () => {
+  it("ends after 2 s at most; the change is applied again once a longer request has ended", async () => {
     const { page, ends, refetches, apply } = start((at) => {
       if (at === 5000) ends[0]?.(new Response("a"))
     })
@@ -47,7 +47,7 @@ describe("the wait before a change of the simulated gateway", () => {
 })
 
 describe("the requests of the page", () => {
-  it("run until their body has arrived, which the app reads in full", async () => {
+  it("count as running until their response body has been read in full", async () => {
     const { page, ends, requests } = start(() => {})
     const response = page.fetch()
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()

@@ -42,27 +42,27 @@ const choice: Choice = {
   ],
 }
 
-describe("the address of the page with phones", () => {
-  it("keeps page, size, step and each phone", () => {
+describe("the address of the page that shows several phones", () => {
+  it("contains page, size, step and the settings of each phone", () => {
     expect(read(write(choice))).toEqual({ ...choice, notice: "" })
   })
 
   it.for(["//elsewhere.example", "https://elsewhere.example", "m/home", "/\\elsewhere.example"])(
-    "opens home for the page %s",
+    "falls back to home for the invalid page %s",
     (page) => {
       expect(read(`?page=${encodeURIComponent(page)}`).page).toBe(paths.home)
     },
   )
 
-  it("replaces an invalid part by its default, and says of which phone", () => {
+  it("replaces an invalid value by its default, and reports the phone it belongs to", () => {
     const { phones, notice } = read("?size=7&phone=375&phone=999,persona:nobody,colour:red,theme:light")
     expect(phones[1]).toEqual({ number: 2, width: 375, scenario: like({ theme: "light" }) })
     expect(notice).toBe("Phone 2: Not understood and left at its default: persona, colour")
   })
 })
 
-describe("the hosts of phones", () => {
-  it("are origins of their own at the port of the page", () => {
+describe("the hosts of simulated phones", () => {
+  it("are separate origins on the port of the page", () => {
     expect(phonesOrigin(hostLocation)).toBe("http://phones.lobby.localhost:4200")
     expect(phoneOrigin({ ...hostLocation, port: "" }, 3)).toBe("http://phone-3.lobby.localhost")
     expect([isPhonesHost(hostLocation), isPhoneHost(hostLocation)]).toEqual([true, false])
@@ -114,8 +114,8 @@ const openPage = () => {
 
 const started = { kind: "started", scenario: "persona:4" }
 
-describe("the app at the hosts of phones", () => {
-  it("opens games at a name under localhost, and the product does not", () => {
+describe("the app on the host of a simulated phone", () => {
+  it("accepts game addresses under localhost, which the product refuses", () => {
     const own = readFileSync("src/domain/Url.ts", "utf8")
     const checkIn = (code: string) => {
       const [, check = ""] = /loopback = \/(.*)\/i/.exec(code) ?? []
@@ -134,8 +134,8 @@ describe("the app at the hosts of phones", () => {
   })
 })
 
-describe("the messages of phones", () => {
-  it("go to a phone that has started, at its origin only", () => {
+describe("the messages between the page and its phones", () => {
+  it("are sent only to a phone that has started, and only to its origin", () => {
     const { host, frame, sent, arrive } = openPage()
     const lines = makeLines(host)
     const received: Array<unknown> = []
@@ -150,7 +150,7 @@ describe("the messages of phones", () => {
     expect(received).toEqual([[2, started]])
   })
 
-  it("skip a scenario from before a change that was sent meanwhile", () => {
+  it("ignore a scenario that a phone reported before it applied the latest change", () => {
     const { host, frame, arrive } = openPage()
     const lines = makeLines(host)
     const received: Array<string> = []
@@ -174,7 +174,7 @@ describe("the messages of phones", () => {
     expect(received.slice(3)).toEqual(["persona:4", "persona:1"])
   })
 
-  it("arrive from no other origin, port or window, and of no other kind", () => {
+  it("are ignored from any other origin, port or window, and if malformed", () => {
     const { host, frame, arrive } = openPage()
     const lines = makeLines(host)
     const received: Array<unknown> = []

@@ -58,7 +58,7 @@ const crestPips = (root: ParentNode): number => root.querySelectorAll(".lit").le
 const gold = { club: "Golden Lantern", progress: { next: "Diamond", staked: 642_500.5, needed: 1_000_000 } }
 
 describe("the VIP page", () => {
-  it("the VIP page shows how much of the next level's stake is done and missing, as the app writes money", async () => {
+  it("the VIP page shows the stake done and the stake missing for the next level, in the app's money format", async () => {
     const page = await open({ ...gold, currency: "฿" })
     const money = (amount: number): string => Money.inCurrency(amount, "฿")
     expect(sentences(page)).toEqual([
@@ -73,13 +73,13 @@ describe("the VIP page", () => {
     expect(crestPips(page.querySelector(".own") ?? page)).toBe(3)
   })
 
-  it("the VIP page shows the stake that the gateway names for the next level, in the sentence and on its card", async () => {
+  it("the VIP page shows the gateway's required stake for the next level, in the sentence and on the level's card", async () => {
     const page = await open({ club: "Silver", progress: { next: "Golden Lantern", staked: 0, needed: 99 } })
     expect(sentences(page)).toContain("Next: Golden Lantern. Stake ₱\u00a099.00 in a month")
     expect(page.querySelectorAll(".card")[2]?.textContent).toContain("Stake ₱\u00a099.00 in a month")
   })
 
-  it("the VIP page says that the next level's stake is met, and the bar is full", async () => {
+  it("the VIP page says that the stake for the next level is reached, with a full progress bar", async () => {
     const page = await open({ club: "Bronze", progress: { next: "Silver", staked: 30_000, needed: 20_000 } })
     expect(sentences(page)).toContain("Requirement for Silver met. Your level changes at the next review.")
     expect(page.querySelector('[role="progressbar"]')?.getAttribute("aria-valuenow")).toBe("100")
@@ -116,7 +116,7 @@ describe("the VIP page", () => {
     expect(page.querySelectorAll(".card")).toHaveLength(5)
   })
 
-  it("the row of levels starts at the member's own level, and the keyboard reaches and scrolls it", async () => {
+  it("the row of levels starts at the member's own level, and can be focused and scrolled by keyboard", async () => {
     const page = await open(gold)
     const row = page.querySelector<HTMLElement>("#levels")
     const left = (): number => Math.round(page.querySelector(".current")?.getBoundingClientRect().left ?? 0)

@@ -28,7 +28,7 @@ const tokens = (css: string, selector: string): ReadonlyMap<string, string> => {
 }
 
 describe("the VIP page", () => {
-  it("the VIP page has the same texts and placeholders in every language of the product", () => {
+  it("the VIP page has the same texts and placeholders in every language of the app", () => {
     assert.sameMembers(Object.keys(texts), [...languages])
     const places = (text = ""): ReadonlyArray<string> => (text.match(/\{\w+\}/g) ?? []).sort()
     for (const language of languages) {
@@ -47,7 +47,7 @@ describe("the VIP page", () => {
     for (const [, key = "", text] of shown) assert.strictEqual(text, texts["EN"]?.[key], key)
   })
 
-  it.each([":root", ':root[data-theme="light"]'])("the VIP page has the app's colours at the selector %s", (selector) => {
+  it.each([":root", ':root[data-theme="light"]'])("the VIP page uses the app's colours in the selector %s", (selector) => {
     const brand = readBrand(brandFolder())
     const app = tokens(fillStyles(read("src/app/theme.css"), brand), selector)
     const own = tokens(fillStyles(read("public/vip/vip.css"), brand), selector)
@@ -55,7 +55,7 @@ describe("the VIP page", () => {
     for (const [name, value] of own) assert.strictEqual(value, app.get(name), name)
   })
 
-  it("the VIP page reads the app's own storage keys", () => {
+  it("the VIP page reads the same storage keys as the app", () => {
     const script = read("public/vip/vip.js")
     for (const [area, { key }] of [
       ["localStorage", storageItems.theme],

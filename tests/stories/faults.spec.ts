@@ -33,10 +33,10 @@ const planted = {
   "a text left in English": [() => box({}, "Deposit"), "left in English: Deposit"],
 } as const
 
-describe("check of a story", () => {
+describe("the check of a story", () => {
   beforeAll(listen)
 
-  it.each(Object.entries(planted))("[HA-94] finds %s", async (_what, [Component, fault]) => {
+  it.each(Object.entries(planted))("[HA-94] reports %s", async (_what, [Component, fault]) => {
     const faults = await faultsOf(
       { name: "Planted", Component },
       { look: { theme: "dark", language: "CN" }, isOfPage: true },

@@ -65,7 +65,7 @@ const colour = (components: ReadonlyArray<number>, rest: object = {}) => ({
 const size = (value: number, unit: string) => ({ $value: { value, unit } })
 
 describe("check of a brand", () => {
-  it.each(brandNames)("finds no mistake in the brand %s", (name) => {
+  it.each(brandNames)("finds no mistake in the existing brand %s", (name) => {
     expect(mistakesOf(folderOf(name))).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe("check of a brand", () => {
       colour([0.5, 0.4, 0.2], { alpha: 0.5 }),
       "tokens.color.light.gold-text: has a contrast of 3.32 on gold-tint over surface, must have 4.5",
     ],
-  ])("reports %s with its place in words", (_, place, value, mistake) => {
+  ])("reports %s with its field name and the reason", (_, place, value, mistake) => {
     expect(mistakesOf(copyWith({ [place]: value }))).toContain(`brand.json: ${mistake}`)
   })
 
@@ -138,13 +138,13 @@ describe("check of a brand", () => {
       "has styles or classes, which the page refuses: use attributes, such as fill",
     ],
     ["<script>alert(1)</script>", "has a script"],
-  ])("refuses an illustration of the page with %s", (content, mistake) => {
+  ])("refuses an inlined illustration with %s", (content, mistake) => {
     const folder = copy()
     writeFileSync(join(folder, "logo.svg"), `<svg viewBox="0 0 9 9">${content}</svg>`)
     expect(mistakesOf(folder)).toEqual([`logo.svg: ${mistake}`])
   })
 
-  it("reports a file that is no SVG, and wrong JSON", () => {
+  it("reports an SVG file that is not an SVG, and invalid JSON", () => {
     const folder = copy()
     writeFileSync(join(folder, "poster.svg"), "poster")
     expect(mistakesOf(folder)).toEqual(["poster.svg: is not an SVG"])
@@ -153,7 +153,7 @@ describe("check of a brand", () => {
   })
 })
 
-describe("brand over neutral", () => {
+describe("a brand that leaves out values", () => {
   /** The folder of a brand with these values and no other file. */
   const brandOf = (values: object): string => {
     const folder = mkdtempSync(join(tmpdir(), "brand-"))
@@ -162,13 +162,13 @@ describe("brand over neutral", () => {
     return folder
   }
 
-  it("has everything from neutral but its name", () => {
+  it("takes every value but its name from the brand 'neutral'", () => {
     const name = { EN: "Pearl", JA: "パール" }
     expect(readBrand(brandOf({ name }))).toEqual({ ...readBrand(neutralFolder), name, shortName: name })
     expect(mistakesOf(brandOf({}))).toEqual(["brand.json: name: missing", "brand.json: shortName: missing"])
   })
 
-  it("needs own pictures for an own icon", () => {
+  it("with its own icon also needs its own PNG icons and splash screens", () => {
     const folder = brandOf({ name: { EN: "Pearl" } })
     writeFileSync(join(folder, "icon.svg"), "<svg />")
     const pictures = [...pngIcons, ...splashScreens].map(({ file }) => `drawn/${file}: missing`)
@@ -176,8 +176,8 @@ describe("brand over neutral", () => {
   })
 })
 
-describe("build of a brand", () => {
-  it("has its drawings as symbols, and neutral's where it has none", () => {
+describe("the build of a brand", () => {
+  it("contains the brand's illustrations as symbols, and those of 'neutral' for missing ones", () => {
     const folder = copy()
     writeFileSync(
       join(folder, "logo.svg"),
@@ -195,7 +195,7 @@ describe("build of a brand", () => {
     expect(symbols).toContain(rect)
   })
 
-  it("has a security.txt with a contact only, which expires within a year", () => {
+  it("contains a security.txt only if the brand has a contact, and the file expires within a year", () => {
     const day = new Date("2026-03-01T10:20:30Z")
     const brand = readBrand(copyWith({ securityContact: "https://lantern.example/report" }))
     expect(securityText(brand, day)?.split("\n")).toEqual([

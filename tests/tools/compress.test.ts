@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest"
 
 import { compress } from "#tools/build/compress.ts"
 
-it("the build's compressed copies are of text files that become smaller, and of no hidden file", async () => {
+it("the build compresses only text files that become smaller, and no hidden files", async () => {
   const folder = mkdtempSync(join(tmpdir(), "dist-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const long = "export const lantern = 1\n".repeat(50)

@@ -51,8 +51,8 @@ const conform = async (changes: boolean, plant = (send: Send): Send => send) => 
 
 const isFor = ({ url }: Request, { path }: { readonly path: string }) => new URL(url).pathname === path
 
-describe("conformance of the simulated gateway", () => {
-  it("passes every check at no more than two requests a second", async () => {
+describe("npm run conform against the simulated gateway", () => {
+  it("passes every check and sends at most two requests a second", async () => {
     const { results, sent, idsOf } = await conform(true)
     expect(results.flatMap(({ state, findings }) => (state === "failed" ? findings : []))).toEqual([])
     expect([idsOf("warning"), idsOf("not run")]).toEqual([[], ["retryAfter"]])
@@ -61,15 +61,15 @@ describe("conformance of the simulated gateway", () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(500)
   })
 
-  it("gets no change but the login without --changes", async () => {
+  it("without --changes sends no changing request except the login", async () => {
     const { sent } = await conform(false)
     const changing = sent.filter(({ request }) => request.method !== "GET").map(({ request }) => request.url)
     expect(changing).toEqual([`${gateway}/wps/session/login`])
   })
 })
 
-describe("report of a run", () => {
-  it("names the failed check alone, its exchange and what a player sees, without secrets", async () => {
+describe("the report of npm run conform", () => {
+  it("lists only the failed check, its exchange and the effect for a player, without secrets", async () => {
     // Moves money for an unknown token, as if it were the member's.
     const plant = (send: Send): Send => {
       let known = ""
@@ -95,7 +95,7 @@ describe("report of a run", () => {
     }
   })
 
-  it("has a page that the gateway sends as text", async () => {
+  it("escapes an HTML page that the gateway sends in place of a response", async () => {
     const text = "<!doctype html><h1>It works!</h1>"
     const { report } = await conform(
       false,
@@ -107,14 +107,14 @@ describe("report of a run", () => {
 })
 
 describe("npm run conform", () => {
-  it("exits with 2 for a password in its options", () => {
+  it("exits with 2 if a password is given as an option", () => {
     const line = ["tools/contract/conform.ts", "--account", "member0", "--password", "a"]
     const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" })
     expect(stderr).toContain("Unknown option '--password'")
     expect(status).toBe(2)
   })
 
-  it("ends with 1 for a failed check, and reports in three forms", async () => {
+  it("returns 1 for a failed check, and writes the report as JSON, text and HTML", async () => {
     const faults = [{ call: `GET ${whitelabel.path}`, kind: "empty", times: "always" }] as const
     const send = sendTo(await makeWorld({ faults }, { seed: "conform" }))
     const out = mkdtempSync(join(tmpdir(), "conform-"))

@@ -25,20 +25,20 @@ const changed = (document: unknown, path: ReadonlyArray<string>, value: unknown)
   return copy
 }
 
-describe("document of the contract", () => {
-  it("has the fields of all calls in docs/gateway.md, which `npm run contract` writes", () => {
+describe("the document of the gateway's contract", () => {
+  it("in docs/gateway.md contains the fields of all calls as `npm run contract` writes them", () => {
     const page = readFileSync(contractPage, "utf8")
     expect(page).toBe(withFields(page))
   })
 
-  it("is valid OpenAPI 3.1 with its examples", async () => {
+  it("is valid OpenAPI 3.1, including its examples", async () => {
     const document = contractOf("", await examples())
     const result = await new Validator().validate({ ...document })
     expect(result.errors ?? []).toEqual([])
     expect(result.valid).toBe(true)
   })
 
-  it.for(["0", "41", "guest"])("promises what the simulated gateway sends to persona %s", async (persona) => {
+  it.for(["0", "41", "guest"])("matches the simulated gateway's responses to persona %s", async (persona) => {
     const results = await resultsOf(await makeWorld({}, { seed: "contract" }), persona)
     const problems = results.flatMap((exchange) =>
       validate(exchange.name, valueOf(exchange)).map(({ what }) => `${exchange.name}: ${what}`),
@@ -48,7 +48,7 @@ describe("document of the contract", () => {
   })
 })
 
-describe("breaking changes", () => {
+describe("breaking changes of the contract", () => {
   const document = contractOf()
   const status = ["paths", "/wps/system/status", "get"]
   const success = [...status, "responses", "200", "content", "application/json", "schema", "anyOf", "0"]
@@ -72,7 +72,7 @@ describe("breaking changes", () => {
     expect(breakingChanges(document, changed(document, path, to))).toEqual([line])
   })
 
-  it("end the command with 1 without a higher version", async () => {
+  it("make the command exit with 1 unless the version is raised", async () => {
     const folder = mkdtempSync(join(tmpdir(), "contract-"))
     const old = join(folder, "openapi.json")
     writeFileSync(old, JSON.stringify(changed(document, ["paths", "/wps/system/country"], undefined)))

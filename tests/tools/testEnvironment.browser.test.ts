@@ -38,14 +38,14 @@ const sizeOf = (text: string, fonts?: string) => {
 /** Systems without fontconfig keep their own fonts. */
 const isLinux = navigator.userAgent.includes("Linux")
 
-describe("page of component tests", () => {
+describe("the page that runs component tests", () => {
   it.runIf(isLinux).for(samples)("renders %s with its packaged fonts", async ([language, text, fonts]) => {
     document.documentElement.lang = languageFacts[language].tag
     const names = await Promise.all(fonts.map(load))
     expect(sizeOf(text)).toEqual(sizeOf(text, names.join(", ")))
   })
 
-  it("has the language and the time zone of the run, whatever the machine has", () => {
+  it("uses the language and time zone of the test run, not those of the machine", () => {
     const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
     expect([locale, timeZone, navigator.language]).toEqual(["en-GB", inject("timeZone"), "en-GB"])
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 const zone = process.env["TESTS_ZONE"] ?? "UTC"
 
 describe("a test worker", () => {
-  it("has the language and the time zone of the run, whatever the machine has", () => {
+  it("uses the language and time zone of the test run, not those of the machine", () => {
     const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const { TZ, LANG, LC_ALL } = process.env
     expect({ locale, timeZone, TZ, LANG, LC_ALL }).toEqual({

@@ -51,19 +51,19 @@ describe("a dialog with two buttons on a phone 320 px wide", () => {
     ["TH", { cancel: "bet_keep", confirm: "bet_cancel_part" }],
     ["JA", { confirm: "contract_apply" }],
     ["VI", { confirm: "switch_account" }],
-  ])("the labels of a dialog in %s do not wrap at 320 px: %o", async ([language, labels]) => {
+  ])("the button labels of a dialog in %s do not wrap at 320 px: %o", async ([language, labels]) => {
     await renderComponent(<OpenDialog {...labels} />, language)
     expect(buttons().map(({ isOneLine }) => isOneLine)).toEqual([true, true])
   })
 
-  it("a label that fits into its half leaves both buttons in one row, equally wide", async () => {
+  it("labels that fit into half the width leave both buttons in one row, equally wide", async () => {
     await renderComponent(<OpenDialog confirm="confirm" />)
     const [first, second] = buttons()
     expect(second?.top).toBe(first?.top)
     expect(second?.width).toBeCloseTo(first?.width ?? 0, 0)
   })
 
-  it("a label that does not fit into its half puts each button into a row of its own", async () => {
+  it("a label that does not fit into half the width puts each button into its own row", async () => {
     await renderComponent(<OpenDialog confirm="switch_account" />, "JA")
     const [first, second] = buttons()
     expect(second?.top).toBeGreaterThan(first?.top ?? 0)

@@ -32,7 +32,7 @@ describe("a dialog", () => {
     ],
   ]
 
-  it.each(kinds)("[BC-08] %s accepts a press on its mask after 300 ms, not before", async (_, kind) => {
+  it.each(kinds)("[BC-08] %s closes by a tap on its backdrop after 300 ms, not before", async (_, kind) => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
     const onClose = vi.fn<() => void>()
     await renderComponent(kind(onClose))
@@ -49,7 +49,7 @@ describe("a dialog", () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it.each(kinds)("%s stays open when the loader over it is pressed", async (_, kind) => {
+  it.each(kinds)("%s stays open when a loader above it is tapped", async (_, kind) => {
     const onClose = vi.fn<() => void>()
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
     await renderComponent(
@@ -66,14 +66,14 @@ describe("a dialog", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("[BC-08] the mask of an overlay accepts a press after 301 ms, not after 300 ms", () => {
+  it("[BC-08] the backdrop of an overlay accepts a tap after 301 ms, not after 300 ms", () => {
     expect([0, 299, 300, 301].map(maskTakes)).toEqual([false, false, false, true])
   })
 
   const footers: ReadonlyArray<ReadonlyArray<string>> = [[], ["Close it"], ["Not now", "Next"]]
 
   it.each(footers.map((labels) => [labels.length, labels] as const))(
-    "[OT-02] a dialog with %i footer buttons calls each one's callback",
+    "[OT-02] a dialog with %i footer buttons calls the callback of the tapped button",
     async (_, labels) => {
       const pressed = vi.fn<(label: string) => void>()
       const [first, second] = labels.map((label): ModalAction => ({ label, onPress: () => pressed(label) }))
@@ -100,7 +100,7 @@ const footerOf = (
 
 const nothing = () => {}
 
-it("a dialog in a window of 568 × 140 px shows its field whole, and its button after a scroll", async () => {
+it("a dialog in a window of 568 × 140 px shows its whole field, and its button after scrolling", async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await page.viewport(568, 140)

@@ -43,7 +43,7 @@ describe("a press", () => {
   })
 
   it.each(["pointerup", "pointercancel", "pointerleave"])(
-    "[BC-15] shows no style when %s ends it before 130 ms",
+    "[BC-15] shows no press style when %s ends the touch before 130 ms",
     async (end) => {
       const button = await pressable()
       vi.useFakeTimers()

@@ -6,7 +6,7 @@ const rendersSomething = (file: string): boolean => /<\/|\/>/.test(readFileSync(
 
 const files = globSync([".ladle/*.stories.tsx", "src/**/*.stories.tsx"])
 
-describe("stories of the catalogue", () => {
+describe("the stories in the catalogue", () => {
   it("[HA-92] show each component of src/pages and src/ui that renders something", () => {
     const components = globSync("src/{pages,ui}/**/[A-Z]*.tsx")
       .filter((file) => !file.endsWith(".stories.tsx"))

@@ -9,7 +9,7 @@ import { expectAddress, expectNoErrors, startProduct } from "#tests/support/prod
 const product = startProduct()
 
 describe("the VIP page", () => {
-  it("[RT-61] the VIP page opens from the menu at the site's origin, shows the member's level, and leads back", async () => {
+  it("[RT-61] the VIP page opens from the menu at the site's origin, shows the member's level, and links back", async () => {
     const page = await product.openApp({ persona: "0", theme: "light" })
     await (await openMenu(page)).getByText("VIP", { exact: true }).click()
     await page.waitForURL(`${product.url}/vip/vip.html`)

@@ -54,7 +54,7 @@ const storedIds = (page: Page) =>
     cashierStorageItems.unsettledMoves.key,
   )
 
-describe("cashier of a member", () => {
+describe("the cashier", () => {
   it("[GE-05] lets a member log in, see the balance, deposit and withdraw", async () => {
     const page = await product.openApp({ path: paths.deposit })
     await expectAddress(page, paths.login)
@@ -82,7 +82,7 @@ describe("cashier of a member", () => {
 })
 
 describe("unsettled withdrawal", () => {
-  it("reopens after a reload and is retried as the same request", async () => {
+  it("shows again after a reload and is retried with the same request id", async () => {
     const page = await openLossy(2)
     await fillWithdrawal(page, "500")
     await confirm(page)
@@ -110,7 +110,7 @@ describe("unsettled withdrawal", () => {
     expectNoErrors(page, /ERR_FAILED|Failed to load resource/)
   })
 
-  it("shows in a second tab, which sends no other", async () => {
+  it("shows in a second tab, which cannot send another withdrawal", async () => {
     const page = await openLossy(1)
     const other = await page.context().newPage()
     await other.goto(paths.withdraw)

@@ -40,7 +40,7 @@ const loginBySms = async () => {
 }
 
 describe("Firebase's SDK", () => {
-  it("[EN-27] loads at the first press, sends an SMS code and verifies it", async () => {
+  it("[EN-27] loads when a code is first requested, sends an SMS code and verifies the code", async () => {
     const page = await loginBySms()
     const asked = sdkOf(page)
     expect(asked).toEqual([])
@@ -99,7 +99,7 @@ const chooseAccount = async (opened: Page, email: string): Promise<void> => {
 }
 
 describe("social login", () => {
-  it("logs in by the provider's window, and loads its SDK at a touch", async () => {
+  it("logs in by the provider's window, and loads the Firebase SDK when the button gets the focus", async () => {
     for (const [button, channel] of [
       [google, "google"],
       [facebook, "facebook"],

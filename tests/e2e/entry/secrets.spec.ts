@@ -80,7 +80,7 @@ const ways: ReadonlyArray<Way> = [
 
 describe("secrets", () => {
   it.each(ways)(
-    "of the $form stay out of storage, address, console, log and requests",
+    "of the $form do not appear in storage, address, console, log or requests",
     async ({ options, secrets, plain = false, play }) => {
       const seen: Array<string> = []
       const page = await product.openApp({

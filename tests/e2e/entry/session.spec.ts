@@ -31,7 +31,7 @@ const walletsAsked = () =>
   product.callsTo(memberWallet.path).filter(({ query }) => JSON.stringify(query).includes("member")).length
 
 describe("session", () => {
-  it("ends and begins in a second open tab too", async () => {
+  it("ends and begins in every open tab when one tab signs out or logs in", async () => {
     const page = await product.openApp({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     const other = await page.context().newPage()
@@ -50,8 +50,8 @@ describe("session", () => {
   })
 })
 
-describe("token in the address", () => {
-  it("leaves address and history", async () => {
+describe("a session token in the address", () => {
+  it("is removed from the address and the history", async () => {
     const session = await product.world.signInAs("0")
     const token = session?.token ?? ""
     const page = await product.openApp({ path: `${paths.home}?from=mail&token=${token}#top` })
@@ -66,7 +66,7 @@ describe("token in the address", () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(token)
   })
 
-  it("leaves before the app's chunks loads, and returns when that fails", async () => {
+  it("is removed before the app's chunks load, and restored when the chunks fail to load", async () => {
     const page = await product.openApp({ apart: true })
     const address = `${paths.home}?from=mail&token=T-1`
     let fail = () => {}
@@ -82,7 +82,7 @@ describe("token in the address", () => {
   })
 })
 
-describe("browser of its own", () => {
+describe("a browser with its back-forward cache on", () => {
   let browser: Browser | undefined
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe("browser of its own", () => {
     return page
   }
 
-  it("refreshes the balance on a return from the back-forward cache", async () => {
+  it("refreshes the balance when a page is restored from the cache", async () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
@@ -124,7 +124,7 @@ describe("browser of its own", () => {
     await header(page).getByText("Maria Santos").waitFor()
   })
 
-  it("shows no member who signed out while the page was in that cache", async () => {
+  it("shows no data of a member who signed out while the page was in the cache", async () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()

@@ -28,7 +28,7 @@ const openService = async (page: Page) => {
 }
 
 describe("the browser's back", () => {
-  it("leads to the document before, once an overlay was closed", async () => {
+  it("opens the previous document after an overlay was opened and closed", async () => {
     const page = await product.openApp({ persona: "0", path: paths.help })
     await page.goto(paths.home)
     const service = await openService(page)
@@ -40,7 +40,7 @@ describe("the browser's back", () => {
     await expectAddress(page, paths.help)
   })
 
-  it("keeps the scroll position of the page before", async () => {
+  it("restores the scroll position of the previous page", async () => {
     const page = await product.openApp({ path: paths.rng })
     const tile = page.getByRole("list", { name: "Games" }).getByRole("listitem").nth(8)
     await tile.waitFor()
@@ -52,7 +52,7 @@ describe("the browser's back", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420)
   })
 
-  it("finds no entry of an overlay after a reload", async () => {
+  it("skips an overlay that was open before a reload", async () => {
     const page = await product.openApp({ persona: "0", path: paths.help })
     await page.goto(paths.home)
     await (await openMenu(page)).waitFor()
@@ -74,7 +74,7 @@ const restless = `<!doctype html><title>Restless</title><h1>Loading</h1><script>
 </script>`
 
 describe("a game in an iframe that adds history entries", () => {
-  it("is passed by one back once it was closed", async () => {
+  it("leaves no history entries after it was closed: back opens the previous page", async () => {
     const page = await product.openApp({
       persona: "0",
       path: paths.help,
@@ -97,7 +97,7 @@ describe("a game in an iframe that adds history entries", () => {
 })
 
 describe("back arrow", () => {
-  it("leads from an address typed after another site to its parent", async () => {
+  it("opens the parent page from an address that was typed after another site", async () => {
     const page = await product.openApp({ persona: "0" })
     await page.goto("data:text/html,<title>Elsewhere</title>")
     await page.goto(paths.bettingRecord)
@@ -108,7 +108,7 @@ describe("back arrow", () => {
 })
 
 describe("service popup", () => {
-  it("[SP-14] closes on a route change by the browser's history", async () => {
+  it("[SP-14] closes when the player goes back in the browser's history", async () => {
     const page = await product.openApp({ persona: "0" })
     await bottomMenu(page).getByRole("link", { name: "Member" }).click()
     await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()

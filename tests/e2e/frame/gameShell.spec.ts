@@ -58,8 +58,8 @@ const expectClosed = async (page: Page): Promise<void> => {
   expect(addressOf(page)).toBe(paths.home)
 }
 
-describe("a game in the shell", () => {
-  it("returns to the page with the game's balance", async () => {
+describe("a game in an iframe", () => {
+  it("closes to the previous page, which shows the balance after the game", async () => {
     const page = await product.openApp({ persona: "0", settings: inIframeSettings })
     await balance(page).filter({ hasText: "12,480.50" }).waitFor()
     const shell = await launch(page)
@@ -79,7 +79,7 @@ describe("a game in the shell", () => {
     expectNoErrors(page, /favicon/)
   })
 
-  it("a closed game is the first of the recent games", async () => {
+  it("is the first of the recent games after it was closed", async () => {
     const page = await product.openApp({ persona: "0", path: paths.game, settings: { launch: "frame" } })
     const recent = page.getByRole("region", { name: "Recently played" }).getByRole("listitem")
     const newest = await recent.first().textContent()
@@ -93,7 +93,7 @@ describe("a game in the shell", () => {
     await expect.poll(() => recent.first().textContent()).toContain(name)
   })
 
-  it("a game whose chunk fails to load stays on the page that launched it", async () => {
+  it("does not open if the game's chunk fails to load, and the launching page stays", async () => {
     const page = await product.openApp({ persona: "0", settings: inIframeSettings })
     await page.route(/GamePlay.*\.js$/, (route) => route.abort())
     await game(page).click()
@@ -103,8 +103,8 @@ describe("a game in the shell", () => {
   })
 })
 
-describe("the session of a game", () => {
-  it("an expired session closes the game, and the login returns to the page", async () => {
+describe("an expired session during a game", () => {
+  it("closes the game, and after the login the player returns to the previous page", async () => {
     const page = await product.openApp({ persona: "0", settings: inIframeSettings })
     const shell = await launch(page)
     await inIframe(page).getByRole("button", { name: "Play a round" }).waitFor()
@@ -124,7 +124,7 @@ describe("the session of a game", () => {
 })
 
 describe("game page", () => {
-  it("refreshes the balance when the browser's back leaves it", async () => {
+  it("refreshes the balance when the player goes back to the lobby", async () => {
     const page = await product.openApp({ persona: "0", settings: { scale: "few" } })
     await game(page).click()
     await page.getByRole("button", { name: "Play a round" }).click()

@@ -139,7 +139,7 @@ const signOut = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
 }
 
 it(
-  "a player with keys only registers, deposits, plays, withdraws and signs out",
+  "a player with only a keyboard registers, deposits, plays, withdraws and signs out",
   { timeout: 120_000 },
   async () => {
     const page = await product.openApp({ settings: { scale: "few" } })

@@ -39,7 +39,7 @@ const openWithoutChunk = async (options: OpenAppOptions = {}) => {
 }
 
 describe("a page whose chunk or data fails to load", () => {
-  it("a page chunk that fails again after 'Try again' is loaded by a reload of the app", async () => {
+  it("a page chunk that fails again after 'Try again' makes the next 'Try again' reload the app", async () => {
     const { page } = await openWithoutChunk({ clock: true })
     await header(page).getByRole("link", { name: "Login" }).dispatchEvent("click")
     const fails = async () => {
@@ -60,7 +60,7 @@ describe("a page whose chunk or data fails to load", () => {
     await field(page, "Username").waitFor()
   })
 
-  it("[ER-31] a page chunk that the site no longer has says so at once, and Reload loads the page", async () => {
+  it("[ER-31] a page chunk that returns 404 shows an error at once, and Reload loads the page", async () => {
     const page = await product.openApp({
       clock: true,
       before: (opened) => opened.route(entryChunk, (route) => route.fulfill({ status: 404 })),
@@ -73,7 +73,7 @@ describe("a page whose chunk or data fails to load", () => {
     await field(page, "Username").waitFor()
   })
 
-  it("[ER-31] a page whose chunk cannot load offline says so at once with a way home, and opens when the network is back", async () => {
+  it("[ER-31] a page whose chunk cannot load offline says so at once, links to home, and opens when the network is back", async () => {
     const { page, logged, tries } = await openWithoutChunk()
     await page.getByRole("contentinfo").waitFor()
     await page.waitForLoadState("networkidle")
@@ -94,7 +94,7 @@ describe("a page whose chunk or data fails to load", () => {
     await field(page, "Username").waitFor()
   })
 
-  it("a page whose chunk a new release removed reloads the app once, also where it has a form", async () => {
+  it("a page whose chunk was removed by a new release reloads the app once, even if the page contains a form", async () => {
     const page = await product.openApp({ persona: "0", settings: { scale: "few" } })
     await page.getByRole("contentinfo").waitFor()
     await releaseNewVersion(page)
@@ -106,7 +106,7 @@ describe("a page whose chunk or data fails to load", () => {
     await page.getByRole("region", { name: "Payment method" }).waitFor()
   })
 
-  it("a chunk that a new release removed does not reload a form that the player has touched", async () => {
+  it("a chunk that was removed by a new release does not reload a page with a form that the player has edited", async () => {
     const page = await product.openApp({
       persona: "0",
       path: paths.feedback,
@@ -125,7 +125,7 @@ describe("a page whose chunk or data fails to load", () => {
     expect(await text.inputValue()).toBe("A bet is missing")
   })
 
-  it("a dialog whose style sheet fails to load opens with its styles at the next press", async () => {
+  it("a dialog whose style sheet fails to load opens with its styles on the next tap", async () => {
     const page = await product.openApp({ persona: "0", settings: { scale: "few" }, apart: true })
     await games(page).waitFor()
     await page.route(/MainMenu.*\.(js|css)/, (route) => route.abort())
@@ -177,8 +177,8 @@ describe("a chunk that fails to load", () => {
   })
 })
 
-describe("toast over a dialog", () => {
-  it("is open to a screen reader when its chunk comes after the dialog", async () => {
+describe("a toast above a dialog", () => {
+  it("is readable by screen readers even if its chunk loads after the dialog has opened", async () => {
     const page = await product.openApp({
       persona: "0",
       path: paths.settings,

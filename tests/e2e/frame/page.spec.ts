@@ -10,7 +10,7 @@ import { expectNoErrors, startProduct } from "#tests/support/product.ts"
 const product = startProduct()
 
 describe("header over a scrolled page", () => {
-  it("[HH-10, FT-10] stays on top and changes its style after half a rem", async () => {
+  it("[HH-10, FT-10] stays at the top and changes its style after half a rem of scrolling", async () => {
     const page = await product.openApp()
     await page.getByText(/^© /).waitFor()
     const looks = () =>
@@ -37,7 +37,7 @@ describe("header over a scrolled page", () => {
     await expect.poll(looks).toEqual(atRest)
   })
 
-  it("hides the ticker without a layout shift, and returns it at the top", async () => {
+  it("hides the ticker without a layout shift, and shows the ticker again at the top", async () => {
     const page = await product.openApp({ settings: { scale: "few" } })
     await page.getByText(/^© /).waitFor()
     const ticker = header(page).getByRole("link", { name: /^Announcements/ })
@@ -61,8 +61,8 @@ const inherited = (page: Page) =>
     return [style.getPropertyValue("--removed-body-scroll-bar-size"), style.pointerEvents]
   })
 
-describe("page behind an open menu", () => {
-  it("is covered, and inherits none of the menu's styles", async () => {
+describe("the page behind an open menu", () => {
+  it("is covered, and inherits no styles from the menu", async () => {
     const page = await product.openApp()
     const before = await inherited(page)
     await openMenu(page)
@@ -99,9 +99,9 @@ const noteShifts = (page: Page) =>
 
 const shifts = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "shifts"))
 
-describe("layout shifts", () => {
+describe("a loading page", () => {
   it.each(["guest", "0"])(
-    "stays where it is on home for persona %s, on the first and second visit",
+    "shifts no content of home for persona %s, on the first and second load",
     async (persona) => {
       const page = await product.openApp({ persona, settings: { latency: 250 }, before: noteShifts })
       await settled(page)
@@ -114,7 +114,7 @@ describe("layout shifts", () => {
     },
   )
 
-  it.each([paths.login, paths.gameList])("stays where it is on %s while it loads", async (path) => {
+  it.each([paths.login, paths.gameList])("shifts no content of %s", async (path) => {
     const page = await product.openApp({ path, settings: { latency: 250 }, before: noteShifts })
     await page.waitForLoadState("networkidle")
     expect(await shifts(page)).toEqual([])
@@ -133,8 +133,8 @@ const running = (block: Locator) =>
       element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
   )
 
-describe("a system that reduces motion", () => {
-  it("stops what moves from the start, until the player's own choice", async () => {
+describe("a system setting for reduced motion", () => {
+  it("stops all animations from the start, until the player turns motion on", async () => {
     const page = await product.openApp({ context: { reducedMotion: "reduce" } })
     await winners(page).waitFor()
     await page.getByRole("contentinfo").waitFor()
@@ -151,7 +151,7 @@ describe("a system that reduces motion", () => {
 })
 
 describe("theme", () => {
-  it("[GE-13] switches to light, where texts keep their contrast", async () => {
+  it("[GE-13] switches to light, in which texts have sufficient contrast", async () => {
     const page = await product.openApp()
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
     const colours = () =>
@@ -172,7 +172,7 @@ describe("theme", () => {
 })
 
 describe("winner board of home", () => {
-  it("renders its edge alike beside head and rows at a fractional pixel ratio", async () => {
+  it("renders the same left edge at its header and rows with a fractional device pixel ratio", async () => {
     const page = await product.openApp({
       width: 412,
       height: 900,

@@ -72,7 +72,7 @@ const pressGame = async (page: Page) => {
 
 describe("scroll position", () => {
   it.each([paths.rng, paths.hot])(
-    "is restored at once on %s, after another page and a reload",
+    "is restored at once on %s, after a visit to another page and after a reload",
     async (path) => {
       const page = await product.openApp({ persona: "0", path, before: notePlaces })
       const calls = () => product.callsTo(listCall).length
@@ -98,7 +98,7 @@ describe("scroll position", () => {
     },
   )
 
-  it("survives a game, and a guest's login", async () => {
+  it("is restored after a game and after a guest's login", async () => {
     const page = await product.openApp({ path: paths.rng, before: notePlaces })
     const place = await readOn(page)
     await pressGame(page)
@@ -118,7 +118,7 @@ describe("scroll position", () => {
     expectNoErrors(page, /favicon/)
   })
 
-  it("is restored on home, with all lazy components rendered at once", async () => {
+  it("is restored on home, and all lazy components render at once", async () => {
     const page = await product.openApp({ persona: "0" })
     const favourites = page.getByRole("region", { name: "Favourites" })
     await expect.poll(async () => (await toEnd(page), favourites.count())).toBe(1)
@@ -144,7 +144,7 @@ const asked = () =>
   })
 
 describe("games list", () => {
-  it("keeps category, vendors and search text over reload and back", async () => {
+  it("keeps category, vendors and search text after a reload and after back", async () => {
     const page = await product.openApp({ path: `${paths.gameList}?gameType=RNG`, apart: true })
     const chip = (name: string) => providers(page).getByRole("button", { name, exact: true })
     await chip("Koiworks").click()

@@ -26,7 +26,7 @@ const trailOf = (page: Page): ReadonlyArray<string> => {
 }
 
 describe("lottery iframe", () => {
-  it("closes when the lottery's own page requests it", async () => {
+  it("closes when the page of the lottery requests it by a message", async () => {
     const page = await product.openApp({ persona: "0", path: `${paths.lottery}?${parameters}` })
     const trail = trailOf(page)
     await page.evaluate(() => window.postMessage({ type: "closeGame" }, "*"))
@@ -35,7 +35,7 @@ describe("lottery iframe", () => {
     expect(trail.filter((path) => path === paths.game)).toHaveLength(1)
   })
 
-  it("can be retried when it has not loaded after 15 s", async () => {
+  it("offers a retry if the lottery has not loaded after 15 s", async () => {
     const held: Array<Route> = []
     const page = await product.openApp({
       persona: "0",
@@ -61,7 +61,7 @@ describe("lottery iframe", () => {
     await iframe(page).waitFor({ state: "detached" })
   })
 
-  it("makes a played Vietnamese lottery the most recent one", async () => {
+  it("adds a played Vietnamese lottery as the first of the recent lotteries", async () => {
     const page = await product.openApp({ persona: "0", path: paths.lotteryList })
     await page
       .getByRole("list", { name: "All lotteries" })

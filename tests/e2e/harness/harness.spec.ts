@@ -10,8 +10,8 @@ import { closePopups, header, logIn, loginForm } from "#tests/support/player.ts"
 const harness = useHarness()
 const { openHarness, newPage } = harness
 
-describe("the whole product", () => {
-  it("[HA-95] runs without network from login to a game, and says so", async () => {
+describe("the harness build", () => {
+  it("[HA-95] runs from login to a game without another server, and says that everything is simulated", async () => {
     const page = await harness.newPage()
     const elsewhere: Array<string> = []
     await page.context().route("**/*", (route) => {
@@ -61,7 +61,7 @@ const scenarioOf = (page: Page): Promise<Scenario | undefined> =>
   page.evaluate(() => window.__harness.scenario()).catch(() => undefined)
 
 describe("two tabs of one browser", () => {
-  it("reload by a reset in one of them, with nothing that a player did", async () => {
+  it("both reload when one tab resets the harness, and lose all changes made by the player", async () => {
     const page = await openHarness({ persona: "0", scenario: "scale:few" })
     const other = await openTab(page)
     await header(other).getByText("Maria Santos").waitFor()
@@ -76,8 +76,8 @@ describe("two tabs of one browser", () => {
   })
 })
 
-describe("the worker of the harness", () => {
-  it("lets a page start without an error while it unregisters itself", async () => {
+describe("the service worker of the harness", () => {
+  it("lets a page start without an error while the worker unregisters itself", async () => {
     const first = await openHarness({ context: {} })
     const page = await first.context().newPage()
     const errors: Array<string> = []
@@ -95,8 +95,8 @@ describe("the worker of the harness", () => {
   })
 })
 
-describe("another brand of the harness", () => {
-  it("shows its name, colours, logo and texts, also by a link", async () => {
+describe("another brand chosen in the harness", () => {
+  it("shows its name, colours, logo and texts, also when opened by a link", async () => {
     const page = await openHarness({ scenario: "theme:light" })
     const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const logo = () => page.locator("#brand-logo path").first().getAttribute("d")

@@ -32,8 +32,8 @@ const reopen = async (page: Page, expected: object): Promise<Page> => {
   return fresh
 }
 
-describe("a bug report comes back in an empty profile", () => {
-  it("[HA-87, HA-90] by its link and after a reload: type 40 without live chat has no chat", async () => {
+describe("a reported state, restored in an empty browser profile", () => {
+  it("[HA-87, HA-90] by its link and after a reload: a member of type 40 without live chat sees no chat", async () => {
     const page = await openHarness({ persona: "40", path: paths.activity, scenario: "modulesOff:CBS3" })
     const panel = await openPanel(page, "Scenario")
     const link = panel.getByRole("textbox", { name: "Link of this scenario" })
@@ -49,7 +49,7 @@ describe("a bug report comes back in an empty profile", () => {
     await expect.poll(() => popup.getByText("Live chat").count()).toBe(0)
   })
 
-  it("by a bug report: an agent with a balance of the Data panel, in Thai, while deposits fail", async () => {
+  it("by a bug report file: an agent with an edited balance, in Thai, while deposits fail", async () => {
     const page = await openHarness({ persona: "9", path: paths.help, scenario: "language:TH" })
     const fault = { call: `POST ${depositManual.path}`, kind: "http500", times: "always" } as const
     await page.evaluate((set) => window.__harness.setFault(set), fault)
@@ -73,7 +73,7 @@ describe("a bug report comes back in an empty profile", () => {
     await expect.poll(() => balanceIn(fresh)).toBe("4321.5")
   })
 
-  it("by its link: date ranges change from 23:59 to midnight", async () => {
+  it("by its link: the date changes when the set clock passes midnight", async () => {
     const page = await openHarness({ persona: "0", path: paths.accountRecord })
     const panel = await openPanel(page, "Clock")
     const typed = "2026-11-26 23:59:50"
@@ -89,8 +89,8 @@ describe("a bug report comes back in an empty profile", () => {
   })
 })
 
-describe("a link of another build", () => {
-  it("opens with a warning, at its scroll position and with its open menu", async () => {
+describe("a scenario link of another build", () => {
+  it("opens with a warning, at the saved scroll position and with the menu open", async () => {
     const page = await newPage()
     await page.goto("/m/home?scenario=persona:0,scroll:300,open:menu,build:0.0.1-old")
     await harnessReady(page)

@@ -72,7 +72,7 @@ const moving = async (count: number): Promise<Page> => {
 }
 
 describe("banners of home", () => {
-  it("[HP-11, HP-12] advance after 5000 ms, from the last to the first", async () => {
+  it("[HP-11, HP-12] advance every 5000 ms, and continue with the first after the last", async () => {
     const page = await moving(3)
     const start = await stopped(page)
     await pass(page, 4900)

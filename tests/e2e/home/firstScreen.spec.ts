@@ -50,7 +50,7 @@ const startsOf = async (page: Page) => {
 
 describe("home before the app has loaded", () => {
   it.each(["guest", "0"])(
-    "each first request of persona %s is sent once, and the app uses the responses",
+    "each first request of persona %s is sent only once, and the app uses its response",
     async (persona) => {
       const page = await product.openApp({ persona })
       await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
@@ -65,7 +65,7 @@ describe("home before the app has loaded", () => {
   )
 
   it.each(["/", paths.home])(
-    "the shell renders %s while the app loads, and exposes no inert control to screen readers",
+    "the shell renders %s while the app loads, and hides its inert controls from screen readers",
     async (path) => {
       const page = await withoutApp(path)
       await page.getByText("Register now").waitFor()
@@ -76,7 +76,7 @@ describe("home before the app has loaded", () => {
     },
   )
 
-  it("a start whose chunks do not arrive says so after 8 s, and a press loads it again", async () => {
+  it("a start whose chunks do not load says so after 8 s, and 'Try again' reloads the page", async () => {
     const page = await withoutApp(paths.home)
     const words = page.locator("[data-place=slow] p")
     const passes = (milliseconds: number) =>
@@ -95,7 +95,7 @@ describe("home before the app has loaded", () => {
     await words.waitFor({ state: "detached" })
   })
 
-  it("'Try again' of a start whose chunks do not arrive opens a link with a token as it was", async () => {
+  it("'Try again' after chunks did not load opens the original link, including its token", async () => {
     const page = await withoutApp(`${paths.home}?token=t-1`)
     const again = page.locator("[data-place=slow] a")
     await again.waitFor({ state: "attached" })
@@ -105,7 +105,7 @@ describe("home before the app has loaded", () => {
     expect((await opened).url()).toContain("token=t-1")
   })
 
-  it("the document, not the app, fetches and renders the first banner's picture once", async () => {
+  it("the first banner's picture is fetched only once, by the document before the app", async () => {
     const page = await withoutApp(paths.home)
     const picture = page.locator("#shell img")
     await picture.waitFor()
@@ -134,7 +134,7 @@ describe("home before the app has loaded", () => {
     expect(fetched.filter((path) => /\/render-.*\.css$/.test(path))).toEqual([])
   })
 
-  it("the shell is replaced by home with everything loaded so far", async () => {
+  it("home replaces the shell and shows everything loaded so far at once", async () => {
     const received = new Set<string>()
     const page = await product.openApp({
       before: async (opened) => {
@@ -166,7 +166,7 @@ describe("home before the app has loaded", () => {
     })
   })
 
-  it("the shell stays until the texts are loaded", async () => {
+  it("the shell stays until the language texts are loaded", async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -196,7 +196,7 @@ describe("home before the app has loaded", () => {
     [`${paths.gameList}?gameType=RNG`, "guest", gameList],
     [paths.deposit, "0", depositBanks],
   ] as const)(
-    "the content of %s is requested for persona %s before the app, and once",
+    "the content of %s for persona %s is requested before the app, and only once",
     async (path, persona, { path: content }) => {
       const page = await product.openApp({ path, persona })
       await page.waitForLoadState("networkidle")
@@ -212,7 +212,7 @@ describe("home before the app has loaded", () => {
     ["start script", /\/assets\/entry-/],
     ["app code", /\/assets\/render-/],
     ["texts", /\/assets\/en-/],
-  ])("home refetches the %s when the network is back", async (_part, lost) => {
+  ])("home refetches the failed %s when the network is back", async (_part, lost) => {
     const page = await product.openApp({
       path: paths.login,
       before: async (opened) => {

@@ -26,8 +26,8 @@ const signOut = async (page: Page): Promise<void> => {
   await header(page).getByRole("link", { name: "Login" }).waitFor()
 }
 
-describe("journey", () => {
-  it("leads a guest from a search to the login", async () => {
+describe("the lobby", () => {
+  it("takes a guest from a search to the login", async () => {
     const page = await product.openApp({ path: paths.rng })
     await main(page).getByRole("list", { name: "Games" }).getByRole("button").first().waitFor()
     await main(page).getByRole("searchbox", { name: "Search games" }).fill("koi")
@@ -61,7 +61,7 @@ describe("journey", () => {
     await expect.poll(() => product.callsTo(depositManual.path).length).toBe(1)
   })
 
-  it("keeps the money pages closed for a trial account that plays", async () => {
+  it("refuses the deposit page to a trial member, who can still play", async () => {
     const page = await product.openApp({ path: paths.trial, settings: { scale: "few" } })
     await main(page).getByRole("button", { name: "Free play" }).click()
     await expectAddress(page, paths.home)
@@ -73,7 +73,7 @@ describe("journey", () => {
     await expectAddress(page, paths.home)
   })
 
-  it("lets an agent transfer to a downline", async () => {
+  it("lets an agent transfer money to members of the team", async () => {
     const page = await product.openApp({ persona: "9", path: paths.agent })
     await main(page).getByRole("link", { name: "Team", exact: true }).click()
     await expectAddress(page, paths.team)
@@ -92,7 +92,7 @@ describe("journey", () => {
     expectNoErrors(page)
   })
 
-  it("lets a tester become a member by a press in the dock", async () => {
+  it("lets a tester become a member by a click in the dock", async () => {
     const page = await openHarness()
     const panel = await openPanel(page, "Persona")
     await panel.getByRole("button", { name: /^Type 0:/ }).click()

@@ -8,7 +8,7 @@ import { expectNoErrors, startProduct } from "#tests/support/product.ts"
 const product = startProduct()
 
 describe("the built product", () => {
-  it("[GE-01] the product fills a phone of 375 px and is installable by its manifest", async () => {
+  it("[GE-01] the product fills a phone of 375 px, and its manifest makes it installable", async () => {
     const page = await product.openApp({ width: 375 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 

@@ -28,7 +28,7 @@ const opensGame = async (page: Page): Promise<void> => {
 }
 
 describe("player protection", () => {
-  it("a break closes the deposit page, an open game and the other tab", async () => {
+  it("a break closes the deposit page and an open game in the other tabs", async () => {
     const page = await product.openApp({
       persona: "0",
       path: paths.deposit,
@@ -61,7 +61,7 @@ describe("player protection", () => {
     expectNoErrors(page)
   })
 
-  it("without the module its address leads home, and neither its chunk nor its call is requested", async () => {
+  it("without the protection module the page's address redirects to home, and neither its chunk nor its data is requested", async () => {
     const requested: Array<string> = []
     const page = await product.openApp({
       persona: "0",

@@ -52,7 +52,7 @@ describe("the clock of the harness", () => {
     expect([late.seen.times, ticks.seen.times]).toEqual([1, 2])
   })
 
-  it("[HA-80] sets the hour of the device's time zone", () => {
+  it("[HA-80] sets the hour in the device's time zone", () => {
     vi.stubEnv("TZ", "Asia/Manila")
     onTestFinished(() => void vi.unstubAllEnvs())
     const { clock } = openClock()

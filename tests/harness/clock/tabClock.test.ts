@@ -20,8 +20,8 @@ const twoTabs = async () => {
   return { device, first, second, take }
 }
 
-describe("the clock of all tabs", () => {
-  it("has gone on when another tab takes it, once", async () => {
+describe("the clock that all tabs share", () => {
+  it("is adopted once by another tab, including the time passed since it was stored", async () => {
     const { device, first, take } = await twoTabs()
     await first.store(late, { isSet: true })
     device.now += 5000

@@ -56,7 +56,7 @@ describe("the platform of the harness", () => {
     ["[HA-64] ", "installed", true, "WEBCLIP"],
     ["[HA-63] ", "app", false, "APP"],
     ["[HA-63] ", "app-shell", false, "APP"],
-  ])("%sopens the shell %s (web clip: %s), in which a registration is by %s", (_, shell, webclip, method) => {
+  ])("%ssets the shell %s (web clip: %s), which registers players by %s", (_, shell, webclip, method) => {
     const { seen, isWebclip } = choose({ shell, webclip })
     expect(registerMethod(seen(), isWebclip())).toBe(method)
     expect(isInAppContext(seen())).toBe(shell !== "browser" || webclip)
@@ -68,14 +68,14 @@ describe("the platform of the harness", () => {
     ["[HA-65] ", "ios", "ios", true],
     ["[HA-66] ", "android", "android", true],
     ["", "desktop", "none", true],
-  ])("%sbecomes the device %s of the store %s, which may install: %s", (_, device, store, installs) => {
+  ])("%ssets the device %s of the store %s, which can install the app: %s", (_, device, store, installs) => {
     const { seen } = choose({ device })
     expect(storeOf(seen())).toBe(store)
     expect(canInstall(seen())).toBe(installs)
     expect(devices[device].title).not.toBe("")
   })
 
-  it("goes offline and online like a device, with one event each", () => {
+  it("goes offline and online with one event for each change", () => {
     const { platform, host, events } = choose({})
     platform.setOffline(true)
     platform.setOffline(true)

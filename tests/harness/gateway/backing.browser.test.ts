@@ -12,7 +12,7 @@ describe("the shared backing store", () => {
   })
 })
 
-describe("the store of a browser", () => {
+describe("the store of the simulated gateway in a browser", () => {
   const moves = async (page: Parameters<typeof openBrowserStore>[0]) => {
     localStorage.clear()
     const [first, second] = [await openBrowserStore(page), await openBrowserStore(page)]
@@ -27,12 +27,12 @@ describe("the store of a browser", () => {
     }
   }
 
-  it("shows an open tab what another one did, with Web Locks and IndexedDB", async () => {
+  it("shares changes between open tabs by Web Locks and IndexedDB", async () => {
     const expected = { isShared: true, seen: "moved", later: "moved", sameKey: true }
     expect(await moves(window)).toEqual(expected)
   })
 
-  it("keeps tabs separate without Web Locks, and the last state for a page that opens later", async () => {
+  it("keeps tabs separate without Web Locks; a tab opened later starts with the last stored state", async () => {
     const page = { indexedDB, localStorage, navigator: {} }
     const expected = { isShared: false, seen: null, later: "moved", sameKey: true }
     expect(await moves(page)).toEqual(expected)

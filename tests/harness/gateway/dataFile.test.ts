@@ -43,7 +43,7 @@ const wallets = async (server: GatewayServer) =>
 describe("the data file of the simulated gateway", () => {
   afterEach(stop)
 
-  it("keeps moved money and the key over a restart of the gateway", async () => {
+  it("keeps transferred money and the key after a restart of the gateway", async () => {
     const file = newFile()
     const first = await start(file)
     const before = await wallets(first)
@@ -59,7 +59,7 @@ describe("the data file of the simulated gateway", () => {
     expect(await wallets(second), "a repeated request id moves nothing after the restart").toEqual(moved)
   })
 
-  it("can be read by its owner only, and leaves no temporary file", async () => {
+  it("is readable only by its owner, and no temporary file remains", async () => {
     const file = newFile()
     await move(await start(file), "m1")
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -73,7 +73,7 @@ describe("the data file of the simulated gateway", () => {
       '{"privateKey":"AAAA","state":{"simulated-gateway":"{}"}}',
       "its state does not match this version",
     ],
-  ] as const)("is refused with %s, and stays as it is", async ([, text, why]) => {
+  ] as const)("is refused and not changed if it contains %s", async ([, text, why]) => {
     const file = newFile()
     writeFileSync(file, text)
     await expect(start(file)).rejects.toThrow(

@@ -7,7 +7,7 @@ import { calls } from "#tools/contract/calls.ts"
 import { examples } from "#tools/contract/examples.ts"
 
 describe("edited response", () => {
-  it("accepts what the simulated gateway sends for each call, with hidden secrets", async () => {
+  it("is accepted if it equals the simulated gateway's response to a call, with hidden secrets", async () => {
     const values = await examples()
     const found = calls.flatMap(({ name, call }) => {
       if (!values.has(name)) return []
@@ -22,7 +22,7 @@ describe("edited response", () => {
     ["{", "It is not JSON."],
     ["7", "The value: Expected object."],
     ['{ "unReadCount": "many" }', "unReadCount: Expected number."],
-  ])("refuses %s: %s", (text, problem) => {
+  ])("is refused if it is %s: %s", (text, problem) => {
     expect(readTyped(inboxUnread, text).problem).toBe(problem)
   })
 })

@@ -15,7 +15,7 @@ const start = async (options: { readonly scenario?: string } = {}) => {
 }
 
 describe("the simulated gateway over HTTP", () => {
-  it("responds to calls, and to an unknown path with 404", async () => {
+  it("responds to known calls, and with 404 to an unknown path", async () => {
     const { url } = await start()
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const status: unknown = await (await fetch(url + systemStatus.path)).json()
@@ -25,7 +25,7 @@ describe("the simulated gateway over HTTP", () => {
     expect(await unknown.json()).toEqual({ success: false, message: "unknown_error" })
   })
 
-  it("starts with a reviewed scenario, and names them for an unknown one", async () => {
+  it("starts with a reviewed scenario; for an unknown name the error lists the reviewed scenarios", async () => {
     expect((await start({ scenario: "maintenance" })).world.settings().status).toBe("maintenance")
     await expect(start({ scenario: "no such" })).rejects.toThrow("maintenance")
   })
@@ -34,7 +34,7 @@ describe("the simulated gateway over HTTP", () => {
     ["http://localhost:5173", "http://localhost:5173"],
     ["https://evil.example", null],
     ["null", null],
-  ])("allows an origin %s: %s", async (origin, allowed) => {
+  ])("responds to the origin %s with the allowed origin %s", async (origin, allowed) => {
     const { url } = await start()
     const { headers } = await fetch(`${url}/wps/session/login`, {
       method: "OPTIONS",
@@ -49,8 +49,8 @@ const send = async (url: string, body: unknown, headers: Record<string, string> 
   return { status: response.status, body: await response.json() }
 }
 
-describe("the control of a served gateway", () => {
-  it("lets a page of this computer read, change and reset the settings", async () => {
+describe("the settings endpoint of a served gateway", () => {
+  it("lets a page on this computer read, change and reset the settings", async () => {
     const { url, world } = await start()
     world.configure({ scale: "few" })
     expect(await (await fetch(`${url}/__harness/settings`)).json()).toEqual({ scale: "few" })
@@ -65,7 +65,7 @@ describe("the control of a served gateway", () => {
   })
 
   it.for(["https://elsewhere.example", "http://localhost.example", "null"])(
-    "lets a page of %s control nothing",
+    "refuses changes from a page of %s",
     async (origin) => {
       const { url, world } = await start()
       expect((await send(`${url}/__harness/settings`, { latency: 1 }, { Origin: origin })).status).toBe(403)
@@ -88,8 +88,8 @@ const openPhone = async (url: string, named: Partial<Settings.Settings> = {}) =>
   return { world, received, look: () => looks.forEach((run) => run()) }
 }
 
-describe("one gateway for all phones", () => {
-  it("has a setting of one phone, which the other phones take", async () => {
+describe("one gateway shared by several phones", () => {
+  it("stores a setting changed by one phone, and the other phones adopt it", async () => {
     const { url, world } = await start()
     world.configure({ latency: 1 })
     const one = await openPhone(url)
@@ -104,7 +104,7 @@ describe("one gateway for all phones", () => {
     expect([one.world.settings(), world.settings()]).toEqual([Settings.defaults, Settings.defaults])
   })
 
-  it("has the sessions of personas, and logs calls without them", async () => {
+  it("signs personas in, and logs calls without session tokens", async () => {
     const { url } = await start()
     const { world } = await openPhone(url)
     const session = await world.signInAs("0")

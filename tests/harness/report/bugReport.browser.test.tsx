@@ -10,7 +10,7 @@ import { storageItems } from "#platform/storageItems.ts"
 import { openTestDock } from "../openTestDock.tsx"
 
 describe("a bug report", () => {
-  it("has link, scenario, log and device, without the token", async () => {
+  it("contains link, scenario, log and device, but no token", async () => {
     const { harness, world } = await openTestDock()
     await harness.choose({ language: "TH" })
     await harness.signInAs("0")

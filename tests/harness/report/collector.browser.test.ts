@@ -74,7 +74,7 @@ const plant = (name: string): void => {
 }
 
 describe("the collector of the harness", () => {
-  it("logs a planted error and that of a page that is left, without their secret, and sends neither", async () => {
+  it("logs errors, also an error just before the page closes, without their secrets, and sends nothing", async () => {
     const { lines, passed } = collecting()
     reportVisit()
     plant("JSON.parse")

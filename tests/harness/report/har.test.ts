@@ -8,8 +8,8 @@ import { harOf } from "#harness/report/har.ts"
 import { makeReport } from "#harness/report/harnessLog.ts"
 import { origin, connectAs } from "#tests/support/gatewayClient.ts"
 
-describe("a log as HAR", () => {
-  it.effect("has an entry for each call, with decrypted bodies", () =>
+describe("the log exported as HAR", () => {
+  it.effect("contains an entry for each call, with decrypted bodies", () =>
     Effect.gen(function* () {
       const { send, caller, world } = yield* connectAs("0")
       caller.set({ loginKey: (yield* send(whitelabel, {})).loginKey })

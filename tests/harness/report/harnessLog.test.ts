@@ -35,7 +35,7 @@ const shortOf = (line: LogLine): string => {
 }
 
 describe("the report of the harness", () => {
-  it("orders calls and policies on one timeline, with a trigger before its call", () => {
+  it("orders calls and policy events by time, with a trigger before the call it starts", () => {
     const { calls, report, call } = made()
     report.note({ policy: "inbox-unread", outcome: "dropped", at: start + 20 })
     const id = call("/wps/unread", start)
@@ -48,7 +48,7 @@ describe("the report of the harness", () => {
     ])
   })
 
-  it("[HA-85] filters by kind, method and outcome together, and clears only what a filter shows", () => {
+  it("[HA-85] filters by kind, method and outcome together, and clears only the lines that match the filter", () => {
     const { calls, report } = made()
     const call = (method: string, path: string, at: number) =>
       calls.begin({ method, path, names: [], query: {}, headers: {}, body: undefined, startedAt: start + at })

@@ -6,8 +6,8 @@ import { samples } from "#fixtures/machines/samples.ts"
 import { chartOf } from "#harness/report/machineChart.ts"
 import { machineDoc } from "#harness/report/machineDoc.ts"
 
-describe("the charts of the machines", () => {
-  it("reach more than one kind of state of every machine", () => {
+describe("the charts of the state machines", () => {
+  it("show more than one state for every machine", () => {
     const files = readdirSync("src/machines", { recursive: true, encoding: "utf8" })
     const names = files.map((file) => basename(file, ".ts")).filter((name) => /^[A-Z]/.test(name))
     expect(Object.keys(samples)).toEqual(names.filter((name) => name !== "Machine").toSorted())
@@ -18,7 +18,7 @@ describe("the charts of the machines", () => {
     }
   })
 
-  it("are those that npm run docs:machines has written", () => {
+  it("equal the file written by npm run docs:machines", () => {
     expect(readFileSync("docs/machines.md", "utf8")).toBe(machineDoc())
   })
 })

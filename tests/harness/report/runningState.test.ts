@@ -33,8 +33,8 @@ const instanceOf = <State, Event>(
   }
 }
 
-describe("what runs in the app", () => {
-  it("lists a machine with its tag, its last event and where sample events lead, without typed text", () => {
+describe("the list of running machines and queries", () => {
+  it("shows a machine's state, its last event and the next states for sample events, without typed text", () => {
     const { running, log, report } = made()
     const login = instanceOf(Login.machine, log)
     login.note("mounted")
@@ -48,7 +48,7 @@ describe("what runs in the app", () => {
     expect(running.machines()).toEqual([])
   })
 
-  it("lists a query with its age, its request in flight and its last failure, without its value", () => {
+  it("shows a query's age, its request in flight and its last failure, without the value", () => {
     const { running, log, wait } = made()
     const query = instanceOf(Query.machine<unknown, string>({ isDebounced: false, isCached: false }), log)
     query.send({ _tag: "Requested", request: "a" })

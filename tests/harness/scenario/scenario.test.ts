@@ -51,12 +51,12 @@ const plain = { view: noView, page: undefined, build: "", notice: "" }
 
 const origin = { view: noView, build: "1.0.0-abc12345" }
 
-describe("the text of a scenario", () => {
+describe("a scenario written as text", () => {
   it("decodes to the same scenario, for any change", () => {
     expect(read(write(changed))).toEqual({ ...plain, scenario: changed })
   })
 
-  it("names the guest and no other change for the default scenario", () => {
+  it("contains only the guest persona and the build for the default scenario", () => {
     const link = linkOf("https://lobby.example/m/home?scenario=x", defaults, origin)
     expect(link).toBe("https://lobby.example/m/home?scenario=persona:guest,build:1.0.0-abc12345")
     expect(read("persona:guest,build:1.0.0-abc12345")).toEqual({
@@ -66,7 +66,7 @@ describe("the text of a scenario", () => {
     })
   })
 
-  it("holds the scroll position, the open dialog and the build", () => {
+  it("contains the scroll position, the open dialog and the build", () => {
     const view = { scroll: 840, open: "service" } as const
     const link = linkOf("https://lobby.example/m/home", defaults, { ...origin, view })
     const text = new URL(link).searchParams.get("scenario") ?? ""
@@ -84,7 +84,7 @@ describe("the text of a scenario", () => {
   })
 })
 
-describe("a text that is broken or old", () => {
+describe("a scenario text that is broken or old", () => {
   it.each([
     ["%%%", "%%%"],
     ["persona:xyz", "persona"],
@@ -96,15 +96,15 @@ describe("a text that is broken or old", () => {
     ["latency:quick", "latency"],
     ["faults:~bm90IGpzb24", "faults"],
     ["oldSwitch:1", "oldSwitch"],
-  ])("[HA-88] decodes '%s' to the defaults, and names %s in the notice", (text, name) => {
+  ])("[HA-88] decodes '%s' to the defaults, and mentions %s in the notice", (text, name) => {
     const { scenario, notice } = read(text)
     expect(scenario).toEqual(defaults)
     expect(notice).toContain(name)
   })
 })
 
-describe("the state on the device", () => {
-  it("[HA-90] has platform and clock", () => {
+describe("the scenario stored on the device", () => {
+  it("[HA-90] contains platform and clock", () => {
     const { local } = memoryAreas()
     keep(local, changed.surroundings)
     expect(readStored(local)).toEqual({

@@ -55,7 +55,7 @@ const fileOf = ({ world }: GatewayClient): string =>
   ScenarioFile.write({ page: "/m/withdraw", scenario: "persona:0", gateway: world.sharedState() })
 
 describe("a scenario file", () => {
-  it.effect("restores what players did in a new gateway, where all accounts log in", () =>
+  it.effect("restores in a new gateway the changes that players made, and all accounts can log in", () =>
     Effect.gen(function* () {
       const before = yield* acted
       const file = ScenarioFile.read(fileOf(before))
@@ -75,7 +75,7 @@ describe("a scenario file", () => {
     }),
   )
 
-  it.effect("has no password, token, security answer or card number", () =>
+  it.effect("contains no password, token, security answer or card number", () =>
     Effect.gen(function* () {
       const client = yield* acted
       const text = fileOf(client)
@@ -85,7 +85,7 @@ describe("a scenario file", () => {
     }),
   )
 
-  it.effect("is refused in words when it is another file", () =>
+  it.effect("is refused with a reason if the file is of another kind", () =>
     Effect.gen(function* () {
       const good = fileOf(yield* ready("0"))
       const reasonOf = (text: string) => Result.getOrElse(Result.flip(ScenarioFile.read(text)), () => "")

@@ -38,8 +38,8 @@ const withdrawFrom = ({ send }: GatewayClient, amount: number) =>
 const balanceIn = ({ send }: GatewayClient) =>
   Effect.map(send(memberWallet, { type: "member" }), ({ sumBalance }) => Number(sumBalance))
 
-describe("the gateway of two tabs", () => {
-  it.effect("loses no money move that both tabs send at once", () =>
+describe("the simulated gateway of two tabs", () => {
+  it.effect("loses no deposit, withdrawal or transfer that both tabs send at once", () =>
     Effect.gen(function* () {
       const { browser, a, b } = yield* twoTabs("0")
       const before = yield* balanceIn(a)
@@ -50,7 +50,7 @@ describe("the gateway of two tabs", () => {
     }),
   )
 
-  it.effect("keeps settings that both tabs change at once, and tells each tab of the other's", () =>
+  it.effect("keeps settings that both tabs change at once, and notifies each tab of the other's", () =>
     Effect.gen(function* () {
       const { browser, a, b } = yield* twoTabs("0")
       const received: Array<number | null> = []

@@ -39,17 +39,17 @@ const picture = (number: number) => pictures().getByRole("button", { name: `Prof
 const worn = () => document.querySelector("main img")?.getAttribute("src")
 const tiger = "/lgw/art/avatar/tiger.svg"
 
-describe("my account", () => {
+describe("my account page", () => {
   it.each([
     ["Change password", paths.changePassword],
     ["Personal settings", paths.settings],
-  ])("leads to '%s'", async (name, path) => {
+  ])("opens '%s' by its link", async (name, path) => {
     const { at } = await open()
     await player.follows(name)
     await expectAt(at, path)
   })
 
-  it("has no details of a trial", async () => {
+  it("shows the details of a trial member as not set", async () => {
     await open({ persona: "4" })
     await expect
       .poll(() =>
@@ -60,7 +60,7 @@ describe("my account", () => {
       .toHaveLength(4)
   })
 
-  it("[CA-18] shows a new picture everywhere, and sends no worn one", async () => {
+  it("[CA-18] shows a newly chosen picture everywhere, and does not send the picture already in use again", async () => {
     const { again, callsTo } = await open()
     await player.presses("Choose profile picture")
     await expect.element(picture(3)).toBeVisible()
@@ -79,7 +79,7 @@ describe("my account", () => {
     await expect.poll(worn).toBe(tiger)
   })
 
-  it("keeps its pictures open when a choice fails", async () => {
+  it("keeps the dialog of profile pictures open when saving a choice fails", async () => {
     const { fails } = await open()
     await player.presses("Choose profile picture")
     fails(chooseAvatar, "refused", { code: "no_permission" })
@@ -88,7 +88,7 @@ describe("my account", () => {
     expect(worn()).toBeUndefined()
   })
 
-  it("[RT-07] masks the details", async () => {
+  it("[RT-07] masks the personal details", async () => {
     await open()
     await expect.poll(texts("term")).toEqual(["Account", "Nickname", "Email", "Real name", "Mobile number"])
     await expect
@@ -97,8 +97,8 @@ describe("my account", () => {
   })
 })
 
-describe("personal settings", () => {
-  it("[RT-44, ST-01, ST-03] begin with the password change and the sign-out, before this device", async () => {
+describe("personal settings page", () => {
+  it("[RT-44, ST-01, ST-03] lists password change and sign-out first, then the settings of this device", async () => {
     const { at } = await openApp({ persona: "0", path: paths.settings })
     await expectTitle("Personal settings")
     const device = main().getByRole("region", { name: "This device" })
@@ -113,7 +113,7 @@ describe("personal settings", () => {
     await expectAt(at, paths.changePassword)
   })
 
-  it("change theme and motion", async () => {
+  it("changes theme and motion", async () => {
     await openApp({ persona: "0", path: paths.settings, moves: true })
     await main().getByRole("switch", { name: "Dark theme" }).click()
     await expect.poll(() => document.documentElement.dataset["theme"]).toBe("light")
@@ -121,7 +121,7 @@ describe("personal settings", () => {
     await expect.poll(() => document.documentElement.dataset["motion"]).toBe("reduced")
   })
 
-  it("[ST-02] lead a guest over the login to the password change", async () => {
+  it("[ST-02] sends a guest to the login, then to the password change", async () => {
     const { address, at } = await openApp({ path: paths.settings })
     await expectTitle("Personal settings")
     await expect.element(button("Sign out")).not.toBeInTheDocument()
@@ -134,7 +134,7 @@ describe("personal settings", () => {
 })
 
 describe("trial screen", () => {
-  it.each([paths.trial, "/m/trial"])("[RT-65] explains free play at %s, and starts it", async (path) => {
+  it.each([paths.trial, "/m/trial"])("[RT-65] explains free play at %s, and starts a trial", async (path) => {
     const { at } = await openApp({ path })
     await expectTitle("Free trial")
     await expectText(/Try the games with play money/)
@@ -144,7 +144,7 @@ describe("trial screen", () => {
     await expectLoggedIn(/^trial/)
   })
 
-  it("says that there is no free play", async () => {
+  it("says that free play is off when the merchant does not offer it", async () => {
     await openApp({ path: paths.trial, settings: { modulesOff: ["FREEPLAY3"] } })
     await expectText("This feature is not available at the moment.")
     await expect.element(button("Free play")).not.toBeInTheDocument()
@@ -152,7 +152,7 @@ describe("trial screen", () => {
 })
 
 describe("forced password change", () => {
-  it("closes every page but the sign-out", async () => {
+  it("redirects every page except the sign-out to the password change", async () => {
     const { again, at } = await openApp({ path: paths.login, settings: { firstTimeLogin: true } })
     await logIn("member0")
     await expect.element(form("Change password")).toBeVisible()

@@ -126,8 +126,8 @@ describe("a password change that the login forces", () => {
   })
 })
 
-describe("the rules of the server", () => {
-  it("[CA-69, VA-04] a password change that is submitted before the server's rules waits for them", async () => {
+describe("the server's password rules", () => {
+  it("[CA-69, VA-04] a password change submitted before the server's password rules arrive waits for them", async () => {
     const { callsTo, again, rewrite, holds } = await openApp({ persona: "0" })
     rewrite(fieldRules, () => ({ patterns: { password: "^[A-Za-z0-9]{12,16}$" } }))
     const release = holds(fieldRules)
@@ -138,7 +138,7 @@ describe("the rules of the server", () => {
     expect(callsTo(changePassword)).toEqual([])
   })
 
-  it("[CA-69, VA-04] a password change follows the product's own rules when the server's fail", async () => {
+  it("[CA-69, VA-04] a password change follows the app's own rules when the request for the server's rules fails", async () => {
     const { callsTo, again, fails } = await openApp({ persona: "0" })
     fails(fieldRules, "refused", { code: "no_permission" })
     await again(paths.changePassword)

@@ -7,7 +7,7 @@ import { main } from "#tests/support/pagePlayer.ts"
 
 describe("the cards of the security centre", () => {
   it.each(["bankCard", "securityQuestions"] as const)(
-    "the text of a card of %s is in the middle of its card",
+    "centre the text of the %s card vertically",
     async (part) => {
       await openApp({ persona: "0", path: partAddress(part), width: 320, height: 640 })
       await expect.element(main().getByRole("listitem").first()).toBeVisible()

@@ -54,7 +54,7 @@ describe("team page", () => {
     await expect.element(rebates).not.toBeInTheDocument()
   })
 
-  it("[CA-83] sends a transfer once, and keeps a form that was refused", async () => {
+  it("[CA-83] sends a transfer once, and keeps the typed values when the transfer is refused", async () => {
     const { callsTo } = await openApp({ persona: "9", path: paths.team })
     const transfer = dialog("Transfer")
     const amount = (account: string) => transfer.getByRole("textbox", { name: `Amount for ${account}` })
@@ -82,7 +82,7 @@ describe("team page", () => {
     expect(callsTo(transferToDownlines)).toHaveLength(2)
   })
 
-  it("keeps the amount of a transfer over a reload", async () => {
+  it("keeps the amount of a transfer after a reload", async () => {
     const { again } = await openApp({ persona: "9", path: paths.team })
     const amount = dialog("Transfer").getByRole("textbox", { name: "Amount for player1001" })
     const opensTransfer = async () => {
@@ -135,7 +135,7 @@ describe("open account page", () => {
 })
 
 describe("dividend page", () => {
-  it("[CA-80, RT-57] pays a dividend once, and only its row is busy meanwhile", async () => {
+  it("[CA-80, RT-57] pays a dividend once, and disables only its row meanwhile", async () => {
     const { callsTo, holds } = await openApp({ persona: "9", path: paths.agentDividend })
     const due = () => main().getByRole("article").filter({ hasText: "Due" })
     await expect.poll(() => due().elements().length).toBeGreaterThan(1)

@@ -40,7 +40,7 @@ const area = [
 ] as const
 
 describe("agent area", () => {
-  it.each(area)("[%s] opens '%s' with its own data", async (_rows, title, path, calls) => {
+  it.each(area)("[%s] opens the page '%s' and requests its data", async (_rows, title, path, calls) => {
     const { callsTo, at } = await openApp({ persona: "3", path })
     await expectTitle(title)
     await expect.poll(() => calls.filter((call) => callsTo(call).length === 0)).toEqual([])

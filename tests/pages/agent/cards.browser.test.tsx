@@ -23,14 +23,14 @@ describe("the agent area at 320 px", () => {
     ["dividend", paths.agentDividend],
     ["team rebate", paths.teamRebate],
     ["team", paths.team],
-  ])("search and cards of the %s page are equally far apart", async (_, path) => {
+  ])("the gaps between search form and cards of the %s page are equal", async (_, path) => {
     await openSmall({ path })
     const boxes = () => boxesOf("article, section[class*=card], form[role=search] button")
     await expect.poll(() => boxes().length).toBeGreaterThan(8)
     await expect.poll(() => gapsOf(boxes()).filter((gap) => Math.abs(gap - pixels(16)) > 0.5)).toEqual([])
   })
 
-  it("the cards below the contracts are as far apart as other cards", async () => {
+  it("the gaps between the last cards of the contract page equal the gaps between other cards", async () => {
     await openSmall({ path: paths.salaryContract })
     const boxes = () => boxesOf("article, section[class*=card]")
     await expect.poll(() => boxes().length).toBeGreaterThan(4)
@@ -45,7 +45,7 @@ describe("the agent area at 320 px", () => {
     expect([find?.top, find?.bottom]).toEqual([box?.top, box?.bottom])
   })
 
-  it("the amounts of a row are on one line, also where a label has two lines", async () => {
+  it("the amounts of a row are aligned, even if a label wraps to two lines", async () => {
     await openSmall({ path: paths.teamPnl, language: "VI" })
     await expect.poll(() => boxesOf("dl > div").length).toBeGreaterThan(8)
     const figures = [...main().element().querySelectorAll("dl > div")]
@@ -58,7 +58,7 @@ describe("the agent area at 320 px", () => {
     expect(uneven.map((figure) => figure.textContent)).toEqual([])
   })
 
-  it("totals that could not be loaded keep the edge of the page", async () => {
+  it("the error in place of failed totals is as wide as the cards", async () => {
     await openSmall({
       path: paths.agentRebate,
       settings: { faults: [{ call: income.path, kind: "http500", times: "always" }] },
@@ -69,7 +69,7 @@ describe("the agent area at 320 px", () => {
     expect([failure?.left, failure?.right]).toEqual([list?.left, list?.right])
   })
 
-  it("the number of members below a chart does not touch its zero", async () => {
+  it("the text 'Members shown' below a chart does not overlap the chart's zero label", async () => {
     await openSmall({ path: paths.teamBetting })
     await expect.element(main().getByText("Members shown: 25")).toBeVisible()
     const shown = main().getByText("Members shown: 25").element()
@@ -79,9 +79,9 @@ describe("the agent area at 320 px", () => {
   })
 })
 
-describe("the entries of the agent home", () => {
+describe("the tiles of the agent home", () => {
   it.each(languages)(
-    "the words of an entry keep clear of the edge of its tile at 320 px in %s",
+    "the text of a tile does not touch the tile's edge at 320 px in %s",
     async (language) => {
       await openSmall({ path: paths.agent, language })
       await expect.poll(() => boxesOf("ul > li").length).toBeGreaterThan(12)

@@ -32,25 +32,22 @@ const always = [
 ]
 
 describe("agent home", () => {
-  it("[RT-48, AG-01] opens for an agent, with the online service", async () => {
+  it("[RT-48, AG-01] opens for an agent, and its online service button opens customer service", async () => {
     await open()
     await button("Online service").click()
     await expect.element(dialog("Customer service")).toBeVisible()
   })
 
-  it.each(["0", "4", "40", "guest"])(
-    "[RT-48, AG-02] replaces itself by home for persona %s",
-    async (persona) => {
-      const { address, at } = await openApp({ persona, path: paths.agent })
-      await expect.poll(at).toBe(paths.home)
-      expect(address.history).toEqual([paths.home])
-    },
-  )
+  it.each(["0", "4", "40", "guest"])("[RT-48, AG-02] redirects persona %s to home", async (persona) => {
+    const { address, at } = await openApp({ persona, path: paths.agent })
+    await expect.poll(at).toBe(paths.home)
+    expect(address.history).toEqual([paths.home])
+  })
 
   it.each([
     ["AG-13", "Agent announcements", "3", `${paths.agentNotice}?types=A`],
     ["AG-14", "Inbox", "4", paths.inbox],
-  ] as const)("[%s] has the entry %s with %s unread", async (_row, name, count, path) => {
+  ] as const)("[%s] shows the link %s with %s unread", async (_row, name, count, path) => {
     const { at } = await open()
     await expect.element(entry(name).getByText(count)).toBeVisible()
     await expect.element(entry(name)).toHaveAttribute("aria-describedby")
@@ -58,7 +55,7 @@ describe("agent home", () => {
     await expect.poll(at).toBe(path)
   })
 
-  it("[AG-15] shows today's numbers of the team", async () => {
+  it("[AG-15] shows the team's figures of today", async () => {
     const figures = {
       teamLoginMemberCount: 11,
       teamBetMemberCount: 12,
@@ -77,7 +74,7 @@ describe("agent home", () => {
   it.each<readonly [string, ReadonlyArray<ModuleId>, ReadonlyArray<string>]>([
     ["AG-05, AG-12", [], []],
     ["AG-04", ["AGEDOWNMAN3"], ["Team", "Open account"]],
-  ])("[%s] keeps its usual entries with no dividend and the modules %j, beside %j", async (_, on, others) => {
+  ])("[%s] without dividend and with the modules %j shows default links and %j", async (_, on, others) => {
     await open({
       settings: { modulesOff: moduleIds.filter((id) => !on.includes(id)) },
       before: ({ rewrite }) => rewrite(currentDividend, () => []),
@@ -85,7 +82,7 @@ describe("agent home", () => {
     await expect.poll(() => entries().toSorted()).toEqual([...always, ...others].toSorted())
   })
 
-  it("[AG-10] refuses the deposit without the permission, and leads home", async () => {
+  it("[AG-10] refuses the deposit without the permission, and its Home link opens home", async () => {
     const { at } = await open({ persona: "41" })
     await player.follows("Deposit")
     await expectMessage("A free-play account cannot use this function")

@@ -23,8 +23,8 @@ const deposits = async (bank: RegExp) => {
   await player.presses("Continue")
 }
 
-describe("the confirmation of a money move", () => {
-  it("a deposit's confirmation lists method, account, amount, bonus, fee, gain and arrival, and its button the amount", async () => {
+describe("the confirmation of a deposit, withdrawal or transfer", () => {
+  it("a deposit's confirmation lists method, account, amount, bonus, fee, gain and arrival; its button shows the amount", async () => {
     await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     await deposits(/^Crane Transfer/)
     await expect
@@ -64,7 +64,7 @@ describe("the confirmation of a money move", () => {
     expect(lines(main())).toContainEqual(["Arrives", "In about 30 min"])
   })
 
-  it("a transfer's confirmation shows both wallets before and after", async () => {
+  it("a transfer's confirmation shows both wallet balances before and after the transfer", async () => {
     await openApp({ persona: "0", path: paths.memberHome })
     await player.presses("Transfer between wallets")
     await dialog().getByLabelText("From wallet").selectOptions("Main wallet")
@@ -83,7 +83,7 @@ describe("the confirmation of a money move", () => {
     await expect.element(dialog().getByText("The money was transferred")).toBeVisible()
   })
 
-  it("a funds transfer of a whole balance above 2^53 keeps every digit", async () => {
+  it("a transfer of a whole balance above 2^53 keeps every digit", async () => {
     await openApp({
       persona: "0",
       path: paths.memberHome,
@@ -103,7 +103,7 @@ describe("the confirmation of a money move", () => {
 })
 
 describe("the receipt of a deposit", () => {
-  it("a deposit's receipt counts down the time to pay, then shows no way to pay any more", async () => {
+  it("a deposit's receipt counts down the time to pay, then hides the payment details", async () => {
     const { rewrite } = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL`, clock: true })
     rewrite<object>(depositManual, (value) => ({ ...value, expires: Date.now() + 120_000 }))
     await deposits(/^Jade Coin Bank/)
@@ -124,7 +124,7 @@ describe("the receipt of a deposit", () => {
 })
 
 describe("the bonus of a deposit", () => {
-  it("a bonus shows in pesos what must be staked for the typed amount, or for its minimum", async () => {
+  it("a bonus shows the required stake in pesos for the typed amount, or for the minimum amount", async () => {
     await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     const note = (amount: string, stake: string) =>
       main().getByText(`With a deposit of ₱\u00a0${amount}: stake ₱\u00a0${stake} before you withdraw`)

@@ -56,7 +56,7 @@ describe("a deposit with a bonus", () => {
     ["base", {}],
     ["new", newer],
   ] as const)(
-    "the %s version of the deposit form shows what is paid and what is credited once a bonus applies",
+    "the %s version of the deposit form shows the amounts paid and credited once a bonus applies",
     async (_, settings) => {
       await openApp({ persona: "0", path: form, settings })
       await player.picks(bank)
@@ -68,7 +68,7 @@ describe("a deposit with a bonus", () => {
     },
   )
 
-  it("a deposit form whose bonuses fail to load can retry them, and keeps the amount", async () => {
+  it("a deposit form whose bonuses fail to load offers a retry, and keeps the amount", async () => {
     const { mends } = await openApp({
       persona: "0",
       path: form,
@@ -83,8 +83,8 @@ describe("a deposit with a bonus", () => {
   })
 })
 
-describe("a failed deposit", () => {
-  it("Back closes the confirmation of a deposit and keeps its form, and another method does not show it again", async () => {
+describe("an interrupted deposit", () => {
+  it("Back closes the confirmation of a deposit and keeps the form; another method does not reopen the confirmation", async () => {
     const { address, callsTo } = await openApp({ persona: "0", path: paths.deposit })
     await player.presses("Bank transfer")
     await fill()
@@ -101,7 +101,7 @@ describe("a failed deposit", () => {
     expect(callsTo(depositManual)).toEqual([])
   })
 
-  it("a stored deposit whose retry is refused opens its form again, and the back arrow leads to the methods", async () => {
+  it("a stored deposit whose retry is refused opens its form again, and the back arrow opens the method list", async () => {
     const { again, at } = await openApp({
       persona: "0",
       path: form,
@@ -125,10 +125,10 @@ describe("a failed deposit", () => {
   })
 })
 
-describe("copying", () => {
+describe("copy buttons", () => {
   const copied = copiedTexts()
 
-  it("a deposit's receipt copies what is typed elsewhere", async () => {
+  it("a deposit's receipt has copy buttons for the values that the player enters at the bank", async () => {
     await openApp({ persona: "0", path: form })
     await fill()
     await submit()
@@ -163,7 +163,7 @@ const openInThai = (path: string) =>
 
 const quick = (name: string) => textsOf(main().getByRole("group", { name }).getByRole("button"))
 
-describe("amounts in another currency than pesos", () => {
+describe("amounts in a currency other than pesos", () => {
   it("quick amounts, limits and errors of a Thai deposit are in baht, and a pasted baht sign is accepted", async () => {
     await openInThai(`${paths.deposit}?method=WECHAT`)
     await player.picks(/^Lantern Card/)
@@ -176,14 +176,14 @@ describe("amounts in another currency than pesos", () => {
     await expect.element(question()).toHaveAccessibleName(/฿\u00a01,000\.00/)
   })
 
-  it("the button of a Thai withdrawal names the whole amount in baht", async () => {
+  it("the button of a Thai withdrawal shows the whole amount in baht", async () => {
     await openInThai(paths.withdraw)
     await expect.element(main().getByRole("button", { name: "ถอนทั้งหมด: ฿ 12,480.50" })).toBeVisible()
   })
 })
 
-describe("a draft of a deposit", () => {
-  it("a deposit keeps its bank, amount and payer over a reload", async () => {
+describe("the stored draft of a deposit", () => {
+  it("a deposit form keeps its bank, amount and payer after a reload", async () => {
     const { again } = await openApp({ persona: "0", path: form })
     await fillDeposit("1000")
     await player.types("Payer's name", "Maria Santos")
@@ -193,7 +193,7 @@ describe("a draft of a deposit", () => {
     await expect.element(choice(/^Jade Coin Bank/)).toBeChecked()
   })
 
-  it("a deposit that was sent leaves no draft", async () => {
+  it("a sent deposit removes its draft", async () => {
     const { areas } = await openApp({ persona: "0", path: form })
     await fillDeposit("1000")
     expect(areas.local.getItem(formStorageItems.drafts.key)).toContain("1000")
@@ -214,8 +214,8 @@ const fillStorage = ({ areas: { local } }: OpenApp) => {
   })
 }
 
-describe("a money move beside other tabs", () => {
-  it("a deposit that another tab holds back says so, and try again sends it", async () => {
+describe("a deposit while another tab sends one", () => {
+  it("a deposit that another tab blocks says so, and 'Try again' sends the deposit", async () => {
     let isBusy = true
     const wait = Effect.suspend(() => (isBusy ? Effect.fail({ _tag: "TabBusy" } as const) : Effect.void))
     const inOneTab: InOneTab = () => (effect) => Effect.andThen(wait, effect)
@@ -230,11 +230,11 @@ describe("a money move beside other tabs", () => {
   })
 })
 
-describe("a device that cannot store a money move", () => {
+describe("a device whose storage is full", () => {
   it.each([
     ["base", false],
     ["new", true],
-  ] as const)("a deposit in its %s version asks again before it is sent", async (_version, isNew) => {
+  ] as const)("the %s deposit form asks first when it cannot store the deposit", async (_version, isNew) => {
     const app = await openApp({ persona: "0", path: form, settings: isNew ? newer : {} })
     fillStorage(app)
     if (isNew) await player.picks("Bank transfer")

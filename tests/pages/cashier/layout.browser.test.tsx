@@ -8,7 +8,7 @@ const firstMethod = () => main().getByRole("listitem").first().getByRole("button
 
 describe("layout of the deposit methods", () => {
   it.each(["EN", "VI", "TH"] as const)(
-    "has help and customer service side by side, equally large, in %s",
+    "shows help and customer service side by side, equally large, in %s",
     async (language) => {
       await openApp({ persona: "0", path: paths.deposit, language, width: 320, height: 640 })
       await expect.element(firstMethod()).toBeVisible()

@@ -35,7 +35,7 @@ const filledAlipay = async (settings: Partial<Settings> = {}) => {
 }
 
 describe("deposit methods", () => {
-  it("a deposit method's button has the bare name, and its limits and terms as the description", async () => {
+  it("a deposit method's button has the method's name, and the limits and terms as accessible description", async () => {
     await openApp({ persona: "0", path: paths.deposit })
     for (const [name, limits] of [
       ["Bank transfer", "From ₱\u00a0100.00 to ₱\u00a01,000,000.00"],
@@ -45,7 +45,7 @@ describe("deposit methods", () => {
       await expect.element(button(name)).toHaveAccessibleDescription(limits)
   })
 
-  it("the deposit method used last comes first, also after a reload", async () => {
+  it("the deposit method used last is the first in the list, also after a reload", async () => {
     const { again } = await openApp({ persona: "0", path: paths.deposit })
     await expect.element(firstMethod()).toHaveAccessibleName("Bank transfer")
     await player.presses("QQ Wallet")
@@ -60,14 +60,14 @@ describe("deposit methods", () => {
     await expect.element(firstMethod()).toHaveAccessibleName("QQ Wallet")
   })
 
-  it("a deposit method shows the merchant's choice", async () => {
+  it("a deposit method shows the badge that the merchant chose", async () => {
     await openApp({ persona: "0", path: paths.deposit })
     const card = main().getByRole("listitem").filter({ hasText: "Alipay" })
     await expect.element(card.getByText("Recommended")).toBeVisible()
     expect(main().getByText("Recommended").elements()).toHaveLength(1)
   })
 
-  it("an only deposit method keeps its filled form when another method joins it, which can then be chosen", async () => {
+  it("the filled form of the only deposit method stays when another method is added, which can then be chosen", async () => {
     const { at } = await filledAlipay()
     await expect.poll(at).toBe(`${paths.deposit}?method=ALIPAY`)
     await expect.element(field("Amount")).toHaveValue("1234")
@@ -77,7 +77,7 @@ describe("deposit methods", () => {
     expect(at()).toBe(paths.deposit)
   })
 
-  it("the new version of the deposit form keeps what was filled in when another method becomes the first", async () => {
+  it("the new version of the deposit form keeps the typed values when another method becomes the first", async () => {
     await filledAlipay({ templates: ["dep_func"] })
     await expect.element(choice("Bank transfer")).toBeVisible()
     await expect.element(choice("Alipay")).toBeChecked()
@@ -85,7 +85,7 @@ describe("deposit methods", () => {
     await expect.element(field("Amount")).toHaveValue("1234")
   })
 
-  it("without a deposit method the page opens the live chat", async () => {
+  it("the deposit page without any method opens the live chat", async () => {
     const { callsTo } = await openApp({
       persona: "0",
       path: paths.deposit,
@@ -96,7 +96,7 @@ describe("deposit methods", () => {
     await expect.poll(() => callsTo(launchChat).length).toBe(1)
   })
 
-  it("the methods end with help and the operator's licence, whose unsafe address is no link", async () => {
+  it("the list of methods ends with help and the operator's licence; an unsafe licence address is not a link", async () => {
     const { again, rewrite } = await openApp({ persona: "0", path: paths.deposit })
     const licence = main().getByRole("link", { name: /^Licensed by/ })
     await expect.element(licence).toHaveAttribute("href", "https://board.lantern.example/LB-2041")
@@ -119,7 +119,7 @@ const expectTitle = async (name: string) => {
 
 describe("the deposit page", () => {
   it.each(["0", "1", "2"])(
-    "[RT-08, RO-09] /m/voucherCenter opens the deposit and its methods for a member of type %s",
+    "[RT-08, RO-09] /m/voucherCenter opens the deposit page and its methods for a member of type %s",
     async (persona) => {
       await openApp({ persona, path: paths.deposit })
       await expectTitle("Deposit")
@@ -136,7 +136,7 @@ describe("the deposit page", () => {
     },
   )
 
-  it("the back arrow leads from the deposit form to the methods, also when the form was opened by its address", async () => {
+  it("the back arrow opens the methods from a deposit form, even if the form was opened by its address", async () => {
     const { again, at } = await openApp({ persona: "0", path: paths.deposit })
     await player.presses("Bank transfer")
     await expect.poll(at).toBe(`${paths.deposit}?method=MANUAL`)

@@ -18,7 +18,7 @@ const openReceipt = async () => {
 }
 
 describe("receipt of a deposit", () => {
-  it("survives a reload and leads back to the methods", async () => {
+  it("stays after a reload, and its back arrow opens the methods", async () => {
     const { again, at } = await openReceipt()
     await again()
     await expect
@@ -31,7 +31,7 @@ describe("receipt of a deposit", () => {
 })
 
 describe("deposit detail page", () => {
-  it("[SS-34] shows its base version without the template flag", async () => {
+  it("[SS-34] shows its base version without the template flag dep_func", async () => {
     await openApp({ persona: "0", path: paths.deposit })
     await expectHeading("Payment method")
     await expect.element(main()).toHaveAttribute("data-version", "base")
@@ -85,7 +85,7 @@ const report = (app: OpenApp, status: string) =>
   }))
 
 describe("the state of a deposit", () => {
-  it("a deposit's receipt shows the steps of its state, and a settled deposit asks for no payment", async () => {
+  it("a deposit's receipt shows the progress of the deposit, and no payment details once the deposit is settled", async () => {
     const app = await openReceipt()
     await expect.poll(() => steps()).toEqual(["Requested", "Checking", "Paid"])
     await expect.poll(() => present()).toEqual(["Requested"])
@@ -104,7 +104,7 @@ describe("the state of a deposit", () => {
   })
 
   it.each(["an unknown status", "a failing record"])(
-    "a deposit's receipt with %s says so, and asks for no payment until the player has not paid yet",
+    "a deposit's receipt with %s says so, and shows payment details only after 'I have not paid yet'",
     async (reason) => {
       const app = await openReceipt()
       await expect.element(line()).toBeVisible()
@@ -120,7 +120,7 @@ describe("the state of a deposit", () => {
     },
   )
 
-  it("a paid deposit asks for no payment although the account record lists it on the third page", async () => {
+  it("a paid deposit shows no payment details, even if the account record lists the deposit on its third page", async () => {
     const app = await openReceipt()
     const order = { status: "done", time: Date.now(), amount: 500, method: "Jade Coin Bank" }
     let page = 0
@@ -134,7 +134,7 @@ describe("the state of a deposit", () => {
     expect(main().getByRole("region", { name: "Transfer to" }).elements()).toHaveLength(0)
   })
 
-  it("the details of a deposit show its steps and lead to the receipt that the device keeps", async () => {
+  it("the details of a deposit show its progress and link to the receipt stored on the device", async () => {
     const app = await openReceipt()
     const reference = referenceOf(app)
     await player.follows("See the record")

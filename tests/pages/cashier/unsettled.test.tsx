@@ -42,7 +42,7 @@ const openLostWithdrawal = async () => {
 }
 
 describe("unsettled withdrawal", () => {
-  it("shows on home and in the member centre for its account only", async () => {
+  it("shows a notice on home and in the member centre, for its own account only", async () => {
     const app = await openLostWithdrawal()
     await app.again(paths.home)
     await expect.element(notice()).toBeVisible()
@@ -63,7 +63,7 @@ describe("unsettled withdrawal", () => {
     expect(app.at()).toBe(paths.withdraw)
   })
 
-  it("can be called settled only after its account record was opened", async () => {
+  it("can be marked as settled only after the player has opened the account record", async () => {
     const { address, at, again } = await openLostWithdrawal()
     await expect.element(unsettled().getByRole("link", { name: "See the record" })).toBeVisible()
     expect(button("It is settled").elements()).toEqual([])
@@ -83,7 +83,7 @@ describe("unsettled transfer between wallets", () => {
   const transfer = () => dialog("Transfer between wallets")
   const submits = () => transfer().getByRole("button", { name: "Transfer" }).click()
 
-  it("[CA-29, CA-32] is refused when incomplete, sent once, and retried as the same request", async () => {
+  it("[CA-29, CA-32] is refused when incomplete, sent once, and retried with the same request", async () => {
     const { callsTo, fails } = await openApp({ persona: "0", path: paths.memberHome })
     fails(walletTransfer, "http500", { times: 1 })
     await expectText("2,650")
@@ -142,8 +142,8 @@ const storedMoves = [
   },
 ]
 
-describe("page of an unsettled money move", () => {
-  it.each(storedMoves)("shows a stored $kind instead of its form", async (row) => {
+describe("the page of an unsettled deposit, withdrawal or transfer", () => {
+  it.each(storedMoves)("shows a stored $kind instead of the form", async (row) => {
     const { kind, persona, path, amount, form, text, hidden } = row
     const app = await openApp({ persona, path })
     await expect.element(hidden().first()).toBeVisible()
@@ -166,7 +166,7 @@ const stores = async (app: OpenApp, move: object, path: string) => {
   await app.again(path)
 }
 
-describe("an unsettled money move that cannot be sent again", () => {
+describe("an unsettled withdrawal that cannot be retried", () => {
   it.each([
     [
       "of another version",
@@ -176,7 +176,7 @@ describe("an unsettled money move that cannot be sent again", () => {
     ],
     ["erased at sign-out", { isErased: true }, /^Its details were erased /, /your withdrawal of ₱ 9\.00/],
   ] as const)(
-    "a withdrawal %s shows on the member centre and keeps its form away until it is settled",
+    "a withdrawal %s shows in the member centre and blocks the withdrawal form until marked as settled",
     async (_title, part, hint, notice) => {
       const app = await openApp({ persona: "0", path: paths.home })
       const move = { kind: "withdrawal", amount: "₱ 9.00", ...part }

@@ -26,7 +26,7 @@ const security = paths.securityCentre
 const selects = (label: string, option: string) => main().getByLabelText(label).selectOptions(option)
 
 describe("withdrawal page", () => {
-  it("keeps the amount after a wrong payment password, then reduces the balance", async () => {
+  it("keeps the amount after a wrong payment password; a withdrawal then reduces the balance", async () => {
     const { world } = await openApp({ persona: "0", path: paths.withdraw })
     const balance = header().getByRole("status", { name: "Balance", includeHidden: true })
     await player.types("Amount", "1000")
@@ -44,7 +44,7 @@ describe("withdrawal page", () => {
     expect(JSON.stringify(world.log.entries()), "no secret in the log").not.toContain(demoPaymentPassword)
   })
 
-  it("[RT-09] opens after the payment password and a card are set", async () => {
+  it("[RT-09] opens its form once a payment password and a card are set", async () => {
     const { at, callsTo } = await openApp({ persona: "2", path: paths.withdraw })
     await expectTitle("Withdraw")
     await player.follows("Set payment password")
@@ -75,7 +75,7 @@ describe("withdrawal page", () => {
     }
   })
 
-  it("keeps its amount when the session ends while it is sent, but neither password nor refusal", async () => {
+  it("keeps the amount, but neither password nor error, when the session ends during the request", async () => {
     const { fails, mends, at } = await openApp({ persona: "0", path: paths.withdraw })
     await expect.element(field("Amount")).toBeVisible()
     fails(withdraw, "sessionOver")
@@ -92,7 +92,7 @@ describe("withdrawal page", () => {
 })
 
 describe("security centre", () => {
-  it("[RT-15] marks the state of each part, and saves the answers", async () => {
+  it("[RT-15] shows the state of each security item, and saves the security answers", async () => {
     const { address, at, holds } = await openApp({ persona: "1", path: security })
     await expectTitle("Security center")
     for (const [index, name] of [
@@ -134,7 +134,7 @@ const expectLooks = async (name: string, inputMode: string | null) => {
 }
 
 describe("the payment password", () => {
-  it("a payment password is one masked field without autofill, and shows digit keys for a pattern of digits", async () => {
+  it("a payment password is one masked field without autofill; for a digit pattern the keyboard shows digits", async () => {
     const { again } = await openApp({ persona: "0", path: paths.withdraw })
     await expectLooks("Payment password", "numeric")
     await again(setting)
@@ -146,7 +146,7 @@ describe("the payment password", () => {
     [paths.withdraw, "Payment password"],
     [setting, "New payment password"],
   ])(
-    "a payment password at %s shows all keys when the merchant's pattern accepts letters",
+    "a payment password at %s uses the full keyboard when the merchant's pattern accepts letters",
     async (path, name) => {
       await openApp({
         persona: "0",
@@ -163,8 +163,8 @@ const why = "We do not know your balance yet. Refresh it above, then continue."
 
 const balance = () => main().getByRole("status", { name: "Balance" })
 
-describe("a balance that is not known", () => {
-  it("a withdrawal says why it waits, and continues after a refresh", async () => {
+describe("a withdrawal while the balance is unknown", () => {
+  it("a withdrawal says why it waits for the balance, and continues after a refresh", async () => {
     const { rewrite, callsTo } = await openApp({
       persona: "0",
       path: paths.withdraw,

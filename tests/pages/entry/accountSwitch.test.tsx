@@ -28,8 +28,8 @@ const marksShown = (marks: ReadonlyArray<string>) => marks.filter((mark) => show
 
 const addresses = Pages.all.map(({ path }) => path).filter((path) => path !== "/m")
 
-describe("switch of account in another tab", () => {
-  it("leaves nothing of the previous account on any page", { timeout: 120_000 }, async () => {
+describe("account switch in another tab", () => {
+  it("clears all data of the previous account from every page", { timeout: 120_000 }, async () => {
     const { tabs, tell } = watchingTab(storageItems.session.key)
     const { again, areas, world } = await openApp({ persona: "1", tabs })
     const seen = new Set<string>()

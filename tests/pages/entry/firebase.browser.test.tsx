@@ -42,7 +42,7 @@ const sendCode = async (): Promise<void> => {
 }
 
 describe("Firebase's SDK", () => {
-  it("[ER-10] says why it sent no code, and sends one at the next press", async () => {
+  it("[ER-10] says why sending an SMS code failed, and sends a code at the next attempt", async () => {
     const { world } = await openSmsRegister()
     for (const [firebaseOutcome, text] of [
       ["tooMany", "Too many tries"],
@@ -59,7 +59,7 @@ describe("Firebase's SDK", () => {
     await sendCode()
   })
 
-  it("says why it verified no code", async () => {
+  it("says why verifying an SMS code failed", async () => {
     const { callsTo, world } = await openSmsRegister()
     await sendCode()
     for (const [firebaseOutcome, code, text] of [

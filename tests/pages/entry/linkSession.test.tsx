@@ -21,7 +21,7 @@ const openByLink = async (persona: string, { path = paths.settings, ...options }
 const linkDialog = (text: string) => page.getByRole("alertdialog", { name: text })
 
 describe("a link with a session token", () => {
-  it("a link shows a guest whose session it opened, and the session stays when the player continues", async () => {
+  it("a link that logs a guest in shows the account name, and the session stays after 'Continue'", async () => {
     const { sessionStored } = await openByLink("0")
     await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
     await player.confirms("Continue")
@@ -29,7 +29,7 @@ describe("a link with a session token", () => {
     expect(sessionStored()).toContain("member0")
   })
 
-  it("a member's page shows its outline while the session of the link is verified", async () => {
+  it("a member's page shows its skeleton while the session of the link is verified", async () => {
     const { again, holds, world } = await openApp({ path: paths.settings })
     const session = await world.signInAs("0")
     const release = holds(memberInfo)
@@ -41,7 +41,7 @@ describe("a link with a session token", () => {
     await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
   })
 
-  it("a link of an equal name of another merchant asks, and names both merchants", async () => {
+  it("a link to an account of the same name at another merchant asks first, and shows the other merchant", async () => {
     await openByLink("0", {
       persona: "0",
       before: ({ rewrite }) =>
@@ -54,7 +54,7 @@ describe("a link with a session token", () => {
       )
   })
 
-  it("a name of invisible, direction-changing and 300 characters is cleaned and shortened in the question", async () => {
+  it("a name of 300 characters with invisible and direction characters is cleaned and shortened in the dialog", async () => {
     await openByLink("0", {
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (value) => ({ ...value, userName: `\u202e\u200bneo${"x".repeat(300)}` })),
@@ -63,7 +63,7 @@ describe("a link with a session token", () => {
     expect(question().element().querySelector("bdi")?.textContent).toMatch(/^neox+…$/)
   })
 
-  it("[RO-14] a link of a member is refused on a site for agents, with the reason", async () => {
+  it("[RO-14] a member's link on a site for agents is refused with the reason", async () => {
     const { sessionStored } = await openByLink("0", { settings: { siteAccountType: "agent" } })
     await expectMessage("Non-agents cannot log in")
     expect(sessionStored()).toBeNull()

@@ -53,7 +53,7 @@ describe("the login form", () => {
     await expect.element(banners()).not.toBeInTheDocument()
   })
 
-  it("[ER-26] an empty login form names the missing fields, focuses the first, and sends nothing", async () => {
+  it("[ER-26] an empty login form marks the missing fields, focuses the first of them, and sends nothing", async () => {
     const { callsTo } = await openApp({ path: paths.login })
     await player.presses("Login")
     await expectMessage("Please enter the username and password")
@@ -61,7 +61,7 @@ describe("the login form", () => {
     expect(callsTo(login)).toEqual([])
   })
 
-  it("[LG-08, LG-09, RO-01] the third refusal shows a captcha, a tap replaces it, and the correct answer logs in", async () => {
+  it("[LG-08, LG-09, RO-01] the third refusal shows a captcha; a tap on the captcha replaces it; the correct answer logs in", async () => {
     const { at, callsTo } = await openApp({ path: paths.login })
     for (const count of [1, 2, 3]) {
       await expect.element(field("Captcha")).not.toBeInTheDocument()
@@ -97,13 +97,13 @@ describe("the login form", () => {
     await expectLoggedIn()
   })
 
-  it("[ER-19] a login to a disabled account shows that it is disabled", async () => {
+  it("[ER-19] a login to a disabled account says that the account is disabled", async () => {
     await openApp({ path: paths.login })
     await logIn(disabledAccount)
     await expectMessage("User does not exist or is disabled")
   })
 
-  it("[LG-14] a language change in another tab validates filled login fields again, and ignores empty ones", async () => {
+  it("[LG-14] a language change in another tab revalidates filled login fields, and ignores empty fields", async () => {
     const { tabs, chooses } = languageTab()
     const { areas } = await openApp({ path: paths.login, tabs })
     await player.types("Username", "a b")
@@ -121,7 +121,7 @@ describe("the login form", () => {
 })
 
 describe("remembering a login", () => {
-  it("[EN-33, EN-34] a remembered login fills the form on return, and a login with the box unticked removes it", async () => {
+  it("[EN-33, EN-34] a remembered login fills the form; a later login with the box unticked removes the stored login", async () => {
     const { again, areas } = await openApp({ path: paths.login })
     await remember().click()
     await logIn("member0")
@@ -146,7 +146,7 @@ describe("remembering a login", () => {
 })
 
 describe("free play", () => {
-  it("[LG-16] free play with the trial flag goes home, where the balance of the trial shows", async () => {
+  it("[LG-16] free play with the trial flag opens home, which shows the trial balance", async () => {
     const { at } = await openApp({ path: paths.login })
     await player.presses("Free play")
     await expectAt(at, paths.home)

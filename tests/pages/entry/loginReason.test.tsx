@@ -10,7 +10,7 @@ const reason = (text: string) => main().getByRole("status").filter({ hasText: te
 const koi = () =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("button", { name: "Twilight Koi" }).first()
 
-describe("reason of the login", () => {
+describe("the reason that the login page shows", () => {
   it.each([
     [paths.deposit, "Log in to deposit"],
     [paths.withdraw, "Log in to withdraw"],
@@ -23,13 +23,13 @@ describe("reason of the login", () => {
     [paths.securityCentre, "Log in to see your account"],
     [paths.myAccount, "Log in to see your account"],
     [`${paths.gameList}?gameType=FAV`, "Log in to see your favourites"],
-  ])("[RO-03, ER-03] at %s is '%s'", async (path, text) => {
+  ])("[RO-03, ER-03] after a redirect from %s is '%s'", async (path, text) => {
     const { at } = await openApp({ path })
     await expectAt(at, paths.login)
     await expect.element(reason(text)).toBeVisible()
   })
 
-  it("is a game, leads on to the registration and is forgotten afterwards", async () => {
+  it("mentions the pressed game, also on the registration, and disappears afterwards", async () => {
     const { again, at } = await openApp({ settings: { scale: "few" } })
     await koi().click()
     await expectAt(at, paths.login)
@@ -43,8 +43,8 @@ describe("reason of the login", () => {
   })
 })
 
-describe("trial session", () => {
-  it("says 'Play money' in header, menu and game", async () => {
+describe("trial member", () => {
+  it("sees 'Play money' in header, menu and game", async () => {
     await openApp({ persona: "4", settings: { scale: "few", launch: "frame" } })
     await expect.element(header().getByText("Play money")).toBeVisible()
     await expect.element((await opensMenu()).getByText("Play money")).toBeVisible()

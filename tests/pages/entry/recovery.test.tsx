@@ -11,7 +11,7 @@ const fresh = "secretnew1"
 const mobile = personas.find(({ id }) => id === "0")?.mobileNum ?? ""
 
 describe("password recovery", () => {
-  it("[RT-42] opens from the login with the fields of the way by e-mail", async () => {
+  it("[RT-42] opens from the login with the fields for recovery by e-mail", async () => {
     const { at } = await openApp({ path: paths.login })
     await player.follows("Forgot password")
     await expectAt(at, paths.forgot)
@@ -22,7 +22,7 @@ describe("password recovery", () => {
     await expect.element(field("New password")).toHaveAttribute("autocomplete", "new-password")
   })
 
-  it("[RT-43, CA-12] sets a new password by SMS, which the login accepts", async () => {
+  it("[RT-43, CA-12] sets a new password by SMS code, and the login accepts the new password", async () => {
     const { at, callsTo } = await openApp({ path: paths.forgot })
     await main().getByRole("tab", { name: "By SMS" }).click()
     await expect.element(main().getByRole("combobox", { name: "Country code" })).toBeVisible()

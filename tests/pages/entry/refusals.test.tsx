@@ -90,10 +90,10 @@ const ways: ReadonlyArray<Way> = [
   },
 ]
 
-describe("refused form", () => {
+describe("a form that the gateway refuses", () => {
   // Every code has its text in tests/domain/Failure.test.ts.
   it.each(ways)(
-    "[ER-05] [ER-18, ER-22, ER-24] $form says why, keeps the input and sends again",
+    "[ER-05] [ER-18, ER-22, ER-24] $form shows the reason, keeps the input and can be sent again",
     async (way) => {
       const { fails, mends, callsTo, at } = await openApp(way.options)
       const { call, texts, failed = en.login_failed } = way
@@ -121,7 +121,7 @@ describe("refused form", () => {
     },
   )
 
-  it("[ER-16] says that the player is not logged in when there is no session", async () => {
+  it("[ER-16] says that the player is not logged in when the session is missing", async () => {
     await openApp({ path: paths.forgot, before: ({ fails }) => fails(setPasswordByPhone, "sessionOver") })
     await bySmsTab()
     await writes([...bySms(mobile), ...newPassword])
@@ -131,7 +131,7 @@ describe("refused form", () => {
 })
 
 describe("account enumeration", () => {
-  it("[ER-15] tells an unknown number nothing that a wrong code does not", async () => {
+  it("[ER-15] shows the same error for an unknown number as for a wrong code", async () => {
     const shown: Array<ReadonlyArray<string | null>> = []
     const { again } = await openApp({ path: paths.forgot })
     for (const number of [mobile, "9179999999"]) {

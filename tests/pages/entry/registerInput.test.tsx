@@ -56,7 +56,7 @@ describe("input into the register form", () => {
     expect(callsTo(register)).toEqual([])
   })
 
-  it("[RG-16, RG-17] the consent is ticked at first, and without it the register form sends nothing", async () => {
+  it("[RG-16, RG-17] the consent is ticked at first; the register form sends nothing when the consent is unticked", async () => {
     const { callsTo } = await openRegister()
     await fillNewAccount()
     const isOfAge = consent(/^I am 21 or over/)
@@ -73,7 +73,7 @@ describe("input into the register form", () => {
     await expect.poll(() => callsTo(register).length).toBe(1)
   })
 
-  it("[RG-16] a register form of one step cannot be sent without the consent either", async () => {
+  it("[RG-16] a register form with a single step cannot be sent without the consent either", async () => {
     const registerFields = allFields(false, false)
     await openRegister({ settings: { modulesOff: ["REGISTER_REE3"], registerFields } })
     await expect.element(button("Register")).toBeEnabled()
@@ -94,7 +94,7 @@ describe("input into the register form", () => {
 })
 
 describe("the steps of the register form", () => {
-  it("the second step opens when the account is valid, and has the focus on its heading", async () => {
+  it("the second step opens when the account step is valid, and its heading gets the focus", async () => {
     await openRegister()
     await expectHeading("Your account")
     await expect.element(field("Email")).not.toBeInTheDocument()
@@ -107,7 +107,7 @@ describe("the steps of the register form", () => {
     await expect.element(field("Username")).not.toBeInTheDocument()
   })
 
-  it("the second step says which fields are optional", async () => {
+  it("the second step marks optional fields", async () => {
     await openRegister({ settings: { registerFields: { email: { enabled: true, required: true } } } })
     await fillNewAccount()
     const marks = () =>
@@ -121,7 +121,7 @@ describe("the steps of the register form", () => {
     await expect.poll(marks).toEqual(["Mobile number", "Real name", "Invitation code"])
   })
 
-  it("'Previous step' and the browser's back return to the account and keep both steps' values", async () => {
+  it("'Previous step' and the browser's back return to the account step and keep the values of both steps", async () => {
     const { address, at } = await openRegister()
     await fillNewAccount()
     await player.types("Email", "ana@example.com")
@@ -136,7 +136,7 @@ describe("the steps of the register form", () => {
     await expect.element(field("Email")).toHaveValue("ana@example.com")
   })
 
-  it("[ER-20] a refused username shows the first step with its message and the focus", async () => {
+  it("[ER-20] a refused username returns to the first step, shows the error at the field and focuses the field", async () => {
     const { callsTo } = await openRegister({ before: ({ fails }) => fails(checkUsername, "http500") })
     await fillNewAccount("member0")
     await answerCaptcha()

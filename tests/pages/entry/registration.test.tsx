@@ -60,7 +60,7 @@ const labels = (isMarked: boolean): ReadonlyArray<string> =>
     .map((label) => label.textContent)
 
 describe("register form", () => {
-  it("[VA-24, VA-26, CA-70] shows the enabled fields and marks required ones", async () => {
+  it("[VA-24, VA-26, CA-70] shows the enabled fields and marks the required fields", async () => {
     const { again, callsTo, world } = await open({ settings: { registerFields: allFields(true, true) } })
     expect(callsTo(registerSettings)[0]?.names).toEqual(["registration-validation settings"])
     expect(labels(false)).toEqual([])
@@ -84,7 +84,7 @@ describe("register form", () => {
     [[], ["Register with mobile number"], "Username"],
     [["REGISTER_REE3"], [], "Mobile number"],
     [["MOBILENUMREG3"], [], "Username"],
-  ] as const)("[RG-05, RG-06] offers the ways that are left without %j", async (off, others, first) => {
+  ] as const)("[RG-05, RG-06] offers the methods left without modules %j", async (off, others, first) => {
     await open({ settings: { modulesOff: [...off] } })
     await expect.element(field(first)).toBeVisible()
     await absent(first === "Username" ? "Mobile number" : "Username")
@@ -92,7 +92,7 @@ describe("register form", () => {
     expect(buttons.elements().map((each) => each.textContent)).toEqual(others)
   })
 
-  it("[RG-07] carries the mobile number over to the other way", async () => {
+  it("[RG-07] keeps the mobile number when the player switches between name and mobile registration", async () => {
     await open()
     await fillNewAccount()
     await player.types("Mobile number", "9175550001")
@@ -106,7 +106,7 @@ describe("register form", () => {
     await expect.element(field("Mobile number")).toHaveValue("9175550002")
   })
 
-  it("[VA-27, VA-28, VA-30] shows number, code and passwords by their modules", async () => {
+  it("[VA-27, VA-28, VA-30] shows number, code and password fields according to their modules", async () => {
     await open({ settings: { modulesOff: ["REGMOBVERF3", "MOBILENUMPASSREG3"] } })
     await fillNewAccount()
     await expect.element(field("Mobile number")).toBeVisible()
@@ -118,7 +118,7 @@ describe("register form", () => {
     await absent("Confirm password")
   })
 
-  it("[VA-29, ER-14] hides the invitation code that its address has, and refuses an invalid one", async () => {
+  it("[VA-29, ER-14] hides the invitation code that the address contains, and refuses an invalid code", async () => {
     const { again } = await open({ path: `${paths.register}?affiliateCode=LANTERN8` })
     await fillNewAccount()
     await absent("Invitation code")
@@ -131,7 +131,7 @@ describe("register form", () => {
 })
 
 describe("registration by name", () => {
-  it("[RG-24, RG-25, RG-26] verifies a human, shows that it succeeded and opens home", async () => {
+  it("[RG-24, RG-25, RG-26] passes a human verification, says that the registration succeeded and opens home", async () => {
     const { at, callsTo } = await open()
     await fillByName()
     await player.presses("Register")
@@ -144,7 +144,7 @@ describe("registration by name", () => {
     expect(Object.keys(callsTo(register)[0]?.body ?? {})).toEqual(["payload"])
   })
 
-  it("[RG-23, ER-08, ER-09, ER-13] refuses a bad invitation code at its field, and sends a good one", async () => {
+  it("[RG-23, ER-08, ER-09, ER-13] refuses an invalid invitation code at its field, and sends a valid code", async () => {
     const { at, callsTo } = await open()
     await fillByName()
     await player.types("Invitation code", "NOPE1")
@@ -165,7 +165,7 @@ describe("registration by name", () => {
 describe("registration by mobile number", () => {
   const timer = () => main().getByRole("timer")
 
-  it("[CA-08, EN-43] [RG-10, RG-14] sends a code, counts down, and accepts the right code alone", async () => {
+  it("[CA-08, EN-43] [RG-10, RG-14] sends a code, counts down, and accepts only the correct code", async () => {
     const settings = { modulesOff: ["MOBILENUMPASSREG3", "VALID_CAPTCHA3"] } as const
     const { at, callsTo } = await openMobile({ settings, clock: true })
     await player.types("Mobile number", "917 555 0001")
@@ -223,7 +223,7 @@ describe("register page", () => {
     },
   )
 
-  it("[RT-03, RT-05] changes the address with the tab, adds no history and keeps the input", async () => {
+  it("[RT-03, RT-05] replaces the address on a tab change without a history entry, and keeps the input", async () => {
     const { address, at } = await openApp({ path: `${paths.login}?affiliateCode=LANTERN8` })
     const tab = (name: string) => page.getByRole("tab", { name })
     await expect.element(tab("Login")).toHaveAttribute("aria-selected", "true")
@@ -240,7 +240,7 @@ describe("register page", () => {
     expect(address.history).toHaveLength(entries)
   })
 
-  it("[RG-01, RG-02] shows the banners of m_register, or a picture with the bonus", async () => {
+  it("[RG-01, RG-02] shows the banners of the group m_register, or else a picture with the bonus", async () => {
     const { again, world } = await open()
     const banners = page.getByRole("region", { name: "Banners" })
     await expect.element(banners.getByRole("button", { name: "A Welcome Gift" })).toBeInTheDocument()
@@ -253,7 +253,7 @@ describe("register page", () => {
   it.each([
     [paths.terms, "Registration terms", "One account"],
     [paths.agreement, "User agreement", "Your login"],
-  ])("[RT-63, RT-64] opens %s and keeps every field", async (path, name, heading) => {
+  ])("[RT-63, RT-64] opens %s from the form and keeps every field", async (path, name, heading) => {
     const { at } = await open({ settings: { age: 18 } })
     await fillNewAccount()
     await main().getByRole("checkbox", { name: /^I am/ }).click()
@@ -269,7 +269,7 @@ describe("register page", () => {
     await expect.element(field("Username")).toHaveValue("newcomer1")
   })
 
-  it("[RG-05] says that registration is closed, without tab or links", async () => {
+  it("[RG-05] says that registration is closed, and shows neither tab nor links", async () => {
     const { again } = await openApp({ settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMREG3"] } })
     await expect.element(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible()
     await expect.element(page.getByRole("link", { name: /^Register/ })).not.toBeInTheDocument()

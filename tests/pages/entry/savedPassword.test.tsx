@@ -26,7 +26,7 @@ const fillsSilently = (label: string, value: string): void => {
 }
 
 describe("a remembered password", () => {
-  it("a remembered password cannot be shown, also when it is edited, until its field was emptied", async () => {
+  it("a remembered password cannot be revealed, even after an edit, until the field was emptied", async () => {
     await openApp({ path: paths.login, storage: remembered })
     await expect.element(field("Password")).toHaveValue(demoPassword)
     await expect.element(eye()).not.toBeInTheDocument()
@@ -40,7 +40,7 @@ describe("a remembered password", () => {
 })
 
 describe("a password manager that fills fields without events", () => {
-  it("a login sends the values that the fields show, after a correction too", async () => {
+  it("a login sends the values that the fields show, also after a correction", async () => {
     const { callsTo } = await openApp({ path: paths.login })
     await expect.element(button("Free play")).toBeVisible()
     await expect.element(field("Username")).toBeVisible()
@@ -55,7 +55,7 @@ describe("a password manager that fills fields without events", () => {
     await expectLoggedIn()
   })
 
-  it("a registration sends the values that the fields show, and its blur finds none empty", async () => {
+  it("a registration sends the values that the fields show, and leaving a field reports no filled field as empty", async () => {
     const { callsTo } = await openApp({ path: paths.register })
     await expect.element(form("Register")).toBeVisible()
     fillsSilently("Username", "newcomer7")
@@ -69,7 +69,7 @@ describe("a password manager that fills fields without events", () => {
     await expect.poll(() => callsTo(register).length).toBe(1)
   })
 
-  it("a password recovery requests its code and sends the values that the fields show", async () => {
+  it("a password recovery uses the values that the fields show for its code request and its submit", async () => {
     const { callsTo } = await openApp({ path: paths.forgot })
     await expect.element(field("Username")).toBeVisible()
     fillsSilently("Username", "member0")

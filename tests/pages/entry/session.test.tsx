@@ -18,7 +18,7 @@ const announced = (): ReadonlyArray<string> =>
     .map(({ text }) => text)
 
 describe("sign-out", () => {
-  it("[RM-20, SS-07] asks first, and stays on Cancel", async () => {
+  it("[RM-20, SS-07] asks for confirmation, and Cancel keeps the session", async () => {
     const { at, callsTo } = await openApp({ persona: "0" })
     const asks = async () => (await opensMenu()).getByRole("button", { name: "Sign out" }).click()
     await asks()
@@ -42,7 +42,7 @@ describe("sign-out", () => {
     [paths.redRain, "9"],
     [paths.agentRegister, "9"],
     [paths.salaryContract, "9"],
-  ])("in another tab leaves %s without a refused request", async (path, persona) => {
+  ])("in another tab closes %s without a refused request", async (path, persona) => {
     const { tabs, tell } = watchingTab(storageItems.session.key)
     const { areas, at, world } = await openApp({ persona, path, tabs })
     await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeInTheDocument()
@@ -60,8 +60,8 @@ describe("sign-out", () => {
   })
 })
 
-describe("session that is over", () => {
-  it("[ER-17] shows one notice for several refusals, and the login returns to the page", async () => {
+describe("expired session", () => {
+  it("[ER-17] shows one notice for several refused requests; after the login the player returns to the page", async () => {
     const { areas, at, device, world } = await openApp({ persona: "0", path: paths.memberHome })
     await expectHeading("Maria Santos")
     world.configure({ faults: [{ call: "*", kind: "sessionOver", times: "always" }] })
@@ -78,7 +78,7 @@ describe("session that is over", () => {
 })
 
 describe("link with a session token", () => {
-  it("says that it is invalid, and leaves the session", async () => {
+  it("says that an invalid link did not log in, and keeps the current session", async () => {
     const { again, at } = await openApp({ persona: "0", path: paths.settings })
     await again(`${paths.home}?token=nobody.sealed.this`)
     await expectMessage("This link did not log you in")

@@ -27,7 +27,7 @@ const remembered = {
 }
 
 describe("login modes", () => {
-  it("[LG-01, LG-02] the login starts by username and offers SMS codes only where enabled", async () => {
+  it("[LG-01, LG-02] the login starts with username and password, and offers SMS codes only where enabled", async () => {
     const { again, world } = await openApp({ path: paths.login })
     await expect.element(field("Username")).toBeVisible()
     await expect.element(field("Password")).toBeVisible()
@@ -62,7 +62,7 @@ describe("login modes", () => {
     await expect.element(field("Username")).toHaveValue("member0")
   })
 
-  it("[LG-11] switching the login mode replaces a visible captcha, and shows none otherwise", async () => {
+  it("[LG-11] switching the login mode replaces a visible captcha, and shows none if none was visible", async () => {
     const { callsTo } = await openApp({ path: paths.login, settings: { captchaAlways: true } })
     await toSms()
     await toName()
@@ -81,7 +81,7 @@ describe("login modes", () => {
 })
 
 describe("logging in by SMS code", () => {
-  it("[VA-34] an invalid number in the SMS login shows an error, takes the focus and requests no code", async () => {
+  it("[VA-34] an invalid number in the SMS login shows an error, gets the focus and requests no code", async () => {
     const { callsTo } = await openSmsLogin()
     await player.types("Mobile number", "12")
     await player.presses("Fetch code")
@@ -90,7 +90,7 @@ describe("logging in by SMS code", () => {
     expect(callsTo(sendLoginCode)).toEqual([])
   })
 
-  it("[CA-11, EN-43] the SMS login focuses the code field once a code is sent, and understands pasted numbers and codes", async () => {
+  it("[CA-11, EN-43] the SMS login focuses the code field once a code is sent, and accepts pasted numbers and codes", async () => {
     const { callsTo } = await openSmsLogin()
     await player.types("Mobile number", "+63 917\u00a0555 1000")
     await expect.element(field("Mobile number")).toHaveValue("9175551000")
@@ -105,7 +105,7 @@ describe("logging in by SMS code", () => {
   })
 })
 
-describe("accounts of the wrong site", () => {
+describe("an account of the wrong type for the site", () => {
   it("[RO-13] a members' site refuses the login of an agent", async () => {
     await openApp({ path: paths.login, settings: { siteAccountType: "member" } })
     await logIn("agent9")

@@ -26,9 +26,9 @@ const rows: ReadonlyArray<readonly [boolean, ReadonlyArray<ModuleId>, number, nu
   [false, [], 0, 0],
 ]
 
-describe("buttons of Facebook and Google", () => {
+describe("the buttons of Facebook and Google", () => {
   it.each(rows)(
-    "[LG-06, LG-07, VA-31] follow Firebase (%s) and modules, without %j",
+    "[LG-06, LG-07, VA-31] follow the settings: Firebase initialised (%s), without the modules %j",
     async (isOn, modulesOff, facebooks, googles) => {
       const { again } = await open({ settings: { firebase: isOn, modulesOff } })
       for (const [path, name] of [
@@ -43,7 +43,7 @@ describe("buttons of Facebook and Google", () => {
     },
   )
 
-  it("advise the phone's own browser inside another app", async () => {
+  it("recommend the phone's own browser when the lobby runs inside another app", async () => {
     let opened: ReadonlyArray<string> = []
     await open({
       userAgent: `${agents.ios} Instagram 300.0`,
@@ -65,7 +65,7 @@ const tokenOf = (provider: Provider, email = "member0@mail.example"): string =>
   issue({ provider, email }, Date.now()).idToken
 
 describe("login by Facebook or Google", () => {
-  it("loads its chunk at a touch of a button, and not with the page", async () => {
+  it("loads the Firebase chunk at the first touch of a button, not with the page", async () => {
     let prepared = 0
     await open({ firebase: { prepare: () => Effect.sync(() => void (prepared += 1)) } })
     await expect.element(google()).toBeVisible()
@@ -78,7 +78,7 @@ describe("login by Facebook or Google", () => {
   it.each<readonly [Provider, () => Locator]>([
     ["google", google],
     ["facebook", facebook],
-  ])("logs in as the user whom %s has confirmed", async (_, press) => {
+  ])("logs in as the user that %s has confirmed", async (_, press) => {
     const { at, callsTo } = await open({
       firebase: { signIn: (_, provider) => Effect.sync(() => tokenOf(provider)) },
     })
@@ -88,7 +88,7 @@ describe("login by Facebook or Google", () => {
     expect(callsTo(login)).toHaveLength(1)
   })
 
-  it("opens an account from the register form", async () => {
+  it("registers an account from the register form", async () => {
     await open({
       path: paths.register,
       firebase: { signIn: (_, provider) => Effect.sync(() => tokenOf(provider, "new@mail.example")) },
@@ -99,7 +99,7 @@ describe("login by Facebook or Google", () => {
 })
 
 describe("login by Google", () => {
-  it("waits on the register form for the agreement to the terms", async () => {
+  it("waits on the register form until the player accepts the terms", async () => {
     await open({ path: paths.register })
     const consent = main().getByRole("checkbox", { name: /^I am/ })
     await consent.click()
@@ -108,7 +108,7 @@ describe("login by Google", () => {
     await expect.element(google()).toBeEnabled()
   })
 
-  it("[LG-07] says after 8 s that its script hangs, and Cancel returns to the form", async () => {
+  it("[LG-07] says after 8 s how to retry when Google does not respond, and Cancel returns to the form", async () => {
     await open({ clock: true, firebase: { signIn: () => Effect.never } })
     await player.presses("Continue with Google")
     await expect.element(status("Continue in the window that opens.")).toBeVisible()

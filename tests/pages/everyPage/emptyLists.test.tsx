@@ -62,7 +62,7 @@ const focused = () => document.activeElement
 
 describe("empty list", () => {
   it.each(linked)(
-    "tells persona %s at %s why, and leads on",
+    "tells persona %s at %s why the list is empty, and links to another page",
     async (...[persona, path, icon, text, name, goal]) => {
       const { at } = await openApp({ persona, path, settings: { scale: "empty" } })
       const state = await stateOf(text)
@@ -76,13 +76,13 @@ describe("empty list", () => {
     },
   )
 
-  it("says that no bank can be added without banks", async () => {
+  it("says that no bank card can be added when no bank is available", async () => {
     await openApp({ persona: "0", path: bankCards, settings: { scale: "empty" } })
     const state = await stateOf("No bank can be added at the moment.")
     expect(state.element().querySelector(".lucide-credit-card")).not.toBeNull()
   })
 
-  it.each(["1", "2"])("leads persona %s from no bank cards to the form below", async (persona) => {
+  it.each(["1", "2"])("offers persona %s without bank cards a button to the form below", async (persona) => {
     await openApp({ persona, path: bankCards })
     const state = await stateOf("You have not added a bank account yet.")
     await state.getByRole("button", { name: "Add a bank account" }).click()
@@ -90,7 +90,7 @@ describe("empty list", () => {
     await expect.poll(() => heading.element() === focused()).toBe(true)
   })
 
-  it("leads from no exchanges to the items", async () => {
+  it("of exchanges links to the items of the points mall", async () => {
     const path = `${paths.pointsMall}?tab=history`
     const { at } = await openApp({ persona: "0", path, settings: { scale: "empty" } })
     const state = await stateOf("You have not redeemed any points yet.")
@@ -99,7 +99,7 @@ describe("empty list", () => {
     await stateOf("There are no items to redeem at the moment.")
   })
 
-  it("leads an agent without links to the first one", async () => {
+  it("of affiliate links leads an agent to the form that creates the first link", async () => {
     await openApp({ persona: "9", path: paths.agentRegister, settings: { scale: "empty" } })
     await main().getByRole("tab", { name: "Affiliate links" }).click()
     const state = await stateOf("You have not created any links yet.")
@@ -111,7 +111,7 @@ describe("empty list", () => {
       .toBe(true)
   })
 
-  it("clears a search of hot games without a match", async () => {
+  it("of hot games offers to clear a search without matches", async () => {
     await openApp({ persona: "0" })
     const block = page.getByRole("region", { name: /^Hot games: / })
     await block.getByRole("searchbox").fill("nothing like it")

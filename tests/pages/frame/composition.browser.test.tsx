@@ -16,8 +16,8 @@ const accepts = (text: string) => cdp().send("Input.insertText", { text })
 const searched = (calls: ReadonlyArray<{ readonly query?: unknown }>) =>
   calls.map(({ query }) => Reflect.get(Object(query), "gameName"))
 
-describe("a word that an input method composes", () => {
-  it("a half-typed word in the search is not sent, neither while it is typed nor by Enter, and the finished one is", async () => {
+describe("a word composed with an input method", () => {
+  it("an unfinished word in the search is sent neither while typing nor by Enter; the finished word is sent", async () => {
     const { at, callsTo } = await openApp({ path: paths.rng })
     const box = main().getByRole("searchbox", { name: "Search games" })
     await expect.element(button("Marble Moon Rabbit")).toBeVisible()
@@ -32,7 +32,7 @@ describe("a word that an input method composes", () => {
     expect(searched(callsTo(gameList))).toEqual(["", "koi"])
   })
 
-  it("an Enter that accepts a word does not validate or submit a form, and the next Enter does", async () => {
+  it("an Enter that accepts a word does not validate or submit a form; the next Enter does", async () => {
     const { callsTo } = await openApp({ path: paths.login })
     await field("Username").click()
     await composes("ni")

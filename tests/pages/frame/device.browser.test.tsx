@@ -22,7 +22,7 @@ describe("the text size of the browser", () => {
     [375, 50],
     [430, 57.33],
     [480, 64],
-  ])("doubles the rem of a window of %i px from %f px", async (width, rem) => {
+  ])("when doubled, doubles the rem in a window of %i px from %f px", async (width, rem) => {
     await openApp({ path: paths.login, width })
     expect(rootSize()).toBe(rem)
     await enlarges(2 * usualSize)
@@ -41,7 +41,7 @@ const outlineOf = (element: Element | null): string => {
 }
 
 describe("forced colours", () => {
-  it("keep a selected element distinguishable, also after a press", async () => {
+  it("keep a selected element distinguishable, also after a click", async () => {
     await forceColours()
     const { again } = await openApp({ path: paths.login })
     const selected = page.getByRole("tab", { selected: true }).first()
@@ -67,7 +67,7 @@ describe("forced colours", () => {
     }
   })
 
-  it("keep the edges of buttons after a press", async () => {
+  it("keep the outlines of buttons after a click", async () => {
     await forceColours()
     await openApp({ persona: "0", path: paths.withdraw })
     for (const name of [/^Withdraw all/, "Continue"]) {
@@ -80,7 +80,7 @@ describe("forced colours", () => {
 })
 
 describe("layout", () => {
-  it("does not shift when the banners move on", async () => {
+  it("does not shift when the banners advance", async () => {
     await openApp({ moves: true })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     await expect

@@ -48,7 +48,7 @@ const tooWide = (): ReadonlyArray<string> => [
 
 describe("every page", () => {
   it.each(screenshotPages)(
-    "shows %s of persona %s whole in every language and text size",
+    "shows %s to persona %s without cut texts in every language and text size",
     { timeout: 120_000 },
     async (path, persona) => {
       const { choose } = await openWithChoice({ persona, path, width: 320, settings: { scale: "few" } })

@@ -37,21 +37,17 @@ const states: ReadonlyArray<readonly [string, OpenAppOptions, (looks: Looks) => 
 ]
 
 describe("a state of a page", () => {
-  it.each(states)(
-    "has no violation of accessibility in %s",
-    { timeout: 120_000 },
-    async (_, options, into) => {
-      const looks = await openWithChoice({ ...options, width: 375 })
-      await into(looks)
-      for (const [language, theme] of [
-        ["EN", "dark"],
-        ["JA", "light"],
-      ] as const) {
-        await looks.choose(language, theme)
-        expect(await violations(), `${language}, ${theme}`).toEqual([])
-      }
-    },
-  )
+  it.each(states)("has no accessibility violation in %s", { timeout: 120_000 }, async (_, options, into) => {
+    const looks = await openWithChoice({ ...options, width: 375 })
+    await into(looks)
+    for (const [language, theme] of [
+      ["EN", "dark"],
+      ["JA", "light"],
+    ] as const) {
+      await looks.choose(language, theme)
+      expect(await violations(), `${language}, ${theme}`).toEqual([])
+    }
+  })
 
   it.each([
     [paths.home, "0"],
@@ -59,7 +55,7 @@ describe("a state of a page", () => {
     [paths.myAccount, "0"],
     [paths.pointsMall, "0"],
     [paths.agent, "9"],
-  ])("keeps the cards of %s of persona %s apart when every call fails", async (path, persona) => {
+  ])("keeps the cards of %s for persona %s apart when every call fails", async (path, persona) => {
     const faults = [
       { call: systemStatus.path, kind: "slow", times: "always" },
       { call: "*", kind: "http500", times: "always" },

@@ -76,7 +76,7 @@ const cases = [
 ]
 
 describe("the first requests of a page", () => {
-  it.each(cases)("the app sends what boot requests for persona %s at %s", async (persona, path) => {
+  it.each(cases)("include every request that boot sends for persona %s at %s", async (persona, path) => {
     const { world, areas } = await openApp({ path, persona })
     const early = sentByBoot(path, areas)
     expect(early).toContain(systemStatus.path)

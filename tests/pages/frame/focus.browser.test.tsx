@@ -27,7 +27,7 @@ const someFrames = async () => {
 }
 
 describe("the focus after a navigation", () => {
-  it("stays away on the first page, and needs no ring after a tap", async () => {
+  it("stays on the body on the first page, moves to the heading after a tap, and shows no ring", async () => {
     await openApp()
     await expect.element(promotions()).toBeVisible()
     expect(focused()).toBe("BODY")
@@ -39,13 +39,13 @@ describe("the focus after a navigation", () => {
     expect(showsRing()).toBe(false)
   })
 
-  it("stays away from an announcement that its address opens", async () => {
+  it("stays on the body when the address opens an announcement", async () => {
     await openApp({ path: `${paths.notice}?id=PL703` })
     await expect.element(page.getByRole("heading", { level: 2, name: /^New at Koiworks/ })).toBeVisible()
     expect(focused()).toBe("BODY")
   })
 
-  it("shows its ring on the heading after a key, and goes on in the page", async () => {
+  it("moves to the heading with a visible ring after Enter on a link, and Tab continues in the content", async () => {
     await openApp({ path: paths.settings })
     await expect.element(promotions()).toBeVisible()
     await userEvent.tab()
@@ -59,7 +59,7 @@ describe("the focus after a navigation", () => {
     expect(holdsFocus(main().element())).toBe(true)
   })
 
-  it("moves to another heading after a back and a forward navigation", async () => {
+  it("moves to the heading of the page after a back and after a forward navigation", async () => {
     const { address } = await openApp({ path: paths.rng })
     await promotions().click()
     await expectFocus("H1 Promotion")
@@ -71,7 +71,7 @@ describe("the focus after a navigation", () => {
     await expectFocus("H1 Promotion")
   })
 
-  it("moves to the heading after a link of the menu", async () => {
+  it("moves to the heading after a tap on a link in the menu", async () => {
     const { at } = await openApp({ persona: "0" })
     await header().getByRole("button", { name: "Menu" }).click()
     await dialog("Menu").getByRole("link", { name: "Betting record" }).click()
@@ -81,7 +81,7 @@ describe("the focus after a navigation", () => {
     expect(focused()).toBe("H1 Betting record")
   })
 
-  it("stays in a search and on a tab that replace the address", async () => {
+  it("stays in the search field and on the tab when these replace the address", async () => {
     const { at } = await openApp({ path: paths.rng })
     const search = main().getByRole("searchbox", { name: "Search games" })
     await search.click()
@@ -97,8 +97,8 @@ describe("the focus after a navigation", () => {
   })
 })
 
-describe("a player with keys", () => {
-  it("passes the header by the skip link, the first stop", async () => {
+describe("keyboard navigation", () => {
+  it("skips the header by the skip link, the first tab stop", async () => {
     await openApp({ path: paths.help })
     await expect.poll(() => main().element().querySelector("a, button")).not.toBeNull()
     await userEvent.tab()
@@ -109,7 +109,7 @@ describe("a player with keys", () => {
     await expect.poll(() => holdsFocus(main().element())).toBe(true)
   })
 
-  it("returns from menu, popup and question to the button that opened them", async () => {
+  it("returns the focus from menu, popup and dialog to the button that opened them", async () => {
     await openApp({ persona: "0" })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const button = header().getByRole("button", { name: "Menu" }).element()

@@ -19,7 +19,7 @@ const copyright = () => footer().getByText("© Lantern Lobby", { exact: false })
 const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
 
 describe("footer", () => {
-  it("[FT-01, EN-56] changes the language, which a reload keeps", async () => {
+  it("[FT-01, EN-56] changes the language, which stays after a reload", async () => {
     const { areas, again } = await openApp()
     await footer().getByRole("combobox", { name: "Language" }).selectOptions("Tagalog")
     const words = [ty.home, ty.promotion, ty.deposit, ty.member, ty.service]
@@ -35,7 +35,7 @@ describe("footer", () => {
   })
 
   it.each([[[]], [networks.slice(0, 3)], [networks.slice(3)]])(
-    "[FT-03] shows the social networks that have a link, without %j",
+    "[FT-03] shows the social networks that have a link; without a link: %j",
     async (off) => {
       await openApp({ settings: { linksOff: off } })
       const shown = () =>
@@ -49,7 +49,7 @@ describe("footer", () => {
     },
   )
 
-  it.each([21, 18])("[FT-04, FT-06] shows payment methods and the age %i", async (age) => {
+  it.each([21, 18])("[FT-04, FT-06] shows the payment methods and the minimum age %i", async (age) => {
     await openApp({ settings: { age } })
     await expect.element(footer().getByText(`${age}+`)).toBeVisible()
     const icons = footer().getByRole("list", { name: "Payment methods" }).getByRole("img")
@@ -61,7 +61,7 @@ describe("footer of home", () => {
   const help = () => footer().getByRole("navigation", { name: "Help center" })
   const titles = () => textsOf(help().getByRole("link"))
 
-  it("[FT-02, FT-05] shows the videos, and opens a help topic", async () => {
+  it("[FT-02, FT-05] shows the videos and opens help topics", async () => {
     const { at } = await openApp()
     const topics = helpTopics("EN").map(({ title }) => title)
     await expect.poll(titles).toEqual(expect.arrayContaining(topics))
@@ -82,7 +82,7 @@ describe("footer of the login", () => {
   it.each([
     [4, 9],
     [2, 2],
-  ])("[FT-07, FT-08] shows %i of %i hot games, and the copyright", async (shown, offered) => {
+  ])("[FT-07, FT-08] shows %i of %i hot games and the copyright", async (shown, offered) => {
     const { at } = await openApp({
       path: paths.login,
       before: ({ rewrite }) =>
@@ -100,7 +100,7 @@ describe("footer of the login", () => {
     ["in a browser", {}, [links.speedTest]],
     ["where none is configured", { settings: { linksOff: ["speedTest"] } }, []],
     ["in the installed web app", { isStandalone: true }, []],
-  ] as const)("[FT-09] offers the speed test %s: %j", async (_where, options, expected) => {
+  ] as const)("[FT-09] shows %s these links to the speed test: %j", async (_where, options, expected) => {
     await openApp({ path: paths.login, ...options })
     await expect.element(games().first()).toBeInTheDocument()
     await expect.element(copyright()).toBeVisible()

@@ -21,9 +21,9 @@ const texts: Readonly<Record<string, string>> = en
 /** The addresses with the home-style banner (spec §2 "Page frame"). */
 const homeStyle = ["/", "/m/", "/m/home", "/m/index", "/m/index.html", "/m/games"]
 
-describe("address", () => {
+describe("address of a page", () => {
   it.each(Pages.all)(
-    "[RT-01, RT-06, FR-01] [FR-02, FR-03, FR-04] [FR-15, FR-16, HA-07] [HH-11] opens $path in its frame",
+    "[RT-01, RT-06, FR-01] [FR-02, FR-03, FR-04] [FR-15, FR-16, HA-07] [HH-11] opens $path with its header, menu and title",
     async (target) => {
       const { path, rule } = target
       const persona = rule === "entry" ? "guest" : "1"
@@ -61,14 +61,14 @@ describe("bottom menu", () => {
     ["FR-06", "Promotion", paths.activity, "Promotion"],
     ["FR-07", "Deposit", paths.deposit, "Deposit"],
     ["FR-08", "Member", paths.memberHome, "Member center"],
-  ])("[GE-03, %s] opens %s at %s", async (_row, name, path, heading) => {
+  ])("[GE-03, %s] link %s opens %s", async (_row, name, path, heading) => {
     const { at } = await openApp({ persona: "0" })
     await bottomMenu().getByRole("link", { name }).click()
     await expect.poll(at).toBe(path)
     await expect.element(title(heading)).toBeInTheDocument()
   })
 
-  it("[FR-05, FR-09] opens Service over the page, and leads home", async () => {
+  it("[FR-05, FR-09] opens customer service over the page; its Home link opens home", async () => {
     const { at } = await openApp({ persona: "0", path: paths.memberHome })
     await expect.element(main().getByText("Maria Santos")).toBeInTheDocument()
     await bottomMenu().getByRole("button", { name: "Service" }).click()
@@ -81,7 +81,7 @@ describe("bottom menu", () => {
     expect(at()).toBe(paths.home)
   })
 
-  it("[FR-11] leads a guest from the member centre to the login", async () => {
+  it("[FR-11] sends a guest from the member centre to the login", async () => {
     const { at } = await openApp()
     await bottomMenu().getByRole("link", { name: "Member" }).click()
     await expect.element(form("Login")).toBeInTheDocument()
@@ -90,7 +90,7 @@ describe("bottom menu", () => {
 })
 
 describe("back arrow", () => {
-  it("[FR-16, FR-17] leads home from the login, and is not on home", async () => {
+  it("[FR-16, FR-17] opens home from the login, and is missing on home", async () => {
     const { at, again } = await openApp({ path: paths.help })
     await again(paths.login)
     await player.pressesBack()
@@ -99,7 +99,7 @@ describe("back arrow", () => {
     await expect.element(back()).not.toBeInTheDocument()
   })
 
-  it("[FR-18] goes back in history elsewhere", async () => {
+  it("[FR-18] goes back in the browser history on other pages", async () => {
     const { at } = await openApp({ persona: "0", path: paths.memberHome })
     await bottomMenu().getByRole("link", { name: "Deposit" }).click()
     await expect.element(title("Deposit")).toBeInTheDocument()

@@ -26,7 +26,7 @@ describe("error gate", () => {
     expect(document.querySelectorAll("header, form, nav[aria-label=Main]").length).toBe(0)
   })
 
-  it("[GA-02] tells under maintenance the address and whom to ask", async () => {
+  it("[GA-02] shows the player's IP address and a contact under maintenance", async () => {
     await openApp({ settings: { status: "maintenance" } })
     await expect.element(page.getByText("Your IP address: 203.0.113.24")).toBeVisible()
     await expect
@@ -40,7 +40,7 @@ describe("error gate", () => {
 })
 
 describe("cached system status", () => {
-  it("[GA-05] closes the app until the fresh status opens it", async () => {
+  it("[GA-05] blocks the app until a fresh status allows access", async () => {
     let release = () => {}
     const { callsTo } = await openApp({
       storage: { [storageItems.systemStatus.key]: JSON.stringify({ ...status, maintenance: true }) },
@@ -57,7 +57,7 @@ describe("cached system status", () => {
 })
 
 describe("error page", () => {
-  it("opens the requested page at a retry", async () => {
+  it("opens the requested page after a successful retry", async () => {
     const { world, at } = await openApp({ path: paths.login, settings: { status: "unreachable" } })
     await expect.element(heading("Service not available")).toBeInTheDocument()
     world.configure({ status: "ok" })
@@ -66,7 +66,7 @@ describe("error page", () => {
     expect(at()).toBe(paths.login)
   })
 
-  it("fetches the merchant's settings at a retry of the first visit", async () => {
+  it("fetches the merchant's settings when a retry on the first load succeeds", async () => {
     const { world, callsTo } = await openApp({ settings: { status: "maintenance" } })
     await expect.element(heading("Under maintenance")).toBeInTheDocument()
     const before = callsTo(whitelabel).length

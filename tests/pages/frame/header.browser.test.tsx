@@ -14,7 +14,7 @@ const textBox = async (text: string): Promise<DOMRect> => {
   return boxOf(header().getByText(text).first().element())
 }
 
-describe("the header of a trial", () => {
+describe("the header of a trial member", () => {
   it.each([320, 375, 430])(
     "name, balance and the note about play money keep 4 px from the header's edges in a window of %i px",
     async (width) => {
@@ -29,7 +29,7 @@ describe("the header of a trial", () => {
 })
 
 describe("menu", () => {
-  it("shows the hot games, which load late, below everything else", async () => {
+  it("shows the hot games, which load late, below all other content", async () => {
     await openApp({ persona: "0" })
     const menu = await opensMenu()
     const providers = menu.getByRole("navigation", { name: "Providers" })

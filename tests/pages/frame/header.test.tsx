@@ -42,7 +42,7 @@ describe("header of a member", () => {
 })
 
 describe("header of a guest", () => {
-  it("[HH-09] offers login and registration instead", async () => {
+  it("[HH-09] shows links to login and registration, but no balance and no inbox", async () => {
     const { at, address } = await openApp()
     expect([balance().query(), inbox().query()]).toEqual([null, null])
     await header().getByRole("link", { name: "Register" }).click()
@@ -66,7 +66,7 @@ const downloads: ReadonlyArray<readonly [string, string, OpenAppOptions, boolean
 ]
 
 describe("download icon", () => {
-  it.each(downloads)("[%s] decides %s", async (_row, _when, options, isShown) => {
+  it.each(downloads)("[%s] is visible or hidden as specified %s", async (_row, _when, options, isShown) => {
     await openApp(options)
     // The footer comes after the status and the merchant's switches.
     await expect.element(page.getByText(/^© /)).toBeInTheDocument()
@@ -89,14 +89,14 @@ describe("ticker", () => {
     await expect.poll(at).toBe(paths.notice)
   })
 
-  it("[HH-19] says when there is no announcement", async () => {
+  it("[HH-19] says that there is no announcement", async () => {
     await openApp({ settings: { scale: "empty" } })
     await expect.element(ticker().getByText("No announcement")).toBeVisible()
   })
 })
 
-describe("call for the gateway's other origins", () => {
-  it("[CA-64] comes once and after the first call, and the content does not wait for it", async () => {
+describe("request of the gateway's other origins", () => {
+  it("[CA-64] is sent once, after the first request, and the content does not wait for the response", async () => {
     const { callsTo, errors } = await openApp({ before: ({ holds }) => holds(domainRoute) })
     await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
     await expect.poll(() => callsTo(domainRoute).map(({ method }) => method)).toEqual(["GET"])

@@ -25,7 +25,7 @@ describe("a phone in landscape", () => {
   it.each([
     [812, 375],
     [667, 375],
-  ])("in a window of %i × %i px the menu is a rail beside the page", async (width, height) => {
+  ])("in a window of %i × %i px the bottom menu is a vertical bar at the left", async (width, height) => {
     await openApp({ persona: "0", width, height })
     const { left, top, right, bottom } = boxOf(bottomMenu())
     expect([left, top, bottom]).toEqual([0, 0, height])
@@ -37,7 +37,7 @@ describe("a phone in landscape", () => {
   it.each([
     ["header", paths.home, header],
     ["title bar", paths.memberHome, () => page.getByRole("region", { name: "Member center" })],
-  ])("the %s hides while the player scrolls down, and returns on a scroll up", async (_, path, bar) => {
+  ])("the %s hides while the player scrolls down, and reappears on a scroll up", async (_, path, bar) => {
     await openLong({ path, width: 812, height: 375 })
     scrollsBy(300)
     await expect.poll(() => boxOf(bar()).bottom).toBeLessThanOrEqual(0)

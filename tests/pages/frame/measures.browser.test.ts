@@ -22,8 +22,8 @@ const wrong = `
   <p style="white-space: nowrap; width: 50px">Beyond ${"the window ".repeat(20)}</p>
   <p>Whole</p>`
 
-describe("the measures of every page", () => {
-  it("detect small, close, cut and too wide parts, and no others", async () => {
+describe("the layout checks of every page", () => {
+  it("report small text, uneven gaps, cut labels and a page that is too wide, and nothing else", async () => {
     const sample = await renderHtml(`<main>${wrong}</main>`)
     expect(tooSmall().map((line) => line.replace(/ of .* px/, ""))).toEqual(["text: Ten"])
     expect(misplaced().map((line) => line.replace(/-?[\d.]+ px/, "… px"))).toEqual([

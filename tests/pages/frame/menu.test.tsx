@@ -22,7 +22,7 @@ describe("menu of a guest", () => {
   it.each([
     ["Login", paths.login],
     ["Register", paths.register],
-  ])("[HH-16, RM-01, RM-22] closes with the link %s", async (name, path) => {
+  ])("[HH-16, RM-01, RM-22] closes when the link %s is tapped", async (name, path) => {
     const { at } = await openApp()
     await opensMenu()
     expect(menu().getByRole("button", { name: "Sign out" }).query()).toBeNull()
@@ -34,7 +34,7 @@ describe("menu of a guest", () => {
 })
 
 describe("hot games of the menu", () => {
-  it("filters by provider and launches", async () => {
+  it("can be filtered by provider, and launch when tapped", async () => {
     const { at } = await openApp()
     await opensMenu()
     const hot = menu().getByRole("region", { name: "Hot games" })
@@ -48,7 +48,7 @@ describe("hot games of the menu", () => {
     await expectClosed()
   })
 
-  it("[RM-22, GB-46] closes by 'More games' on any list, also on that of the hot games", async () => {
+  it("[RM-22, GB-46] close the menu by 'More games' from any games list, also from the hot games", async () => {
     const { at } = await openApp({ path: paths.gameList })
     for (const _press of [1, 2]) {
       await header().getByRole("button", { name: "Menu" }).click()
@@ -73,7 +73,7 @@ const entries = [
 ] as const
 
 describe("menu of a member", () => {
-  it("[RM-02, RM-03, RM-21] shows nickname and club, and the avatar opens member home", async () => {
+  it("[RM-02, RM-03, RM-21] shows nickname and club, and its avatar opens the member centre", async () => {
     const { at } = await openApp({ persona: "0" })
     await opensMenu()
     await expect.element(menu().getByText("Maria Santos")).toBeVisible()
@@ -86,7 +86,7 @@ describe("menu of a member", () => {
     expect(at()).toBe(paths.memberHome)
   })
 
-  it("[HH-03, RM-02, RM-04] shows the account without nickname, and no manual club", async () => {
+  it("[HH-03, RM-02, RM-04] shows the account name if the nickname is missing, and hides the club MANUAL", async () => {
     await openApp({
       persona: "0",
       settings: { clubLabel: "MANUAL" },
@@ -98,7 +98,7 @@ describe("menu of a member", () => {
     expect(menu().getByText("Golden Lantern").query()).toBeNull()
   })
 
-  it("[RM-05, RM-06, RM-07] hides the balance behind asterisks and shows it again", async () => {
+  it("[RM-05, RM-06, RM-07] hides the balance behind asterisks and shows the balance again", async () => {
     await openApp({ persona: "0" })
     const total = (await opensMenu()).getByRole("status", { name: "Balance" })
     const shown = () => total.query()?.textContent
@@ -112,25 +112,25 @@ describe("menu of a member", () => {
     await expect.poll(shown).toBe("₱\u00a012,480.50")
   })
 
-  it.each(entries)("[GE-08, %s] closes with %s, which opens %s", async (_row, name, path) => {
+  it.each(entries)("[GE-08, %s] closes when %s is tapped, which opens %s", async (_row, name, path) => {
     const { at } = await openApp({ persona: "0" })
     await pick(name)
     await expect.poll(at).toBe(path)
   })
 
-  it("[RM-15] leads VIP out of the app", async () => {
+  it("[RM-15] opens the VIP page outside the app", async () => {
     const { address } = await openApp({ persona: "0" })
     await pick("VIP")
     await expect.poll(() => address.left).toEqual([`https://m.lantern.example${paths.vip}`])
   })
 
-  it("[RM-17] opens the download popup", async () => {
+  it("[RM-17] opens the app-download popup", async () => {
     await openApp({ persona: "0" })
     await pick("App download")
     await expect.element(page.getByRole("dialog", { name: "Get the app" })).toBeVisible()
   })
 
-  it("[RM-27] alerts 'coming soon' for a task without a link", async () => {
+  it("[RM-27] says 'coming soon' if no task link is configured", async () => {
     const { at } = await openApp({ persona: "0", settings: { resourcesOff: ["TASK"] } })
     await pick("Task")
     const alert = page.getByRole("alertdialog", { name: "Coming soon" })
@@ -141,7 +141,7 @@ describe("menu of a member", () => {
     expect(at()).toBe(paths.home)
   })
 
-  it("[BC-13] greets by the hour", async () => {
+  it("[BC-13] greets the player according to the hour", async () => {
     await openApp({ persona: "0", localHour: 17 })
     await expect.element((await opensMenu()).getByText("Good afternoon")).toBeVisible()
   })
@@ -153,13 +153,13 @@ describe("affiliate entry of the menu", () => {
   it.each([
     ["OT-05", "guest", paths.login],
     ["OT-07", "0", paths.inviteFriends],
-  ])("[%s] leads persona %s to %s", async (_row, persona, path) => {
+  ])("[%s] sends persona %s to %s", async (_row, persona, path) => {
     const { at } = await openApp({ persona })
     await pick(refer)
     await expect.poll(at).toBe(path)
   })
 
-  it("[OT-06] tells an agent where the agent center is", async () => {
+  it("[OT-06] tells an agent where to find the agent center", async () => {
     const { at } = await openApp({ persona: "3" })
     await pick(refer)
     const notice = page.getByRole("alertdialog", { name: "Agents manage their team in the agent center." })
@@ -170,7 +170,7 @@ describe("affiliate entry of the menu", () => {
     await expectTitle("Agent center")
   })
 
-  it("[OT-08] says 'coming soon' where referrals are off", async () => {
+  it("[OT-08] says 'coming soon' if referrals are off", async () => {
     const { at } = await openApp({ persona: "0", settings: { promosOff: ["REFERRAL"] } })
     await pick(refer)
     await expectMessage("Coming soon", "status")
@@ -181,7 +181,7 @@ describe("affiliate entry of the menu", () => {
 const none = { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" }
 
 describe("contract prompts", () => {
-  it("[SS-36, SS-37] follow one another; Cancel stays, Go opens the contract", async () => {
+  it("[SS-36, SS-37] open one after another; Cancel stays on the page, Go opens the contract", async () => {
     const { at } = await openApp({
       persona: "0",
       settings: { contracts: { ...none, dailysalreqtype: "1", contracthoursalreq: "1" } },
@@ -205,7 +205,7 @@ describe("contract prompts", () => {
   it.each([
     ["dailysalreqtype", paths.salaryContract],
     ["divtypecompperiodreq", paths.dividendContract],
-  ])("[SS-37] Go of %s opens %s", async (field, path) => {
+  ])("[SS-37] 'Go' in the prompt %s opens %s", async (field, path) => {
     const { at } = await openApp({ persona: "0", settings: { contracts: { ...none, [field]: "1" } } })
     await question().getByRole("button", { name: "Go" }).click()
     await expect.poll(at).toBe(path)

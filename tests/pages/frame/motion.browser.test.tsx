@@ -65,7 +65,7 @@ describe("a change of route", () => {
     await expect.poll(fades).toEqual([fade, fade])
   })
 
-  it("[FR-20] does not fade after a swipe back of over 100 px", async () => {
+  it("[FR-20] does not fade after a swipe back of more than 100 px", async () => {
     const { fades, backHome } = await open()
     await toLogin()
     swipe(120)
@@ -105,8 +105,8 @@ const running = (block: Locator) => () =>
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === "running").length
 
-describe("what moves on home", () => {
-  it("pauses and goes on by the button of each block", async () => {
+describe("the animated blocks of home", () => {
+  it("pause and continue by the 'Pause' button of each block", async () => {
     await openApp({ moves: true })
     for (const block of blocks()) {
       const pause = block.getByRole("button", { name: "Pause" })
@@ -139,7 +139,7 @@ describe("an overlay", () => {
   it.each([
     [768, 1024],
     [812, 375],
-  ])("fits the column in a window of %i × %i px and moves nothing", async (width, height) => {
+  ])("stays within the column in a window of %i × %i px and shifts no content", async (width, height) => {
     await openApp({ width, height, persona: "0" })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const root = main().element().parentElement

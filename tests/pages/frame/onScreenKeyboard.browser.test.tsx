@@ -39,7 +39,7 @@ describe("an on-screen keyboard that shrinks the window", () => {
     [667, 375, 175],
     [568, 320, 140],
   ])(
-    "a window of %i × %i px that shrinks to a height of %i px shows the form alone, with its focused field",
+    "a window of %i × %i px that shrinks to a height of %i px shows only the form, scrolled to its focused field",
     async (width, height, shrunk) => {
       await openForm(width, height)
       await page.viewport(width, shrunk)
@@ -62,7 +62,7 @@ describe("an on-screen keyboard that shrinks the window", () => {
     expect(document.documentElement.scrollHeight, "nothing moves").toBe(before)
   })
 
-  it("the keyboard of a phone that is turned while it is open keeps the bottom menu away", async () => {
+  it("a phone that is rotated while its keyboard is open keeps the bottom menu hidden", async () => {
     await openForm()
     await page.viewport(375, 460)
     await page.viewport(812, 175)
@@ -74,7 +74,7 @@ describe("an on-screen keyboard that shrinks the window", () => {
 })
 
 describe("an on-screen keyboard that shrinks the visual viewport", () => {
-  it("the bottom menu gives way while the visual viewport is short, and returns with its height", async () => {
+  it("the bottom menu hides while the visual viewport is short, and reappears with the full height", async () => {
     await openForm()
     shrinksVisualViewport(480)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ describe("an on-screen keyboard that shrinks the visual viewport", () => {
 })
 
 describe("a hardware keyboard", () => {
-  it("a focused field changes nothing while the window keeps its height, less a browser's own bar", async () => {
+  it("a focused field keeps the bottom menu visible when only the browser's own toolbar shortens the window", async () => {
     await openForm(667, 375)
     await page.viewport(667, 325)
     await expect.element(bottomMenu()).toBeVisible()

@@ -31,7 +31,7 @@ describe("the browser's back over an overlay", () => {
 })
 
 describe("an overlay that was closed", () => {
-  it("leaves no entry when it was a popup of a login, and the focus on the heading", async () => {
+  it("removes its history entry and focuses the page's heading, if it was a popup after a login", async () => {
     const { address, at } = await openApp({ path: paths.login })
     await logIn("member0")
     await expectAt(at, paths.home)

@@ -46,7 +46,7 @@ describe("a page whose chunk loads late", () => {
     [paths.forgot, "form"],
     [paths.help, "text"],
   ] as const)(
-    "a direct start of %s shows its skeleton, of the shape %s, in its frame, and the page in its place once its chunk is there",
+    "a direct start of %s shows a skeleton of the shape %s until the page's chunk is loaded, without moving the header and menu",
     async (path, shape) => {
       const { again } = await openApp()
       const release = holdChunk(path)
@@ -65,7 +65,7 @@ describe("a page whose chunk loads late", () => {
     },
   )
 
-  it("a page reached by a link stays on screen without a skeleton until the next page's chunk is there", async () => {
+  it("the current page stays visible, without a skeleton, until the chunk of the linked page is loaded", async () => {
     const release = holdChunk(paths.login)
     const { at } = await openApp()
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
@@ -87,7 +87,7 @@ describe("a page whose data loads late", () => {
     [paths.register, "guest", registerSettings, "form"],
     [paths.agentRegister, "9", rebateQuotas, "form"],
   ] as const)(
-    "%s opened by persona %s shows an outline of its content until the response of its first request",
+    "%s shows persona %s a skeleton of its content until its first request has a response",
     async (path, persona, call, shape) => {
       const { again, holds } = await openApp({ persona })
       const release = holds(call)

@@ -62,7 +62,7 @@ const hotGames = [
 ].flatMap((name) => [expect.stringContaining(name), `Favourite ${name}`])
 
 describe("the Tab key on home", () => {
-  it("focuses everything in visual order and in sight", { timeout: 60_000 }, async () => {
+  it("focuses every control in visual order and only where it is visible", { timeout: 60_000 }, async () => {
     await openApp({
       settings: { scale: "few" },
       // A video's iframe takes the focus for itself.
@@ -105,8 +105,8 @@ describe("the Tab key on home", () => {
   })
 })
 
-describe("the moving winners", () => {
-  it("are one stop beside their pause button, with arrow keys", async () => {
+describe("the animated winner board", () => {
+  it("is a single tab stop after its 'Pause' button, and the arrow keys move between winners", async () => {
     const { callsTo } = await openApp({ persona: "0", moves: true })
     await expect.element(board().getByRole("button", { name: "Twilight Koi" }).first()).toBeInTheDocument()
     const last = board().getByRole("button", { name: "Pause" })

@@ -6,8 +6,8 @@ import { openApp } from "#tests/support/page.tsx"
 
 import { dictionaryOf } from "./dictionaries.ts"
 
-describe("a language", () => {
-  it.each(["CN", "JA", "TH", "VI", "PH"] as const)("[GE-12] translates home to %s", async (language) => {
+describe("the language setting", () => {
+  it.each(["CN", "JA", "TH", "VI", "PH"] as const)("[GE-12] %s translates home", async (language) => {
     const { register = "", promotion = "" } = dictionaryOf(language)
     await openApp({ language })
     await expect.element(header().getByRole("link", { name: register })).toBeVisible()

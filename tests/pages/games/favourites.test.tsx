@@ -24,7 +24,7 @@ const title = () => page.getByRole("heading", { level: 1 })
 const marks = ({ callsTo }: OpenApp) => [...callsTo(addFavourite), ...callsTo(removeFavourite)]
 
 describe("favourites of a guest", () => {
-  it("[FV-01] show after the login", async () => {
+  it("[FV-01] show once the guest has logged in", async () => {
     const { at, callsTo } = await openApp({ path: list })
     await expect.element(form("Login")).toBeVisible()
     expect(at()).toBe(paths.login)
@@ -34,7 +34,7 @@ describe("favourites of a guest", () => {
     expect(at()).toBe(list)
   })
 
-  it("[SS-18] lead from a star to the login, without a request", async () => {
+  it("[SS-18] send a guest from a tapped star to the login, without a request", async () => {
     const opened = await openApp({ path: paths.rng })
     await star("Twilight Koi").click()
     await expect.element(form("Login")).toBeVisible()
@@ -61,7 +61,7 @@ describe("favourites page", () => {
     await expect.poll(pressed).toEqual(new Set(["true"]))
   })
 
-  it("[FV-05, SS-20] drops a favourite at once and says so", async () => {
+  it("[FV-05, SS-20] removes a favourite at once and confirms it in a message", async () => {
     const { callsTo } = await openApp({ persona: "0", path: list })
     await expect.element(stars().first()).toBeInTheDocument()
     const label = stars().first().element().getAttribute("aria-label") ?? ""
@@ -75,7 +75,7 @@ describe("favourites page", () => {
 })
 
 describe("favourites on home", () => {
-  it("[FV-03] lead a member to all of them", async () => {
+  it("[FV-03] link to the member's full list of favourites", async () => {
     const { at, callsTo } = await openApp({ persona: "0" })
     const block = main().getByRole("region", { name: "Favourites" })
     await block.getByRole("link", { name: "More games" }).click()
@@ -85,7 +85,7 @@ describe("favourites on home", () => {
     expect(sizes()).toEqual(["100", "25"])
   })
 
-  it("[FV-05] lose a game whose star is pressed", async () => {
+  it("[FV-05] remove a game when its star is tapped", async () => {
     const { callsTo } = await openApp({ persona: "0" })
     const star = main()
       .getByRole("region", { name: "Favourites" })
@@ -110,7 +110,7 @@ describe("games list by address", () => {
     expect(callsTo(gameList)).toEqual([])
   })
 
-  it("[RT-20] is the list of one vendor from its entry", async () => {
+  it("[RT-20] lists the games of one vendor when opened from the vendor's tile", async () => {
     const { at, callsTo } = await openApp({ persona: "0", path: paths.rng })
     await games().getByRole("button", { name: "Emberreel" }).click()
     await expect.poll(at).toBe(`${paths.gameList}?gameType=RNG&vassalage=EMBR`)

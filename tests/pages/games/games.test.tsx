@@ -19,13 +19,13 @@ const tabs = () => textsOf(main().getByRole("tab"))
 const title = () => textsOf(page.getByRole("heading", { level: 1 }))
 const launches = ({ callsTo }: OpenApp) => [...callsTo(launchGame), ...callsTo(launchVendor)]
 
-describe("the game entry page", () => {
+describe("the game page", () => {
   it.each([
     { persona: "guest", last: "E-lottery", played: 0 },
     { persona: "0", last: "Favourites", played: 1 },
     { persona: "4", last: "Favourites", played: 0 },
   ])(
-    "[RT-21, GB-12, GB-13] the game page shows persona $persona tabs, a search and the hot games",
+    "[RT-21, GB-12, GB-13] the game page shows tabs, a search and the hot games to persona $persona",
     async ({ persona, last, played }) => {
       const { callsTo } = await openApp({ persona, path: paths.game })
       await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
@@ -41,7 +41,7 @@ describe("the game entry page", () => {
     },
   )
 
-  it("[GB-23] the hot tab shows the preloaded games without loading pages", async () => {
+  it("[GB-23] the hot tab shows the preloaded games without another request for games", async () => {
     const { callsTo } = await openApp({ persona: "0", path: paths.game })
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
     window.scrollTo(0, document.body.scrollHeight)
@@ -74,7 +74,7 @@ describe("the game entry page", () => {
     expect(opened.callsTo(addFavourite)).toHaveLength(1)
   })
 
-  it("the game page shows the largest jackpot, which launches its game", async () => {
+  it("the game page shows the largest jackpot, and a tap on the jackpot launches its game", async () => {
     const { callsTo } = await openApp({
       persona: "0",
       path: paths.game,
@@ -92,7 +92,7 @@ describe("the game entry page", () => {
     await expect.poll(() => callsTo(launchGame).length).toBe(1)
   })
 
-  it("[GB-14, GB-34, RO-01] the game page shows the first slots and links to all of them", async () => {
+  it("[GB-14, GB-34, RO-01] the game page shows the first slots and a link to all slots", async () => {
     const { address, at, callsTo } = await openApp({ path: paths.game })
     await tab("Slots").click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
@@ -117,7 +117,7 @@ describe("the game entry page", () => {
     await expect.poll(() => panel().element().childElementCount).toBe(0)
   })
 
-  it("[GB-16] a category without games shows a text", async () => {
+  it("[GB-16] a category without games says that there are none", async () => {
     await openApp({ path: `${paths.game}?gameType=RNG`, settings: { scale: "empty" } })
     await expect.element(panel().getByRole("status").filter({ hasText: "No data" })).toBeVisible()
     expect(countOf(games())).toBe(0)
@@ -125,7 +125,7 @@ describe("the game entry page", () => {
 })
 
 describe("vendors", () => {
-  it("[GB-08, GB-09] a tab with a single vendor launches it, except slots and hot games", async () => {
+  it("[GB-08, GB-09] the tab of a category with a single vendor launches that vendor, except slots and hot games", async () => {
     const opened = await openApp({
       persona: "0",
       path: paths.game,
@@ -140,14 +140,14 @@ describe("vendors", () => {
     expect(opened.callsTo(launchVendor)[0]?.body).toMatchObject({ vassalage: "TIDE", gameType: "FISH" })
   })
 
-  it("[GB-08] the address of a single-vendor category shows its tile and launches nothing", async () => {
+  it("[GB-08] the address of a category with a single vendor shows the vendor's tile and launches nothing", async () => {
     const opened = await openApp({ path: paths.fish, settings: { vendorPreset: "single" } })
     await expect.element(inPanel("Tidelamp")).toBeVisible()
     expect(countOf(panel().getByRole("button"))).toBe(1)
     expect(launches(opened)).toEqual([])
   })
 
-  it("[GB-10, GB-32] several vendors show tiles, and a press opens the vendor's lobby", async () => {
+  it("[GB-10, GB-32] a category with several vendors shows their tiles, and a tap opens the vendor's lobby", async () => {
     const opened = await openApp({ persona: "0", path: paths.game })
     await tab("Fish").click()
     const tiles = panel().getByRole("listitem")

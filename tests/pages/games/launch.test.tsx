@@ -28,7 +28,7 @@ const failures = [
 ] as const
 
 describe("launch of a game", () => {
-  it("[LW-06] opens it in the same window and notes it as recent", async () => {
+  it("[LW-06] opens the game in the same window and stores it as a recent game", async () => {
     const { address, callsTo } = await openApp({ persona: "0", settings: few })
     await game().click()
     await expect.poll(() => address.left.length).toBe(1)
@@ -37,7 +37,7 @@ describe("launch of a game", () => {
     await expect.poll(() => callsTo(addRecentGame).length).toBe(1)
   })
 
-  it("[SS-25] leads a guest to the login and back to the game's page", async () => {
+  it("[SS-25] sends a guest to the login, then back to the page with the game", async () => {
     const { at, callsTo } = await openApp({ settings: few })
     await game().click()
     await expect.element(form("Login")).toBeInTheDocument()
@@ -56,7 +56,7 @@ describe("launch of a game", () => {
     await expect.poll(() => address.left.length).toBe(1)
   })
 
-  it.each(failures)("%ssays '%s' once and keeps the page", async (_, text, before, settings) => {
+  it.each(failures)("%sshows the error '%s' once and keeps the page", async (_, text, before, settings) => {
     const { address, at, callsTo } = await openApp({
       persona: "0",
       settings: { ...few, ...settings },

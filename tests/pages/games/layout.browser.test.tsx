@@ -29,7 +29,7 @@ describe("favourites page", () => {
     expect(asked).toEqual(["1", "2", "3"])
   })
 
-  it("skips no favourite when one is removed before the next page", async () => {
+  it("skips no favourite when another is removed before the next page loads", async () => {
     await openApp({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
     await stars().first().click()
     await expectMessage("Changes saved", "status")
@@ -38,7 +38,7 @@ describe("favourites page", () => {
 })
 
 describe("game entry page", () => {
-  it("has the first row of games above the fold of 375 x 667", async () => {
+  it("shows the first row of games without scrolling in a window of 375 × 667 px", async () => {
     await openApp({ path: paths.game, width: 375, height: 667 })
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
     const fold = () => bottomMenu().element().getBoundingClientRect().top
@@ -48,7 +48,7 @@ describe("game entry page", () => {
 })
 
 describe("games list", () => {
-  it("starts at the top by a new link", async () => {
+  it("starts at the top when opened by a new link", async () => {
     const { callsTo } = await openApp({ persona: "0", path: paths.rng })
     await expect.poll(loaded).toBeGreaterThan(25)
     expect(window.scrollY).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe("games list", () => {
     expect(callsTo(gameList).at(-1)?.query).toMatchObject({ pageNo: "1" })
   })
 
-  it("[GB-15, GB-21] loads more at the end of a tab, and other content for another", async () => {
+  it("[GB-15, GB-21] loads the next page of games at the end of the list, and other games for another tab", async () => {
     const { callsTo } = await openApp({ path: paths.rng })
     await expect.element(tile("Twilight Koi")).toBeVisible()
     window.scrollTo(0, document.body.scrollHeight)
@@ -77,8 +77,8 @@ describe("games list", () => {
   })
 })
 
-describe("lottery page", () => {
-  it("gives failed draws the margins of the vendors below them", async () => {
+describe("e-lottery page", () => {
+  it("aligns the error of failed lottery draws with the vendors below the error", async () => {
     await openApp({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
     const vendor = () => panel().getByRole("button", { name: "Lantern Express" })
     await expect.element(vendor()).toBeVisible()

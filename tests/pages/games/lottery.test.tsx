@@ -26,7 +26,7 @@ const row = (name: string) =>
 const countOf = (items: Locator) => items.elements().length
 
 describe("the lottery list", () => {
-  it("[RT-24, CA-50, CA-52] the lottery list shows draw, countdown and last numbers, recent lotteries first", async () => {
+  it("[RT-24, CA-50, CA-52] the lottery list shows issue, countdown and last numbers; recent lotteries are first", async () => {
     const { callsTo } = await openApp({ persona: "0", path: paths.lotteryList })
     await expect.element(page.getByRole("heading", { level: 1, name: "Lotteries" })).toBeVisible()
     await expect.element(lottery("Minute Fast Three")).toBeVisible()
@@ -43,7 +43,7 @@ describe("the lottery list", () => {
       expect(callsTo(call), call.path).toHaveLength(1)
   })
 
-  it("the countdown of a lottery says below 30 s that the draw is closing", async () => {
+  it("the countdown of a lottery says below 30 s that betting is about to close", async () => {
     const closesIn = (seconds: number) => (lotteries: ReadonlyArray<object>) =>
       lotteries.map((each) => ({ ...each, closeTime: Date.now() + seconds * 1000 }))
     await openApp({
@@ -89,7 +89,7 @@ const iframe = () => document.querySelector("iframe")
 const sent = () => Object.fromEntries(new URL(iframe()?.src ?? "about:blank").searchParams)
 const closes = () => page.getByRole("button", { name: "Close" }).click()
 
-describe("draw of a lottery", () => {
+describe("the current draw of a lottery", () => {
   const open = (response: () => Partial<Lottery>) =>
     openApp({
       path: paths.lotteryList,
@@ -101,7 +101,7 @@ describe("draw of a lottery", () => {
     })
   const state = () => all().getByRole("listitem").first().element().textContent
 
-  it("shows as drawing when it closes, and is fetched again once", async () => {
+  it("shows as drawing at its close time, and is refetched once", async () => {
     const closing = Date.now() + 120_000
     let response: Partial<Lottery> = { issue: "7", closeTime: closing, lastNumbers: [1, 2, 3] }
     const { callsTo } = await open(() => response)
@@ -115,7 +115,7 @@ describe("draw of a lottery", () => {
     expect(callsTo(popularLotteries)).toHaveLength(2)
   })
 
-  it("is not fetched again and again while it has no numbers", async () => {
+  it("is not refetched repeatedly while its numbers are missing", async () => {
     const closed: Partial<Lottery> = { issue: "7", closeTime: Date.now() + 5000 }
     const { callsTo } = await open(() => closed)
     await passes(Duration.seconds(5))
@@ -129,7 +129,7 @@ describe("draw of a lottery", () => {
 })
 
 describe("lottery iframe", () => {
-  it("[RT-23, LF-01, LF-02] embeds the pressed lottery", async () => {
+  it("[RT-23, LF-01, LF-02] embeds the lottery that the player tapped", async () => {
     const { address, areas, at } = await openApp({ persona: "0", path: paths.lotteryList })
     await lottery("Minute Fast Three").click()
     await expect.poll(at).toBe(`${paths.lottery}?${parameters}`)
@@ -151,7 +151,7 @@ describe("lottery iframe", () => {
     await expect.poll(() => address.history).toContain(paths.game)
   })
 
-  it("[RT-22, LF-01, LF-02] gets the whole query after a guest's login", async () => {
+  it("[RT-22, LF-01, LF-02] receives the complete query of the address after a guest has logged in", async () => {
     const path = `${paths.lotteryH5}?mui=TH&playType=trad&gameId=L102&prize_mode=LOTT&pageBack=1`
     const { at } = await openApp({ path })
     await expect.element(form("Login")).toBeVisible()
@@ -179,7 +179,7 @@ describe("lottery iframe", () => {
     await expect.poll(iframe).toBeNull()
   })
 
-  it("reports a missing lottery service and leads back", async () => {
+  it("says that a lottery service is missing, and Back opens home", async () => {
     const { at } = await openApp({
       persona: "0",
       path: `${paths.lottery}?${parameters}&pageBack=1`,

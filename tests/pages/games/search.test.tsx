@@ -31,8 +31,8 @@ const remembered = (texts: ReadonlyArray<string>) => ({
   [gameStorageItems.searches.key]: JSON.stringify(texts),
 })
 
-describe("the search of a list", () => {
-  it("[GB-22, GB-28, GB-30] shows a loader and is stored in the address", async () => {
+describe("the search in a games list", () => {
+  it("[GB-22, GB-28, GB-30] shows a loader, and stores the searched text in the address", async () => {
     const opened = await openApp({ path: paths.rng })
     await expect.element(tiles().first()).toBeVisible()
     const release = opened.holds(gameList)
@@ -52,7 +52,7 @@ describe("the search of a list", () => {
     ])
   })
 
-  it("[ER-04] a search without results shows the blank state with suggestions, and a press searches them", async () => {
+  it("[ER-04] a search without results shows the empty state with suggestions; a tap on a suggestion searches for it", async () => {
     const { at } = await openApp({
       path: `${paths.gameList}?gameType=RNG&q=zzz`,
       storage: remembered(["koi"]),
@@ -66,7 +66,7 @@ describe("the search of a list", () => {
     await expect.element(box()).toHaveValue("Humming Ferry Sevens")
   })
 
-  it("a search of a category without a hit offers all games, and is not remembered", async () => {
+  it("a category search without results offers to search all games, and the text is not stored as a recent search", async () => {
     const { areas, at } = await openApp({ path: `${paths.gameList}?gameType=RNG&q=zzz` })
     const all = main().getByRole("link", { name: "Search all games" })
     await expect.element(blank()).toBeVisible()
@@ -80,7 +80,7 @@ describe("the search of a list", () => {
     await expect.poll(() => areas.local.getItem(gameStorageItems.searches.key) ?? "[]").toBe("[]")
   })
 
-  it("[ER-04] searching the hot games sends no request, and shows the blank state without results", async () => {
+  it("[ER-04] a search in the hot games sends no request, and shows the empty state if nothing matches", async () => {
     const { at, callsTo } = await openApp({ path: paths.hot })
     await expect.element(tiles().first()).toBeVisible()
     await box().fill("indigo kraken")
@@ -91,7 +91,7 @@ describe("the search of a list", () => {
     expect(callsTo(gameList)).toEqual([])
   })
 
-  it("the search offers the last five texts, which can be removed, and names of hot games", async () => {
+  it("the search suggests the last five searches, which can be removed, and names of hot games", async () => {
     const { again, at } = await openApp({
       path: paths.rng,
       storage: remembered(["one", "two", "three", "four", "koi"]),
@@ -144,7 +144,7 @@ const toBlock = async (step = async () => {}) => {
 const without = (text: RegExp) => textsOf(hotTiles()).filter((each) => !text.test(each))
 
 describe("the hot games of home", () => {
-  it("[GB-40, GB-41, GB-46] the hot games of home show their vendors, a search, six games and links to more", async () => {
+  it("[GB-40, GB-41, GB-46] the hot games of home show their vendors, a search, six games and links to all games", async () => {
     const { at, callsTo } = await openApp({ settings: { scale: "hundreds" } })
     await toBlock()
     await expect.element(vendor("Crabwise")).toBeVisible()
@@ -160,7 +160,7 @@ describe("the hot games of home", () => {
     await expect.poll(at).toBe(`${paths.gameList}?gameType=HOT`)
   })
 
-  it("[GB-42, GB-43, GB-44] the hot games are searched within their vendor, half a second after typing", async () => {
+  it("[GB-42, GB-43, GB-44] the hot games are searched within the chosen vendor, half a second after typing", async () => {
     await openApp({ clock: true })
     await toBlock(() => passes(timings.lazyThrottle))
     await vendor("Koiworks").click()
@@ -182,7 +182,7 @@ describe("the hot games of home", () => {
     await expect.poll(() => countOf(hotTiles())).toBe(all)
   })
 
-  it("[GB-45, GB-48, ER-04] a hot-games search without matches says so, and another vendor clears it", async () => {
+  it("[GB-45, GB-48, ER-04] a search of the hot games without results says so, and another vendor clears the search", async () => {
     await openApp()
     await toBlock()
     await box().fill("zzz")
@@ -200,7 +200,7 @@ describe("the hot games of home", () => {
     expect(countOf(block())).toBe(0)
   })
 
-  it("[FV-04] home says a member without favourites how to add one, and leads to the games", async () => {
+  it("[FV-04] home tells a member without favourites how to add one, and links to the games", async () => {
     const { at } = await openApp({
       persona: "0",
       before: ({ rewrite }) =>

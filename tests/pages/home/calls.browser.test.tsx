@@ -87,7 +87,7 @@ const open = (options: OpenAppOptions) =>
 // That a query fails in the same way with every kind is tested for every read in tests/atoms/faults.test.ts.
 describe("home", () => {
   // In Chromium: in Node the row of the chat fails after some files of its worker; the cause is not known.
-  it.each(rows)("stays usable without $call.path, and recovers", async ({ call, loses, instead, again }) => {
+  it.each(rows)("stays usable if $call.path fails, and recovers", async ({ call, loses, instead, again }) => {
     const { mends, device } = await open({ before: ({ fails }) => fails(call, "http500") })
     await expect.element((instead ?? header)()).toBeInTheDocument()
     await expectUsable(loses)
@@ -98,7 +98,7 @@ describe("home", () => {
     await expect.poll(() => page.getByRole("alert").elements()).toEqual([])
   })
 
-  it.each(rows)("does not wait for $call.path", async ({ call, loses }) => {
+  it.each(rows)("is usable before the response to $call.path arrives", async ({ call, loses }) => {
     let release = (): void => {}
     await open({
       before: ({ holds }) => {

@@ -17,7 +17,7 @@ const games = () => main().getByRole("region", { name: "Recently played" })
 
 describe("home of a protected member", () => {
   it.each(["onBreak", "excluded"] as const)(
-    "in the state %s home shows the closed notice in place of banners, games, posters and winners",
+    "home in the state %s shows a closed notice instead of banners, games, posters and winners",
     async (state) => {
       await open({ protection: state })
       await expect.element(closedUntil()).toBeVisible()
@@ -36,7 +36,7 @@ describe("home of a protected member", () => {
     },
   )
 
-  it("a break that begins on home replaces its content, and its end brings it back", async () => {
+  it("home closes its content when a break begins, and shows the content again when the break ends", async () => {
     const { rewrite, goesOffline, comesOnline } = await open()
     await expect.element(games()).toBeVisible()
     beginsBreak({ rewrite })
@@ -53,13 +53,13 @@ describe("home of a protected member", () => {
     await expect.element(closedUntil()).not.toBeInTheDocument()
   })
 
-  it("a failed request of the play permission leaves home as it is", async () => {
+  it("home keeps its content when the request for the play permission fails", async () => {
     await open({}, { before: ({ fails }) => fails(protection, "http500") })
     await expect.element(games()).toBeVisible()
     await expect.element(closedUntil()).not.toBeInTheDocument()
   })
 
-  it("a login during a break opens no announcement", async () => {
+  it("a login during a break opens no announcement popup", async () => {
     await open({ protection: "onBreak" }, { persona: "guest", path: paths.login })
     await logIn("member0")
     await expect.element(closedUntil()).toBeVisible()
@@ -71,7 +71,7 @@ describe("home of a protected member", () => {
     [["RGLIMIT3"], 1],
     [[], 0],
   ] as const)(
-    "with the modules %j the footer and the deposit page have %i links to player protection",
+    "with the modules %j the footer and the deposit page show %i links to player protection",
     async (modulesOn, links) => {
       const linksIn = (place: ReturnType<typeof main>) =>
         place.getByRole("link", { name: "Player protection" }).elements().length

@@ -32,7 +32,7 @@ const withBanner = (linkage: string) =>
   })
 
 describe("banners of home", () => {
-  it("[HP-01] are those of home's group", async () => {
+  it("[HP-01] show the banner group of home", async () => {
     await openApp()
     const shown = () =>
       new Set(
@@ -44,14 +44,14 @@ describe("banners of home", () => {
     await expect.poll(shown).toEqual(new Set(homeTitles))
   })
 
-  it("[HP-15] open their link once", async () => {
+  it("[HP-15] open their link once when tapped", async () => {
     const { address, at } = await withBanner(paths.activity)
     await area().getByRole("button", { name: first }).click()
     await expect.poll(at).toBe(paths.activity)
     expect(address.history.filter((each) => each === paths.activity)).toHaveLength(1)
   })
 
-  it("[HP-15] lead to another site in the same window", async () => {
+  it("[HP-15] open a link to another site in the same window", async () => {
     const { address } = await withBanner("https://promo.example/lantern")
     await area().getByRole("button", { name: first }).click()
     await expect.poll(() => address.left).toEqual(["https://promo.example/lantern"])
@@ -71,7 +71,7 @@ describe("home page of a guest", () => {
     expect(call).toMatchObject({ method: "GET", status: 200, names: ["notices", "banners"] })
   })
 
-  it("[BC-21, BC-22] offers 600 games, and a bonus in pesos when configured", async () => {
+  it("[BC-21, BC-22] advertises 600 games, and a bonus in pesos if configured", async () => {
     const { again, world } = await openApp()
     await expect.element(page.getByText("More than 600 games")).toBeVisible()
     const offer = page.getByRole("heading", { name: /^Register and get/ })
@@ -97,7 +97,7 @@ describe("home page of a guest", () => {
 describe("posters of home", () => {
   const recents = () => page.getByRole("region", { name: "Recently played" })
 
-  it("launch a recent game above the winners", async () => {
+  it("are shown above the winners, and launch a recent game when tapped", async () => {
     const { address } = await openApp({ persona: "0" })
     const poster = recents().getByRole("listitem").first().getByRole("button").first()
     await expect.element(poster).toBeVisible()
@@ -108,7 +108,7 @@ describe("posters of home", () => {
     await expect.poll(() => address.left.length).toBe(1)
   })
 
-  it.each(["guest", "4"])("are hot games without a history, as %s", async (persona) => {
+  it.each(["guest", "4"])("show hot games when persona %s has no recent games", async (persona) => {
     await openApp({ persona })
     const hot = page.getByRole("region", { name: "Hot games" })
     await expect.element(hot.getByRole("listitem").first()).toBeVisible()
@@ -144,13 +144,13 @@ describe("Hot News of home", () => {
   })
 })
 
-describe("live rooms", () => {
+describe("live rooms page", () => {
   const rooms = () => page.getByRole("list", { name: "Live rooms" })
   const kinds = { free: "Free", vip: "VIP", pay: "Pay per view" } as const
   const cardOf = ({ name, kind, price }: LiveRoom): string =>
     `${kinds[kind]}${name}${price === undefined ? "" : `₱\u00a0${price.toFixed(2)}`}`
 
-  it("[CA-75] lists those that are active and streaming, with their price", async () => {
+  it("[CA-75] lists the rooms that are active and streaming, with their price", async () => {
     const { at, callsTo } = await openApp({ persona: "0", path: paths.live })
     const onAir = allRooms.filter(({ active, streaming }) => active && streaming)
     await expect.poll(() => textsOf(rooms().getByRole("button"))).toEqual(onAir.map(cardOf))
@@ -165,7 +165,7 @@ describe("several failed blocks of home", () => {
   const calls = [homeAnnouncements, vendors, winnerBoard]
   const alerts = () => main().getByRole("alert").elements()
 
-  it("are one card with one 'Try again', which fetches them all", async () => {
+  it("show as one card whose 'Try again' refetches all of them", async () => {
     const { mends } = await openApp({
       before: ({ fails }) => calls.forEach((call) => fails(call, "http500")),
     })

@@ -12,7 +12,7 @@ const board = () => page.getByRole("region", { name: "Latest Winner" })
 const boxOf = (of: Locator) => of.element().getBoundingClientRect()
 
 describe("game menu of home", () => {
-  it("[GM-01] is a strip of twelve categories that scrolls sideways", async () => {
+  it("[GM-01] shows twelve categories in one row that scrolls sideways", async () => {
     await openApp({ persona: "0" })
     await expect.poll(() => games().getByRole("listitem").elements().length).toBe(12)
     const strip = games().getByRole("list").element()
@@ -38,7 +38,7 @@ describe("game menu of home", () => {
 })
 
 describe("failed blocks of home", () => {
-  it("are one card as wide as the winner board", async () => {
+  it("show one card as wide as the winner board", async () => {
     await openApp({
       width: 320,
       before: ({ fails }) => [homeAnnouncements, vendors].forEach((call) => fails(call, "http500")),
@@ -51,7 +51,7 @@ describe("failed blocks of home", () => {
 })
 
 describe("Hot News of home", () => {
-  it("is fetched when it comes near the screen", async () => {
+  it("is fetched when its block is near the visible part of the page", async () => {
     const { callsTo } = await openApp({ height: 500 })
     await expect.element(board()).toBeInTheDocument()
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()

@@ -14,7 +14,7 @@ const refusal = () =>
 const contracts = { dailysalreqtype: "DAILY", divtypecompperiodreq: "", contracthoursalreq: "" }
 
 describe("deposit entry", () => {
-  it("[VA-35, VA-36, ER-27] refuses a free trial for two seconds", async () => {
+  it("[VA-35, VA-36, ER-27] shows a trial member a refusal for two seconds", async () => {
     const { address } = await openApp({ persona: "4", clock: true })
     const expectRefused = async (entry: Locator) => {
       await entry.click()
@@ -30,13 +30,13 @@ describe("deposit entry", () => {
   })
 })
 
-describe("free trial", () => {
+describe("trial member", () => {
   const register = () =>
     page.getByRole("alertdialog", {
       name: "The member center is for registered players. Do you want to register?",
     })
 
-  it("[RO-06] [FR-12, FR-13, FR-14] is asked to register at every entry of the member centre", async () => {
+  it("[RO-06] [FR-12, FR-13, FR-14] is asked to register at every link to the member centre", async () => {
     const { again, at } = await openApp({ persona: "4" })
     const entries = [
       () => bottomMenu().getByRole("link", { name: "Member" }).click(),
@@ -61,7 +61,7 @@ describe("free trial", () => {
 describe("popups after a login", () => {
   const pressIn = (title: string, name: string) => dialog(title).getByRole("button", { name }).click()
 
-  it("[HP-04, SS-41] show one after the other, once, and close", async () => {
+  it("[HP-04, SS-41] open one after the other, once, and close", async () => {
     const { again, at, callsTo } = await openApp({ path: paths.login })
     await logIn("member0")
     await expect.element(dialog("Welcome to the night market").getByText("1 of 3")).toBeInTheDocument()
@@ -84,7 +84,7 @@ describe("popups after a login", () => {
     expect(dialog().elements(), "not again without a login").toEqual([])
   })
 
-  it("wait for a forced change of the password", async () => {
+  it("wait until a forced password change is done", async () => {
     const { at } = await openApp({ path: paths.login, settings: { firstTimeLogin: true, contracts } })
     await logIn("member0")
     const form = page.getByRole("form", { name: "Change password" })

@@ -46,7 +46,7 @@ describe("announcements page", () => {
 })
 
 describe("agent announcements", () => {
-  it("[RT-35] are requested with type A, and stay read after a reload", async () => {
+  it("[RT-35] are requested with type A, and stay marked as read after a reload", async () => {
     const { again, at, callsTo } = await openApp({ persona: "9", path: agentNotice })
     await list("Agent announcements")
       .getByRole("link", { name: /Commission of the month/ })
@@ -65,7 +65,7 @@ describe("agent announcements", () => {
     await expect.element(first).not.toMatchTextContent("Unread")
   })
 
-  it.each(["0", "guest"])("[RT-35] lead persona %s home, who is no agent", async (persona) => {
+  it.each(["0", "guest"])("[RT-35] redirect persona %s, who is not an agent, to home", async (persona) => {
     const { at } = await openApp({ persona, path: agentNotice })
     await expect.poll(at).toBe(paths.home)
   })

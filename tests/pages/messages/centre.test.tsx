@@ -32,7 +32,7 @@ describe("message centre", () => {
       ])
   })
 
-  it("[MC-08] shows 99+ unread at most", async () => {
+  it("[MC-08] shows at most '99+' as an unread count", async () => {
     const settings = { unreadNotices: 300, unreadInbox: 150, unreadChat: 150, scale: "thousands" } as const
     await openApp({ persona: "0", path: paths.message, settings })
     await expect.poll(() => main().getByText("99+").elements().length).toBe(3)
@@ -47,7 +47,7 @@ describe("message centre", () => {
     await expect.element(main().getByRole("link", { name })).toHaveAttribute("target", "_blank")
   })
 
-  it("[MC-02, MC-03, MC-06] opens announcements and inbox, and Back leads home", async () => {
+  it("[MC-02, MC-03, MC-06] opens announcements and inbox, and its Back button opens home", async () => {
     const { address, at } = await openApp({ persona: "0", path: paths.message })
     await opens("Announcements")
     await expect.poll(at).toBe(paths.notice)
@@ -70,7 +70,7 @@ describe("message centre", () => {
     expect(at()).toBe(paths.message)
   })
 
-  it("[MC-04] shows the live chat only with CBS3, and launches it", async () => {
+  it("[MC-04] shows the live chat only with the module CBS3, and launches the chat", async () => {
     const { again, address, callsTo, world } = await openApp({
       persona: "0",
       path: paths.message,
@@ -88,7 +88,7 @@ describe("message centre", () => {
   it.each([
     ["MC-09", "Inbox"],
     ["MC-10", "Live chat"],
-  ])("[%s] leads a guest from %s to the login", async (_row, name) => {
+  ])("[%s] sends a guest from %s to the login", async (_row, name) => {
     const { at, callsTo } = await openApp({ path: paths.message })
     await opens(name)
     await expect.poll(at).toBe(paths.login)
@@ -98,7 +98,7 @@ describe("message centre", () => {
   it.each([
     ["MC-11, RO-05", "Inbox"],
     ["MC-12, RO-05", "Live chat"],
-  ])("[%s] refuses a trial member at %s for a second", async (_rows, name) => {
+  ])("[%s] shows a trial member who opens %s a refusal for one second", async (_rows, name) => {
     const refusal = "A free-play account cannot use this function"
     const { at } = await openApp({ persona: "4", path: paths.message, clock: true })
     await opens(name)

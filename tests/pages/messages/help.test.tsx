@@ -16,7 +16,7 @@ const current = () =>
     .map(({ textContent }) => textContent)
 
 describe("help centre", () => {
-  it("[HE-01, RT-39] opens the topic that is pressed, by its address", async () => {
+  it("[HE-01, RT-39] opens the tapped topic at the topic's own address", async () => {
     const { again, at } = await openApp({ path: paths.help })
     await topics().nth(2).click()
     await expect.poll(at).toBe(`${paths.help}?i=2`)
@@ -32,7 +32,7 @@ describe("help centre", () => {
     expect(callsTo(helpTopics)[0]?.query).toEqual({ lang: "EN", device: "MOBILE" })
   })
 
-  it("searches titles and texts, and says when nothing is found", async () => {
+  it("searches titles and texts, and says if nothing is found", async () => {
     await openApp({ path: paths.help })
     const search = page.getByRole("searchbox", { name: "Search help" })
     await expect.element(article("Getting started")).toBeVisible()

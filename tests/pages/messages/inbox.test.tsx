@@ -19,7 +19,7 @@ const expectUnread = async (count: number) => {
 }
 
 describe("the inbox page", () => {
-  it("[RT-36, GE-07] marks a mail as read when it opens, also by its address", async () => {
+  it("[RT-36, GE-07] marks a mail as read when the mail opens, also when opened by its address", async () => {
     const { again, callsTo } = await openFew()
     await expectUnread(7)
     await rows().first().click()
@@ -32,7 +32,7 @@ describe("the inbox page", () => {
     expect(callsTo(readMail)).toHaveLength(1)
   })
 
-  it("asks before it deletes a mail, and returns to the others", async () => {
+  it("asks for confirmation before deleting a mail, then returns to the other mails", async () => {
     const { at, callsTo } = await openFew()
     await rows().nth(1).click()
     await expect.element(article("Log-in from a new phone")).toBeVisible()
@@ -49,7 +49,7 @@ describe("the inbox page", () => {
     expect(callsTo(deleteMail)).toHaveLength(1)
   })
 
-  it("marks all mails as read, each by one call", async () => {
+  it("marks all mails as read with one request for each mail", async () => {
     const { callsTo } = await openFew()
     const unread = () =>
       main()

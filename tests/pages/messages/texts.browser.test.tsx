@@ -9,14 +9,14 @@ import { main } from "#tests/support/pagePlayer.ts"
 const article = () => main().getByRole("article")
 
 describe("announcement", () => {
-  it("has inert content", async () => {
+  it("shows sanitised HTML that runs no script", async () => {
     await openApp({ path: `${paths.notice}?type=PU&id=PU702` })
     await expect.element(article().getByText("Follow the fox.")).toBeVisible()
     expect(document.title).not.toBe("stolen")
     expect([...article().element().querySelectorAll("[onclick], script, [href^=javascript]")]).toEqual([])
   })
 
-  it("opens at its top, and back restores the scroll position of the list", async () => {
+  it("opens scrolled to the top, and back restores the scroll position of the list", async () => {
     const { address } = await openApp({ path: paths.notice, settings: { scale: "hundreds" } })
     const links = main().getByRole("list", { name: "News" }).getByRole("link")
     await expect.poll(() => links.elements().length).toBeGreaterThan(20)
@@ -34,7 +34,7 @@ describe("announcement", () => {
 describe("help centre", () => {
   const topics = () => page.getByRole("navigation", { name: "Help topics" }).getByRole("link")
 
-  it("[HE-03] has its topics at the left of the text at 320 px", async () => {
+  it("[HE-03] shows its topics to the left of the text at 320 px", async () => {
     await openApp({ path: paths.help, width: 320 })
     await expect.element(article().getByText("An account in a minute")).toBeVisible()
     const [menu, text] = [topics().first(), article()].map((each) => each.element().getBoundingClientRect())

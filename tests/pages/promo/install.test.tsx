@@ -29,7 +29,7 @@ const openPopup = async () => {
 }
 
 describe("app download page", () => {
-  it("[RT-46] has an Android guide and an iOS guide", async () => {
+  it("[RT-46] shows an Android guide and an iOS guide", async () => {
     await openDownload({ userAgent: agents.android })
     await expect.element(tab("Android")).toHaveAttribute("aria-selected", "true")
     await expect.element(steps().filter({ hasText: "Chrome" })).toBeVisible()
@@ -40,7 +40,7 @@ describe("app download page", () => {
     await expect.element(steps().filter({ hasText: "Chrome" })).toBeVisible()
   })
 
-  it("[GE-24] refuses iOS 12.3 with a notice", async () => {
+  it("[GE-24] shows a notice instead of the guide on iOS 12.3", async () => {
     await openDownload({ userAgent: iphone("12_3_1") })
     await expectMessage(tooOld)
     expect([...steps().elements(), ...main().getByRole("link").elements()]).toEqual([])
@@ -48,7 +48,7 @@ describe("app download page", () => {
 })
 
 describe("app-download popup", () => {
-  it("[RT-62] opens over the current page and leads to the guide", async () => {
+  it("[RT-62] opens over the current page and links to the install guide", async () => {
     const { at } = await openApp({ path: paths.games })
     await openPopup()
     expect(at()).toBe(paths.games)
@@ -69,7 +69,7 @@ describe("install offer", () => {
     return app
   }
 
-  it("leads a returning player with an iPhone to the guide", async () => {
+  it("links to the install guide for a returning player with an iPhone", async () => {
     const { at } = await openApp({
       storage: { [appStorageItems.returning.key]: "visited" },
       userAgent: agents.ios,
@@ -79,7 +79,7 @@ describe("install offer", () => {
     await expect.element(tab("iOS")).toHaveAttribute("aria-selected", "true")
   })
 
-  it("is a bar on home whose press opens the browser's prompt", async () => {
+  it("shows a bar on home whose button opens the browser's install prompt", async () => {
     const { device } = await openHome()
     await bar().getByRole("button", { name: "Install" }).click()
     expect(device.installs()).toBe(1)
@@ -99,7 +99,7 @@ describe("install offer", () => {
 })
 
 describe("home on a slow or missing network", () => {
-  it("shows a notice after 8 s, whose retry loads the winners", async () => {
+  it("shows a notice after 8 s, and its retry loads the winners", async () => {
     let release = () => {}
     const { callsTo } = await openApp({
       clock: true,

@@ -46,8 +46,8 @@ const openForm = async () => {
   return opened
 }
 
-describe("the pictures of an application", () => {
-  it("a photo that is chosen loses the place and the device that its camera wrote into it", async () => {
+describe("the pictures that a player adds to an application", () => {
+  it("a chosen photo loses the location and the camera data in its metadata", async () => {
     const original = await photo()
     expect(await original.text()).toContain(secret)
     const clean = await cleanPicture(original)
@@ -60,7 +60,7 @@ describe("the pictures of an application", () => {
   it.each([
     ["a page", "<html><script>alert(1)</script></html>"],
     ["a broken picture", "\x89PNG\r\n\x1a\n and no more"],
-  ])("a file that is named like a picture but is not one is refused: %s", async (_, content) => {
+  ])("a file with the name of a picture but other content is refused: %s", async (_, content) => {
     await openForm()
     const bytes = Uint8Array.from(content, (character) => character.charCodeAt(0))
     await page.elementLocator(chooser()).upload(new File([bytes], "proof.png", { type: "image/png" }))
@@ -68,7 +68,7 @@ describe("the pictures of an application", () => {
     expect(form().getByRole("img").elements()).toEqual([])
   })
 
-  it("[VA-14] takes three pictures, and another after one is removed", async () => {
+  it("[VA-14] are at most three; after one is removed, another can be added", async () => {
     await openForm()
     await page.elementLocator(chooser()).upload(await pictures("a.png", "d.png", "e.png", "f.png"))
     await expectMessage(/^f\.png was not added/)
@@ -84,7 +84,7 @@ describe("the pictures of an application", () => {
       .toBe(true)
   })
 
-  it("stay chosen after a failure and a closed dialog, and are sent in order", async () => {
+  it("stay chosen after a failed request and a closed dialog, and are sent in their order", async () => {
     const { allows, callsTo, fails } = await openForm()
     allows(/500/)
     fails(applyActivity, "http500", { times: 1 })

@@ -66,7 +66,7 @@ describe("promotions page", () => {
     await expect.element(list().getByRole("link", { name: deposit })).not.toBeInTheDocument()
   })
 
-  it("opens a promotion by its address, which back, forward and Close change", async () => {
+  it("opens a promotion by its address; back, forward and Close change the address", async () => {
     const title = "Shark Lagoon Nights"
     const { address, at } = await openApp({ path: `${paths.activity}?category=fish` })
     await list().getByRole("link", { name: title }).first().click()
@@ -82,7 +82,7 @@ describe("promotions page", () => {
 })
 
 describe("login dialog of the promotions", () => {
-  it("[SS-41, SS-42] marks the page until the login, and continues the claim", async () => {
+  it("[SS-41, SS-42] marks the document until the player has logged in, then opens the application form", async () => {
     const { at, callsTo } = await openFew()
     await claims()
     await expect.poll(isMarked).toBe(true)
@@ -102,7 +102,7 @@ describe("login dialog of the promotions", () => {
 })
 
 describe("application to a promotion", () => {
-  it("is sent once by a double press, and shows on its card", async () => {
+  it("is sent only once on a double click, and its state shows on the promotion's card", async () => {
     const { callsTo } = await openFew({ persona: "0" })
     await joins()
     await comment().fill("Please")
@@ -113,7 +113,7 @@ describe("application to a promotion", () => {
     await expect.element(card(lantern).getByText("Applying")).toBeVisible()
   })
 
-  it("is not offered again while its new status fails to load", async () => {
+  it("is not offered again while the promotion's new status fails to load", async () => {
     const { allows, fails } = await openFew({ persona: "0" })
     allows(/500/)
     await joins()
@@ -128,7 +128,7 @@ describe("application to a promotion", () => {
 })
 
 describe("reward centre", () => {
-  it("[RT-14] lists promotions, and the missions in a tab", async () => {
+  it("[RT-14] lists promotions, and missions in a second tab", async () => {
     const { at } = await openApp({ path: paths.rewardCentre, persona: "0", ...few })
     await expectTitle("Reward center")
     await expect

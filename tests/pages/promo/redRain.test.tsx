@@ -33,7 +33,7 @@ const open = (options: OpenAppOptions = {}) =>
 
 const packets = () => [...document.querySelectorAll<HTMLElement>("[data-still] > *")]
 describe("the teaser of a red packet rain on home", () => {
-  it("home shows the teaser from one hour before the start, and it counts down", async () => {
+  it("home shows the teaser with a countdown from one hour before the start", async () => {
     await homeBefore(millis(timings.rainAhead) + 60_000)
     await hasWinners()
     await expect.element(page.getByRole("contentinfo")).toBeVisible()
@@ -44,7 +44,7 @@ describe("the teaser of a red packet rain on home", () => {
     await expect.poll(teaserText).toMatch(/^Lantern Rain Starts in 58:\d\d$/)
   })
 
-  it("the teaser leads to the page of the red packet rain", async () => {
+  it("the teaser links to the page of the red packet rain", async () => {
     const { at } = await openApp({ ...agent, settings: { redRain: "coming" } })
     await teaser().click()
     await expect.poll(at).toBe(paths.redRain)
@@ -73,7 +73,7 @@ describe("red packet rain page", () => {
   const event = () => main().getByRole("region", { name: "Lantern Rain" })
   const countdown = () => event().getByRole("timer")
 
-  it("counts down to the start of a coming event, and nothing falls", async () => {
+  it("counts down to the start of a coming event, without falling packets", async () => {
     await open({ settings: { redRain: "coming" }, moves: true, clock: true })
     await expectText("Starts in")
     const first = countdown().element().textContent
@@ -83,7 +83,7 @@ describe("red packet rain page", () => {
     expect(packets()).toEqual([])
   })
 
-  it("shows what was received when the event is over", async () => {
+  it("shows the packets that the player received when the event is over", async () => {
     await open({ settings: { redRain: "over" }, moves: true })
     await expectText("This event is over.")
     await expectText(/^You have received /)

@@ -21,7 +21,7 @@ const topmostAt = (element: Element) => {
 }
 
 describe("packets of a running red packet rain", () => {
-  it("cover the page without lengthening it or taking presses", async () => {
+  it("cover the window, do not make the page longer, and let taps through", async () => {
     await open({ moves: true })
     await hasPackets()
     const { left, top, right, bottom } = container().getBoundingClientRect()
@@ -34,7 +34,7 @@ describe("packets of a running red packet rain", () => {
     for (const packet of packets()) expect(container().contains(topmostAt(packet))).toBe(false)
   })
 
-  it("are above the content while they fall, below it when paused", async () => {
+  it("are above the content while they fall, and below the content when paused", async () => {
     await open({ moves: true })
     await hasPackets()
     const heading = main().getByRole("heading", { name: "Lantern Rain" }).element()
@@ -56,7 +56,7 @@ describe("packets of a running red packet rain", () => {
     await expect.poll(() => new Set(states())).toEqual(new Set(["running"]))
   })
 
-  it("rest below the content with reduced motion", async () => {
+  it("stay still below the content with reduced motion", async () => {
     await open({ moves: false })
     await hasPackets()
     expect(falls()).toEqual(packets().map(() => 0))

@@ -10,7 +10,7 @@ describe("task page", () => {
   it.each([
     ["a member's wallet", { session: sessionOf(0) }, 1],
     ["no wallet for a guest", {}, 0],
-  ] as const)("[TP-07] requests %s without its iframe", async (_what, options, requests) => {
+  ] as const)("[TP-07] requests %s while the task iframe is missing", async (_what, options, requests) => {
     const { services } = await renderPage("task", options)
     await expect.poll(() => services.requestedPaths().length).toBeGreaterThan(0)
     await expect.poll(() => services.fake.requestsTo(memberWallet.path)).toHaveLength(requests)

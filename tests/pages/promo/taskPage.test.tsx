@@ -22,7 +22,7 @@ describe("task page", () => {
     await expect.poll(at).toBe(paths.home)
   })
 
-  it("[ER-30] logs a failed load, keeps its loader, and offers a retry", async () => {
+  it("[ER-30] logs a failed load, keeps the loader, and offers a retry", async () => {
     const silence = (event: Event) => event.stopImmediatePropagation()
     document.addEventListener("load", silence, { capture: true })
     onTestFinished(() => document.removeEventListener("load", silence, { capture: true }))
@@ -38,7 +38,7 @@ describe("task page", () => {
     await expect.poll(iframe).not.toBe(failed)
   })
 
-  it("[TP-05] goes home without a task link", async () => {
+  it("[TP-05] redirects to home if no task link is configured", async () => {
     const { at } = await openApp({ persona: "0", path: paths.task, settings: { resourcesOff: ["TASK"] } })
     await expect.poll(at).toBe(paths.home)
   })
@@ -60,7 +60,7 @@ describe("points mall", () => {
 })
 
 describe("member centre", () => {
-  it("[RT-66] opens the tasks of a member", async () => {
+  it("[RT-66] links to the tasks of a member", async () => {
     const { at } = await openApp({ persona: "0", path: paths.memberHome })
     await player.follows("My tasks")
     await expect.poll(at).toBe(paths.memberTasks)

@@ -52,8 +52,8 @@ const expectDescription = async (text: RegExp): Promise<void> => {
   await expect.element(field("Amount")).toHaveAccessibleDescription(text)
 }
 
-describe("a deposit with a limit of the player", () => {
-  it("the tightest limit decides, and no more than it leaves is accepted at the field", async () => {
+describe("a deposit of a player with deposit limits", () => {
+  it("the limit with the smallest remainder applies, and the field refuses an amount above the remainder", async () => {
     const { callsTo } = await open({ limits: [limit, { ...limit, period: "week", amount: 1300 }] })
     await expectDescription(/₱\s500 left this week/)
     await expect.element(main().getByRole("button", { name: /^₱\s1,000$/ })).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ describe("a deposit with a limit of the player", () => {
     await expect.poll(() => callsTo(depositManual).length).toBe(1)
   })
 
-  it("the new version of the form shows what a limit leaves too", async () => {
+  it("the new version of the deposit form also shows the remainder of a limit", async () => {
     await open({ settings: { templates: ["dep_func"] } })
     await expectDescription(/₱\s1,200 left today/)
   })
@@ -80,7 +80,7 @@ describe("a deposit that the gateway refuses because of a limit", () => {
     },
   })
 
-  it("a reached limit keeps the typed values, names limit and reset, and what is left is refetched", async () => {
+  it("a reached limit keeps the typed values, shows the limit and its reset time, and refetches the remainder", async () => {
     const value = { kind: "deposit", period: "month", left: 40, resets }
     const { callsTo } = await open({ limits: [], ...reached(value) })
     await fills("1000")
@@ -93,7 +93,7 @@ describe("a deposit that the gateway refuses because of a limit", () => {
     expect(callsTo(depositManual).length).toBe(1)
   })
 
-  it("without the module the code is unknown, and no text of limits shows", async () => {
+  it("a limit error shows as unknown error, without any limit text, while the protection module is off", async () => {
     await open({ settings: { modulesOn: [] }, ...reached(null) })
     await fills("1000")
     await submits()
@@ -101,8 +101,8 @@ describe("a deposit that the gateway refuses because of a limit", () => {
   })
 })
 
-describe("a deposit that first requires a limit", () => {
-  it("the form of the limit opens, a saved limit leads back, and the draft is still there", async () => {
+describe("a deposit that requires a deposit limit first", () => {
+  it("the limit form opens; after saving the limit the deposit form returns with the typed values", async () => {
     const { at, callsTo, mends, rewrite } = await open({
       limits: [],
       before: ({ fails }) => fails(depositManual, "refused", { code: "limit_required" }),
@@ -124,7 +124,7 @@ describe("a deposit that first requires a limit", () => {
     expect(callsTo(depositManual).length).toBe(1)
   })
 
-  it("a limit that the gateway says is required opens its form before the deposit, once", async () => {
+  it("a limit that the gateway marks as required opens the limit form before the deposit form, once", async () => {
     const settings = { modulesOn: ["RGLIMIT3"], protection: "limitRequired" } as const
     const opened = await openApp({ persona: "0", path: address, settings })
     const { at, callsTo } = opened

@@ -17,8 +17,8 @@ const timesShown = (text: RegExp): number =>
 const previousLogin: OpenAppOptions["before"] = ({ rewrite }) =>
   rewrite<object>(protection, (value) => ({ ...value, previousLogin: Date.UTC(2026, 10, 3, 12) }))
 
-describe("a login of a protected member", () => {
-  it("a login shows the one before it, and a reload does not", async () => {
+describe("the previous login of a member", () => {
+  it("shows once after a login, but not after a reload", async () => {
     const { again, callsTo } = await open({ before: previousLogin })
     await logIn("member0")
     await expectMessage(/^Previous login: .*2026/, "status")
@@ -46,7 +46,7 @@ const registers = async (options: OpenAppOptions = {}) => {
 }
 
 describe("the offer of a deposit limit", () => {
-  it("a new player is offered one on home and in the member center, until the offer is closed", async () => {
+  it("a new player sees the offer on home and in the member center until the offer is closed", async () => {
     const { again, areas } = await registers()
     await expect.element(offer()).toBeVisible()
     await expect.element(offer().getByRole("link", { name: "Set a deposit limit" })).toBeVisible()
@@ -56,7 +56,7 @@ describe("the offer of a deposit limit", () => {
     expect(areas.local.getItem(limitOffersItem.key)).toBe("[]")
   })
 
-  it("no limit is offered once the new player has deposited, or has a limit", async () => {
+  it("no offer shows once the new player has deposited or has a limit", async () => {
     const { again, callsTo, rewrite } = await registers()
     await expect.element(offer()).toBeVisible()
     const limit = { kind: "deposit", period: "day", amount: 5, used: 0, resets: 1, setBy: "player" }
@@ -73,7 +73,7 @@ describe("the offer of a deposit limit", () => {
     await expect.element(offer()).not.toBeInTheDocument()
   })
 
-  it("a member who has not registered on this device is offered none, and nothing is requested for it", async () => {
+  it("no offer shows to a member who has not registered on this device, and nothing is requested", async () => {
     const { callsTo } = await open({ persona: "0", path: paths.memberHome })
     await expect.element(main().getByRole("link", { name: "Player protection" })).toBeVisible()
     await expect.poll(() => callsTo(protection).length).toBe(1)
@@ -81,7 +81,7 @@ describe("the offer of a deposit limit", () => {
     expect(callsTo(deposits)).toEqual([])
   })
 
-  it("without the module a registration leaves no offer on the device", async () => {
+  it("a registration while the protection module is off stores no offer on the device", async () => {
     const { areas, callsTo } = await registers({ settings: {} })
     await expect.element(main().getByRole("region", { name: "Banners" })).toBeVisible()
     expect(areas.local.getItem(limitOffersItem.key)).toBeNull()

@@ -51,14 +51,14 @@ const fillsExclusion = async (length: string, word: string, password: string): P
 const link = (name: string) => main().getByRole("link", { name })
 
 describe("player protection", () => {
-  it("without the module the address of player protection is unknown, and nothing of it is requested or shown", async () => {
+  it("without the protection module the address of the page redirects to home, and nothing about protection is requested or shown", async () => {
     const { at, callsTo } = await open({ settings: { modulesOn: [] } })
     await expect.poll(at).toBe(paths.home)
     expect(callsTo(protection)).toEqual([])
     expect(document.body.textContent).not.toContain("Player protection")
   })
 
-  it("without the module, member centre and settings have no link to player protection", async () => {
+  it("without the protection module the member centre and settings have no link to player protection", async () => {
     const { again, callsTo } = await openApp({ persona: "0", path: paths.memberHome })
     await expect.element(main().getByRole("link", { name: "Withdraw" }).first()).toBeVisible()
     await expect.element(link("Player protection")).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ describe("player protection", () => {
     expect(callsTo(protection)).toEqual([])
   })
 
-  it.each([paths.memberHome, paths.settings])("a link at %s leads to player protection", async (path) => {
+  it.each([paths.memberHome, paths.settings])("a link at %s opens player protection", async (path) => {
     const { at } = await open({ path })
     await link("Player protection").click()
     await expect.element(breakForm()).toBeVisible()
@@ -77,7 +77,7 @@ describe("player protection", () => {
     await expectText("You can play and deposit.")
   })
 
-  it("a guest sees the help addresses and a link to the login, and no request is sent", async () => {
+  it("a guest sees the addresses of help organisations and a login link, and no request is sent", async () => {
     const { at, callsTo } = await open({ persona: "guest" })
     await expect.element(link("Lantern Bay Help Line")).toBeVisible()
     await expect.element(breakForm()).not.toBeInTheDocument()
@@ -93,7 +93,7 @@ describe("player protection", () => {
     expect(callsTo(protection)).toEqual([])
   })
 
-  it("the previous login shows with its time", async () => {
+  it("the page shows the time of the previous login", async () => {
     await open({
       before: ({ rewrite }) =>
         rewrite<object>(protection, (value) => ({ ...value, previousLogin: Date.UTC(2026, 10, 3, 12) })),
@@ -104,7 +104,7 @@ describe("player protection", () => {
 })
 
 describe("a break", () => {
-  it("a break takes two steps, which say what stops and what still works; Cancel takes none", async () => {
+  it("a break takes two steps that say what stops and what still works; Cancel starts no break", async () => {
     const { callsTo } = await open()
     await expect.element(breakForm()).toBeVisible()
     expect(breakForm().getByRole("radio").elements().length).toBe(5)
@@ -118,7 +118,7 @@ describe("a break", () => {
     expect(callsTo(takeBreak)).toEqual([])
   })
 
-  it("a break closes deposits and games, which say until when and lead to what works", async () => {
+  it("a break closes deposits and games; both say until when, and link to the pages that still work", async () => {
     const { again, callsTo } = await open()
     await takesBreak("3 days")
     expect(callsTo(takeBreak).map(({ body }) => body)).toEqual([{ hours: 72 }])
@@ -135,7 +135,7 @@ describe("a break", () => {
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
-  it("a page whose first response does not come waits 5 s, then the gateway decides", async () => {
+  it("a page whose play permission is not received within 5 s opens, and the gateway decides", async () => {
     await open({ path: paths.deposit, clock: true, before: ({ holds }) => holds(protection) })
     await expect.element(page.getByRole("heading", { level: 1, name: "Deposit" })).toBeVisible()
     await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
@@ -143,7 +143,7 @@ describe("a break", () => {
     await expect.element(button(/^Bank transfer/)).toBeVisible()
   })
 
-  it("a deposit that the gateway refuses closes the deposit page", async () => {
+  it("a deposit that the gateway refuses because of a break closes the deposit page", async () => {
     const { callsTo, rewrite } = await open({
       path: methodAddress("MANUAL"),
       before: (gateway) => gateway.fails(depositManual, "refused", { code: "on_break" }),
@@ -157,7 +157,7 @@ describe("a break", () => {
     expect(callsTo(depositManual).length).toBe(1)
   })
 
-  it("an open game closes when a break begins elsewhere", async () => {
+  it("an open game closes when a break begins on another device", async () => {
     const { rewrite, goesOffline, comesOnline } = await open({
       path: paths.home,
       settings: { launch: "frame" },
@@ -170,7 +170,7 @@ describe("a break", () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it("a break ends with a response, after which the pages open again", async () => {
+  it("a break ends with a new response of the gateway, and the pages open again", async () => {
     const { again, rewrite } = await open({ clock: true })
     await takesBreak("24 hours")
     await again(paths.deposit)
@@ -183,7 +183,7 @@ describe("a break", () => {
 })
 
 describe("a self-exclusion", () => {
-  it("a wrong word and a missing password are refused at their fields, and nothing is sent", async () => {
+  it("a wrong confirmation word and a missing password are refused at their fields, and nothing is sent", async () => {
     const { callsTo } = await open()
     await expect.element(field("Password")).toBeVisible()
     await expect.poll(() => callsTo(securityConfig).length).toBe(1)
@@ -202,7 +202,7 @@ describe("a self-exclusion", () => {
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
-  it("a permanent self-exclusion ignores case and blanks of the word, and closes pages permanently", async () => {
+  it("a permanent self-exclusion accepts the word in any case and with blanks, and closes pages permanently", async () => {
     const { again } = await open()
     await fillsExclusion("Permanent", " exc lude ", demoPassword)
     await expect.element(page.getByRole("alertdialog", { name: "Self-exclusion" })).toBeVisible()

@@ -15,7 +15,7 @@ const played = ({ rewrite }: PageGateway): void =>
     realityCheck: { minutes: 15 },
   }))
 
-it("a reality check asks before a sign-out, and 'Cancel' returns to the game", async () => {
+it("a reality check asks for confirmation before a sign-out, and 'Cancel' returns to the game", async () => {
   const settings = { modulesOn: ["RGLIMIT3"], launch: "frame" } as const
   await openApp({ persona: "0", path: paths.home, settings, before: played })
   await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()

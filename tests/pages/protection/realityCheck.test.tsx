@@ -40,8 +40,8 @@ const played =
 const open = (options: OpenAppOptions = {}) =>
   openApp({ persona: "0", path: paths.home, settings, before: played(16), ...options })
 
-describe("the choice of a reality check", () => {
-  it("the choice is saved at once, and stays after a reload", async () => {
+describe("the interval setting of the reality check", () => {
+  it("a chosen interval is saved at once, and stays after a reload", async () => {
     const { callsTo, again } = await openApp({ persona: "0", path: paths.protection, settings })
     await expect.element(choice("Off")).toBeChecked()
     await choice("30 minutes").click({ force: true })
@@ -55,7 +55,7 @@ describe("the choice of a reality check", () => {
       .toEqual([{ minutes: 30 }, { minutes: null }])
   })
 
-  it("a refusal shows at the choice, which stays as it was", async () => {
+  it("a refused change shows an error at the setting, which keeps the old interval", async () => {
     const { fails } = await openApp({ persona: "0", path: paths.protection, settings })
     fails(setRealityCheck, "refused", { code: "no_permission" })
     await choice("15 minutes").click({ force: true })
@@ -67,7 +67,7 @@ describe("the choice of a reality check", () => {
 })
 
 describe("a reality check", () => {
-  it("a due check waits for a game and then covers it: the play session time, what was staked, won and the net result", async () => {
+  it("a due check waits until a game opens, then covers it with session time, stake, win and net result", async () => {
     await open({
       before: (gateway) => {
         played(16)(gateway)
@@ -87,7 +87,7 @@ describe("a reality check", () => {
     expect(iframe()?.inert).toBe(true)
   })
 
-  it("'Continue' returns to the game and is reported", async () => {
+  it("'Continue' returns to the game and reports this to the gateway", async () => {
     const { callsTo } = await open()
     await opensGame()
     await answer("Continue").click()
@@ -110,7 +110,7 @@ describe("a reality check", () => {
     expect(iframe()).not.toBeNull()
   })
 
-  it("figures whose request failed are not available, and never 0", async () => {
+  it("figures whose request failed show as not available, never as 0", async () => {
     await open({
       before: (gateway) => {
         played(16)(gateway)
@@ -126,7 +126,7 @@ describe("a reality check", () => {
   it.each([
     ["My records", paths.bettingRecord],
     ["Take a break", paths.protection],
-  ])("'%s' leads to %s, without the game", async (name, path) => {
+  ])("'%s' opens %s and closes the game", async (name, path) => {
     const { at, address } = await open()
     await opensGame()
     await answer(name).click()
@@ -137,7 +137,7 @@ describe("a reality check", () => {
     await expect.poll(at).toBe(paths.home)
   })
 
-  it("a lottery is covered too", async () => {
+  it("a lottery is covered by a due check too", async () => {
     await open({ path: paths.lotteryH5 })
     await expect.element(check()).toBeVisible()
     await expect.poll(() => iframe()?.inert).toBe(true)
@@ -146,11 +146,11 @@ describe("a reality check", () => {
   })
 })
 
-describe("a game that cannot be in an iframe", () => {
+describe("a game that opens as its own page, not in an iframe", () => {
   const notice = () => page.getByRole("alertdialog", { name: /opens as a page of its own/ })
   const asPage = { ...settings, launch: "page" } as const
 
-  it("with checks the player first reads that they show on return, and can stay", async () => {
+  it("a notice says that due checks show on return, and Cancel keeps the player in the lobby", async () => {
     const { address } = await open({ settings: asPage })
     await opensGame()
     await expect.element(notice().getByText(/One that is due shows when you are back/)).toBeVisible()
@@ -159,7 +159,7 @@ describe("a game that cannot be in an iframe", () => {
     expect(address.left).toEqual([])
   })
 
-  it("a check that became due shows on return, once", async () => {
+  it("a check that became due during the game shows once on return", async () => {
     const { address, again } = await open({ settings: asPage })
     await opensGame()
     await notice().getByRole("button", { name: "Open game" }).click()

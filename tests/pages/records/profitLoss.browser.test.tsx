@@ -10,8 +10,8 @@ const middles = (parts: ReadonlyArray<Element>) =>
     return left + width / 2
   })
 
-describe("profit and loss", () => {
-  it("has each bar over its date", async () => {
+describe("profit and loss page", () => {
+  it("shows each bar of the chart above its date", async () => {
     await openApp({ persona: "0", path: paths.profitLoss })
     const chart = main().getByRole("figure", { name: "Day by day" })
     const bars = () => chart.getByRole("listitem").elements()

@@ -37,7 +37,7 @@ const expectRows = async (name: string): Promise<void> => {
 }
 
 describe("betting record", () => {
-  it("[RT-10] opens from the menu in pages of 25", async () => {
+  it("[RT-10] opens from the menu and loads 25 bets at a time", async () => {
     const { at, callsTo } = await openApp({ persona: "0" })
     await (await opensMenu()).getByRole("link", { name: "Betting record" }).click()
     await expect.poll(at).toBe(paths.bettingRecord)
@@ -69,7 +69,7 @@ describe("betting record", () => {
     expect(at()).toContain("period=month")
   })
 
-  it("cancels a part of an open lottery bet once, after a question, and returns the stake", async () => {
+  it("cancels a part of an open lottery bet once, after a confirmation, and returns the stake", async () => {
     const { callsTo } = await openApp({
       persona: "0",
       path: `${paths.bettingRecord}?tab=lottery&status=open&period=month`,
@@ -141,7 +141,7 @@ describe("account record", () => {
     expect(address.history).toEqual([paths.accountRecord])
   })
 
-  it("[RT-12] shows an agent the members' transactions, with a filter", async () => {
+  it("[RT-12] shows an agent the transactions of the team's members, with a filter", async () => {
     const { callsTo } = await openApp({ persona: "9", path: `${paths.accountRecord}?types=A` })
     const last = () => callsTo(transactions).at(-1)?.query
     await expect.element(main().getByRole("heading", { level: 2, name: "Member transactions" })).toBeVisible()
@@ -154,14 +154,14 @@ describe("account record", () => {
     expect(last()).toMatchObject({ types: "A", account: "nobody" })
   })
 
-  it("[RT-12] opens the own record for a member at the agent's address", async () => {
+  it("[RT-12] shows members their own record at the agent's address", async () => {
     const { callsTo } = await openApp({ persona: "0", path: `${paths.accountRecord}?types=A` })
     await expectRows("Account record")
     expect(callsTo(transactions).at(-1)?.query).not.toHaveProperty("types")
   })
 })
 
-describe("record", () => {
+describe("filters of a record", () => {
   const filters = "gameType=NONE&vassalage=NONE&status=NONE&startDate=2026-02-31"
 
   it.each([
@@ -177,7 +177,7 @@ describe("record", () => {
       transactions,
       { txCode: "" },
     ],
-  ] as const)("selects the defaults for unknown values at %s", async (path, list, call, defaults) => {
+  ] as const)("fall back to their defaults for unknown values at %s", async (path, list, call, defaults) => {
     const { callsTo } = await openApp({ persona: "0", path })
     await expectRows(list)
     expect(callsTo(call).at(-1)?.query).toMatchObject(defaults)
@@ -185,7 +185,7 @@ describe("record", () => {
   })
 })
 
-describe("details of an entry", () => {
+describe("details of a record entry", () => {
   const copied = copiedTexts()
 
   it.each([
@@ -193,7 +193,7 @@ describe("details of an entry", () => {
     [`${paths.accountRecord}?tab=deposit`, "Deposits", "Reference number"],
     [`${paths.accountRecord}?tab=withdraw`, "Withdrawals", "Reference number"],
     [paths.bettingRecord, "Betting record", "Bet number"],
-  ])("copy the number and nothing else at %s", async (path, list, number) => {
+  ])("copy only the reference or bet number at %s", async (path, list, number) => {
     await openApp({ persona: "0", path })
     await rows(list).first().getByRole("button").click()
     await expect.poll(copyButtons).toEqual([`Copy ${number}`])
@@ -210,7 +210,7 @@ describe("profit and loss", () => {
   const chart = () => main().getByRole("figure", { name: "Day by day" })
   const bars = () => chart().getByRole("listitem")
 
-  it("[RT-13, CA-37] shows the totals, a row a game type and a bar a day", async () => {
+  it("[RT-13, CA-37] shows the totals, a row for each game type and a bar for each day", async () => {
     await openApp({ persona: "0", path: paths.profitLoss })
     await expectTitle("Profit and loss")
     const totals = main().getByRole("region", { name: "Totals" })
@@ -222,7 +222,7 @@ describe("profit and loss", () => {
     expect(bars().elements()).toHaveLength(7)
   })
 
-  it("shows the amount of a pressed bar, and every day in a table", async () => {
+  it("shows the amount of a tapped bar, and all days in a table", async () => {
     await openApp({ persona: "0", path: paths.profitLoss })
     const bar = bars().nth(2)
     await bar.getByRole("radio").click()

@@ -34,20 +34,20 @@ const cut = (strip: HTMLElement) => {
   return { start: across(box.left), end: across(box.right) }
 }
 
-describe("a strip of choices", () => {
+describe("a scrollable strip of chips", () => {
   it.each([
     ["A", ["C"]],
     ["B", ["C"]],
     ["C", ["D"]],
     ["D", ["E"]],
-  ])("the strip that shows the choice %s starts with a whole chip", async (value, end) => {
+  ])("the strip scrolled to the chosen chip %s starts with a whole chip", async (value, end) => {
     await page.viewport(320, 640)
     const screen = await renderComponent(chips(value))
     const strip = found(screen.getByRole("radiogroup").element())
     await expect.poll(() => cut(strip)).toEqual({ start: [], end })
   })
 
-  it("the strip shows the whole of its last choice", async () => {
+  it("the strip shows its last chip completely when this chip is chosen", async () => {
     await page.viewport(320, 640)
     const screen = await renderComponent(chips("F"))
     const strip = found(screen.getByRole("radiogroup").element())

@@ -38,7 +38,7 @@ describe("the fields of a form", () => {
     expect(heights).toEqual([48, 48])
   })
 
-  it("a search field keeps its height when a text gives it a button to clear it", async () => {
+  it("a search field keeps its height when a typed text adds the clear button", async () => {
     await page.viewport(812, 375)
     const search = (value: string) => (
       <SearchField value={value} onChange={nothing} onSubmit={nothing} onClear={nothing} />
@@ -51,7 +51,7 @@ describe("the fields of a form", () => {
     expect(heightNow()).toBe(empty)
   })
 
-  it("the label of a choice begins where the label of a text field begins", async () => {
+  it("the label of a choice field begins at the same position as the label of a text field", async () => {
     const choices = [{ value: "a", label: "Jade Coin Bank" }]
     const screen = await renderComponent(
       <>
@@ -65,7 +65,7 @@ describe("the fields of a form", () => {
 })
 
 describe("select", () => {
-  it("[OT-04] lists its options, takes one, and keeps it on Escape", async () => {
+  it("[OT-04] lists its options, selects one, and Escape keeps the selected option", async () => {
     const options = [
       { value: "EN", label: "English" },
       { value: "TY", label: "Tagalog" },

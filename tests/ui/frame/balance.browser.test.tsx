@@ -40,7 +40,7 @@ const numberOf = (text: string) => Number(text.replaceAll(/[^\d.]/g, ""))
 afterEach(() => void vi.restoreAllMocks())
 
 describe("a balance that rises", () => {
-  it("a balance that rises counts up within 300 ms, while its text is the new balance from the first animation frame on", async () => {
+  it("counts up within 300 ms, while its accessible text is the new balance from the first animation frame on", async () => {
     const screen = await renderComponent(balanceOf(shown(12480.5)))
     const texts = new Set<string | null>()
     const watch = new MutationObserver(() => texts.add(balance().textContent))
@@ -60,7 +60,7 @@ describe("a balance that rises", () => {
     watch.disconnect()
   })
 
-  it("a balance ends at every digit of an amount that a number cannot hold", async () => {
+  it("ends with every digit of an amount that exceeds the precision of a number", async () => {
     const screen = await renderComponent(balanceOf(shown("9007199254740993.01")))
     await screen.rerender(balanceOf(shown("9007199254750993.019")))
     await expect.poll(digits).toBeUndefined()
@@ -68,14 +68,14 @@ describe("a balance that rises", () => {
   })
 })
 
-describe("a balance at rest", () => {
-  it("[HH-05] a balance of 519.999 shows ₱ 519.99 at once, without a count", async () => {
+describe("a balance that is shown without counting", () => {
+  it("[HH-05] a balance of 519.999 shows ₱ 519.99 at once", async () => {
     await renderComponent(balanceOf(shown(519.999)))
     expect(balance().textContent).toBe("₱\u00a0519.99")
     expect(await digitsSeen()).toEqual([])
   })
 
-  it("a balance that falls shows its amount without a count, and counts from there when it rises", async () => {
+  it("a balance that falls shows the new amount at once, and counts up from that amount when it rises again", async () => {
     const screen = await renderComponent(balanceOf(shown(200)))
     await screen.rerender(balanceOf(shown(100)))
     expect(await digitsSeen()).toEqual([])
@@ -84,7 +84,7 @@ describe("a balance at rest", () => {
     expect(digits()).toBe("₱\u00a0100.00")
   })
 
-  it("a balance that rises under reduced motion shows without a count", async () => {
+  it("a balance that rises under reduced motion shows the new amount at once", async () => {
     const screen = await renderComponent(balanceOf(shown(100), "still"))
     await screen.rerender(balanceOf(shown(200), "still"))
     expect(await digitsSeen()).toEqual([])

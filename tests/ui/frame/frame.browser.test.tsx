@@ -14,7 +14,7 @@ import { renderComponent, found, matrixOf, pointAway, pausedAnimation } from "#t
 const nothing = () => {}
 
 describe("the bottom menu", () => {
-  it("[FR-10] the bottom menu has exactly home, promotion, deposit, member centre and customer service, in this order", async () => {
+  it("[FR-10] the bottom menu shows exactly home, promotion, deposit, member centre and customer service, in this order", async () => {
     const screen = await renderComponent(<BottomMenu onService={nothing} />)
     const menu = screen.getByRole("navigation", { name: "Main" }).element()
     expect([...menu.children].map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
@@ -83,7 +83,7 @@ describe("the ticker", () => {
     expect(Math.min(...places)).toBeCloseTo(-29, 0)
   })
 
-  it("[HH-17] the ticker starts again after one run of the titles", async () => {
+  it("[HH-17] the ticker restarts after all titles have passed", async () => {
     const { track } = await renderTrack()
     const moving = pausedAnimation(track)
     const duration = moving.effect?.getComputedTiming().duration

@@ -26,7 +26,7 @@ describe("the game menu", () => {
     expect(onPick.mock.calls).toEqual([[2, "RNG"]])
   })
 
-  it("[GM-03] a category with an address of its own does not pass its index and code", async () => {
+  it("[GM-03] a category with its own address calls its own callback, without index and code", async () => {
     const onPick = vi.fn<(index: number, category: string) => void>()
     const onPress = vi.fn<() => void>()
     const promotions = { category: "PROMO", label: "Promotion", href: "/m/activity", onPress }
@@ -46,7 +46,7 @@ describe("the game menu", () => {
     document.documentElement.style.fontSize = ""
   })
 
-  it("[GM-07] vendor items beside a menu are 1.4 rem wide", async () => {
+  it("[GM-07] vendor items next to a menu are 1.4 rem wide", async () => {
     const vendors = entries.map((entry) => ({ ...entry, image: art(40, 96, 96) }))
     const screen = await renderComponent(<GameMenu variant="vendor" entries={vendors} onPick={nothing} />)
     for (const item of screen.getByRole("listitem").elements())
@@ -73,7 +73,7 @@ describe("the latest winner board", () => {
     await vi.waitFor(() => expect(row.element().querySelector("img")?.src).toBe(winner?.icon), longestWait)
   })
 
-  it.each([3, 7])("[LW-06] picks a row of %s by a press on any of its cells", async (count) => {
+  it.each([3, 7])("[LW-06] selects a winner of %s rows by a tap on any cell of the row", async (count) => {
     const picked: Array<number> = []
     const screen = await board(count, (index) => picked.push(index))
     const row = screen.getByRole("row").nth(2)
@@ -92,7 +92,7 @@ describe("the latest winner board", () => {
     expect(picked).toEqual(cells.map(() => 1))
   })
 
-  it("[LW-07] the winner board moves 7 entries by one row a second and starts again after the last", async () => {
+  it("[LW-07] the winner board moves 7 entries by one row each second and restarts after the last entry", async () => {
     await pointAway()
     const screen = await board(7)
     const row = found(screen.getByRole("row").nth(1).element())
@@ -115,7 +115,7 @@ describe("the latest winner board", () => {
     expect(shiftAt(8000)).toBeCloseTo(1, 2)
   })
 
-  it("[LW-07] the first winner rows follow the last, so that the loop has no gap", async () => {
+  it("[LW-07] the first winner rows are repeated after the last rows, so that the loop has no gap", async () => {
     const screen = await board(7)
     const track = found(screen.getByRole("row").nth(1).element().parentElement)
     const names = () =>
@@ -131,7 +131,7 @@ describe("the latest winner board", () => {
     await vi.waitFor(() => expect(names()).toEqual([...round, ...round.slice(0, 4)]), longestWait)
   })
 
-  it("[LW-08] the winner board does not move 6 entries", async () => {
+  it("[LW-08] the winner board with 6 entries does not move", async () => {
     vi.useFakeTimers()
     const screen = await board(6)
     const tops = () =>

@@ -54,7 +54,7 @@ describe("the grid of games", () => {
     [0, 3, "1 2 3"],
     [1, 6, "1 2 3"],
   ])(
-    "after %i rows shows a game twice as large, with two beside it",
+    "after %i rows shows a game twice as large, with two small games next to it",
     async (largeAfter, inHead, firstThree) => {
       await page.viewport(375, 700)
       await renderComponent(grid({ games: gameTiles(30), largeAfter }))
@@ -113,7 +113,7 @@ describe("the grid of games", () => {
     expect(onScreen.length).toBeGreaterThanOrEqual(9)
   })
 
-  it("more games extend the grid without shifting the loaded ones", async () => {
+  it("additional games extend the grid without moving the games already loaded", async () => {
     const screen = await renderComponent(grid({ games: gameTiles(25), more: "loading" }))
     await untilRendered()
     const tops = () => tiles().map((tile) => tile.getBoundingClientRect().top)
@@ -127,7 +127,7 @@ describe("the grid of games", () => {
     expect(tops().slice(0, before.length)).toEqual(before)
   })
 
-  it("a press in the grid calls the newest callback after the games have changed", async () => {
+  it("a tap in the grid calls the newest callback after the games have changed", async () => {
     const onPick = vi.fn<() => void>()
     const screen = await renderComponent(grid({ games: gameTiles(9) }))
     await untilRendered()
@@ -205,7 +205,7 @@ describe("the end of a grid", () => {
     ["idle", 1],
     ["loading", 1],
     ["end", 0],
-  ] as const)("[GB-27] has a spinner while more games exist: %s", async (more, spinners) => {
+  ] as const)("[GB-27] shows a spinner unless all games are loaded: %s", async (more, spinners) => {
     const screen = await renderComponent(grid({ games: gameTiles(3), more }))
     await untilRendered()
     expect(screen.getByRole("status", { name: "Loading" }).elements()).toHaveLength(spinners)
@@ -233,7 +233,7 @@ const Far = ({ onEndNear }: { readonly onEndNear: () => void }) => {
   return <ul ref={list} style={{ height: 9000 }} />
 }
 
-it("[BC-06] the end of a list is checked once in 300 ms for any number of scroll events", async () => {
+it("[BC-06] the distance to the end of a list is checked once every 300 ms, however many scroll events occur", async () => {
   const onEndNear = vi.fn<() => void>()
   const screen = await renderComponent(<Far onEndNear={onEndNear} />)
   const list = found(screen.container.querySelector("ul"))

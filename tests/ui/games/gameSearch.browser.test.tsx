@@ -106,7 +106,7 @@ describe("a lottery's row", () => {
   it.each([
     [true, "Drawing now"],
     [false, "Closed"],
-  ])("a lottery row shows no timer after its draw closed; drawing: %s", async (drawing, words) => {
+  ])("a lottery row shows no timer after its betting time has ended; drawing: %s", async (drawing, words) => {
     const screen = await renderComponent(
       <LotteryRow
         name="Harbour Five"
@@ -125,9 +125,9 @@ describe("a lottery's row", () => {
   })
 })
 
-describe("the live rooms", () => {
+describe("the cards of live rooms", () => {
   it.each(languages)(
-    "have their kind whole on a narrow phone in %s, also in large text",
+    "show the whole kind of the room on a narrow phone in %s, even in large text",
     async (language) => {
       await page.viewport(320, 700)
       const screen = await renderComponent(

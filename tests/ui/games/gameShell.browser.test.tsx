@@ -56,7 +56,7 @@ const opened = async (props: Partial<GameShellProps> = {}) => {
 }
 
 describe("the game shell", () => {
-  it("the game shell is a full-screen dialog named after the game, with balance, timer and close button", async () => {
+  it("the game shell is a full-screen dialog labelled with the game's name, and shows balance, timer and close button", async () => {
     const onClose = vi.fn<() => void>()
     await renderComponent(shell({ onClose }))
     const { width, height } = dialog().element().getBoundingClientRect()
@@ -68,7 +68,7 @@ describe("the game shell", () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it("the game iframe has its title and only the permissions it needs", async () => {
+  it("the game iframe has a title and only the permissions that a game needs", async () => {
     const url = "http://127.0.0.1:9/play"
     await renderComponent(shell({ url }))
     const { title, src, referrerPolicy, allow, sandbox } = iframe()
@@ -81,7 +81,7 @@ describe("the game shell", () => {
     })
   })
 
-  it("a game of the lobby's own origin cannot read the lobby's storage", async () => {
+  it("a game served from the lobby's own origin cannot read the lobby's storage", async () => {
     const spy = pageOf(`<script>
       let read
       try { read = parent.localStorage.length } catch (error) { read = error.name }
@@ -92,7 +92,7 @@ describe("the game shell", () => {
     expect((await messageFrom(iframe(), "?")).data).toEqual({ origin: "null", read: "SecurityError" })
   })
 
-  it("the game shell empties its iframe before it removes the iframe", async () => {
+  it("the game shell empties its iframe before removing it", async () => {
     const screen = await opened()
     const going = iframe()
     const seen: Array<string> = []
@@ -127,7 +127,7 @@ describe("the game shell", () => {
     },
   )
 
-  it("the game shell ignores closeGame from its iframe after the iframe left for another origin", async () => {
+  it("the game shell ignores closeGame from its iframe after the iframe has navigated to another origin", async () => {
     const onClose = vi.fn<() => void>()
     await opened({ onClose })
     const sendFrom = (origin: string) =>
@@ -145,7 +145,7 @@ describe("the game shell", () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it("the game shell offers the full page and the way back when a game does not load", async () => {
+  it("the game shell offers to open the full page or to go back when a game does not load", async () => {
     const onClose = vi.fn<() => void>()
     const onOpenPage = vi.fn<() => void>()
     await renderComponent(shell({ state: "stuck", onClose, onOpenPage }))

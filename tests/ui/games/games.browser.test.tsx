@@ -41,7 +41,7 @@ describe("a game tile", () => {
   const pickOf = (screen: Awaited<ReturnType<typeof renderComponent>>) =>
     found(screen.getByRole("button", { name: "Golden Koi", exact: true }).element())
 
-  it("[GB-17] a game tile shows the default picture in place of a broken one", async () => {
+  it("[GB-17] a game tile shows the default picture when its own picture is broken", async () => {
     const screen = await tile()
     const whole = pickOf(screen)
     await settled(whole)
@@ -55,7 +55,7 @@ describe("a game tile", () => {
     expect(broken.getBoundingClientRect().height).toBe(height)
   })
 
-  it("[GB-18] a game tile has a star only where favourites are allowed", async () => {
+  it("[GB-18] a game tile shows a star only if favourites are allowed", async () => {
     const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
     await expect.element(star).toHaveAttribute("aria-pressed", "false")
@@ -64,7 +64,7 @@ describe("a game tile", () => {
     expect(without.getByRole("button").elements().length).toBe(1)
   })
 
-  it("the star of a game tile grows and fills when the game becomes a favourite, and not when the tile renders", async () => {
+  it("the star of a game tile animates when the game becomes a favourite, not when the tile renders", async () => {
     const favourite = (pressed: boolean) => (
       <GameTile
         name="Golden Koi"
@@ -91,7 +91,7 @@ describe("a game tile", () => {
     expect(size()).toBe(1.15)
   })
 
-  it("the star of a game tile is 44 by 44 CSS px in the poster's corner, also on a narrow phone", async () => {
+  it("the star of a game tile measures 44 by 44 CSS px in the poster's corner, also on a narrow phone", async () => {
     await page.viewport(320, 700)
     const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" }).element()
@@ -110,13 +110,13 @@ describe("a game tile", () => {
   it.each([
     [{ gameName: "", nodeName: "Ace" }, "Ace"],
     [{ gameName: "Golden Koi", nodeName: "Ace" }, "Golden Koi"],
-  ])("[GB-20] a game tile shows the game's name, or the node's: %o", async (game, name) => {
+  ])("[GB-20] a game tile shows the game's name, or else the node's name: %o", async (game, name) => {
     const screen = await tile({ name: title(game) })
     await expect.element(screen.getByText(name)).toBeVisible()
     await expect.element(screen.getByRole("button", { name, exact: true })).toBeVisible()
   })
 
-  it("a game tile has a chip for each known badge and none for an unknown one", async () => {
+  it("a game tile shows a chip for each known badge and none for an unknown badge", async () => {
     const screen = await tile({ badges: ["hot", "jackpot", "constructor", "odd"], freePlay: true })
     expect(pickOf(screen)).toHaveAccessibleDescription(/Free play/)
     for (const chip of ["Hot", "Jackpot", "Free play"])
@@ -125,7 +125,7 @@ describe("a game tile", () => {
   })
 
   it.each(languages)(
-    "has 'Hot' and 'Free play' whole and apart on a narrow phone in %s",
+    "shows 'Hot' and 'Free play' completely and without overlap on a narrow phone in %s",
     async (language) => {
       await page.viewport(320, 700)
       const screen = await renderComponent(
@@ -156,7 +156,7 @@ describe("a game tile", () => {
 })
 
 describe("a tile of a live table", () => {
-  it("a live table shows how many people play, and says it to screen readers", async () => {
+  it("shows how many people play, also to screen readers", async () => {
     const screen = await renderComponent(
       <GameTile name="Sic Bo" vendor="Jade Mill" image={art(30, 300, 400)} players={166} onPick={nothing} />,
     )

@@ -19,7 +19,7 @@ describe("banners", () => {
   it.each([
     [1, 0],
     [2, 2],
-  ])("[HP-13, HP-14] of %i have %i position marks, and only several move", async (count, marks) => {
+  ])("[HP-13, HP-14] of %i show %i position marks, and move only if several", async (count, marks) => {
     await renderBanners(count)
     // One banner stays alone also once the carousel's code is there.
     await import("#ui/media/SwiperBanners.tsx")
@@ -30,7 +30,7 @@ describe("banners", () => {
     expect(area().getByRole("button", { name: "Pause" }).elements()).toHaveLength(count - 1)
   })
 
-  it("stop while they have the keyboard focus", async () => {
+  it("stop while they contain the keyboard focus", async () => {
     await renderBanners(2)
     const moving = () => area().element().getAnimations({ subtree: true }).length
     await expect.poll(moving).toBe(1)

@@ -51,7 +51,7 @@ const shown = () =>
   }, longestWait)
 
 describe("Hot News", () => {
-  it("[GB-35] Hot News is a carousel of the videos that the banners link to", async () => {
+  it("[GB-35] Hot News shows the videos linked by the banners as a carousel", async () => {
     const links = ["http://127.0.0.1:9/one", "http://127.0.0.1:9/two"]
     const linked = links.map((link, index) => ({
       key: link,
@@ -82,7 +82,7 @@ describe("Hot News", () => {
     expect(await shown()).toBe("First")
   })
 
-  it("[GB-37] Hot News pauses only the video that slides out", async () => {
+  it("[GB-37] Hot News pauses only the video that slides out of view", async () => {
     const postedMessages: Array<unknown> = []
     const hear = ({ data }: MessageEvent) => {
       if (typeof data === "string" && /^(First|Second|Third): /.test(data)) postedMessages.push(data)
@@ -110,7 +110,7 @@ describe("Hot News", () => {
     expect(screen.container.innerHTML).toBe("")
   })
 
-  it("Hot News requests a video only when it comes near the screen", async () => {
+  it("Hot News requests a video only when the video is near the visible part of the page", async () => {
     await renderComponent(
       <>
         <div style={{ height: window.innerHeight + limits.lazyMargin + 200 }} />

@@ -37,7 +37,7 @@ const observed = async (element: Element): Promise<void> => {
     })
 }
 
-it("[BC-06] pictures are looked at no more often than every 300 ms of scrolling", async () => {
+it("[BC-06] the positions of pictures are checked at most every 300 ms while scrolling", async () => {
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] })
   onTestFinished(() => void vi.useRealTimers())
   const { seen, ahead, page } = layOut()

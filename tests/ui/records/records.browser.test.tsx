@@ -10,7 +10,7 @@ import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const today = "2026-11-22"
 
-describe("the range of days", () => {
+describe("the choice of a date range", () => {
   const open = async () => {
     const changed = vi.fn<(range: DateRange.DateRange) => void>()
     const Field = () => {
@@ -25,7 +25,7 @@ describe("the range of days", () => {
     return { screen, changed, last: () => changed.mock.calls.at(-1)?.[0] }
   }
 
-  it("a custom range of days starts with the shown dates, and an invalid range does not call onChange", async () => {
+  it("a custom range starts with the currently shown dates, and an invalid range does not call onChange", async () => {
     const { screen, changed, last } = await open()
     await screen.getByRole("radio", { name: "Own dates" }).click()
     expect(last()).toEqual({ period: "own", startDate: "2026-11-16", endDate: today })
@@ -40,8 +40,8 @@ describe("the range of days", () => {
   })
 })
 
-describe("a record", () => {
-  it("a record keeps its rows after a failure", async () => {
+describe("a list of records", () => {
+  it("keeps its loaded rows after a failed request", async () => {
     const screen = await renderComponent(
       <RecordList
         label="Bets"
@@ -80,7 +80,7 @@ describe("ConfirmMoneyMove", () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it("describes itself by its lines, at the lower edge of the window", async () => {
+  it("shows at the lower edge of the window, with its lines as accessible description", async () => {
     const screen = await renderComponent(
       <ConfirmMoneyMove
         state={{ _tag: "Confirming", formNumber: 0, request: { form: "A to B", requestId: "1" } }}

@@ -18,13 +18,13 @@ const shown = async (props: EmptyStateProps) => {
 }
 
 describe("the empty state", () => {
-  it("[OT-01] an empty state without words of its own has the headline 'No data'", async () => {
+  it("[OT-01] an empty state without a text prop has the headline 'No data'", async () => {
     const { paragraphs, text } = await shown({})
     expect(paragraphs).toEqual(["No data", "There is nothing here at the moment."])
     expect(text.match(/No data/g)).toHaveLength(1)
   })
 
-  it("[OT-01] an empty state with words of its own shows them as headline, and screen readers read 'No data' first", async () => {
+  it("[OT-01] an empty state with a text prop shows that text as headline, and screen readers read 'No data' first", async () => {
     const { paragraphs, text, container } = await shown({
       text: "No messages yet",
       hint: "They appear here.",
@@ -35,14 +35,14 @@ describe("the empty state", () => {
     expect(hidden?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   })
 
-  it("an empty state renders the icon of what is missing, hidden from screen readers", async () => {
+  it("an empty state renders the given icon, hidden from screen readers", async () => {
     const { container } = await shown({ text: "No messages yet", icon: Mail })
     expect(container.querySelector("svg[aria-hidden] .lucide-mail")).not.toBeNull()
   })
 })
 
 describe("the spinner", () => {
-  it("[OT-03] says to screen readers that something loads", async () => {
+  it("[OT-03] tells screen readers that content is loading", async () => {
     const screen = await renderComponent(<Spinner />)
     await expect.element(screen.getByRole("status", { name: "Loading" })).toBeVisible()
   })

@@ -33,14 +33,14 @@ const forbidden = (holder: Element): ReadonlyArray<string> =>
       .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
   ])
 
-describe("HTML from outside", () => {
-  it.for(payloads)("sanitized HTML contains nothing harmful of %s", async (html) => {
+describe("HTML from the gateway", () => {
+  it.for(payloads)("sanitized HTML contains nothing harmful from %s", async (html) => {
     Reflect.deleteProperty(window, "__ran")
     expect(forbidden(await renderHtml(html))).toEqual([])
     expect(Reflect.has(window, "__ran")).toBe(false)
   })
 
-  it("sanitized HTML keeps the spans of table cells", async () => {
+  it("sanitized HTML keeps colspan and rowspan of table cells", async () => {
     const holder = await renderHtml(`<table><tr><td colspan="2" rowspan="3">a</td></tr></table>`)
     const cell = holder.querySelector("td")
     expect([cell?.colSpan, cell?.rowSpan]).toEqual([2, 3])
@@ -52,7 +52,7 @@ describe("HTML from outside", () => {
   })
 
   it.for(["/wps/x", "/lgw", "/lotto/a?b", "/m/../wps/x", "/%77ps/x", `${location.origin}/wps/x`])(
-    "a link of HTML to the gateway's document %s loses its address",
+    "a link to the gateway's document %s loses its href",
     async (href) => {
       const link = (await renderHtml(`<a href="${href}">a</a>`)).querySelector("a")
       expect([link?.textContent, link?.hasAttribute("href")]).toEqual(["a", false])

@@ -49,7 +49,7 @@ export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), ge
 /** Undefined until `ProtectionWatch` sets it. */
 export const isPlayClosedAtom = atom<boolean>()
 
-/** False during a break or a self-exclusion (gateway §11). */
+/** Whether offers and popups may show. False during a break or a self-exclusion (gateway §11). */
 export const mayOfferAtom = atom((get) => !get(isProtectedAtom) || get(isPlayClosedAtom) === false)
 
 export const licenceAtom = atom((get) => {

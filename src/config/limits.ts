@@ -2,7 +2,7 @@
 export const limits = {
   badgeCap: 99,
   winners: 100,
-  // A board with at most this many winners does not scroll.
+  // A winner board with at most this many winners does not scroll.
   winnersAtRest: 6,
   winnersMoving: 3,
   captcha: { min: 1, max: 16 },

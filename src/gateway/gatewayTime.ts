@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 
 const monotonic = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos) / 1_000_000)
 
-/** Uses the `Date` headers of the gateway's responses; the device's time until one arrives. */
+/** Uses the `Date` headers of the gateway's responses, or the device's time until the first response arrives. */
 export const gatewayTime = () => {
   let offset = Number.NEGATIVE_INFINITY
   return {

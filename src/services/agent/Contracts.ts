@@ -21,7 +21,7 @@ export class Contracts extends Context.Service<
           ? Effect.succeed([])
           : backend.read(contractRequests, {}).pipe(
               Effect.map(Contract.prompts),
-              // The next visit of home fetches the prompts again.
+              // After a failure no prompt shows. The next time that home opens, the prompts are fetched again.
               Effect.catch((error) =>
                 Effect.as(Effect.logWarning("Contract prompts failed", error.reason._tag), []),
               ),

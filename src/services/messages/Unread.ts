@@ -11,7 +11,7 @@ import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { oncePer } from "#services/requestPolicy.ts"
 
-/** A failed count is 0 (spec §7). */
+/** If a request for a count fails, the count is 0 (spec §7). */
 export class Unread extends Context.Service<
   Unread,
   {

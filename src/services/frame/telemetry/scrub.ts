@@ -1,7 +1,7 @@
 const longestMessage = 300
 const mostFrames = 20
 
-/** Removes quotations, addresses and digits. `JSON.parse` quotes its input, which may be a player's data. */
+/** Removes quoted text, addresses and digits. Errors of `JSON.parse` quote input, which may be a player's data. */
 export const scrubMessage = (message: string): string =>
   message
     .replace(/["'`“”‘’«»].*["'`“”‘’«»]/s, "…")

@@ -14,7 +14,7 @@ export const visible = (name: string): string =>
 const start = "\u2068"
 const end = "\u2069"
 
-/** Marks a name within other words, so that `partsOf` finds the name again. */
+/** Encloses a name in isolating characters, so that `partsOf` finds the name inside a text. */
 export const isolated = (name: string): string => {
   const characters = [...visible(name)]
   const shown =

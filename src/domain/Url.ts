@@ -28,7 +28,7 @@ export const inAppPath = (link: string, origin: string): string | undefined => {
 
 export const gatewayPrefixes = ["/wps", "/lgw", "/lotto"]
 
-/** Such an address would open a response of the gateway as a document of the app's origin. */
+/** Returns whether the address would open a response of the gateway as a document of the app's origin. */
 export const isOfGateway = (address: string, origin: string): boolean => {
   try {
     const url = new URL(address, origin)

@@ -54,7 +54,7 @@ export const moduleIds = Schema.Literals(
   Object.keys(modules).filter((id): id is ModuleId => id in modules),
 ).literals
 
-/** The specification does not have these modules, which are off by default (gateway §11). */
+/** The specification does not define these modules, which are off by default (gateway §11). */
 export const extraModules = { RGLIMIT3: "player protection: breaks, self-exclusion" } as const
 export type ExtraModuleId = keyof typeof extraModules
 
@@ -84,7 +84,7 @@ export const Whitelabel = Schema.Struct({
 })
 export type Whitelabel = typeof Whitelabel.Type
 
-/** Until the settings load, only entries without a condition show. */
+/** Applies until the settings load, so that only entries without a condition show. */
 export const unknownSettings: Pick<Whitelabel, "modules" | "promos"> = {
   modules: [],
   promos: { REFERRAL: false, AVAILABLE: false },

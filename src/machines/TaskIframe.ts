@@ -25,7 +25,7 @@ export type Command = Data.TaggedEnum<{
   AwaitStart: {}
   AwaitIframe: { readonly attempt: number }
   AwaitShow: { readonly attempt: number }
-  // Spec §8 requires this entry of the error log.
+  // Writes the entry of the error log that spec §8 requires.
   Log: {}
 }>
 export const Command = Data.taggedEnum<Command>()

@@ -33,7 +33,7 @@ export interface IncompleteMove {
   readonly amount: string
   // The unit is epoch milliseconds.
   readonly sentAt: number | undefined
-  // A sign-out erased the form. Otherwise another version of the app stored the entry.
+  // True if a sign-out erased the form. False if another version of the app stored the entry.
   readonly isErased: boolean
   readonly isRecordOpened: boolean
 }

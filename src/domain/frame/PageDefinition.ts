@@ -34,6 +34,6 @@ export interface PageDefinition extends Partial<Look> {
   readonly module?: ExtraModuleId
   // The chunk of the page is prefetched from home, and cached for offline starts.
   readonly isLikely?: boolean
-  // A reload could interrupt a form or a money move, or a game.
+  // A reload of this page could interrupt a form, a money move or a game.
   readonly work?: "form" | "game"
 }

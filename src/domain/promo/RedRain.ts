@@ -10,7 +10,7 @@ export const RedPacket = Schema.Struct({
 })
 export type RedPacket = typeof RedPacket.Type
 
-/** Assumed: the specification shows neither the fields nor the call (open point 24). */
+/** Assumed: these fields, because the specification defines neither the fields nor the call (open point 24). */
 export const RedRain = Schema.Struct({
   title: name,
   // The unit is epoch milliseconds; 0 means that no event is planned.

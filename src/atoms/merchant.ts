@@ -46,7 +46,7 @@ export const hasPageAtom = atom((get) => {
 
 export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), get(sessionAtom)))
 
-/** Undefined until `ProtectionWatch` sets it. */
+/** Undefined until `ProtectionWatch` sets this value. */
 export const isPlayClosedAtom = atom<boolean>()
 
 /** Whether offers and popups may show. False during a break or a self-exclusion (gateway §11). */

@@ -32,7 +32,7 @@ export const timings = {
   // After this time, a game offers to open as a page and a lottery offers a retry.
   iframeWait: Duration.seconds(15),
   historyNavigation: Duration.seconds(2),
-  // If the page is still open this long after an external link, the link was a download.
+  // If the page is still open this long after the tap on an external link, the link was a download.
   downloadStart: Duration.seconds(2),
   taskIframe: Duration.millis(150),
   taskShow: Duration.millis(100),
@@ -77,12 +77,12 @@ export const timings = {
   identityTimeout: Duration.minutes(1),
   // After this time, the login warns that the provider's window may not have opened, and offers to go back.
   identityWindow: Duration.seconds(8),
-  // The player reads the toast before the redirect to home.
+  // The redirect to home waits this long, so that the player can read the toast.
   leaveAfterSave: Duration.seconds(1),
   longPress: Duration.millis(370),
   pressIn: Duration.millis(130),
   slowLoad: Duration.seconds(8),
-  // The downloads of the service worker must not compete with the first content.
+  // The service worker starts after this time, so that its downloads do not delay the first content.
   workerStart: Duration.seconds(3),
   preloadPause: Duration.millis(500),
   installPause: Duration.days(14),
@@ -96,7 +96,7 @@ export const timings = {
   rainAhead: Duration.hours(1),
   // At a phase change of a red rain, clients refetch within this span, not all at once.
   rainSpread: Duration.seconds(10),
-  // A mobile cell returns for all clients at once, so they refetch within this span.
+  // A mobile cell reconnects many clients at once, so their refetches are spread over this span.
   onlineSpread: Duration.seconds(2),
   // Some devices miss the event `online`, so the app polls while the device is offline.
   onlineCheck: Duration.seconds(5),

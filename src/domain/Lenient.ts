@@ -18,7 +18,7 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
     ),
     encode: SchemaGetter.transform((flag: boolean) => flag),
   }),
-  // `npm run contract` reads `contract`, because this schema accepts more than the contract.
+  // `npm run contract` reads this annotation, because the schema accepts more values than the contract.
   Schema.annotate({ contract: Schema.Boolean }),
 )
 

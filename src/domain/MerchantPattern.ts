@@ -100,7 +100,7 @@ export const matches = (source: string | undefined, value: string): boolean | un
   if (value.length > longestValue) return false
   const everywhere = new Set(Array.from({ length: value.length + 1 }, (_, position) => position))
   try {
-    // `RegExp` takes exponential time for patterns such as `^(\w+){1,40}$`.
+    // `RegExp` is not used, because it takes exponential time for patterns such as `^(\w+){1,40}$`.
     return new Matcher(value).ends(pattern, everywhere).size > 0
   } catch (error) {
     if (error instanceof TooManySteps) return undefined

@@ -79,7 +79,7 @@ export const Whitelabel = Schema.Struct({
   licence: maybe(Schema.Struct({ text: requiredName, url: optionalInContract(text) })),
   // `helpLinks.ts` decodes this value, because home does not need it (gateway §11).
   help: Schema.optionalKey(Schema.Unknown),
-  // The unit is pesos. If the value is null, texts name no amount (open point 132).
+  // The unit is pesos. If the value is null, texts mention no amount (open point 132).
   signupBonus: optionalInContract(withFallback(Schema.NullOr(Schema.Finite), null)),
 })
 export type Whitelabel = typeof Whitelabel.Type

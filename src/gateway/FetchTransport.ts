@@ -12,7 +12,7 @@ export interface PrefetchedResponse {
   readonly response: Promise<WireResponse>
 }
 
-/** Keyed by address. Each response is used once, within `timings.prefetchAge`. */
+/** Maps addresses to prefetched responses. Each response is used once, within `timings.prefetchAge`. */
 export type PrefetchedResponses = Map<string, PrefetchedResponse>
 
 /** An empty origin means the page's origin. If an origin sends no response, a read tries the next origin. */

@@ -20,9 +20,9 @@ export class Gateway extends Context.Service<
   Gateway,
   {
     readonly send: <I, O>(call: Call<I, O>, input: I, caller?: Caller) => Effect.Effect<O, GatewayError>
-    /** Epoch milliseconds. A wrong clock of the device does not change them. */
+    /** The gateway's time in epoch milliseconds, whatever the device's clock. */
     readonly now: Effect.Effect<number>
-    /** Decodes the last visit's response. Fails with `Unreachable` when nothing is cached. */
+    /** Decodes the cached response of an earlier visit. Fails with `Unreachable` if no response is cached. */
     readonly cached: <I, O>(call: Call<I, O>, input: I) => Effect.Effect<O, GatewayError>
   }
 >()("h5/gateway/Gateway") {
@@ -161,7 +161,7 @@ const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 export const quoteLongNumbers = (body: string): string =>
   /\d{14}/.test(body)
-    ? // Long ids and amounts would lose digits as numbers.
+    ? // Long ids and amounts become text, because they would lose digits as numbers.
       body.replace(stringOrNumber, (token) => (isBeyondNumber(token) ? `"${token}"` : token))
     : body
 

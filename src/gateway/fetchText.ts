@@ -4,7 +4,7 @@ interface Init extends RequestInit {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** An empty origin means the page's own. */
+/** An empty origin means the page's origin. */
 export const fetchText = async (origin: string, address: string, init: Init): Promise<WireResponse> => {
   // Cookies are included, because a cookie links the captcha's image to the next request.
   const credentials = origin === "" ? "same-origin" : "include"

@@ -15,7 +15,7 @@ export const gatewayTime = () => {
     observe: (date = "") =>
       Effect.map(monotonic, (now) => {
         const sentAt = Date.parse(date)
-        // A late, cached or truncated header makes the time earlier, never later, so the latest time wins.
+        // A late, cached or truncated header gives a time that is too early, so the latest time is used.
         if (Number.isFinite(sentAt)) offset = Math.max(offset, sentAt - now)
       }),
   }

@@ -53,7 +53,7 @@ export type Command = Data.TaggedEnum<{
   LookUp: { readonly field: "username" | "email"; readonly value: string }
   ForgetLookUp: { readonly field: "username" | "email" }
   FocusFirst: { readonly fields: ReadonlyArray<RegisterForm.Field> }
-  // A captcha is valid for one attempt.
+  // Fetches a new captcha, because a captcha is valid for one attempt.
   RefreshCaptcha: {}
   ShowToast: { readonly message: Message }
   Enter: { readonly draft: Draft; readonly hasSession: boolean }

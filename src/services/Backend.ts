@@ -29,7 +29,7 @@ const untilOnlineSpread = ({ isOnline, untilOnline, visitSeed }: Device["Service
         Effect.andThen(untilOnline, Effect.sleep(Duration.times(timings.onlineSpread, visitSeed))),
   )
 
-/** Retries and shares reads, and sends changes once (open point 51). */
+/** Retries failed reads, shares equal reads in flight, and sends each change once (open point 51). */
 export class Backend extends Context.Service<
   Backend,
   {

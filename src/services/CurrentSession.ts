@@ -41,7 +41,7 @@ export class CurrentSession extends Context.Service<
     /** The login password, which is stored in memory until this session ends (open point 89). */
     readonly passwordInMemory: Effect.Effect<Option.Option<string>>
     readonly dropHeldPassword: Effect.Effect<void>
-    /** In memory only. The name of the account survives a reload (spec §3 "Auth state"). */
+    /** The trial account is in memory only. The name of the account survives a reload (spec §3 "Auth state"). */
     readonly trialAccount: Effect.Effect<Option.Option<TrialAccount>>
     readonly keepTrialAccount: (account: TrialAccount) => Effect.Effect<void>
     readonly passwordChanged: Effect.Effect<void>
@@ -163,7 +163,7 @@ const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => 
   }),
 })
 
-// A variable only: the password must not survive the page, nor be stored or logged.
+// The password is in a variable only, because it must not survive a reload, be stored or be logged.
 const makeHeld = () => {
   let held = { token: "", password: "" }
   const set = (token: string, password: string) =>
@@ -179,7 +179,7 @@ const makeHeld = () => {
   }
 }
 
-// A variable only, because the trial account contains a password.
+// The trial account is in a variable only, because it contains a password.
 const makeTrial = (storage: Storage["Service"]) => {
   let stored: TrialAccount | undefined
   const set = (account: TrialAccount | undefined) =>

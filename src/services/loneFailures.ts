@@ -32,7 +32,7 @@ export const loneFailures = (onDue: () => void) => {
       const isAgain = last !== undefined && now < last.until + millis(timings.loneMemory)
       const isAnswered = isAgain && answers > last.answers
       const waits = isAgain ? last.waits + Number(isAnswered) : 0
-      // A path that always fails must cost little, so its waits double.
+      // A path that always fails must cause few requests, so its waits double.
       const doubled = millis(timings.breakerLongestPause) * 2 ** (isAnswered ? waits : 0)
       const jitter = yield* Random.nextBetween(0.8, 1.2)
       const wait = Math.ceil(Math.min(doubled, millis(timings.retryAfterLongest)) * jitter)

@@ -23,7 +23,7 @@ export const depositBanksAtom = queryAtom(() => Backend.read(depositBanks, {}), 
 
 export const depositPromosAtom = queryAtom(() => Backend.read(depositPromos, {}), { ofMember: true })
 
-/** See spec §4 "Template". */
+/** Whether the new version of the deposit page shows (spec §4 "Template"). */
 export const newDepositAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.dep_func ?? false)
 
 interface DepositProtection {

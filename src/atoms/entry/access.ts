@@ -16,7 +16,7 @@ import { awaitWhitelabel } from "#atoms/system/whitelabel.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 
-/** See spec §2 "Bottom menu". */
+/** Whether the prompt to register is open (spec §2 "Bottom menu"). */
 export const isRegisterPromptOpenAtom = atom(false)
 
 export const loginReasonAtom = atom<MessageKey>()

@@ -36,7 +36,7 @@ export const loginCodeAtom = smsCodeAtom("login")
 const offersCaptcha = (whitelabel: Whitelabel.Whitelabel | undefined): boolean =>
   whitelabel === undefined || Whitelabel.isOn(whitelabel, "CAPTCHA3")
 
-/** True until the merchant's settings are loaded. */
+/** Also true while the merchant's settings are not loaded. */
 export const offersCaptchaAtom = atom((get) => offersCaptcha(get(whitelabelAtom)))
 
 export const loginAtom = machineAtom("page", Login.machine, (command, { set, send }) => {

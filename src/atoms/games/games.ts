@@ -24,7 +24,7 @@ export const hotGamesAtom = queryAtom(hot(Backend.read), {
   cached: hot(Backend.cached),
 })
 
-/** True while loading, so that the layout does not shift. */
+/** Also true while the hot games load, so that the layout does not shift. */
 export const hasHotGamesAtom = atom((get) => {
   const hot = get(hotGamesAtom)
   return hot._tag === "Loading" || Remote.getOrElse(hot, () => []).length > 0

@@ -15,7 +15,7 @@ interface Action<Argument, A> {
   readonly waits?: Duration.Duration
   readonly saved?: Omit<NewToast, "tone">
   readonly message?: (failure: Failure.Failure) => Message
-  /** A failure shows a toast unless the specification requires silence. */
+  /** If true, a failure shows no toast. The specification requires this for some actions. */
   readonly isSilent?: boolean
 }
 

@@ -19,7 +19,7 @@ export type FilterValues = Readonly<Record<string, string>>
 
 export type ListCommand<Filter> =
   | { readonly filter: Filter }
-  /** A press on "more", which also retries a failed page. */
+  /** The player tapped "More", which also retries a failed page. */
   | "more"
   /** The player has scrolled to the end of the list. The throttle may drop this command. */
   | "endReached"

@@ -71,7 +71,7 @@ const reportReadAtom = actionAtom({
 
 export const isMarkingMailAtom = reportReadAtom.isRunningAtom
 
-/** Stops at the first failure, and shows its reason. */
+/** Stops at the first failed request, and shows the reason of the failure. */
 export const markAllReadAtom = atom(
   null,
   async (get, set, mails: ReadonlyArray<Mail.Mail>): Promise<void> => {

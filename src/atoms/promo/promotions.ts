@@ -21,7 +21,7 @@ import { languageAtom } from "#atoms/preferences.ts"
 import { sentForm } from "#atoms/sentForm.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-// See open point 110.
+// The content type of promotions (open point 110).
 const promotionType: ContentType = "PR"
 
 const loadedAtom = queryAtom(

@@ -24,7 +24,7 @@ export type TransactionsFilter = {
   readonly startDate: string
   readonly endDate: string
   readonly txCode: string
-  /** `A` means the agent's members, an empty text the session's own account. */
+  /** `A` selects the agent's members. An empty text selects the account that is logged in. */
   readonly types: "A" | ""
   readonly account: string
 }

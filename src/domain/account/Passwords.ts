@@ -71,5 +71,5 @@ export const isWrongOld = (failure: Failure.Failure): boolean =>
   failure._tag === "Refused" && failure.code === "login_failed"
 
 export const message = (failure: Failure.Failure): Message =>
-  // The text of a failed login mentions a name, which this form does not contain.
+  // The message of a failed login mentions a user name, which this form does not contain.
   isWrongOld(failure) ? { key: "old_password_wrong" } : Failure.message(failure)

@@ -62,7 +62,7 @@ export const phaseKeyAt = (
 }
 
 export const ofEvent = ({ startTime, endTime, received }: RedRain): Pick<RedRain, "received"> => ({
-  // The response may contain packets of an earlier event.
+  // The response may contain packets of an earlier event, which are removed.
   received: received.filter(({ time }) => time >= startTime && time < endTime),
 })
 

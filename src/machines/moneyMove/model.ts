@@ -61,7 +61,7 @@ export type State<Form, Receipt> =
       readonly _tag: "Sending"
       readonly formNumber: number
       readonly request: Request<Form>
-      // An earlier attempt of the same request may have moved the money.
+      // True if an earlier attempt of the same request may have moved the money.
       readonly isRepeat: boolean
       readonly isRecordOpened: boolean
       readonly sent?: Attempt | undefined

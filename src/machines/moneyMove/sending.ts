@@ -64,7 +64,7 @@ const notSent = <Form, Field extends string, Receipt>(
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
   const { formNumber, request, isRepeat } = state
-  // The page dropped the secret when it closed, so it must show the form again.
+  // The secret was dropped when the page closed, so the form must show again.
   const isIncomplete = rules.secret?.of(request.form) === ""
   return isRepeat || isIncomplete
     ? notTaken(state, obstacleTexts[why], rules)

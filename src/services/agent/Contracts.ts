@@ -16,7 +16,7 @@ export class Contracts extends Context.Service<
     Contracts,
     Effect.map(Backend, (backend) => ({
       prompts: (member) =>
-        // Types 4, 40, 41 and 42 have no contracts (spec §4).
+        // Members of types 4, 40, 41 and 42 have no contracts (spec §4).
         MemberType.isNonContract(member.type)
           ? Effect.succeed([])
           : backend.read(contractRequests, {}).pipe(

@@ -101,7 +101,7 @@ const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   { move, mayStart, preparation, claims, messageOf }: Means<K, Receipt, R>,
 ) {
   const { isRepeat, isUntracked, ...parts } = sent
-  // Only the account that confirmed a request may send it.
+  // Only the account that confirmed a request may send this request.
   const isOwn = Effect.map(moves.currentOwner, (owner) => owner !== undefined && owner === sent.owner)
   if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
   const found = findKind(yield* moves.moneyMovesOf(sent.owner), sent.kind)

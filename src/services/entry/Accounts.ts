@@ -41,7 +41,7 @@ export class Accounts extends Context.Service<
     readonly renew: Effect.Effect<void, GatewayError | IdentityFailed>
     /** Returns whether a trial session has started. The captcha is empty unless the gateway requires it. */
     readonly playFree: (captcha: string) => Effect.Effect<boolean, GatewayError>
-    /** The response is ignored (open point 106). */
+    /** Ends the session at the gateway, and ignores the response (open point 106). */
     readonly logOut: (session: Session) => Effect.Effect<void>
   }
 >()("h5/services/Accounts") {

@@ -15,7 +15,7 @@ export interface Mobile {
   readonly countryDialingCode: string
 }
 
-/** See open points 97 and 98. */
+/** Logins and SMS codes of Firebase (open points 97 and 98). */
 export class IdentityProviders extends Context.Service<
   IdentityProviders,
   {

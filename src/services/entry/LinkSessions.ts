@@ -13,7 +13,7 @@ import { admission } from "./admission.ts"
 export type Adopted = Data.TaggedEnum<{
   Renewed: {}
   Opened: { readonly session: Session }
-  /** Another account is logged in, so a dialog asks the player (open point 150). */
+  /** Another account is logged in, so a dialog asks whether to switch the account (open point 150). */
   OfAnother: { readonly current: Session; readonly other: Session }
 }>
 export const Adopted = Data.taggedEnum<Adopted>()

@@ -62,7 +62,7 @@ const outcomeIn =
       Effect.provideContext(services),
     )
 
-/** See spec §4 "Game launch". */
+/** Launches games (spec §4 "Game launch"). */
 export class Launcher extends Context.Service<
   Launcher,
   { readonly launch: (game: Launchable.Launchable) => Effect.Effect<Launch> }

@@ -15,7 +15,7 @@ import { oncePer } from "#services/requestPolicy.ts"
 export class Unread extends Context.Service<
   Unread,
   {
-    /** 0 for guests and trial members, without a request (spec §6). */
+    /** Returns 0 for guests and trial members without sending a request (spec §6). */
     readonly inbox: Effect.Effect<UnreadCount.UnreadCount>
     readonly chat: (whitelabel: Whitelabel) => Effect.Effect<UnreadCount.UnreadCount>
   }

@@ -29,7 +29,7 @@ const refusalOf = (restriction: PlayPermission.PlayRestriction | PlaySession.End
   })
 }
 
-/** See gateway §11. */
+/** Play permission, play session, breaks and self-exclusion of the account (gateway §11). */
 export class Protections extends Context.Service<
   Protections,
   {

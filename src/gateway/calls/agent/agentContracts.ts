@@ -9,7 +9,7 @@ export const salaryContract = Call.read({
   output: AgentContracts,
 })
 
-// The gateway spells the path without the second t.
+// The gateway spells "Contract" without the second "t" in this path.
 export const salaryContractRequest = Call.read({
   path: "/wps/relay/MCS2_getContracDailySalReq",
   input: Call.Nothing,

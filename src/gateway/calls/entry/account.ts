@@ -36,7 +36,7 @@ export const logout = Call.change("DELETE", {
   outlivesPage: true,
 })
 
-// `customerType` 4 is the trial flag (open point 104).
+// In the response, `customerType` 4 marks a trial account (open point 104).
 export const freePlay = Call.change("POST", {
   path: "/wps/session/login/freeplay",
   input: Schema.Struct({

@@ -10,7 +10,7 @@ const display = Schema.optionalKey(Schema.Literal("frame"))
 const Language = Schema.Literals(languages)
 const FreePlay = Schema.Literals([0, 1])
 
-// `gameUrl` is empty when the vendor has none. `display` selects a page or an iframe (open point 114).
+// `gameUrl` is empty if the vendor sends no address. `display` selects a page or an iframe (open point 114).
 const Launched = Schema.Struct({ gameUrl: text, display: Schema.Literals(["page", "frame"]) })
 
 // A change although the method is GET, because each call opens a session at the vendor.

@@ -26,7 +26,7 @@ const framesOf = (stack: string): ReadonlyArray<Frame> =>
     return [{ address: url, text: `at ${named} (${url.pathname}:${row}:${column})` }]
   })
 
-/** Undefined for an error of a browser extension or of a third-party script. */
+/** Returns undefined for an error of a browser extension or of a third-party script. */
 export const ownStack = (stack: string, origin: string): string | undefined => {
   const frames = framesOf(stack)
   const [first] = frames

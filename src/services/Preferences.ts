@@ -11,7 +11,7 @@ export class Preferences extends Context.Service<
     readonly chooseTheme: (theme: Theme) => Effect.Effect<void>
     readonly language: Effect.Effect<Language>
     readonly chooseLanguage: (language: Language) => Effect.Effect<void>
-    /** Undefined until the player has chosen. Then the setting of the device's system applies. */
+    /** If the player has not chosen, this is undefined, and the setting of the device's system applies. */
     readonly reducesMotion: Effect.Effect<boolean | undefined>
     readonly reduceMotion: (reduces: boolean) => Effect.Effect<void>
     readonly hidesBalance: Effect.Effect<boolean>

@@ -125,7 +125,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
   })
 }
 
-/** Sends each request once, even if the page unmounts. The device stores a request whose outcome is unknown. */
+/** Sends a request once, and continues if the page unmounts. The device stores a request with unknown outcome. */
 export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   options: Options<K, Field, Receipt>,
 ) => {

@@ -34,7 +34,7 @@ export const homeGamesSeenAtom = atom(false)
 
 const hotWaitAtom = queryAtom(() => Effect.as(Effect.sleep(timings.hotTabWait), true), { isPublic: true })
 
-/** The menu waits briefly for the hot games, so that no tab shifts when their tab appears or stays away (spec §2). */
+/** The menu waits briefly for the hot games, so that the tabs do not shift if there are none (spec §2). */
 export const categoriesAtom = atom((get) => {
   const hot = get(hotGamesAtom)
   if (hot._tag === "Loading" && get(hotWaitAtom)._tag === "Loading") return hot

@@ -50,7 +50,7 @@ export const hasQuickBreakAtom = atom((get) => valueOf(get(protectionAtom))?.qui
 // The difference of the two clocks grows while the device sleeps, because the monotonic clock stops.
 const sleepOf = Effect.zipWith(Clock.currentTimeMillis, monotonic, (now, passed) => now - passed)
 
-// Refetches after the device has slept, because the app's time of the play session excludes the sleep.
+// Refetches after the device has slept, because the app does not count the sleep as time of the play session.
 const awakeAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const refetch = () => set(protectionAtom.refetchAtom, "isRunning")

@@ -12,7 +12,7 @@ import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
 import { runtimeAtom } from "./kernel/runtime.ts"
 
-// Mounted after the first content, for the whole visit.
+// `AfterFirstPaint` mounts this query once the first content has rendered, for the whole visit.
 const fieldRulesAtom = queryAtom(() => Backend.read(fieldRules, {}), { isPublic: true })
 
 const noRules: FieldRules = { patterns: {} }

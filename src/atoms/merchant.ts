@@ -46,10 +46,10 @@ export const hasPageAtom = atom((get) => {
 
 export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), get(sessionAtom)))
 
-/** Undefined until `ProtectionWatch` sets it. */
+/** Undefined until `ProtectionWatch` sets this value. */
 export const isPlayClosedAtom = atom<boolean>()
 
-/** False during a break or a self-exclusion (gateway §11). */
+/** Whether offers and popups may show. False during a break or a self-exclusion (gateway §11). */
 export const mayOfferAtom = atom((get) => !get(isProtectedAtom) || get(isPlayClosedAtom) === false)
 
 export const licenceAtom = atom((get) => {

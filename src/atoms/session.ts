@@ -47,7 +47,7 @@ export const sessionLifeAtom = machineAtom("app", SessionLifecycle.machine, (com
   }
 })
 
-/** Equal sessions keep their identity, so dependants do not refetch. */
+/** If the session has not changed, this atom returns the previous object, so that queries do not refetch. */
 export const sessionAtom = selectAtom(
   sessionLifeAtom,
   SessionLifecycle.sessionOf,
@@ -67,12 +67,12 @@ export const accountAtom = atom((get) =>
   Option.match(get(sessionAtom), { onNone: () => "", onSome: ({ userName }) => userName }),
 )
 
-/** Only the forced password change may be opened (open point 90). */
+/** True if the member must change the password before opening any other page (open point 90). */
 export const isForcedAtom = atom((get) =>
   Option.exists(get(sessionAtom), ({ firstTimeLogin }) => firstTimeLogin),
 )
 
-/** Stays while its page is mounted, even after the session changes. */
+/** A page title that stays until its page unmounts, even if the session changes. */
 export const heldTitleAtom = atom<MessageKey | undefined>(undefined)
 
 /** True from a login until home has fetched its popups (spec §2 "popup list on login"). */
@@ -100,7 +100,7 @@ const beganAtom = atom(null, (_get, set, session: Session, change: SessionChange
   set(sessionLifeAtom, SessionLifecycle.Event.Began({ session }))
 })
 
-// Without a new store, only the account's atoms reset.
+// Replaces the store. If the store cannot be replaced, resets only the account's atoms.
 const renewAtom = atom(null, (get, set, change: SessionChange) => {
   const session = set(sessionOfDeviceAtom)
   const { renew } = get(storeRenewalAtom)
@@ -137,7 +137,7 @@ export const followSessionAtom = atom(null, (get, set) => {
   return current.watch((change) => set(changedAtom, change))
 })
 
-/** The session may have changed while the page was in the back-forward cache. */
+/** Reads the session again, because it may have changed while the page was in the back-forward cache. */
 export const checkSessionAtom = atom(null, (_get, set) => set(changedAtom, "elsewhere"))
 
 /** True during auto-login, or while the token of the address is verified. Redirects wait for the result. */
@@ -145,7 +145,7 @@ export const isVerifyingTokenAtom = atom(false)
 
 export const signOutAskedAtom = atom(false)
 
-/** A token in the address may replace the current account (open point 150). */
+/** If set, a dialog offers to switch to the account of the token in the address (open point 150). */
 export const switchAskedAtom = atom<{ readonly current: Session; readonly other: Session }>()
 
 export const switchAccountAtom = atom(null, (get, set) => {
@@ -191,7 +191,7 @@ export const adoptTokenAtom = atom(null, (_get, set) =>
   ),
 )
 
-// The network or the account type of the site has caused the failure, not the link.
+// Whether the failure shows its own message, because the network or the account type caused it, not the link.
 const hasOwnText = (reason: Failure.Failure): boolean =>
   reason._tag === "Refused"
     ? ["not_member", "not_agent"].includes(reason.code)

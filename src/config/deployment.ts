@@ -16,9 +16,9 @@ export interface Deployment {
 }
 
 export interface TelemetrySettings {
-  // Precedes `/v1/logs`: a path or a URL. An empty text disables telemetry.
+  // A path or a URL, to which the app appends `/v1/logs`. An empty text disables telemetry.
   readonly address: string
-  // Is the share of visits, from 0 to 1, that report more than errors.
+  // The share of visits, from 0 to 1, that report calls as well as errors.
   readonly sampleRate: number
 }
 

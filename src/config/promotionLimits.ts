@@ -6,6 +6,6 @@ export const applicationLimits = {
   imageMegabytes: 5,
   // Assumed: a sent picture has at most as many pixels as the largest canvas of an older iPhone.
   imagePixels: 4096 * 4096,
-  // Assumed: the first list has this many promotions, and 'More' adds as many.
+  // Assumed: the list first shows this many promotions, and 'More' adds the same number.
   listed: 20,
 } as const

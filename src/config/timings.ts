@@ -13,7 +13,7 @@ export const timings = {
   // These delays precede further imports of a page's chunk, while the loader shows (open point 125).
   retryChunk: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
   draftLifetime: Duration.minutes(30),
-  // A browser without locks uses a lock in storage, which expires after this time. Two changes take less.
+  // A browser without the Web Locks API uses a lock in storage, which expires after more time than two changes take.
   tabClaim: Duration.seconds(70),
   tabLockWait: Duration.seconds(30),
   tabClaimCheck: Duration.millis(60),
@@ -32,7 +32,7 @@ export const timings = {
   // After this time, a game offers to open as a page and a lottery offers a retry.
   iframeWait: Duration.seconds(15),
   historyNavigation: Duration.seconds(2),
-  // If the page is still open this long after an external link, the link was a download.
+  // If the page is still open this long after the tap on an external link, the link was a download.
   downloadStart: Duration.seconds(2),
   taskIframe: Duration.millis(150),
   taskShow: Duration.millis(100),
@@ -73,16 +73,16 @@ export const timings = {
   codeLongest: Duration.minutes(10),
   toastSent: Duration.millis(1500),
   verificationTimeout: Duration.seconds(10),
-  // Assumed: a player who takes longer has abandoned the puzzle of Firebase.
+  // Assumed: a player who takes longer has abandoned the human verification of Firebase.
   identityTimeout: Duration.minutes(1),
-  // Afterwards the login mentions that the provider's window may not have opened, and offers a way back.
+  // After this time, the login warns that the provider's window may not have opened, and offers to go back.
   identityWindow: Duration.seconds(8),
-  // The player reads the toast before the redirect to home.
+  // The redirect to home waits this long, so that the player can read the toast.
   leaveAfterSave: Duration.seconds(1),
   longPress: Duration.millis(370),
   pressIn: Duration.millis(130),
   slowLoad: Duration.seconds(8),
-  // The downloads of the service worker must not compete with the first content.
+  // The service worker starts after this time, so that its downloads do not delay the first content.
   workerStart: Duration.seconds(3),
   preloadPause: Duration.millis(500),
   installPause: Duration.days(14),
@@ -96,18 +96,18 @@ export const timings = {
   rainAhead: Duration.hours(1),
   // At a phase change of a red rain, clients refetch within this span, not all at once.
   rainSpread: Duration.seconds(10),
-  // A mobile cell returns for all clients at once, so they refetch within this span.
+  // A mobile cell reconnects many clients at once, so their refetches are spread over this span.
   onlineSpread: Duration.seconds(2),
   // Some devices miss the event `online`, so the app polls while the device is offline.
   onlineCheck: Duration.seconds(5),
-  // Each further pause doubles.
+  // The first pause of the circuit breaker. Each further pause is twice as long.
   breakerFirstPause: Duration.seconds(1),
   breakerLongestPause: Duration.seconds(20),
   // Assumed: a longer `Retry-After` is ignored.
   retryAfterLongest: Duration.minutes(5),
   // The delay of a path doubles if the path fails again within this span after its refetch.
   loneMemory: Duration.minutes(1),
-  // The path of the last probe waits this long, so that another path can probe.
+  // The path of the last probe waits this long before its next probe, so that another path can probe.
   probeTurn: Duration.millis(100),
   // A read waits at most this long for the end of a pause, and otherwise fails at once.
   breakerPatience: Duration.seconds(2),

@@ -16,7 +16,7 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const shifted = (day: string, days: number): string => {
   const [, year, month, date] = shape.exec(day) ?? []
-  // Daylight saving time does not change a result in UTC.
+  // The date is calculated in UTC, so that daylight saving time does not change the result.
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(date) + days)).toISOString().slice(0, 10)
 }
 

@@ -11,7 +11,7 @@ export type Failure = Data.TaggedEnum<{
     readonly code: string
     readonly captcha: boolean
     readonly isInferred?: true
-    // The code that handles the error code decodes this value (gateway §11).
+    // Details of the refusal, which are decoded where its error code is handled (gateway §11).
     readonly value?: unknown
   }
   // The error code is `logged_out`, or the status is 401 for a request with a session.

@@ -2,10 +2,10 @@ import { Schema } from "effect"
 
 import { Flag, optionalInContract, text, withFallback } from "./Lenient.ts"
 
-/** Assumed: the names are Firebase's, except two of the gateway. A project without an API key counts as missing. */
+/** Assumed: all fields but two have Firebase's names. A project without an API key counts as missing. */
 export const FirebaseProject = Schema.Struct({
   apiKey: Schema.NonEmptyString,
-  // The login windows of Facebook and Google use this host. Empty means that the project has none.
+  // The login windows of Facebook and Google use this host. Empty means that the project has no such host.
   authDomain: optionalInContract(text),
   projectId: text,
   appId: text,

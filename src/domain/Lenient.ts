@@ -18,7 +18,7 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
     ),
     encode: SchemaGetter.transform((flag: boolean) => flag),
   }),
-  // `npm run contract` reads `contract`, because this schema accepts more than the contract.
+  // `npm run contract` reads this annotation, because the schema accepts more values than the contract.
   Schema.annotate({ contract: Schema.Boolean }),
 )
 
@@ -41,7 +41,7 @@ export const exact = Schema.Union([
 /** A missing amount is 0. A malformed amount makes its list entry malformed. */
 export const exactAmount = exact.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(0)))
 
-/** Loses the last digits above 2^53. */
+/** Decodes an amount to a number. Above 2^53 the last digits are lost. */
 export const amount = exact.pipe(
   Schema.decodeTo(Schema.Finite, {
     decode: SchemaGetter.transform(Number),
@@ -59,15 +59,15 @@ export const maybe = <A, E>(schema: Schema.Codec<A, E>) =>
 
 export const text = withFallback(Schema.String, "")
 
-/** The contract does not promise the field, although the app always has a value for it. `npm run contract` reads this. */
+/** Optional in the gateway's contract, although the app always has a value. `npm run contract` reads this mark. */
 export const optionalInContract = <S extends Schema.Top>(field: S) =>
   field.annotateKey({ contract: "optional" })
 
-/** The contract promises the field, although the app does without it. */
+/** Required in the gateway's contract, although the app accepts a response without the field. */
 export const requiredInContract = <S extends Schema.Top>(field: S) =>
   field.annotateKey({ contract: "required" })
 
-// The page hangs if the console gets a line for each entry of a long list.
+// Limits the logged entries, because a log line for each entry of a long list would block the page.
 const loggedDrops = 20
 
 /** Removes invisible characters. A missing name makes its list entry malformed. */

@@ -21,7 +21,7 @@ export const Session = Schema.Struct({
 })
 export type Session = typeof Session.Type
 
-/** Identifies the account in stored values, whatever the token. */
+/** Identifies the account in stored values. A new token does not change the result. */
 export const ownerOf = ({ merchantCode, id, userName }: Session): string =>
   JSON.stringify([merchantCode, id || userName])
 

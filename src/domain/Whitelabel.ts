@@ -54,7 +54,7 @@ export const moduleIds = Schema.Literals(
   Object.keys(modules).filter((id): id is ModuleId => id in modules),
 ).literals
 
-/** The specification does not have these modules, which are off by default (gateway §11). */
+/** The specification does not define these modules, which are off by default (gateway §11). */
 export const extraModules = { RGLIMIT3: "player protection: breaks, self-exclusion" } as const
 export type ExtraModuleId = keyof typeof extraModules
 
@@ -79,12 +79,12 @@ export const Whitelabel = Schema.Struct({
   licence: maybe(Schema.Struct({ text: requiredName, url: optionalInContract(text) })),
   // `helpLinks.ts` decodes this value, because home does not need it (gateway §11).
   help: Schema.optionalKey(Schema.Unknown),
-  // The unit is pesos. If the value is null, texts name no amount (open point 132).
+  // The unit is pesos. If the value is null, texts mention no amount (open point 132).
   signupBonus: optionalInContract(withFallback(Schema.NullOr(Schema.Finite), null)),
 })
 export type Whitelabel = typeof Whitelabel.Type
 
-/** Until the settings load, only entries without a condition show. */
+/** Applies until the settings load, so that only entries without a condition show. */
 export const unknownSettings: Pick<Whitelabel, "modules" | "promos"> = {
   modules: [],
   promos: { REFERRAL: false, AVAILABLE: false },

@@ -20,11 +20,11 @@ export const durationText = (
   { days, clock }: { readonly days: number; readonly clock: string },
 ): string => (days === 0 ? clock : t("duration_days", { count: days, clock }))
 
-// iOS below 14 lacks `tl`, the older code of Filipino.
+// Replaces `tl`, the older code of Filipino, because iOS below 14 does not support this code.
 const localeOf = (language: string): string => (language === "tl" ? "fil" : language)
 
 export const listText = (t: TFunction, language: string, items: ReadonlyArray<string>): string =>
-  // iOS below 14.5 lacks `Intl.ListFormat`.
+  // Without `Intl.ListFormat`, as on iOS below 14.5, a separator joins the items.
   "ListFormat" in Intl
     ? new Intl.ListFormat(localeOf(language)).format(items)
     : items.join(t("list_separator"))
@@ -36,7 +36,7 @@ export const dateTimeText = (language: string, time: number): string => {
   return new Intl.DateTimeFormat(localeOf(language), {
     calendar: "gregory",
     numberingSystem: "latn",
-    // iOS below 14.1 lacks `dateStyle`.
+    // The fields are listed, because iOS below 14.1 lacks `dateStyle`.
     year: "numeric",
     month: "short",
     day: "numeric",

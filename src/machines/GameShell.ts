@@ -32,7 +32,7 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  // With its own history entry, the game shell closes on back navigation.
+  // Adds a history entry, so that back navigation closes the game shell.
   PushEntry: {}
   RemoveEntry: {}
   AwaitIframe: { readonly id: number }

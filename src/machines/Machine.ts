@@ -3,7 +3,7 @@ export interface Transition<State, Command> {
   readonly commands: ReadonlyArray<Command>
 }
 
-/** `transition` is pure and total, and time arrives in events. */
+/** `transition` is pure and total. It reads no clock: events contain the time. */
 export interface Machine<State, Event, Command> {
   readonly initial: State
   readonly start: ReadonlyArray<Command>

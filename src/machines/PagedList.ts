@@ -28,7 +28,7 @@ export type State<Filter, Entry> =
       readonly _tag: "Failed"
       readonly filter: Filter
       readonly message: Message
-      // The first page is fetched again without a press, so the failure stays on screen.
+      // True while the failed first page is refetched automatically. The failure stays on screen meanwhile.
       readonly isRepeated?: true
     }
   | {
@@ -36,7 +36,7 @@ export type State<Filter, Entry> =
       readonly list: Shown<Filter, Entry>
       readonly more: More
       readonly askedAt: number
-      // The last page contained entries, but no new entry.
+      // True if the last page contained entries, but no entry that the list lacked.
       readonly isRepeating: boolean
     }
 
@@ -154,7 +154,7 @@ export const machine = <Filter extends Key, Entry>(
 
   const moreByScroll = (state: Here, now: number) => {
     if (state._tag !== "Shown" || now < state.askedAt + throttle) return go(state)
-    // A scroll does not retry a failed page, which would fail repeatedly.
+    // Scrolling does not retry a failed page, because the page could fail again and again.
     return state.more._tag === "Failed" ? go(state) : more(state, now)
   }
 

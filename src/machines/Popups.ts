@@ -21,7 +21,7 @@ const rank: Readonly<Record<Popup["_tag"], number>> = {
 export interface State {
   readonly gateUp: boolean
   readonly waiting: ReadonlyArray<Popup>
-  // Counts the announcements since the queue last contained none.
+  // Counts the announcements that were queued since the queue last contained no announcement.
   readonly announced: number
 }
 
@@ -29,7 +29,7 @@ export type Event = Data.TaggedEnum<{
   Asked: { readonly popup: Popup }
   Closed: {}
   LoginPopupsClosed: {}
-  // The other contract prompts are dropped too (open point 133).
+  // The player has chosen one contract prompt, so the other contract prompts are dropped (open point 133).
   ContractChosen: {}
   GateChanged: { readonly up: boolean }
   SessionEnded: {}

@@ -4,7 +4,7 @@ import * as Machine from "./Machine.ts"
 
 export interface State<A, Request> {
   readonly value: A | undefined
-  // Is the value of the last visit, which shows until the first response.
+  // The value of an earlier visit, which shows until the first response.
   readonly cached: A | undefined
   readonly failure: Message | undefined
   readonly request: Request | undefined
@@ -28,7 +28,7 @@ export type Event<A, Request> =
 
 export type Command<Request> =
   | { readonly _tag: "Fetch"; readonly request: Request; readonly start: Start }
-  // Most first responses arrive before the cached value is read.
+  // Delays the read of the cached value, because most first responses arrive within this delay.
   | { readonly _tag: "AwaitCached"; readonly request: Request }
   | { readonly _tag: "ReadCached"; readonly request: Request }
 

@@ -53,7 +53,7 @@ export type Command = Data.TaggedEnum<{
   LookUp: { readonly field: "username" | "email"; readonly value: string }
   ForgetLookUp: { readonly field: "username" | "email" }
   FocusFirst: { readonly fields: ReadonlyArray<RegisterForm.Field> }
-  // A captcha is valid for one attempt.
+  // Fetches a new captcha, because a captcha is valid for one attempt.
   RefreshCaptcha: {}
   ShowToast: { readonly message: Message }
   Enter: { readonly draft: Draft; readonly hasSession: boolean }
@@ -79,7 +79,7 @@ const wrong = (
   ...commands: ReadonlyArray<Command>
 ): Transition => {
   const fields = RegisterForm.wrongFields(errors)
-  // In the order of the form, a field of the second step may precede a field of the first step.
+  // The first step takes precedence. The order of the fields alone may put a field of the second step first.
   const isAtStart = fields.some((field) => RegisterSteps.stepOf(field, circumstances) === "account")
   const step = isAtStart ? "account" : "details"
   return go(
@@ -113,7 +113,7 @@ const without = (errors: RegisterForm.Errors, field: RegisterForm.Field): Regist
   return others
 }
 
-// Only valid values are looked up when the player leaves the field (spec §7).
+// When the player leaves the field, a valid value is looked up at the gateway (spec §7).
 const lookUp = ({ _tag, field, draft }: Of<"Edited" | "Left">): ReadonlyArray<Command> => {
   if (field !== "username" && field !== "email") return []
   if (_tag === "Edited") return [Command.ForgetLookUp({ field })]

@@ -23,7 +23,7 @@ export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
   LogOut: {}
-  // A session started during the sign-out, so the response no longer matters.
+  // A session started during the sign-out, so the app stops waiting for the response of the logout.
   StopWaiting: {}
   // Home replaces the page, so that back navigation does not open a member's page (spec §4).
   GoHome: {}

@@ -8,7 +8,7 @@ import * as Machine from "./Machine.ts"
 /** No state contains an id token: the token passes from its event to the command. */
 export type State = Data.TaggedEnum<{
   Idle: { readonly attempts: number }
-  // The player may have lost the window, so another press opens a new window.
+  // The player may have lost the provider's window, so another tap opens a new window.
   Requesting: { readonly provider: Provider; readonly attempts: number; readonly isLate: boolean }
   LoggingIn: { readonly provider: Provider; readonly attempts: number }
   LoggedIn: {}

@@ -30,7 +30,7 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   ReadCache: {}
   Fetch: {}
-  // The error page closes when its reason has ended (open point 148).
+  // Checks the status again later, so that the error page closes when its reason has ended (open point 148).
   CheckLater: {}
 }>
 export const Command = Data.taggedEnum<Command>()

@@ -25,7 +25,7 @@ export type Command = Data.TaggedEnum<{
   AwaitStart: {}
   AwaitIframe: { readonly attempt: number }
   AwaitShow: { readonly attempt: number }
-  // Spec §8 requires this entry of the error log.
+  // Writes the entry of the error log that spec §8 requires.
   Log: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -62,7 +62,7 @@ export const machine: Machine.Machine<State, Event, Command> = {
       case "RetryPressed":
         return state._tag === "Stuck" ? load(state.attempt + 1) : go(state)
       default:
-        // Each attempt mounts a new iframe, and events of an older iframe may arrive late.
+        // Each attempt mounts a new iframe, so late events of an older iframe are ignored.
         return state._tag === "Waiting" || event.attempt !== state.attempt
           ? go(state)
           : ofAttempt(state, event)

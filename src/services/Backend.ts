@@ -25,11 +25,11 @@ const untilOnlineSpread = ({ isOnline, untilOnline, visitSeed }: Device["Service
   Effect.flatMap(isOnline, (is) =>
     is
       ? Effect.void
-      : // A mobile cell returns for all devices at once, so each client waits for its own moment.
+      : // A mobile cell reconnects all its devices at once, so each client waits for a different delay.
         Effect.andThen(untilOnline, Effect.sleep(Duration.times(timings.onlineSpread, visitSeed))),
   )
 
-/** Retries and shares reads, and sends changes once (open point 51). */
+/** Retries failed reads, shares equal reads in flight, and sends each change once (open point 51). */
 export class Backend extends Context.Service<
   Backend,
   {

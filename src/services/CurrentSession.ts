@@ -19,7 +19,7 @@ export type SessionChange =
   | "elsewhere"
 
 /**
- * Empty for a guest, undefined for the stored account. A request of an account has its token or is not sent.
+ * Empty for a guest, undefined for the stored account. Requests are sent only while this account is logged in.
  */
 export const ActingAccount = Context.Reference<string | undefined>("h5/services/ActingAccount", {
   defaultValue: () => undefined,
@@ -38,14 +38,14 @@ export class CurrentSession extends Context.Service<
     readonly siteMerchant: string
     /** Stores the password in memory if the login forces its change. */
     readonly start: (session: Session, password?: string) => Effect.Effect<void>
-    /** In memory only, for this session only (open point 89). */
+    /** The login password, which is stored in memory until this session ends (open point 89). */
     readonly passwordInMemory: Effect.Effect<Option.Option<string>>
     readonly dropHeldPassword: Effect.Effect<void>
-    /** In memory only. The name of the account survives a reload (spec §3 "Auth state"). */
+    /** The trial account is in memory only. The name of the account survives a reload (spec §3 "Auth state"). */
     readonly trialAccount: Effect.Effect<Option.Option<TrialAccount>>
     readonly keepTrialAccount: (account: TrialAccount) => Effect.Effect<void>
     readonly passwordChanged: Effect.Effect<void>
-    /** Also removes the remembered login. Other tabs become a guest's at once, this tab by `left`. */
+    /** Also removes the remembered login. Other tabs show a guest at once, this tab after `left`. */
     readonly leave: Effect.Effect<Option.Option<Session>>
     readonly drop: Effect.Effect<Option.Option<Session>>
     /** Ends the session in this tab, unless another session has started since `leave`. */
@@ -146,7 +146,7 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies
     over: Effect.gen(function* () {
       const session = yield* get
       yield* forget
-      // The return page is stored after this, for the same account only.
+      // The tab belongs to this account from now on, so the return page is restored for this account only.
       yield* tab.own(session)
       yield* tell("over")
     }),
@@ -163,7 +163,7 @@ const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => 
   }),
 })
 
-// A variable only: the password must not survive the page, nor be stored or logged.
+// The password is in a variable only, because it must not survive a reload, be stored or be logged.
 const makeHeld = () => {
   let held = { token: "", password: "" }
   const set = (token: string, password: string) =>
@@ -179,7 +179,7 @@ const makeHeld = () => {
   }
 }
 
-// A variable only, because the trial account contains a password.
+// The trial account is in a variable only, because it contains a password.
 const makeTrial = (storage: Storage["Service"]) => {
   let stored: TrialAccount | undefined
   const set = (account: TrialAccount | undefined) =>
@@ -225,5 +225,5 @@ export const layerCaller = Layer.effect(
   }),
 )
 
-// The session of the request has ended.
+// The failure of a request that is not sent, because its session has ended.
 const notSent = Failure.Refused({ code: "not_logged_in", captcha: false })

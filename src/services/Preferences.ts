@@ -11,13 +11,13 @@ export class Preferences extends Context.Service<
     readonly chooseTheme: (theme: Theme) => Effect.Effect<void>
     readonly language: Effect.Effect<Language>
     readonly chooseLanguage: (language: Language) => Effect.Effect<void>
-    /** Undefined until the player has chosen: the system decides. */
+    /** If the player has not chosen, this is undefined, and the setting of the device's system applies. */
     readonly reducesMotion: Effect.Effect<boolean | undefined>
     readonly reduceMotion: (reduces: boolean) => Effect.Effect<void>
     readonly hidesBalance: Effect.Effect<boolean>
     /** Resets `hidesMenuBalance` to undefined. */
     readonly hideBalance: (hidden: boolean) => Effect.Effect<void>
-    /** Undefined until the player has pressed the menu's toggle: the menu follows `hidesBalance`. */
+    /** Undefined until the player uses the menu's toggle. If undefined, the menu follows `hidesBalance`. */
     readonly hidesMenuBalance: Effect.Effect<boolean | undefined>
     readonly hideMenuBalance: (hidden: boolean) => Effect.Effect<void>
     readonly watch: (listener: () => void) => () => void

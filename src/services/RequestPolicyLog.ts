@@ -1,6 +1,6 @@
 import { Context, type Duration } from "effect"
 
-/** A delayed trigger is reported twice. `replaced`: a newer trigger came, or the page closed. */
+/** A delayed trigger reports `waited`, then `ran`, or `replaced` if a newer trigger came or the page closed. */
 export interface RequestPolicyEvent {
   readonly policy: string
   readonly outcome: "ran" | "dropped" | "waited" | "replaced"

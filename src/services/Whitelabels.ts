@@ -14,7 +14,7 @@ export class Whitelabels extends Context.Service<
   Whitelabels,
   {
     readonly cached: Effect.Effect<Option.Option<Whitelabel>>
-    /** Waits for the key that encrypts secrets (gateway §1). Fails at once while offline without the key. */
+    /** Waits for the key that encrypts secrets (gateway §1). Fails at once if offline without this key. */
     readonly untilKeyKnown: Effect.Effect<void, GatewayError>
     readonly refresh: Effect.Effect<Whitelabel, GatewayError>
   }

@@ -34,7 +34,7 @@ export const retryRead =
         : Effect.andThen(untilOnline, Effect.provideService(effect, MustReachGateway, true)),
     ).pipe(Effect.retry({ schedule: readRetries, while: isTransient }))
 
-/** Fails at once while the device is offline, for calls that a player waits for. */
+/** For calls that a player waits for. While the device is offline, such a call fails at once. */
 export const whenOnline =
   ({ isOnline }: Pick<Device["Service"], "isOnline">, { path }: { readonly path: string }) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | GatewayError, R> =>
@@ -42,14 +42,14 @@ export const whenOnline =
       is ? effect : Effect.fail(new GatewayError({ call: path, reason: Failure.Unreachable() })),
     )
 
-/** The tap that led here is painted first. */
+/** Delays the effect until the next paint, so that the visible response to a tap comes first. */
 export const afterNextPaint = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Device> =>
   Effect.andThen(
     Device.use(({ afterNextPaint }) => afterNextPaint),
     effect,
   )
 
-/** Returns the result of the first trigger to all triggers of the key within the window (open point 107). */
+/** Within the window, all triggers with the same key get the result of the first trigger (open point 107). */
 export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
   Effect.map(
     Ref.make<{ key: string; at: number; inFlight: Fiber.Fiber<A, E> } | undefined>(undefined),
@@ -68,13 +68,13 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
       }),
   )
 
-/** Shares one request between the callers of a key, and interrupts it when its last caller leaves. */
+/** Callers with the same key share one request. If all callers are interrupted, the request is interrupted. */
 export const coalesced = <A, E>() => {
   const running = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; callers: number }>()
   return Effect.fnUntraced(function* (key: string, call: Effect.Effect<A, E>) {
     const joined = running.get(key)
     if (joined !== undefined) yield* note("coalescing", "dropped")
-    // Starts at once: a delayed request could meet another session than its key names.
+    // Starts at once, because a delayed request could use another session than the session in the key.
     const shared = joined ?? { fiber: yield* Effect.forkDetach(call, { startImmediately: true }), callers: 0 }
     shared.callers += 1
     running.set(key, shared)
@@ -89,11 +89,11 @@ export const coalesced = <A, E>() => {
   })
 }
 
-/** Continues when the caller unmounts, because a sent request cannot be cancelled. */
+/** Continues the change if its caller is interrupted, because a sent request cannot be cancelled. */
 export const toTheEnd = <A, E, R>(change: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   change.pipe(Effect.forkDetach, Effect.flatMap(Fiber.join))
 
-/** The caller interrupts the delayed effect when a newer trigger replaces it. */
+/** Runs the effect after a delay. When a newer trigger comes, the caller interrupts the delayed effect. */
 export const debounced =
   (name: string, window: Duration.Duration) =>
   <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

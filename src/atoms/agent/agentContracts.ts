@@ -13,7 +13,7 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 
-// The gateway's contract names no call for hourly contracts, so the list is empty (open point 25).
+// The gateway has no call for hourly contracts, so their list is empty (open point 25).
 const contractsOf = (kind: AgentContract.Kind) => {
   switch (kind) {
     case "dividend":
@@ -78,7 +78,7 @@ const toastTexts = {
 
 export const isActingOnContractAtom = doAtom.isRunningAtom
 
-/** A failure refetches too, because the gateway may have processed the request. */
+/** Refetches the contracts even after a failure, because the gateway may have processed the request. */
 export const runContractActionAtom = atom(
   null,
   async (_get, set, { kind, ...asked }: Asked & { readonly kind: AgentContract.Kind }): Promise<void> => {

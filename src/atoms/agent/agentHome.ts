@@ -44,7 +44,7 @@ export const agentUnreadAtom = atom((get) => {
   return unread
 })
 
-/** Does nothing when the session has ended (C6). */
+/** Opens the entry of the menu. After the end of the session, a tap does nothing (C6). */
 export const pickAgentEntryAtom = atom(null, (get, set, { path }: AgentMenu.Entry) => {
   if (Option.isNone(get(sessionAtom))) return
   if (path === undefined) set(servicePopupOpenAtom, true)

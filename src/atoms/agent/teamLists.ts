@@ -30,7 +30,7 @@ const playersAtom = (figures: Figures) =>
 export const teamPnlAtom = playersAtom("money")
 export const teamBettingAtom = playersAtom("play")
 
-/** This list ignores the dates of its filter. */
+/** Lists the members of the agent. The dates of the filter have no effect. */
 export const teamAtom = pagedListAtom<TeamFilter, Downline>({
   idOf: accountOf,
   page: ({ account, pageNo, pageSize }) => Backend.read(team.subordinates, { account, pageNo, pageSize }),
@@ -51,7 +51,7 @@ export const dividendsAtom = pagedListAtom<TeamFilter, Payout>({
   page: (filter) => Backend.read(payouts.dividends, filter),
 })
 
-// Equals the list's own request, so both share one request.
+// Equals the request for the first page of the list, so that the total and the list share one request.
 const firstPage = (filter: TeamFilter): TeamFilter & PageRequest => ({
   ...filter,
   pageNo: 1,

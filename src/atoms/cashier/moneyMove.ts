@@ -30,7 +30,7 @@ import { moneyText, walletAtom } from "./wallet.ts"
 interface Options<K extends Kind, Field extends string, Receipt> {
   readonly kind: K
   readonly rules: Omit<Model.Rules<FormOf<K>, Field>, "fingerprint">
-  // In the major unit; undefined for points.
+  // Returns the amount in the wallet's major unit, or undefined for points.
   readonly amountOf: (form: FormOf<K>) => Value | undefined
   readonly move: (request: Model.Request<FormOf<K>>) => Effect.Effect<Receipt, CallError, AppServices>
   readonly mayStart?: Effect.Effect<void, CallError, AppServices>
@@ -40,7 +40,7 @@ interface Options<K extends Kind, Field extends string, Receipt> {
     moved: { readonly receipt: Receipt; readonly amount: string },
     set: Setter,
   ) => Effect.Effect<void, never, AppServices>
-  // The draft that is erased when the request was sent and not refused.
+  // The stored draft with this name is erased after the request, unless the gateway refused the request.
   readonly draft?: FormName
   readonly messageOf?: (failure: Failure, get: Getter) => Message
 }
@@ -87,7 +87,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         const { request, isRepeat, isUntracked = false } = command
         const owner = Option.getOrUndefined(Option.map(get(sessionAtom), ownerOf))
         const major = amountOf(request.form)
-        // A money move does not wait for the wallet. Until the wallet is loaded, the text lacks its symbol.
+        // The request does not wait for the wallet. Without the wallet the amount lacks the currency symbol.
         const wallet = Option.flatten(Option.fromUndefinedOr(get(walletAtom.loadedAtom)))
         const amount = major === undefined ? "" : moneyText(major, wallet)
         const stopWaiting = set(waitForAtom, timings.loader)
@@ -125,7 +125,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
   })
 }
 
-/** Sends a request once, and continues when the page unmounts. The device stores an unsettled money move. */
+/** Sends a request once, and continues if the page unmounts. The device stores a request with unknown outcome. */
 export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   options: Options<K, Field, Receipt>,
 ) => {

@@ -15,7 +15,7 @@ export const merchantWalletAtom = queryAtom(() => Backend.read(merchantWallet, {
   isPublic: true,
 })
 
-/** None for guests, without a request. */
+/** Returns none for guests without sending a request. */
 export const walletAtom = queryAtom((get) =>
   Option.isNone(get(sessionAtom))
     ? Effect.succeed(Option.none<Wallet>())

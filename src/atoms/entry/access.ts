@@ -16,7 +16,7 @@ import { awaitWhitelabel } from "#atoms/system/whitelabel.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 
-/** See spec §2 "Bottom menu". */
+/** Whether the prompt to register is open (spec §2 "Bottom menu"). */
 export const isRegisterPromptOpenAtom = atom(false)
 
 export const loginReasonAtom = atom<MessageKey>()
@@ -42,7 +42,7 @@ const redirectDeniedAtom = atom(null, (get, set, verdict: Access.Verdict) => {
   if (verdict._tag === "Refused") showToast(verdict.message, verdict.shownFor)
   if (verdict._tag === "Redirected" && verdict.message !== undefined) showToast(verdict.message)
   if (verdict._tag !== "RegisterPrompt") return
-  // The dialog offers to register only where the merchant's settings allow it.
+  // The dialog waits for the merchant's settings, because they decide whether the dialog offers to register.
   const prompt = Effect.map(awaitWhitelabel({ set }), () => set(isRegisterPromptOpenAtom, true))
   get(runtimeAtom).runFork(prompt)
 })
@@ -77,7 +77,7 @@ export const replaceForbiddenPageAtom = atom(
   (get, set, { verdict, path, reason }: Press & { readonly verdict: Access.Verdict }) => {
     const { runSync } = get(runtimeAtom)
     if (verdict._tag === "SentOn") {
-      // A login leaves its own page before that page's guard runs again.
+      // After a login the address may already have changed, so the return page opens only from this page.
       const isThere =
         runSync(Address.use(({ location }) => Effect.sync(location))).path === path.replace(/\?.*$/, "")
       return isThere ? runSync(openReturnPage) : undefined
@@ -92,7 +92,7 @@ export const replaceForbiddenPageAtom = atom(
   },
 )
 
-/** Opens only pages of this app and safe addresses. */
+/** Opens a page of this app or a safe URL. Refuses every other link. */
 export const followLinkAtom = atom(null, (get, set, link: string) => {
   const { runSync } = get(runtimeAtom)
   const path = Url.inAppPath(link, runSync(Device.use(({ origin }) => Effect.succeed(origin))))

@@ -18,10 +18,10 @@ export const openLoginDialogAtom = atom(null, (get, set) => {
   set(askedAtom, true)
 })
 
-/** For the unmount of the page, or a finished login. After a registration the player still returns here. */
+/** Closes the dialog after a login or when the page unmounts. A registration still returns to this page. */
 export const endLoginDialogAtom = atom(null, (_get, set) => set(askedAtom, false))
 
-/** For the player's close button. A later login does not return here. */
+/** Closes the dialog when the player taps its close button. A later login does not return to this page. */
 export const closeLoginDialogAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(takePageAfterLogin)
   set(endLoginDialogAtom)

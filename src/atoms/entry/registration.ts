@@ -40,10 +40,7 @@ export const registerBannersAtom = atom((get) =>
   Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_register")),
 )
 
-/**
- * A registration starts the session while the form is still on screen, so a member's code is not checked
- * again.
- */
+/** Checks the invitation of guests only, because a registration starts a session before the form unmounts. */
 export const affiliateAtom = queryAtom<RegisterForm.Affiliate>(
   (get) =>
     get(isGuestAtom) ? withInvitations(({ affiliate }) => affiliate) : Effect.succeed("unknown" as const),
@@ -57,7 +54,7 @@ export const noCodeAtom = atom<SmsCode.State>(SmsCode.State.Idle())
 
 export const registerFocusAtom = atom<ReadonlyArray<RegisterForm.Field>>([])
 
-// A response for another value is ignored.
+// The last value that was looked up for each field. A response for an older value is ignored.
 const lookedUpAtom = atom(() => new Map<RegisterForm.Field, string>())
 
 type Command = Registration.Command
@@ -100,7 +97,7 @@ const checkInvitation = ({ draft, verificationToken, code }: Of<"CheckInvitation
 
 const withOffers = Effect.tryPromise(() => import("#services/protection/limitOffers.ts"))
 
-// The new session leaves the page, which must not interrupt this.
+// The new session unmounts the page. With `toTheEnd`, the unmount does not interrupt this request.
 const offerLimit = Effect.flatMap(isPlayGated, (is) =>
   is ? toTheEnd(Effect.ignore(Effect.flatMap(withOffers, ({ beginOffer }) => beginOffer))) : Effect.void,
 )

@@ -21,7 +21,7 @@ export const smsCodeAtom = (purpose: Purpose) => codeAtom(purpose, verifyHuman("
 /** Assumed: the e-mail code requires no human verification. */
 export const mailCodeAtom = () => codeAtom("recover", Effect.succeed(""))
 
-// A form resumes its countdown when the player returns (spec §2 "Register screen").
+// Stores countdowns, so that a reopened register form resumes its countdown (spec §2 "Register screen").
 const countdownsAtom = atom(() => new Map<Purpose, Countdown.Countdown>())
 
 const resumes: ReadonlyArray<Purpose> = ["register"]

@@ -13,7 +13,7 @@ export const addressAtom = atom((get) => get(runtimeAtom).runSync(Effect.service
 
 const noOverlay: OverlayHistory["openOverlay"] = () => () => {}
 
-/** No history entries until `addOverlaysAtom` has run. */
+/** Until `addOverlaysAtom` has run, an opened overlay adds no history entry. */
 export const openOverlayAtom = atom({ open: noOverlay })
 
 export const readArrivalAtom = atom(null, (get) => get(addressAtom).location().arrival)
@@ -24,7 +24,7 @@ export const watchAddressAtom = atom(null, (get, _set, listener: () => void) =>
 
 export const holdScrollAtom = atom(null, (get) => get(addressAtom).holdScroll())
 
-/** Without an earlier entry of the app the page's parent opens, or home if the parent is forbidden. */
+/** Goes back. Without an earlier history entry, opens the page's parent, or home if the parent is forbidden. */
 export const goBackAtom = atom(null, (get) => {
   const address = get(addressAtom)
   const { path, search } = address.location()

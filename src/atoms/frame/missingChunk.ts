@@ -8,5 +8,5 @@ export const logMissingChunkAtom = atom(null, (get, _set, error: unknown) => {
   get(runtimeAtom).runFork(Effect.logError("A lazy component's chunk did not load", error))
 })
 
-// Safari keeps a failed import for the visit, so only a reload helps.
+// Safari repeats the failure of an `import()` until the page reloads.
 export const reloadAppAtom = atom(null, () => reload())

@@ -44,13 +44,13 @@ const pageOf = (get: Getter, { source, owner: _, ...filter }: GamesFilter, pageN
     : Backend.read(gameList, query({ ...filter, pageNo }))
 }
 
-// Removed games move others up into the page before, so that page is refetched too.
+// When favourites are removed, later games shift to the previous page, so the previous page is refetched too.
 const pageAfter = (get: Getter, filter: GamesFilter, page: number) => {
   const next = pageOf(get, filter, page)
   if (page === 1 || filter.source !== "favourites" || !get(hasRemovedAtom)) return next
   return Effect.zipWith(pageOf(get, filter, page - 1), next, (before, { games, totalPages }) => ({
     games: [...before.games, ...games],
-    // The page before always has games. The list ends at its first empty page.
+    // The merged page always contains games, so an empty current page must end the list through `totalPages`.
     totalPages: games.length === 0 ? page : totalPages,
   }))
 }
@@ -62,7 +62,7 @@ interface Opened {
 
 const openedAtom = atom<Opened>()
 
-// Quick changes of the language cause one request.
+// Several language changes in quick succession cause one request.
 const debouncedFetch = (fetch: Effect.Effect<void, never, AppServices>, isStill: () => boolean) =>
   debounced("game-list", timings.languageRefresh)(Effect.suspend(() => (isStill() ? fetch : Effect.void)))
 
@@ -100,7 +100,7 @@ export const gameListAtom = atom(
 
 export const gameSearchAtom = searchBoxAtom("slot-search", timings.slotSearchDebounce)
 
-/** The throttle may drop this trigger. */
+/** Fetches the next page when scrolling nears the end of the list. The throttle may drop the request. */
 export const nearListEndAtom = atom(null, (get, set) => {
   const { runSync } = get(runtimeAtom)
   const before = get(gameListAtom)
@@ -110,7 +110,7 @@ export const nearListEndAtom = atom(null, (get, set) => {
 
 export const retryListAtom = atom(null, (_get, set) => set(gameListAtom, { _tag: "RetryPressed" }))
 
-// Another account must not see these snapshots.
+// Resets when the session changes, because another account must not see these snapshots.
 const snapshotsAtom = atom((get) => {
   get(identityAtom)
   return new Map<string, ListSnapshot>()
@@ -121,7 +121,7 @@ const withListSnapshots = lazyService(ListSnapshots)
 const snapshotAt = (get: Getter, address: string) =>
   get(runtimeAtom).runSync(withListSnapshots(({ at }) => at(address, get(snapshotsAtom))))
 
-// For games without pages only the scroll position is stored.
+// The snapshot of a page without a paged list contains only its scroll position.
 const noList: ListSnapshot["list"] = { filter: {}, entries: [], page: 0, totalPages: 0 }
 
 interface Left {

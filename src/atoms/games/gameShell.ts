@@ -16,7 +16,7 @@ import { recentGamesAtom } from "./recents.ts"
 
 const sumAtom = atom((get) => get(knownWalletAtom)?.sumBalance)
 
-// In the wallet's major unit.
+// The total balance when the game opened, in the wallet's major unit.
 const sumAtOpeningAtom = atom<Value>()
 
 const pushEntry = (onBack: () => void) =>
@@ -71,7 +71,7 @@ export const netChangeAtom = atom((get) => {
   return before === undefined || now === undefined ? undefined : Number(now) - Number(before)
 })
 
-/** Milliseconds. */
+/** Time since the game opened, in milliseconds. */
 export const playedAtom = atom((get) => {
   const shell = get(gameShellAtom)
   return shell._tag === "Closed" ? 0 : Math.max(0, get(nowAtom) - shell.play.openedAt)

@@ -50,7 +50,7 @@ export const closedIssuesAtom = atom((get) =>
   ),
 )
 
-/** Refetches after a random delay, because clients must not refetch together. Returns a stop function. */
+/** Refetches the lotteries after a random delay, so that clients do not refetch together. Returns a stop function. */
 export const awaitDrawAtom = atom(null, (get, set) => {
   const ask = Effect.sync(() => {
     set(lotteriesAtom.refetchAtom)

@@ -15,7 +15,7 @@ export type SearchChange = { readonly by: "typed" | "submitted" | "set"; readonl
 
 const empty: Search = { typed: "", applied: "", isPending: false }
 
-/** An empty text applies at once; spaces alone do not search (spec §2 "Game entry tabs"). */
+/** Clearing the text applies at once. A text of spaces starts no search (spec §2 "Game entry tabs"). */
 export const searchBoxAtom = (policy: string, rest: Duration.Duration, waits?: Duration.Duration) => {
   const searchAtom = atom(empty)
   const applyLaterAtom = latestRunAtom()

@@ -14,14 +14,14 @@ import { machineAtom } from "./machine.ts"
 import { type CallError, onRecovery } from "./query.ts"
 import { runtimeAtom } from "./runtime.ts"
 
-/** Texts by name, so that equal filters share one list. */
+/** Filter values are texts, so that equal filters share one list. */
 export type FilterValues = Readonly<Record<string, string>>
 
 export type ListCommand<Filter> =
   | { readonly filter: Filter }
-  /** A press on "more", which also retries a failed page. */
+  /** The player tapped "More", which also retries a failed page. */
   | "more"
-  /** Scrolling has reached the end. The throttle may drop this trigger. */
+  /** The player has scrolled to the end of the list. The throttle may drop this command. */
   | "endReached"
   | "restart"
 

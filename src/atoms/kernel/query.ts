@@ -52,7 +52,7 @@ interface Options<A> {
   readonly isPublic?: boolean
   /** Does not fetch for guests, for example on a member page during the sign-out. */
   readonly ofMember?: boolean
-  /** Reads the last visit's value, which shows until the first response or failure. */
+  /** Reads the cached value of an earlier visit, which shows until the first response or failure. */
   readonly cached?: (get: Getter) => Fetch<A>
 }
 
@@ -62,13 +62,13 @@ const started = <A>(fetch: Fetch<A>, start: Query.Start, { debounce }: Options<A
 }
 
 export interface QueryAtom<A> extends Atom<Remote.Remote<A>> {
-  /** Refetches when set. With `isRunning` a fetch in flight continues instead. */
+  /** Setting this atom refetches. With `isRunning`, a fetch in flight continues and no other fetch starts. */
   readonly refetchAtom: WritableAtom<null, [unless?: "isRunning"], void>
   readonly loadedAtom: Atom<A | undefined>
   readonly valueAtom: WritableAtom<null, [], Fetch<A>>
 }
 
-// A guest does not request a member's value.
+// The failure when a guest reads a member's value. No request is sent.
 const notAllowed = Failure.Failure.Refused({ code: "not_logged_in", captcha: false })
 
 const failed = (reason: Failure.Failure) => Effect.fail<CallError>({ reason })
@@ -90,7 +90,7 @@ const querying = <A>(options: Options<A>): Querying<A> => {
     const replaced = get(inFlightAtom)
     const fiber = get(runtimeAtom).runFork(get(actingAtom)(started(request.fetch, start, options)))
     set(inFlightAtom, fiber)
-    // Interrupted only now, so that the new fetch can share the request.
+    // The replaced fetch is interrupted after the new fetch has started, so that both can share one request.
     replaced?.interruptUnsafe()
     return Effect.map(
       Fiber.await(fiber),
@@ -160,7 +160,7 @@ const waiting = <A>(
       if (fiber === undefined || !get(sendAtom).isRunning) return yield* failed(notAllowed)
       const exit = yield* Fiber.await(fiber)
       if (Exit.isSuccess(exit)) return exit.value
-      // A newer request has replaced this request.
+      // If a newer request has replaced this request, wait for the newer request.
       if (get(inFlightAtom) !== fiber) return yield* wait
       const error = Option.map(Cause.findErrorOption(exit.cause), ({ reason }) => reason)
       return yield* failed(Option.getOrElse(error, () => notAllowed))
@@ -179,7 +179,7 @@ const onSignal = (signals: ReadonlyArray<Atom<number>>, tellAtom: WritableAtom<n
     return recoveredAtom
   })
 
-/** Sets the atom on mount, on wake and on recovery. Queries need no such atom. */
+/** Sets the given atom on mount, on wake and on recovery. Query atoms refetch without this function. */
 export const onRecovery = (tellAtom: WritableAtom<null, [], void>) =>
   onSignal([wakeAtom, recoveryAtom], tellAtom)
 
@@ -221,7 +221,7 @@ export const queryAtom = <A>(make: (get: Getter) => Fetch<A>, options: Options<A
     set(refetchesAtom, (refetches) => refetches + 1)
   })
 
-  // A failed request is sent again.
+  // Sends the request unless a request is in flight. A failed request is sent again.
   const requestOnceAtom = atom(null, (get, set) => {
     const { isRunning, failure } = get(sendAtom)
     if (isRunning) return

@@ -16,7 +16,7 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 export const redRainAtom = queryAtom(() => Backend.read(redRain, {}), { ofMember: true })
 
-// Clients must not refetch together, so each has its own delay.
+// Clients must not refetch together, so each client has its own delay.
 const followAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   let known: string | undefined
@@ -29,7 +29,7 @@ const followAtom = atom(null, (get, set) => {
       every: millis(timings.rainRefresh),
       delay,
     })
-    // The first response belongs to the first phase.
+    // The first phase needs no refetch, because its response has just arrived.
     if (known !== undefined && phaseKey !== known) set(redRainAtom.refetchAtom)
     known = phaseKey
   })
@@ -47,7 +47,7 @@ export const followRainAtom = atom((get) => {
   return get(redRainAtom)
 })
 
-/** Assumed: REWCEN3 enables the red rain, as on agent home. Undefined while no red rain is near. */
+/** Assumed: REWCEN3 enables the red rain, as on agent home. Undefined unless a red rain runs or starts soon. */
 export const nearRainAtom = atom((get) => {
   const rain = get(moduleAtom)("REWCEN3") ? valueOf(get(redRainAtom)) : undefined
   if (rain === undefined || rain === null) return undefined

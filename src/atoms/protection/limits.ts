@@ -42,7 +42,7 @@ export const resolveLimitAtom = atom(null, async (_get, set, resolution: Resolut
 
 const askedAtom = atom<ReadonlyArray<Kind>>([])
 
-/** Setting this atom stores that the limit's form has opened, once a visit. */
+/** The limit that the player must set. Setting this atom marks the form of the limit as opened in this visit. */
 export const requiredLimitAtom = atom(
   (get) => valueOf(get(protectionAtom))?.required?.find((kind) => !get(askedAtom).includes(kind)),
   (_get, set, kind: Kind) => set(askedAtom, (asked) => [...asked, kind]),

@@ -37,7 +37,7 @@ export const protectionAtom = queryAtom(
   { ofMember: true },
 )
 
-/** Milliseconds, updated every second; undefined until a response has arrived. */
+/** Length of the play session in milliseconds, updated every second. Undefined until a response has arrived. */
 export const playSessionTimeAtom = atom((get) => {
   get(nowAtom)
   const { now, since, receivedAt } = valueOf(get(protectionAtom)) ?? {}
@@ -47,10 +47,10 @@ export const playSessionTimeAtom = atom((get) => {
 
 export const hasQuickBreakAtom = atom((get) => valueOf(get(protectionAtom))?.quickBreak === true)
 
-// Grows while the device sleeps, because only the wall clock continues.
+// The difference of the two clocks grows while the device sleeps, because the monotonic clock stops.
 const sleepOf = Effect.zipWith(Clock.currentTimeMillis, monotonic, (now, passed) => now - passed)
 
-// The time of the play session does not count the device's sleep.
+// Refetches after the device has slept, because the app does not count the sleep as time of the play session.
 const awakeAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const refetch = () => set(protectionAtom.refetchAtom, "isRunning")
@@ -82,7 +82,7 @@ const changesAtom = changeCountAtom((listener) =>
   withProtections(({ watch }) => Effect.sync(() => watch(listener))),
 )
 
-/** Changes with the account, and with its stored permission, also in another tab. */
+/** Changes when the account or its stored permission changes, also if another tab changes the permission. */
 export const knownAtom = atom((get) => `${get(changesAtom)} ${get(identityAtom)}`)
 
 const permissionAtom = atom((get) => {
@@ -109,7 +109,7 @@ lateAtom.onMount = (start) => {
   return () => stop()
 }
 
-/** True until the first response, for an account without a stored permission. */
+/** True while an account without a stored permission waits for the first response. */
 export const isPermissionAwaitedAtom = atom((get) => {
   get(lateAtom)
   const isUnknown = get(permissionAtom)._tag === "unknown" && get(restrictionAtom) === undefined
@@ -144,7 +144,7 @@ export const takeBreakAtom = actionAtom({
   saved: { message: { key: "break_begun" } },
 })
 
-// Assumed: the gateway reports a wrong login password with the code of a failed login.
+// Assumed: the gateway reports a wrong login password with the error code of a failed login.
 const messageOf = (failure: Failure.Failure): Message =>
   failure._tag === "Refused" && failure.code === "login_failed"
     ? { key: "login_password_wrong" }

@@ -32,7 +32,7 @@ export const playSessionEndAtom = atom((get) => {
   return session._tag === "ended" ? session : undefined
 })
 
-/** Milliseconds; undefined unless the play session has ended. */
+/** Milliseconds until the open game closes. Undefined unless the play session has ended. */
 export const gameClosesInAtom = atom((get) => {
   const end = get(playSessionEndAtom)
   return end === undefined ? undefined : Math.max(0, PlaySession.gameClosesAt(end) - get(nowAtom))
@@ -42,7 +42,7 @@ export const isGameOverAtom = atom((get) => get(gameClosesInAtom) === 0)
 
 export const playSessionWarningAtom = atom<{ readonly percent: number; readonly endsAt: number }>()
 
-// A hidden tab does not warn, so its overdue warning waits.
+// A hidden tab shows no warning, so an overdue warning is checked again after `sessionLeast`.
 const untilDue = (at: number) =>
   Effect.flatMap(Backend.now, (now) =>
     Effect.sleep(
@@ -57,7 +57,7 @@ interface Watched {
   readonly isVisible: () => boolean
 }
 
-/** A response confirms the end of the play session. Returns a stop function. */
+/** Warns about the end of the play session, and refetches to confirm the end. Returns a stop function. */
 export const watchPlaySessionAtom = atom(null, (get, set, { session, isVisible }: Watched) => {
   const dueAt = PlaySession.nextAt(session)
   if (dueAt === undefined) return () => {}

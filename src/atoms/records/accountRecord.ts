@@ -24,7 +24,7 @@ export type TransactionsFilter = {
   readonly startDate: string
   readonly endDate: string
   readonly txCode: string
-  /** `A` means the agent's members, an empty text the session's own account. */
+  /** `A` selects the agent's members. An empty text selects the account that is logged in. */
   readonly types: "A" | ""
   readonly account: string
 }
@@ -56,10 +56,10 @@ export const ordersAtom = pagedListAtom<OrdersFilter, MoneyOrder>({
   page: ({ report, ...filter }) => Backend.read(callOf[report], filter),
 })
 
-// The device stores a receipt for these days. Today is the extra day.
+// The number of days for which the device stores a receipt, plus today.
 const daysOfReceipts = Duration.toDays(timings.receiptStored) + 1
 
-// Undefined when the report does not list the reference. Fails when a page that was not read may list it.
+// Returns undefined if the report does not contain the reference. Fails if an unread page may contain the reference.
 const findOrder = Effect.fnUntraced(function* (
   report: OrdersFilter["report"],
   reference: string,

@@ -31,7 +31,7 @@ export const gateAtom = machineAtom("app", SystemGate.machine, (command, { get, 
             onSome: (status) => SystemGate.Event.Received({ status, at }),
           }),
         )
-        // Reads that the closed gateway refused, such as the merchant's settings, would stay failed.
+        // Refetches the reads that failed while the gateway was closed, such as the merchant's settings.
         if (wasClosed && get(gateAtom)._tag === "Open") set(recoveryAtom, (times) => times + 1)
       })
   }

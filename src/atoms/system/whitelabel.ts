@@ -34,13 +34,13 @@ export const whitelabelFailureAtom = atom((get) => {
 
 export const refetchWhitelabelAtom = whitelabelResponseAtom.refetchAtom
 
-/** True until the settings are loaded. */
+/** Also true while the merchant's settings are not loaded. */
 export const showsRegisterAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined || hasEntries(whitelabel)
 })
 
-/** True until the settings are loaded. */
+/** Also true while the merchant's settings are not loaded. */
 export const isRegistrationOpenAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined || openModes(whitelabel).length > 0
@@ -48,5 +48,5 @@ export const isRegistrationOpenAtom = atom((get) => {
 
 export const showsInboxAtom = atom((get) => hasInbox(get(whitelabelAtom)))
 
-/** In pesos. */
+/** The bonus for a registration, in pesos. */
 export const signupBonusAtom = atom((get) => get(whitelabelAtom)?.signupBonus ?? undefined)

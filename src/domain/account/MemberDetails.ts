@@ -25,7 +25,7 @@ export const check = (part: Part, typed: string, rules: FieldRules.FieldRules): 
 const hidden = "•••"
 
 const beginning = (text: string): string => {
-  // Destructuring does not split a surrogate pair.
+  // Destructuring a string returns whole characters, even those of a surrogate pair.
   const [first] = text
   return first === undefined ? "" : first + hidden
 }

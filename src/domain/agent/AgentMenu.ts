@@ -30,7 +30,7 @@ export interface Entry {
   readonly id: EntryId
   readonly group: Group
   readonly label: MessageKey
-  // The online service opens in place, so it has no path (open point 44).
+  // The online service opens a popup instead of a page, so this entry has no path (open point 44).
   readonly path?: string
 }
 

@@ -61,7 +61,7 @@ export const changeOf = ({ typed, wallets, currency }: Draft, end: "from" | "to"
   const before = wallet?.balance
   const moved = TypedAmount.read(typed.amount, currency) ?? "0"
   const name = wallet === undefined ? typed[end] : walletName(wallet)
-  // A wallet may owe money, and decimals are summed without a sign.
+  // The balance may be negative. `Decimals` cannot add negative values, so `after` is undefined.
   if (before === undefined || Decimals.isNegative(before)) return { name, before, after: undefined }
   return {
     name,
@@ -88,7 +88,7 @@ const whereTo = (from: string, to: string, wallets: ReadonlyArray<VendorWallet>)
   return from === to ? ({ key: "same_wallet" } as const) : undefined
 }
 
-/** A repeated `requestId` does not move money twice. */
+/** Orders with the same `requestId` move money once. */
 export const Order = Schema.Struct({
   from: Schema.String,
   to: Schema.String,

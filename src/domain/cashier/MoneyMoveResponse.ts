@@ -11,7 +11,7 @@ export const RemainingPoints = Schema.Finite.check(Schema.isGreaterThanOrEqualTo
 
 const Remaining = exact.check(Schema.makeFilter((value: Value) => !isNegative(value)))
 
-/** Unlike the wallet of a read, this wallet requires every balance. */
+/** Unlike a wallet in the response of a read, this wallet requires every balance. */
 export const MovedWallet = Schema.Struct({
   currencySymbol: text,
   currency: text,

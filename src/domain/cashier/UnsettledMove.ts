@@ -76,7 +76,7 @@ const moneyMoveOf = <Kind extends string, A, E>(kind: Kind, form: Schema.Codec<A
     requestId: Schema.String,
     form,
     fingerprint: Schema.optionalKey(Schema.String),
-    // The amount contains the currency. It is empty for points.
+    // The text of the amount contains the currency. For points the text is empty.
     amount: Schema.String,
     // A request before the money move, such as a bonus claim, has succeeded.
     isPrepared: Schema.Boolean,

@@ -47,7 +47,7 @@ export const Settings = Schema.Struct({
 })
 export type Settings = typeof Settings.Type
 
-/** The field of the invitation code shows until the code of the address is valid (open point 100). */
+/** Validity of the address's invitation code. Unless `valid`, the form has a field for the code (open point 100). */
 export type Affiliate = "unknown" | "valid" | "invalid"
 
 export interface Circumstances {
@@ -128,7 +128,7 @@ export const ownLength = { min: 6, max: 16 } as const
 
 const lettersAndDigits = `^[A-Za-z0-9]{${ownLength.min},${ownLength.max}}$`
 
-// These patterns apply to fields whose setting has none (open points 92 and 93).
+// These patterns apply to fields whose setting contains no pattern (open points 92 and 93).
 const patterns: Readonly<Partial<Record<Field, string>>> = {
   username: lettersAndDigits,
   password: lettersAndDigits,
@@ -170,7 +170,7 @@ const emptyMessage: Readonly<Partial<Record<Field, MessageKey>>> = {
 }
 
 export const mustBeFilled = (field: Field, { mobileNum }: Typed, circumstances: Circumstances): boolean =>
-  // A typed number requires a verification code.
+  // A typed mobile number requires a verification code.
   isRequired(field, circumstances) || (field === "verificationCode" && mobileNum !== "")
 
 /** An empty field is valid unless the field is required (spec §5 "Registration"). */

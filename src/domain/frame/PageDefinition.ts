@@ -32,8 +32,8 @@ export interface PageDefinition extends Partial<Look> {
   readonly isPlay?: boolean
   // While this module is off, the address is unknown (open point 145).
   readonly module?: ExtraModuleId
-  // The chunk of the page is prefetched from home, and cached for offline starts.
+  // Home prefetches the chunk of the page, and the service worker caches the chunk for offline starts.
   readonly isLikely?: boolean
-  // A reload could interrupt a form or a money move, or a game.
+  // A reload of this page could interrupt a form, a money move or a game.
   readonly work?: "form" | "game"
 }

@@ -30,7 +30,7 @@ const ofProtection = { rule: "notTrial", module: "RGLIMIT3" } as const
 const inAgentArea = { parent: paths.agent, rule: "agent" } as const
 
 // Spec §2 "Routes" and "Page frame" define these pages. `lottery` and `agent` mean only these pages (C1).
-// The message centre leads back to home (C2).
+// The back arrow of the message centre opens home (C2).
 const definitions = {
   home: {
     title: "home",
@@ -163,7 +163,7 @@ const definitions = {
   teamRebate: { title: "team_rebate", ...inAgentArea, work: "form", at: [paths.teamRebate] },
   agentRegister: { title: "open_account", ...inAgentArea, ...form, at: [paths.agentRegister] },
   agentDividend: { title: "agent_dividend", ...inAgentArea, work: "form", at: [paths.agentDividend] },
-  // A contract prompt leads any member to this page, not only agents (spec §4 "Contract prompts").
+  // A contract prompt opens this page for any member, not just for agents (spec §4 "Contract prompts").
   contract: {
     title: "salary_contract",
     ...inAgentArea,
@@ -259,14 +259,14 @@ export const isSame = (one: string, other: string): boolean => find(one)?.name =
 
 export const routeOf = (path: string, search: string): string => {
   const query = new URLSearchParams(search)
-  // The page must not fade while a player types a search (C52).
+  // The route ignores the search text, so that the page does not fade while a player types (C52).
   query.delete("q")
   return `${path}?${query}`
 }
 
 export const ruleAt = (name: PageName, path: string): Rule => {
   const page = find(path)
-  // At the address of another page, this page is about to unmount.
+  // If the address belongs to another page, this page is about to unmount, and its own rule applies.
   return page?.name === name ? page.rule : table[name].rule
 }
 

@@ -18,5 +18,5 @@ const isIdle = ({ isWaiting, isPlaying, isFormTouched }: UnsavedWork): boolean =
 
 export const mayReload = (work: UnsavedWork): boolean => isIdle(work) && workOn(work.path) === undefined
 
-/** If the chunks of this version are missing, a page with an untouched form may reload. */
+/** If the site lacks chunks of this version, even a page with a form may reload while the form is untouched. */
 export const mayReplace = (work: UnsavedWork): boolean => isIdle(work) && workOn(work.path) !== "game"

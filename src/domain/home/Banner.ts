@@ -6,7 +6,7 @@ export const Banner = Schema.Struct({
   url: Schema.String,
   groupName: text,
   linkage: text,
-  // Assumed: the title is the banner's text alternative.
+  // Assumed: the title is the alternative text of the banner's image.
   title: optionalInContract(name),
 })
 export type Banner = typeof Banner.Type

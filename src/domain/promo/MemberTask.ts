@@ -13,7 +13,7 @@ export const MemberTask = Schema.Struct({
 })
 export type MemberTask = typeof MemberTask.Type
 
-/** Assumed: the contract does not list the values of a task's status. */
+/** Assumed: these values, because the contract does not list the status values of a task. */
 export const states = ["running", "done", "paid"] as const
 export type State = (typeof states)[number]
 

@@ -74,7 +74,7 @@ export const ofCategory = (
     ? promotions.filter((promotion) => promotion.category === category)
     : promotions
 
-/** Promotions to action on come first. Assumed: closed and upcoming promotions are left out (open point 10). */
+/** Promotions that need an action come first. Assumed: closed and upcoming promotions are omitted (open point 10). */
 export const rewards = (promotions: ReadonlyArray<Promotion>): ReadonlyArray<Promotion> => {
   const open = promotions.filter(({ status }) => status !== "Close" && status !== "coming soon")
   return [...open.filter(({ status }) => mayApply(status)), ...open.filter(({ status }) => !mayApply(status))]

@@ -10,7 +10,7 @@ export const RedPacket = Schema.Struct({
 })
 export type RedPacket = typeof RedPacket.Type
 
-/** Assumed: the specification shows neither the fields nor the call (open point 24). */
+/** Assumed: these fields, because the specification defines neither the fields nor the call (open point 24). */
 export const RedRain = Schema.Struct({
   title: name,
   // The unit is epoch milliseconds; 0 means that no event is planned.
@@ -62,7 +62,7 @@ export const phaseKeyAt = (
 }
 
 export const ofEvent = ({ startTime, endTime, received }: RedRain): Pick<RedRain, "received"> => ({
-  // The response may contain packets of an earlier event.
+  // The response may contain packets of an earlier event, which are removed.
   received: received.filter(({ time }) => time >= startTime && time < endTime),
 })
 

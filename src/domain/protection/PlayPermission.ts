@@ -48,7 +48,7 @@ const received = ({ now, break: pause, exclusion }: Protection): PlayPermission 
     : { _tag: "open" }
 }
 
-/** Only a response ends a restriction. A player can set the device's clock, and a failure proves nothing. */
+/** Only a response ends a restriction. The device's clock may be wrong, and a failed request gives no permission. */
 export const transition = (permission: PlayPermission, event: Event): PlayPermission => {
   switch (event._tag) {
     case "Received":

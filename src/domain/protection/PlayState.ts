@@ -19,10 +19,10 @@ export const initial: PlayState = {
   at: 0,
 }
 
-// A response that is older by more comes from a gateway whose clock was set back.
+// If a response seems older than the stored state by more than this, the gateway's clock was set back.
 const longestRequest = 60_000
 
-// A later response of this tab or another tab may arrive first.
+// Returns whether a later response arrived first, in this tab or another tab.
 const isOvertaken = ({ at }: PlayState, now: number): boolean => now < at && at - now <= longestRequest
 
 export const transition = (state: PlayState, event: Event): PlayState => {

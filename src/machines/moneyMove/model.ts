@@ -40,7 +40,7 @@ export interface Editing {
   readonly requestId: string | undefined
   readonly errors: FieldErrors<FieldError>
   readonly refusal: Message | undefined
-  // The gateway did not process this attempt with the same id.
+  // An earlier attempt with the same request id, which the gateway did not process.
   readonly sent?: Attempt | undefined
 }
 
@@ -61,7 +61,7 @@ export type State<Form, Receipt> =
       readonly _tag: "Sending"
       readonly formNumber: number
       readonly request: Request<Form>
-      // An earlier attempt of the same request may have moved the money.
+      // True if an earlier attempt of the same request may have moved the money.
       readonly isRepeat: boolean
       readonly isRecordOpened: boolean
       readonly sent?: Attempt | undefined
@@ -70,7 +70,7 @@ export type State<Form, Receipt> =
       readonly _tag: "Unsettled"
       readonly formNumber: number
       readonly request: Request<Form>
-      // The player can confirm the outcome only after a look at the account record.
+      // The player can confirm the outcome only after opening the account record.
       readonly isRecordOpened: boolean
       readonly error: Message | undefined
     }
@@ -78,7 +78,7 @@ export type State<Form, Receipt> =
 
 export type Event<Form, Field extends string, Receipt> =
   | { readonly _tag: "IdIssued"; readonly requestId: string }
-  // Arrives at the start, and when another tab changes the stored money move.
+  // Sent when the form opens, and when another tab changes the stored money move.
   | { readonly _tag: "StoredRead"; readonly stored: StoredRequest<Form> | undefined }
   | { readonly _tag: "Submitted"; readonly form: Form }
   | { readonly _tag: "Edited"; readonly field: Field }
@@ -96,9 +96,9 @@ export type Event<Form, Field extends string, Receipt> =
   | { readonly _tag: "RecordOpened" }
   | { readonly _tag: "Settled" }
   | { readonly _tag: "StartedOver" }
-  // A former refusal, such as the end of the session, no longer applies.
+  // When the page opens again, an earlier refusal, such as the end of the session, no longer applies.
   | { readonly _tag: "PageOpened" }
-  // Only a sent money move outlives the page, without its secret.
+  // After the page closes, the state contains only a sent money move, without its secret.
   | { readonly _tag: "PageLeft" }
 
 export type Command<Form, Field extends string> =

@@ -12,7 +12,7 @@ import {
   withoutSecret,
 } from "./transition.ts"
 
-// A form shows its refusal. A money move without fields has no form and shows a toast.
+// A form shows its own refusal. A money move without fields has no form, so a toast shows the refusal.
 const toastCommands = <Form, Field extends string>(
   message: Message,
   { fields }: Rules<Form, Field>,
@@ -23,7 +23,7 @@ const refused = <Form, Field extends string, Receipt>(
   message: Message,
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
-  // The form gets a new id: with the old id, the gateway would only repeat its response.
+  // The form gets a new request id, because the gateway would repeat its first response to the old id.
   const field = rules.fieldOf(message)
   return field === undefined
     ? go({ ...blank(formNumber), refusal: message }, issueId, ...toastCommands(message, rules))
@@ -64,7 +64,7 @@ const notSent = <Form, Field extends string, Receipt>(
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
   const { formNumber, request, isRepeat } = state
-  // The page dropped the secret when it closed, so it must show the form again.
+  // The secret was dropped when the page closed, so the form must show again.
   const isIncomplete = rules.secret?.of(request.form) === ""
   return isRepeat || isIncomplete
     ? notTaken(state, obstacleTexts[why], rules)

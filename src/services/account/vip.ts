@@ -15,7 +15,7 @@ export interface VipVisit {
   readonly progress: ClubProgress | null
 }
 
-/** The VIP page sends no requests, so it reads the tab's storage (spec §2, open point 14). */
+/** Passes the data through the tab's storage, because the VIP page sends no requests (spec §2, open point 14). */
 export const openVipPage = ({ member, club, currency, progress }: VipVisit) =>
   Effect.gen(function* () {
     const storage = yield* Storage

@@ -13,7 +13,7 @@ interface CallError {
   readonly reason: Failure
 }
 
-/** A request before a money move that itself moves no money, such as a bonus claim. */
+/** A request that precedes a money move but moves no money itself, such as a bonus claim. */
 export interface Preparation<Form, R> {
   /** Undefined when there is no bonus to claim. */
   readonly keyOf: (form: Form) => string | undefined
@@ -29,13 +29,13 @@ export interface Sent<K extends Kind> {
   readonly owner: string | undefined
   readonly amount: string
   readonly isRepeat: boolean
-  /** The player sends the money move although the device cannot store it. */
+  /** True if the player chose to send the money move although the device cannot store it. */
   readonly isUntracked: boolean
 }
 
 interface Means<K extends Kind, Receipt, R> {
   readonly move: Effect.Effect<Receipt, CallError, R>
-  /** A repeat ignores this, because the gateway returns the first response. */
+  /** Checks whether the request may be sent. Not run for a repeat, whose first response the gateway returns. */
   readonly mayStart: Effect.Effect<void, CallError, R> | undefined
   readonly preparation: Preparation<FormOf<K>, R> | undefined
   readonly claims: Claims
@@ -57,7 +57,7 @@ const failed = ({ reason }: CallError, messageOf = message) => {
   }
 }
 
-// A claim is not repeated. A refusal after a lost response may mean success.
+// A successful claim is not sent again. After a lost response, a refusal may mean that the claim succeeded.
 const prepare = Effect.fnUntraced(function* <K extends Kind, R>(
   { form, owner, isRepeat }: Sent<K>,
   claims: Claims,
@@ -84,7 +84,7 @@ const isSuperseded = Effect.fnUntraced(function* <K extends Kind>(
   return found?.requestId !== (isRepeat ? requestId : undefined)
 })
 
-// A newer version may read another amount from the stored form. The same id must not carry it.
+// A newer version of the app may read another amount from the stored form. One id must not have two amounts.
 const isOtherRequest = (found: { readonly fingerprint?: string } | undefined, fingerprint: string): boolean =>
   found?.fingerprint !== undefined && found.fingerprint !== fingerprint
 
@@ -101,7 +101,7 @@ const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   { move, mayStart, preparation, claims, messageOf }: Means<K, Receipt, R>,
 ) {
   const { isRepeat, isUntracked, ...parts } = sent
-  // Only the account that confirmed a request may send it.
+  // Only the account that confirmed a request may send this request.
   const isOwn = Effect.map(moves.currentOwner, (owner) => owner !== undefined && owner === sent.owner)
   if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
   const found = findKind(yield* moves.moneyMovesOf(sent.owner), sent.kind)
@@ -140,7 +140,7 @@ export const sendMoneyMove = Effect.fn("sendMoneyMove")(function* <K extends Kin
     const isOver = event._tag === "Moved" || event._tag === "Refused"
     const isNothingSent = event._tag === "NotTaken" || event._tag === "NotSent"
     if (isOver || (isNothingSent && !sent.isRepeat)) yield* moves.removeMoneyMove(sent.requestId)
-    // The money move has used the claim.
+    // The completed money move has used the claimed bonus.
     if (event._tag === "Moved") means.claims.clear()
     return event
   })

@@ -37,6 +37,6 @@ export const keepReceipt = (receipt: Receipt) =>
     yield* set(appStorageItems.returning, "returning")
   }).pipe(
     inOneTab(item.key),
-    // Another tab has the lock. The account record still lists the deposit.
+    // If another tab has the lock, no receipt is stored. The account record still lists the deposit.
     Effect.catchTag("TabBusy", () => Effect.void),
   )

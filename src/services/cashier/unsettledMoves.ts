@@ -20,7 +20,7 @@ export const currentOwner = Effect.map(
 const entries = Storage.use(
   Effect.fnUntraced(function* ({ get }) {
     const tab = yield* get(tabItem)
-    // The tab's entry of the same money move is newer.
+    // If both storages contain the same money move, the entry in the tab's storage is newer.
     const ids = new Set(tab.map(StoredMoves.idOf))
     return [...(yield* get(item)).filter((entry) => !ids.has(StoredMoves.idOf(entry))), ...tab]
   }),
@@ -41,7 +41,7 @@ export const inOneTab =
   <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     Effect.flatMap(TabLock, (lock) => lock(name)(effect))
 
-// While another tab has the lock, the money moves stay unsettled.
+// If another tab has the lock, nothing changes, and the money moves stay unsettled.
 const change = (by: (entries: Entries) => Entries) =>
   Storage.use(
     Effect.fnUntraced(function* ({ get, set, setLasting }) {
@@ -57,7 +57,7 @@ const change = (by: (entries: Entries) => Entries) =>
 export const moneyMoveOf = (parts: Record<keyof UnsettledMove, unknown>) =>
   Effect.orDie(Schema.decodeUnknownEffect(Schema.toType(UnsettledMove))(parts))
 
-/** Returns false if the device does not store the money move: only this tab has it. */
+/** Returns false if the device cannot store the money move. Then only the tab's storage contains the money move. */
 export const storeMoneyMove = (move: UnsettledMove) =>
   Storage.use(
     Effect.fnUntraced(function* ({ get, set, setLasting }) {

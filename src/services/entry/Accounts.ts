@@ -37,13 +37,11 @@ export class Accounts extends Context.Service<
     ) => Effect.Effect<Session, GatewayError | IdentityFailed>
     readonly logInWith: (credentials: SocialCredentials) => Effect.Effect<Session, GatewayError>
     readonly remembered: (mode: Credentials.Mode) => Effect.Effect<Option.Option<Remembered>>
-    /** Logs in with the stored name. A refusal disables auto-login, because each attempt would be refused. */
+    /** Logs in with the remembered login. A refusal disables auto-login, because each attempt would be refused. */
     readonly renew: Effect.Effect<void, GatewayError | IdentityFailed>
-    /**
-     * Returns whether the session has the trial flag. The captcha is empty unless the gateway required one.
-     */
+    /** Returns whether a trial session has started. The captcha is empty unless the gateway requires it. */
     readonly playFree: (captcha: string) => Effect.Effect<boolean, GatewayError>
-    /** The response is ignored (open point 106). */
+    /** Ends the session at the gateway, and ignores the response (open point 106). */
     readonly logOut: (session: Session) => Effect.Effect<void>
   }
 >()("h5/services/Accounts") {
@@ -107,11 +105,11 @@ const freePlayStart = Effect.gen(function* () {
       firstTimeLogin: false,
     }
     yield* admit(freePlay, session)
-    // The session starts only with its account. After a failure the player is a guest, who can press again.
+    // The session starts once the trial account is fetched. After a failure the player is a guest and can try again.
     const account = yield* retry(backend.sendAs({ token, merchant: merchantCode }, trialUser, {})).pipe(
       Effect.onError(() => end(session)),
     )
-    // A session that started during the calls stays.
+    // If another session started during the calls, that session stays, and the trial session ends.
     if (Option.isSome(yield* current.get)) return yield* Effect.as(end(session), false)
     yield* current.start(session)
     yield* current.keepTrialAccount(account)
@@ -121,7 +119,7 @@ const freePlayStart = Effect.gen(function* () {
 
 const captchaOf = (answer: string) => (answer === "" ? {} : { captcha: answer })
 
-// A provider's login has neither a name nor a number (spec §3 "Login payload").
+// A login by Facebook or Google has no user name and no mobile number (spec §3 "Login payload").
 const noCredentials = { username: "", password: "", firebaseMobileNo: "", countryDialingCode: "" } as const
 
 // Only a login by Firebase sends these fields (spec §3 "Login payload", C43).
@@ -147,7 +145,7 @@ const logIns = Effect.gen(function* () {
   const { admit } = yield* admission
   const remembered = rememberedLogins(yield* Storage)
 
-  // A session of a type that the site does not admit ends here, so its login is never stored.
+  // If the site does not admit the account type, the session ends before the login can be stored.
   const admitted = (input: (typeof login)["input"]["Type"]) =>
     Effect.tap(backend.change(login, input), (session) => admit(login, session))
 

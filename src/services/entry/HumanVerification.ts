@@ -15,7 +15,7 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 export class HumanVerification extends Context.Service<
   HumanVerification,
   {
-    /** Assumed: the verification is JSON text. Empty when the merchant has no challenge. */
+    /** Assumed: the verification is JSON text. Empty if the merchant requires no human verification. */
     readonly verify: (
       purpose: "sms" | "register",
     ) => Effect.Effect<string, VerificationCancelled | VerificationUnavailable>
@@ -38,7 +38,7 @@ export class HumanVerification extends Context.Service<
 
       const whitelabel = Effect.flatMap(
         whitelabels.cached,
-        // A tap waits for the verification, so it fails at once while the device is offline.
+        // The player waits for the verification, so this request fails at once while the device is offline.
         Option.match({ onNone: () => whenOnline(device, call)(whitelabels.refresh), onSome: Effect.succeed }),
       )
 

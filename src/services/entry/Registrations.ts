@@ -31,7 +31,7 @@ export class Registrations extends Context.Service<
     readonly settings: Effect.Effect<RegisterForm.Settings, GatewayError>
     /** A failed check returns false, so that it blocks no registration. */
     readonly isTaken: (field: "username" | "email", value: string) => Effect.Effect<boolean>
-    /** Fails for a wrong verification code, if Firebase sent it. */
+    /** Verifies the SMS code if Firebase sent the code. Fails if the code is wrong. */
     readonly verifyCode: (draft: Registration.Draft) => Effect.Effect<void, IdentityFailed>
     readonly register: (
       draft: Registration.Draft,

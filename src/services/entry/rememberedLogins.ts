@@ -8,7 +8,7 @@ import type { Storage } from "#platform/Storage.ts"
 export type Remembered = Omit<Credentials, "captcha">
 
 export const rememberedLogins = (storage: Storage["Service"]) => ({
-  // An SMS code is valid once, so only the number is stored (open point 103).
+  // An SMS code is valid once, so the code is not stored with the mobile number (open point 103).
   keep: Effect.fnUntraced(function* (mode: Mode, login: Remembered, remember: boolean) {
     const all = yield* storage.get(storageItems.remembered)
     const others = all.filter(({ type }) => type !== mode)

@@ -17,9 +17,7 @@ export class Installs extends Context.Service<
     readonly dismiss: Effect.Effect<void>
     /** True from the second visit, or after a deposit on this device. */
     readonly isReturning: Effect.Effect<boolean>
-    /**
-     * Assumed: the parameter `start` and its values, which the manifest and the merchant's profile contain.
-     */
+    /** Assumed: the manifest and the merchant's profile open an address with the parameter `start`. */
     readonly noteStart: Effect.Effect<void>
   }
 >()("h5/services/Installs") {

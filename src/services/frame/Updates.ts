@@ -11,13 +11,11 @@ export type UpdateEvent = WorkerEvent | "chunkMissing"
 export class Updates extends Context.Service<
   Updates,
   {
-    /** Registers the worker after the page has loaded its own files. */
+    /** Registers the service worker after the page has loaded its own files. */
     readonly follow: (url: string, listener: (event: UpdateEvent) => void) => Effect.Effect<never>
     readonly look: Effect.Effect<void>
     readonly take: Effect.Effect<void>
-    /**
-     * Returns whether the site serves a newer version, which loads if `mayTake`, once per version and tab.
-     */
+    /** Returns whether a newer version exists. If `mayTake`, loads that version, once per version and tab. */
     readonly replace: (mayTake: Effect.Effect<boolean>) => Effect.Effect<boolean>
   }
 >()("h5/services/Updates") {

@@ -30,7 +30,7 @@ export type Launch = Data.TaggedEnum<{
   Iframe: {
     readonly url: string
     readonly name: string
-    /** The game leaves the app, so no reality check can show. */
+    /** True if the game opens as a page outside the app, where no reality check can show. */
     readonly isPage?: boolean
   }
   NoAddress: {}
@@ -50,7 +50,7 @@ const refused = (failure: Failure) =>
     is && isPlayClosed(failure) ? Launch.Open({ path: paths.protection }) : Launch.Failed({ failure }),
   )
 
-// The whole context would contain the account of the first launch.
+// Only these services are provided, because the whole context would contain the account of the first launch.
 const gateServices = [Backend, CurrentSession, LazyLayers, Storage, Whitelabels] as const
 type GateServices = Backend | CurrentSession | LazyLayers | Storage | Whitelabels
 
@@ -62,7 +62,7 @@ const outcomeIn =
       Effect.provideContext(services),
     )
 
-/** See spec §4 "Game launch". */
+/** Launches games (spec §4 "Game launch"). */
 export class Launcher extends Context.Service<
   Launcher,
   { readonly launch: (game: Launchable.Launchable) => Effect.Effect<Launch> }

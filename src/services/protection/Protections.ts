@@ -29,19 +29,17 @@ const refusalOf = (restriction: PlayPermission.PlayRestriction | PlaySession.End
   })
 }
 
-/** See gateway §11. */
+/** Play permission, play session, breaks and self-exclusion of the account (gateway §11). */
 export class Protections extends Context.Service<
   Protections,
   {
     readonly permission: Effect.Effect<PlayPermission.PlayPermission>
     readonly session: Effect.Effect<PlaySession.PlaySession>
-    /** Returns the play session if it has ended or a warning is due, once for all tabs. */
+    /** Returns the play session if it has ended or a warning is due. Each result is returned in one tab only. */
     readonly pass: (isVisible: boolean) => Effect.Effect<PlaySession.PlaySession | undefined>
     readonly hasChecks: Effect.Effect<boolean>
     readonly refresh: Effect.Effect<Protection, GatewayError>
-    /**
-     * Fails while the account may not play. Waits for an unknown permission, at most `protectionTimings.wait`.
-     */
+    /** Fails if the account may not play. If this is unknown, waits at most `protectionTimings.wait` first. */
     readonly check: Effect.Effect<void, GatewayError>
     readonly takeBreak: (hours: number) => Effect.Effect<void, GatewayError>
     readonly exclude: (form: SelfExclusion.Form) => Effect.Effect<void, GatewayError>
@@ -69,7 +67,7 @@ export class Protections extends Context.Service<
       const refuseClosed = Effect.flatMap(restriction, (closed) =>
         closed === undefined ? Effect.void : Effect.fail(refusalOf(closed)),
       )
-      // Only a response decides: the permission is unknown, or the time after a play session is over.
+      // True if only a response can decide: the permission is unknown, or the time after a play session is over.
       const isUndecided = Effect.gen(function* () {
         const closed = yield* restriction
         if (closed === undefined) return (yield* state).access._tag === "unknown"
@@ -116,7 +114,7 @@ const knownState = Effect.gen(function* () {
     yield* storage.set(playStateItem, { account: owner, ...state })
     listeners.notify()
   })
-  // The response of an account that has signed out changes nothing.
+  // A response for an account that has signed out is ignored.
   const apply = Effect.fnUntraced(function* (owner: Option.Option<string>, event: PlayState.Event) {
     const now = yield* account
     if (Option.isNone(owner) || Option.getOrUndefined(now) !== owner.value) return

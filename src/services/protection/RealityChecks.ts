@@ -14,13 +14,13 @@ import { realityCheckItem, leftForGameItem } from "./storedRealityCheck.ts"
 export class RealityChecks extends Context.Service<
   RealityChecks,
   {
-    /** In the gateway's epoch milliseconds. */
+    /** The time of the last reality check that the player saw, in the gateway's epoch milliseconds. */
     readonly seenAt: Effect.Effect<number | undefined>
     readonly see: (at: number, choice: Choice) => Effect.Effect<void>
     /** Reports the last check once. A failure is silent: the next call reports the check again. */
     readonly report: Effect.Effect<void>
     readonly leave: Effect.Effect<void>
-    /** Whether the tab has left for a game's own page since the last call. */
+    /** Whether the tab has opened a game's own page since the last call, and has returned from that page. */
     readonly isBack: Effect.Effect<boolean>
     readonly watch: (listener: () => void) => () => void
   }
@@ -54,7 +54,7 @@ export class RealityChecks extends Context.Service<
             }),
           ),
         )
-        // The player may have seen another check meanwhile.
+        // Reads the storage again, because the player may have seen another reality check meanwhile.
         const last = yield* storage.get(realityCheckItem)
         if (last?.account === seen.account && last.at === seen.at)
           yield* storage.set(realityCheckItem, reported)

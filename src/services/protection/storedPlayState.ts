@@ -4,7 +4,7 @@ import { PlayPermission } from "#domain/protection/PlayPermission.ts"
 import { PlaySession } from "#domain/protection/PlaySession.ts"
 import { json, local } from "#platform/storageItems.ts"
 
-// An older version of the app stored `access` alone.
+// An older version of the app stored the field `access` without the other fields.
 export const playStateItem = local(
   "PLAY_ACCESS",
   json(

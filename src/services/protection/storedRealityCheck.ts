@@ -17,7 +17,7 @@ export const realityCheckItem = local(
   null,
 )
 
-// `'1'` while the tab shows a game's own page.
+// The value is `'1'` while the tab shows a game's own page.
 export const leftForGameItem = {
   key: "LEFT_FOR_GAME",
   area: "session",

@@ -7,7 +7,7 @@ import * as Call from "#gateway/Call.ts"
 
 const limitKey = { kind: Schema.Literals(kinds), period: Schema.Literals(periods) }
 
-/** A lower limit takes effect at once; a higher one, or null for none, becomes pending. */
+/** A lower limit takes effect at once. A higher limit, or null for no limit, becomes pending. */
 export const setLimit = Call.change("POST", {
   path: "/wps/member/protection/limit",
   input: Schema.Struct({ ...limitKey, amount: Schema.NullOr(RequestAmount) }),

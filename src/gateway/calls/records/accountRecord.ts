@@ -16,7 +16,7 @@ export const transactions = Call.read({
     ...PageRequest,
     txCode: Schema.String,
     types: Schema.optionalKey(Schema.Literal("A")),
-    // Assumed: the name of the agents' member filter. Empty for all members.
+    // Assumed: the field with which an agent filters by member has this name. Empty means all members.
     account: Schema.optionalKey(Schema.String),
   }),
   output: TransactionList,

@@ -27,7 +27,7 @@ export interface Page {
   readonly origin: string
   readonly path: () => string
   readonly now: () => number
-  /** A random number in [0, 1) of the visit. */
+  /** A random number in [0, 1), which stays the same for the visit. */
   readonly sample: number
 }
 
@@ -67,7 +67,7 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
     const text = body()
     return Effect.tryPromise(() => page.post(endpoint, text)).pipe(
       Effect.retry(Schedule.recurs(1)),
-      // Records that fail twice are dropped: telemetry must cost the player nothing.
+      // Records are retried once and then dropped, so that telemetry does not burden the player's connection.
       Effect.ignore,
     )
   })

@@ -16,7 +16,7 @@ export interface Visit {
   readonly now: () => number
 }
 
-// A refusal or a lost network is no defect.
+// A refusal or a lost connection is not a defect.
 const isDefect = ({ failure = "" }: CallReport): boolean => ["Malformed", "Broken"].includes(failure)
 
 const ofCall = ({ method, path, requestId, duration, status, failure }: CallReport) => ({
@@ -55,7 +55,7 @@ interface Failed {
 }
 
 const failedOf = (error: unknown, origin: string): Failed | undefined => {
-  // A browser hides the errors of third-party scripts behind this text.
+  // Browsers show this text instead of an error of a third-party script, so the error is not reported.
   if (error === "Script error." || error === undefined || error === null) return undefined
   const stack = ownStack(error instanceof Error ? (error.stack ?? "") : "", origin)
   if (stack === undefined) return undefined

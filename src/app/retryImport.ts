@@ -4,7 +4,7 @@ import { timings } from "#config/timings.ts"
 import { isOnline } from "#platform/Device.ts"
 import { isFileGone } from "#platform/failedFiles.ts"
 
-/** Further attempts are useless. */
+/** The server does not have the file, so further attempts are useless. */
 export class FileGone extends Error {}
 
 /**

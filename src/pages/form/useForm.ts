@@ -52,7 +52,7 @@ export const draftOf = <Values extends Readonly<Record<Name, string>>, Name exte
 const useValues = <Values>(initial: () => Values, draft: Draft<Values> | undefined) => {
   const readDraft = useSetAtom(readDraftAtom)
   const storeDraft = useSetAtom(storeDraftAtom)
-  // Only component state contains passwords: they never reach an atom or the device.
+  // Passwords stay in component state: no atom and no storage ever contains a password.
   const [values, setValues] = useState(() => {
     const empty = initial()
     const stored = draft === undefined ? undefined : readDraft(draft.form)
@@ -103,9 +103,9 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
     values,
     /** Reads the fields from the DOM, because a password manager may fill them without an event. */
     taken,
-    /** For values that do not map one to one to text fields. */
+    /** Returns the text in the DOM for a value that does not map one to one to a text field. */
     shownText: (field: Field, typed: string): string => shownTexts().get(field) ?? typed,
-    /** Changes values without an edit by the player. */
+    /** Changes values that the player has not edited, so `onEdited` is not called. */
     change,
     edit: <Name extends Field & keyof Values>(field: Name, value: Values[Name]) => {
       change((before) => ({ ...before, [field]: value }))

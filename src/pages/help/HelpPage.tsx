@@ -20,7 +20,7 @@ import styles from "./HelpPage.module.css"
 
 interface TopicsProps {
   readonly topics: ReadonlyArray<Help.Topic>
-  /** Indices of `topics`. */
+  /** The indices in `topics` of the found topics. */
   readonly found: ReadonlyArray<number>
 }
 

@@ -43,7 +43,7 @@ const MemberFilter = () => {
   const { valueOf: chosen, narrow } = useNarrowing()
   const account = chosen("account")
   const [typed, setTyped] = useState({ account, text: account })
-  // Another account in the address replaces the typed text, as after removing its chip.
+  // If the account in the address changes, for example when its chip is removed, the typed text is replaced.
   const text = typed.account === account ? typed.text : account
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -130,6 +130,6 @@ const OwnRecord = () => {
   )
 }
 
-/** Assumed: at the agents' address other members see their own record. */
+/** Assumed: members who are not agents see their own record at the agents' address. */
 export const AccountRecordPage = () =>
   useAtomValue(showsMembersAtom)(useSearch()) ? <MembersRecord /> : <OwnRecord />

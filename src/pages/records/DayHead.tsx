@@ -7,7 +7,7 @@ import { dayText } from "#i18n/formatting.ts"
 import styles from "./Records.module.css"
 
 interface Props {
-  /** Undefined except in the first item of a day. */
+  /** The day's total for the first item of a day; otherwise undefined. */
   readonly of: DayTotal | undefined
   readonly children: (total: number) => ReactNode
 }

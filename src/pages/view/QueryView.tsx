@@ -15,10 +15,10 @@ import { OfflinePage } from "#pages/view/OfflinePage.tsx"
 
 interface FailureProps {
   readonly remote: Remote<unknown>
-  /** The title of the failure. The reason follows. */
+  /** The title of the error message. The reason follows after the title. */
   readonly failed: MessageKey
   readonly onRetry: () => void
-  /** A row instead of a page. */
+  /** Shows the error as a row instead of a whole page. */
   readonly compact?: boolean | undefined
 }
 
@@ -42,7 +42,7 @@ interface Props<A> extends FailureProps {
   readonly isEmpty?: ((value: A) => boolean) | undefined
   /** Shown when the request succeeded without data. */
   readonly empty?: ReactNode
-  /** Shows a failed refresh above the earlier value. By default the earlier value is shown alone. */
+  /** Shows the error of a failed refresh above the earlier value. By default only the earlier value is shown. */
   readonly tellsStale?: boolean | undefined
   readonly children: (value: A) => ReactNode
 }

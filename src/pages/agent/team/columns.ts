@@ -12,7 +12,7 @@ export interface Column<Item> {
   readonly label: MessageKey
   readonly kind: Kind
   readonly of: (item: Item) => number
-  /** The text for an unknown time. */
+  /** The text that a cell shows for an unknown time. */
   readonly missing?: MessageKey
 }
 

@@ -104,7 +104,7 @@ const useLoginValues = () => {
     put,
     setRemember: (remember: boolean) => changeMode((before) => ({ ...before, remember })),
     setCaptcha: (captcha: string) => form.change((before) => ({ ...before, captcha })),
-    // Password managers fill fields without an event.
+    // Reads the fields from the DOM, because password managers fill fields without an event.
     filled: (typed: Credentials.Credentials): Credentials.Credentials => {
       const shown = {
         username: form.shownText("username", typed.username),

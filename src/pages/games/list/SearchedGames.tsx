@@ -58,7 +58,7 @@ const NoMatch = ({ gameType, text }: NoMatchProps) => {
   const { t } = useTranslation()
   const enter = useEnter()
   const forget = useSetAtom(forgetSearchAtom)
-  // A search without a match is not remembered.
+  // Deletes a search without results from the search history.
   useEffect(() => forget(text), [forget, text])
   const all = enter(GamesAddress.write(paths.gameList, { search: text }))
   return (

@@ -61,7 +61,7 @@ const TaskView = ({ url, onClose }: { readonly url: string; readonly onClose: ()
   )
 }
 
-/** Assumed: a button over the iframe leads home, because an installed app has no other way back. */
+/** Assumed: a button over the iframe opens home, because an installed app has no back button. */
 export const TaskPage = () => {
   const { t } = useTranslation()
   const address = useAtomValue(taskAddressAtom)

@@ -7,7 +7,7 @@ export class ServiceLinks extends Context.Service<
   ServiceLinks,
   {
     /**
-     * Empty when the decryption fails or the scheme is neither https nor tel (gateway §2 "Customer-service
+     * Returns "" if the decryption fails or the scheme is neither https nor tel (gateway §2 "Customer-service
      * path").
      */
     readonly open: (entry: CustomerService) => Effect.Effect<string>

@@ -85,7 +85,7 @@ const guarded = (open: () => Area): Area => {
   }
 }
 
-// With blocked storage even these getters throw.
+// If the browser blocks storage, even reading `localStorage` throws.
 const browser: Areas = {
   get local() {
     return localStorage

@@ -16,7 +16,7 @@ export interface MemberRowProps {
   readonly account: string
   readonly caption: string
   readonly balance: { readonly label: string; readonly text: string }
-  /** Undefined: the member cannot be chosen. */
+  /** If undefined, the member cannot be selected. */
   readonly choice?: Choice | undefined
   /** The accessible name of the details button. */
   readonly moreLabel: string

@@ -14,7 +14,7 @@ export interface PressButtonProps extends AriaAttributes {
   /** The address that a press opens. Its chunk loads while the button is pressed. */
   readonly leadsTo?: string | undefined
   readonly onPress?: Press | undefined
-  /** Only for Radix with `asChild`; all others use `onPress`. */
+  /** Only for Radix components with `asChild`. All other callers use `onPress`. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined

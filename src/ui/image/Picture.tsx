@@ -12,11 +12,11 @@ export interface PictureProps {
   /** Used when `src` fails, before the default picture (open point 139). */
   readonly spareSrc?: string | undefined
   readonly alt: string
-  /** Width divided by height, of the reserved box. */
+  /** The reserved box's width divided by its height. */
   readonly ratio: number
   /** For the first screen: requests the picture at once, with high priority. */
   readonly eager?: boolean | undefined
-  /** Without a skeleton, because the container shows the placeholder. */
+  /** Renders no skeleton, because the container shows a placeholder. */
   readonly bare?: boolean | undefined
   readonly fallback?: ReactNode | undefined
   readonly className?: string | undefined

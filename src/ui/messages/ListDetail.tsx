@@ -7,7 +7,7 @@ export interface ListDetailProps {
   readonly detail: ReactNode
 }
 
-// In CSS px.
+// The list's scroll position in CSS px, and the link or button that the player pressed.
 interface ListState {
   readonly scroll: number
   readonly pressed: HTMLElement | undefined

@@ -8,7 +8,7 @@ export interface MessageDetailProps {
   readonly title: string
   /** Already formatted; "" when unknown. */
   readonly time: string
-  /** Unsafe HTML from outside. */
+  /** HTML from the gateway, not yet sanitised. */
   readonly html: string
   readonly children?: ReactNode | undefined
 }

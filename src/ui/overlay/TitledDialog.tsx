@@ -16,7 +16,7 @@ export interface TitledDialogProps {
   readonly isInAddress?: boolean | undefined
   /** A CSS module with `mask`, `dialog`, `head`, `title` and `close`. */
   readonly look: Readonly<Record<string, string>>
-  /** Makes the dialog a panel that a finger pulls down by its head. */
+  /** If given, the dialog is a panel that the player pulls down by its head. */
   readonly pull?: PullProps | undefined
   readonly children: ReactNode
 }

@@ -14,7 +14,7 @@ export interface RecordRowProps {
   readonly onPick?: (() => void) | undefined
 }
 
-/** The second half wraps below the first if both do not fit. */
+/** If one line is too narrow, `figure` and `note` wrap below `title` and `caption`. */
 export const RecordRow = ({ title, caption, figure, note, onPick }: RecordRowProps) => {
   const halves = (
     <span className={styles["halves"]}>

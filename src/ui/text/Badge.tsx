@@ -4,7 +4,7 @@ import styles from "./Badge.module.css"
 export interface BadgeProps {
   /** "" renders nothing. */
   readonly text: string
-  /** Hides the badge from assistive technology, where another element already has the text. */
+  /** Hides the badge from assistive technology, because another element already contains the text. */
   readonly visual?: boolean | undefined
   readonly className?: string | undefined
 }

@@ -15,7 +15,7 @@ export interface ChoiceChipsProps<Value extends string> {
 
 const endOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth
 
-// No chip may be cut off at the start, and the whole `chip` must show.
+// Returns the scroll position closest to `centred` that shows all of `chip` and cuts off no chip at the start.
 const wholeStart = (list: HTMLElement, chip: HTMLElement, centred: number): number => {
   const { clientWidth, scrollWidth } = list
   const starts = [0, ...[...list.querySelectorAll<HTMLElement>("[data-active]")].map(endOf)].filter(

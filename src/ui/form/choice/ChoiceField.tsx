@@ -11,7 +11,7 @@ export interface Choice {
   readonly detail?: string | undefined
   /** A second line of detail. "" renders nothing. */
   readonly note?: string | undefined
-  /** A word that sets the choice apart. */
+  /** A word in a tag, such as a recommendation, that distinguishes the choice. */
   readonly mark?: string | undefined
   readonly picture?: ReactNode | undefined
 }

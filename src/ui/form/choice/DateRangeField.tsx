@@ -15,7 +15,7 @@ export interface DateRangeFieldProps {
   readonly onChange: (range: DateRange.DateRange) => void
 }
 
-// An invalid range stays in the fields without a call of `onChange`.
+// The fields keep an invalid range, but `onChange` is not called.
 const CustomRange = ({ range, today, onChange }: DateRangeFieldProps) => {
   const { t } = useTranslation()
   const [days, setDays] = useState({ startDate: range.startDate, endDate: range.endDate })

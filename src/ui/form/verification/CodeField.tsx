@@ -18,7 +18,7 @@ export const CodeField = ({ secondsLeft, fetching, onFetch, ...input }: CodeFiel
   const wasFetching = useRef(false)
   const timer = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // The focused button was removed, and the player types the verification code next.
+    // The button with the focus was removed. The player types the verification code next, so the input gets the focus.
     if (wasFetching.current && isCounting) timer.current?.closest("div")?.querySelector("input")?.focus()
     wasFetching.current = fetching ?? false
   }, [fetching, isCounting])

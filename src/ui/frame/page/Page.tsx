@@ -9,7 +9,7 @@ interface Props {
   readonly top?: 0 | 8 | 16 | 24 | 32 | 48
   /** In hundredths of rem. */
   readonly bottom?: 32 | 48 | 56 | 64
-  /** Adds the device's home bar to the space below. */
+  /** Adds the height of the device's home indicator to the space below. */
   readonly safe?: boolean
   readonly wide?: boolean
   readonly covering?: boolean

@@ -15,7 +15,7 @@ export interface JackpotStripProps {
   readonly name: string
   readonly image: string | undefined
   readonly spareImage?: string | undefined
-  /** In the major unit. */
+  /** In the currency's major unit. */
   readonly amount: number
   readonly format: (amount: number) => string
   readonly onPick: () => void

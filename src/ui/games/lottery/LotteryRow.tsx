@@ -18,7 +18,7 @@ export interface LotteryRowProps {
   readonly closesIn: string | undefined
   readonly closing: boolean
   readonly numbers: ReadonlyArray<number>
-  /** True while the closed issue is drawn. */
+  /** True while the lottery draws the numbers of the closed issue. */
   readonly drawing: boolean
   readonly onPick: () => void
 }

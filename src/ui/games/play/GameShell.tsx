@@ -119,7 +119,7 @@ export const GameShell = (props: GameShellProps) => {
         <Dialog.Content
           className={styles["shell"]}
           aria-describedby={undefined}
-          // A dialog over the game takes the key, even a dialog that has just opened.
+          // If a dialog covers the game, the dialog handles Escape, even if it has only just opened.
           onEscapeKeyDown={(event) => covered === true && event.preventDefault()}
         >
           <div className={styles["head"]}>

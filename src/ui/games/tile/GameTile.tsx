@@ -21,12 +21,12 @@ export interface GameTileProps {
   readonly image: string | undefined
   readonly spareImage?: string | undefined
   readonly eager?: boolean | undefined
-  /** Undefined: the tile has no star. */
+  /** If undefined, the tile has no star. */
   readonly favourite?: TileFavourite | undefined
-  /** Unknown codes do not show. */
+  /** Codes of badges. Unknown codes are not shown. */
   readonly badges?: ReadonlyArray<string> | undefined
   readonly players?: number | undefined
-  /** Width divided by height of a tile twice as large, with larger texts. */
+  /** For a tile of double size, which has larger texts: the width divided by the height. */
   readonly largeRatio?: number | undefined
   readonly freePlay?: boolean | undefined
   readonly onPick: () => void

@@ -34,7 +34,7 @@ export const preloadPressed = (ahead: Ahead): (() => void) => {
     const name = element === null ? undefined : pageBehind(element, ahead)
     if (name !== undefined) void preloadPage(name, ahead)
   }
-  // The target of `keyup` is the element that has the focus after the key.
+  // `keyup` is used because its target is the element that has the focus after the key press.
   const events = ["pointerdown", "keyup"] as const
   events.forEach((event) => document.addEventListener(event, onTouched, true))
   return () => events.forEach((event) => document.removeEventListener(event, onTouched, true))

@@ -9,7 +9,7 @@ export type Arrival = "start" | "push" | "replace" | "return" | "traverse"
 
 export interface PageLocation {
   readonly path: string
-  /** Starts with a question mark, or is empty. */
+  /** The query, starting with a question mark; "" for none. */
   readonly search: string
   readonly arrival: Arrival
   readonly isAnimated: boolean
@@ -44,7 +44,7 @@ export class Address extends Context.Service<
     /** Disables the browser's scroll restoration. Returns a function that enables scroll restoration again. */
     readonly holdScroll: () => () => void
     readonly leaveFor: (url: string, inPlace?: boolean) => Effect.Effect<void>
-    /** Removes a parameter from the address. Returns its value, or an empty string. */
+    /** Removes a query parameter from the address. Returns the parameter's value; "" if missing. */
     readonly take: (parameter: string) => Effect.Effect<string>
   }
 >()("h5/platform/Address") {

@@ -14,7 +14,7 @@ export class AppWorker extends Context.Service<
     readonly register: (url: string, listener: (event: WorkerEvent) => void) => Effect.Effect<never>
     readonly watchMissing: (listener: () => void) => () => void
     readonly look: Effect.Effect<void>
-    /** The version that the site serves now, identified by its script name. Empty when unavailable. */
+    /** The name of the entry script that the site serves now, which identifies the version; "" when unavailable. */
     readonly served: Effect.Effect<string>
     readonly isRunning: (version: string) => boolean
     readonly applyUpdate: Effect.Effect<void>

@@ -23,7 +23,7 @@ export class Device extends Context.Service<
     readonly untilOnline: Effect.Effect<void>
     /** Waits for the next paint. In a hidden tab, which paints nothing, returns at once. */
     readonly afterNextPaint: Effect.Effect<void>
-    /** The local hour with minutes as a fraction, in [0, 24). */
+    /** The local time in hours, in [0, 24). Minutes are a fraction of an hour. */
     readonly localHour: Effect.Effect<number>
     /** The local date as YYYY-MM-DD. */
     readonly localDate: Effect.Effect<string>
@@ -98,7 +98,7 @@ const keepInstallOffer = () => {
 
 const setBadge = async (count: number): Promise<void> => {
   if (!("setAppBadge" in navigator)) return
-  // Browsers reject a badge for an app that is not installed.
+  // Browsers reject `setAppBadge` if the app is not installed.
   await navigator.setAppBadge(count).catch(() => {})
 }
 

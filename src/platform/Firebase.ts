@@ -10,7 +10,7 @@ export interface Firebase {
   readonly prepare: (options: ProjectOptions) => Effect.Effect<void>
   /** Sends an SMS code to a number in E.164 format. */
   readonly sendCode: (options: ProjectOptions, mobile: string) => Effect.Effect<void, IdentityFailed>
-  /** Returns an id token. A verification code works once, so the token stays in memory until `forget`. */
+  /** Returns an id token. A verification code works once, so the token stays in memory until `forget` is called. */
   readonly verifyCode: (
     options: ProjectOptions,
     mobile: string,

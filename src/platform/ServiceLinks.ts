@@ -14,7 +14,7 @@ export class ServiceLinks extends Context.Service<
   }
 >()("h5/platform/ServiceLinks") {
   static readonly layer = Layer.succeed(ServiceLinks)({
-    // Most visits need no DES, so the library loads on first use.
+    // Most visits need no DES decryption, so the library loads on first use.
     open: ({ path }) =>
       Effect.tryPromise(() =>
         import("./decryptServicePath.ts").then(({ decryptServicePath }) => decryptServicePath(path)),

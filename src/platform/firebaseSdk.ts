@@ -41,7 +41,7 @@ const open = ({ authEmulator, sms: _ours, ...options }: FirebaseProject, use: Us
     persistence: inMemoryPersistence,
     ...(use === "windows" ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   })
-  // The emulator accepts any app verification, so the SDK requests none.
+  // With the emulator, which accepts any app verification, the SDK performs no app verification.
   if (authEmulator !== "") connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   return auth
 }

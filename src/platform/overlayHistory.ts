@@ -121,7 +121,7 @@ const follow = (
   })
 
 const anchor = (): (() => void) | undefined => {
-  // Browsers without the Navigation API cannot go back over the entries of iframes.
+  // Only the Navigation API can go back past the history entries of iframes.
   const { navigation } = window
   const key = typeof navigation === "object" ? navigation.currentEntry?.key : undefined
   if (key === undefined) return undefined

@@ -18,7 +18,7 @@ export interface PageFrame {
   readonly title?: string
   /** Undefined for the default skeleton. */
   readonly shape?: Shape
-  /** Undefined if every user may see the page. The app redirects other users, so boot shows them no shell. */
+  /** Undefined if every user may see the page. Boot shows other users no shell, because the app redirects them. */
   readonly user?: "guest" | "member"
   /** The page's own requests, without the requests that boot sends for every page. */
   readonly calls?: ReadonlyArray<CallName>
@@ -45,7 +45,7 @@ export interface BootPlan {
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
   /** For each language its own dictionary, then the fallback dictionaries for missing texts. */
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>
-  /** Keyed by address. A page without a `PageFrame` opens without a shell. */
+  /** Keyed by the page's address. A page without a `PageFrame` opens without a shell. */
   readonly frames: Readonly<Record<string, PageFrame>>
   readonly texts: Texts
   readonly keys: Readonly<

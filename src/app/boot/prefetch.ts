@@ -86,7 +86,7 @@ export const prefetch = (
     const headers = requestHeaders(user, uuid())
     const request = () => fetchText(origin, address, { headers })
     const response = isInShell || !isHome ? request() : shellPainted.then(request)
-    // The app handles the rejection; this only prevents an unhandled-rejection report.
+    // Prevents a report of an unhandled rejection. The app handles the rejection later.
     response.catch(() => {})
     return { address, headers, response }
   }

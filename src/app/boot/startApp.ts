@@ -88,7 +88,7 @@ export const start = (options: Options): Started => {
           host,
         ).pipe(Layer.provideMerge(layerObserving(observations))),
   )
-  // Boot requests home's content only for a user who sees home.
+  // Boot requests home's content, such as the vendors, only if the user may see home.
   const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))
   const started = startOn(runtime, { isHomeRequested, worker, machineLog })
   if (observations !== undefined) reportWhenPainted(runtime, started, observations).catch(() => {})

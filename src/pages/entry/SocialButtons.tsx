@@ -12,7 +12,7 @@ const labels = { facebook: "continue_with_facebook", google: "continue_with_goog
 interface Props {
   /** True while the form is sent, and until the player accepts the terms that the form requires. */
   readonly disabled: boolean
-  /** Calls back with the form's captcha unless the captcha is invalid. */
+  /** Calls `openReturnPage` with the form's captcha, unless the captcha is invalid. */
   readonly withCaptcha: (openReturnPage: (captcha: string) => void) => void
 }
 

@@ -29,7 +29,7 @@ export interface Draft<Values> {
 export interface FormOptions<Values, Field extends string> {
   readonly initial: () => Values
   readonly state: FormState
-  /** Invalid fields after a refused submit. The first one gets the focus. */
+  /** The invalid fields after a refused submit. The first field gets the focus. */
   readonly toFocus: ReadonlyArray<Field>
   readonly onEdited?: (field: Field) => void
   /** Values for the placeholders in the error of a field. */
@@ -89,7 +89,7 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
     const error = isEditing ? state.errors?.[field] : undefined
     if (error === undefined) return ""
     if (typeof error === "object" && "key" in error) return messageText(t, error)
-    // Each message has its own line (open point 95).
+    // If a field has several error messages, each message has its own line (open point 95).
     return [error]
       .flat()
       .map((key) => t(key, { ...errorValues?.(field) }))
@@ -101,7 +101,7 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
   }
   return {
     values,
-    /** Reads the fields from the DOM, because a password manager may fill them without an event. */
+    /** Reads the values from the DOM, because a password manager may fill fields without an event. */
     taken,
     /** Returns the text in the DOM for a value that does not map one to one to a text field. */
     shownText: (field: Field, typed: string): string => shownTexts().get(field) ?? typed,

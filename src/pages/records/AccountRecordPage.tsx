@@ -79,7 +79,7 @@ const ChosenTransactions = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   )
 }
 
-// The query `types=A` opens this record (spec §2 "Routes").
+// The record of an agent's members, which the query `types=A` opens (spec §2 "Routes").
 const MembersRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange } = useNarrowing()

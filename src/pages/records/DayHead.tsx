@@ -12,7 +12,7 @@ interface Props {
   readonly children: (total: number) => ReactNode
 }
 
-/** The total covers the loaded items only. */
+/** The heading of a day, with the total of the items that have loaded. */
 export const DayHead = ({ of, children }: Props) => {
   const { t, i18n } = useTranslation()
   if (of === undefined) return null

@@ -40,7 +40,7 @@ interface Props<A> extends FailureProps {
   readonly shape?: Shape | undefined
   readonly skeleton?: ReactNode
   readonly isEmpty?: ((value: A) => boolean) | undefined
-  /** Shown when the request succeeded without data. */
+  /** Shown when the request succeeded but returned no data. */
   readonly empty?: ReactNode
   /** Shows the error of a failed refresh above the earlier value. By default only the earlier value is shown. */
   readonly tellsStale?: boolean | undefined
@@ -49,7 +49,7 @@ interface Props<A> extends FailureProps {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** Renders a value's skeleton, failure, empty state or content. Offline, a page without a value shows `OfflinePage`. */
+/** Renders a skeleton, an error, an empty state or the value. If offline without a value, shows `OfflinePage`. */
 export const QueryView = <A,>(props: Props<A>) => {
   const isOnline = useAtomValue(isOnlineAtom)
   const isMissing = valueOf(props.remote) === undefined

@@ -18,7 +18,7 @@ export interface MemberRowProps {
   readonly balance: { readonly label: string; readonly text: string }
   /** If undefined, the member cannot be selected. */
   readonly choice?: Choice | undefined
-  /** The accessible name of the details button. */
+  /** The accessible name of the button that shows the member's details. */
   readonly moreLabel: string
   readonly onMore: () => void
   readonly actions?: ReactNode | undefined

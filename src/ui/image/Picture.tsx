@@ -14,7 +14,7 @@ export interface PictureProps {
   readonly alt: string
   /** The reserved box's width divided by its height. */
   readonly ratio: number
-  /** For the first screen: requests the picture at once, with high priority. */
+  /** True for a picture on the first screen: the browser requests the picture at once, with high priority. */
   readonly eager?: boolean | undefined
   /** Renders no skeleton, because the container shows a placeholder. */
   readonly bare?: boolean | undefined

@@ -28,7 +28,7 @@ export interface MessageListProps {
   readonly label: string
   readonly rows: ReadonlyArray<MessageRow>
   readonly more: MessageMore
-  /** Called once near the end of the list, again after `rows` or `more` changes. */
+  /** Called once when the end of the list is near, and once again after each change of `rows` or `more`. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
 }

@@ -13,7 +13,7 @@ export interface ListedLink {
   readonly Icon: LucideIcon
   readonly href?: string | undefined
   readonly elsewhere?: boolean | undefined
-  /** "" renders no badge. */
+  /** An empty string renders no badge. */
   readonly badge?: string | undefined
   /** The meaning of the badge, such as "7 unread". */
   readonly meaning?: string | undefined

@@ -46,7 +46,7 @@ const Description = ({ detail, lines }: Pick<ConfirmDialogProps, "detail" | "lin
 const cancelByPull = ({ lines, busy = false, onCancel }: ConfirmDialogProps): (() => void) | undefined =>
   lines === undefined || busy ? undefined : onCancel
 
-/** A press on the mask does nothing; Escape and pulling a panel down cancel. */
+/** Escape and pulling a panel down cancel the dialog. A press on the mask does not. */
 export const ConfirmDialog = (given: ConfirmDialogProps) => {
   // The content must not change while a closed dialog fades out.
   const [last, setLast] = useState(given)

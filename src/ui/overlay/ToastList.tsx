@@ -10,7 +10,7 @@ export interface ToastListProps {
   readonly toasts: ReadonlyArray<ToastEntry>
 }
 
-// Each toast announces itself. An open dialog hides everything without `aria-live` from assistive technology.
+// Each toast has `aria-live`, because an open dialog hides all other elements from assistive technology.
 export const ToastList = ({ toasts }: ToastListProps) => (
   <div aria-live="off" className={styles["list"]}>
     {toasts.map(({ key, ...toast }) => (

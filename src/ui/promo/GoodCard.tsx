@@ -13,7 +13,7 @@ export interface GoodCardProps {
   /** Such as `1,200 points`. */
   readonly price: string
   readonly stock: string
-  /** Why the item cannot be exchanged; undefined if it can. */
+  /** The reason why the item cannot be exchanged; undefined if the player can exchange the item. */
   readonly obstacle: string | undefined
   readonly onPick: () => void
 }

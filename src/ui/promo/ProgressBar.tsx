@@ -1,7 +1,7 @@
 import styles from "./ProgressBar.module.css"
 
 export interface ProgressBarProps {
-  /** The id of the element that names the bar. */
+  /** The id of the element that contains the bar's accessible name. */
   readonly labelledBy: string
   /** From 0 to 1. */
   readonly share: number

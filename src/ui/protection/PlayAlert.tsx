@@ -19,7 +19,7 @@ export interface PlayAlertProps {
   readonly title: string
   readonly lead: string
   readonly children?: ReactNode
-  /** The first button is the primary one. */
+  /** The buttons of the dialog. The first button is the primary button. */
   readonly answers: ReadonlyArray<PlayAnswer>
   /** Called for Escape and the back button. If undefined, the dialog stays open. */
   readonly onEscape?: (() => void) | undefined

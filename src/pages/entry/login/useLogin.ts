@@ -43,7 +43,7 @@ const useNewcomer = (
   change: (make: (before: Values) => Values) => void,
 ) => {
   const [newAccount, taken] = useAtom(newAccountAtom)
-  // Fills in the name after a registration (open point 101).
+  // After a registration, fills in the username (open point 101).
   useEffect(() => {
     if (newAccount === undefined) return
     const { type, username, countryDialingCode } = newAccount

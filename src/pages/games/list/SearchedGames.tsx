@@ -25,7 +25,7 @@ import { useListSearch } from "./useListSearch.ts"
 
 interface Props {
   readonly gameType: string
-  /** Limits the list to its first page, followed by this link to the rest. */
+  /** If given, the list shows only its first page, followed by this link to the other games. */
   readonly restOf?: ((place: PlaceOfGames) => ReactNode) | undefined
 }
 

@@ -26,7 +26,7 @@ const wholeStart = (list: HTMLElement, chip: HTMLElement, centred: number): numb
   return starts.sort((one, other) => away(one) - away(other))[0] ?? centred
 }
 
-// Radix `RadioGroup` would only add code: native radios already have the keyboard behaviour.
+// Uses native radio buttons, whose keyboard behaviour is complete. Radix `RadioGroup` would only add code.
 export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>) => {
   const { label, options, value, onChange } = props
   const name = useId()

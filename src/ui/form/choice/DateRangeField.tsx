@@ -54,7 +54,7 @@ export const DateRangeField = ({ range, today, onChange }: DateRangeFieldProps) 
         label={t("period")}
         options={DateRange.periods.map((value) => ({ value, label: t(periodNames[value]) }))}
         value={range.period}
-        // A custom range starts with the current dates.
+        // When the player selects "custom", the range keeps its current dates.
         onChange={(period) => onChange(period === "own" ? { ...range, period } : DateRange.of(period, today))}
       />
       {range.period === "own" && <CustomRange range={range} today={today} onChange={onChange} />}

@@ -20,7 +20,7 @@ export interface FieldCommonProps {
   /** For a form in which most fields are required. */
   readonly optional?: boolean | undefined
   readonly hint?: string | undefined
-  /** "" renders nothing. */
+  /** An empty string renders nothing. */
   readonly error?: string | undefined
   readonly rules?: ReactNode | undefined
 }

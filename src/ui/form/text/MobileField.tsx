@@ -12,7 +12,7 @@ import { TextInput } from "./TextInput.tsx"
 
 export interface DialingCode {
   readonly key: string
-  /** Without the plus sign. */
+  /** The dialling code without the plus sign. */
   readonly dialingCode: string
   readonly name: string
 }

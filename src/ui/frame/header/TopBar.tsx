@@ -20,7 +20,7 @@ export interface TopBarMember {
   readonly onRefresh: () => void
   /** Undefined where the merchant has no inbox. */
   readonly inbox: Destination | undefined
-  /** "" when nothing is unread. */
+  /** The number of unread messages; "" if all are read. */
   readonly badge: string
 }
 

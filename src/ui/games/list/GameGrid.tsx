@@ -19,7 +19,7 @@ export type GridMore = "end" | "idle" | "loading" | { readonly text: string }
 export interface GameGridProps {
   readonly games: GameTiles
   readonly more: GridMore
-  /** Called repeatedly near the end of the list until `more` changes. */
+  /** Called repeatedly while the end of the list is near, until `more` changes. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
   readonly label?: string | undefined
@@ -130,7 +130,7 @@ export const GameGrid = (props: GameGridProps) => {
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
   const { columns } = geometry
   const upToLarge = largeAfter === undefined ? 0 : largeAfter * columns + 1 + gamesBesideLarge(columns)
-  // Fewer games would leave gaps beside the large game.
+  // With fewer games, gaps would remain next to the large game.
   const head = upToLarge <= games.length ? upToLarge : 0
   const headRows = head === 0 || largeAfter === undefined ? 0 : largeAfter + 2
   const count = Math.ceil((games.length - head) / columns)

@@ -23,7 +23,7 @@ export interface JackpotStripProps {
 
 const start = 0.98
 
-/** The amount counts up to its value; screen readers get the value. */
+/** The visible amount counts up; screen readers read the final amount. */
 export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }: JackpotStripProps) => {
   const { t } = useTranslation()
   const about = useId()

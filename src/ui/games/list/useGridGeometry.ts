@@ -40,7 +40,7 @@ export const useGridGeometry = <Box extends HTMLElement>(): {
   return { box, geometry }
 }
 
-/** Keeps the first visible row at the top when the columns change, as after a rotation. */
+/** Keeps the first visible row at the top when the number of columns changes, for example after a rotation. */
 export const useStableTopRow = (box: RefObject<HTMLElement | null>, { columns, row }: GridGeometry): void => {
   const gone = useRef(0)
   const before = useRef({ columns, row })

@@ -37,7 +37,7 @@ export interface ListedTile {
   readonly tile: GameTileProps
 }
 
-/** Creates each tile when it renders, so that a long list creates only what is on screen. */
+/** A list of games that creates each tile when the tile renders, so that a long list creates only visible tiles. */
 export interface GameTiles {
   readonly length: number
   readonly at: (index: number) => ListedTile | undefined

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** See spec §9 "lazy loader delay". */
+/** Shows a loader only after a delay (spec §9 "lazy loader delay"). */
 export const Delayed = ({ atOnce = false, className, children }: Props) => {
   // Keeps the first delay, because a new delay would hide a visible loader again.
   const [wait] = useState(atOnce ? 0 : millis(timings.lazyLoader))

@@ -8,7 +8,7 @@ import { isFileGone } from "#platform/failedFiles.ts"
 export class FileGone extends Error {}
 
 /**
- * Imports code and retries failures. Rejects at once while offline (spec §8 "async route"), or with `FileGone`.
+ * Imports code and retries failures. Rejects at once while offline (spec §8 "async route") or if the file is gone.
  */
 export const retryImport = <Code>(load: () => Promise<Code>): Promise<Code> =>
   Effect.runPromise(

@@ -25,7 +25,7 @@ export class Storage extends Context.Service<
     /** Returns false, and stores nothing in memory, if the browser does not store the value. */
     readonly setLasting: <A>(item: StorageItem<A>, value: A) => Effect.Effect<boolean>
     readonly remove: <A>(item: StorageItem<A>) => Effect.Effect<void>
-    /** Clears the session storage, except this tab's unsettled deposits, withdrawals and transfers. */
+    /** Clears the session storage, except this tab's unsettled requests to move money, such as deposits. */
     readonly clearTab: Effect.Effect<void>
     readonly watch: <A>(item: StorageItem<A>, listener: () => void) => () => void
   }

@@ -46,7 +46,7 @@ const withoutOverlays = (state: unknown): unknown => {
 
 interface Progress {
   overlays: ReadonlyArray<() => void>
-  // The overlays that were open when a link left the app. After a download, which keeps the page, they open again.
+  // The overlays that were open when a link left the app. If the link was a download, these overlays reopen.
   left: ReadonlyArray<() => void>
   waiting: ReadonlyArray<() => void>
   // The page's address and state after all waiting navigation has run.

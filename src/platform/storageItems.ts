@@ -40,7 +40,7 @@ export const storageItems = {
   /** `'1'` logs in with the stored login on start (open point 103). */
   autoLogin: local("autoLogin", Schema.Literals(["0", "1"]), "0"),
   webclip: local("WEBCLIP", Schema.String, ""),
-  /** YYYY-MM-DD. */
+  /** The last date on which the player dismissed the download popup, as YYYY-MM-DD. */
   downloadDismissed: local("DOWNLOAD_WAVED_OFF", Schema.String, ""),
   /** "" applies the setting of the operating system. */
   reduceMotion: local("REDUCE_MOTION", Schema.Literals(["", "0", "1"]), ""),

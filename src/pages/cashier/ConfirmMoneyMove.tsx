@@ -34,7 +34,7 @@ const useHold = (isOpen: boolean): void => {
 
 const askedFormOf = <Form, Receipt>(state: State<Form, Receipt>): Form | undefined => {
   const hasObstacle = state._tag === "Confirming" && state.obstacle !== undefined
-  // A retry of an unsettled deposit, withdrawal or transfer needs no second confirmation.
+  // A retry of an unsettled request, such as a deposit, needs no second confirmation.
   return "request" in state && !isUnsettled(state) && !hasObstacle ? state.request.form : undefined
 }
 

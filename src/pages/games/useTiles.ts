@@ -12,7 +12,7 @@ import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import type { GameTiles, ListedTile } from "#ui/games/tile/GameTile.tsx"
 
-// Caches a tile for each game: scrolling renders the tiles again, and unchanged objects make that cheap.
+// Caches a tile for each game: scrolling renders the tiles again, which is cheap if the tile objects are unchanged.
 const once = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
   const made = new WeakMap<From, To>()
   return (from) => {

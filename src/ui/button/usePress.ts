@@ -6,7 +6,7 @@ import { timings } from "#config/timings.ts"
 
 export const isLongPress = (held: number): boolean => held >= millis(timings.longPress)
 
-// A click by keyboard or assistive technology has no pointer events, so it can be no long press.
+// A click by keyboard or assistive technology has no pointer events, so such a click is never a long press.
 const hasNoPointer = (event: MouseEvent): boolean => event.detail === 0
 
 interface PressFeedback {

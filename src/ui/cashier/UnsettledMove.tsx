@@ -13,9 +13,9 @@ export interface UnsettledMoveProps {
   readonly facts: ReadonlyArray<Fact>
   readonly busy?: boolean | undefined
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
-  /** If true, shows the button that marks the deposit, withdrawal or transfer as settled. */
+  /** If true, shows the button that marks the unsettled request, such as a deposit, as settled. */
   readonly isRecordOpened: boolean
-  /** If undefined, the deposit, withdrawal or transfer cannot be sent again. */
+  /** If undefined, the unsettled request, such as a deposit, cannot be sent again. */
   readonly onRetry?: (() => void) | undefined
   readonly onSettled: () => void
   readonly children?: ReactNode | undefined

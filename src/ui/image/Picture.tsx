@@ -7,7 +7,7 @@ import styles from "./Picture.module.css"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
 
 export interface PictureProps {
-  /** Undefined shows the default picture. */
+  /** If undefined, the default picture shows. */
   readonly src: string | undefined
   /** Used when `src` fails, before the default picture (open point 139). */
   readonly spareSrc?: string | undefined

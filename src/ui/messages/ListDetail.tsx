@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 
 export interface ListDetailProps {
-  /** Undefined shows the list. */
+  /** The id of the opened item. If undefined, the list shows. */
   readonly opened: string | undefined
   readonly list: ReactNode
   readonly detail: ReactNode

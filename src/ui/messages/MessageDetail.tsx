@@ -6,7 +6,7 @@ import styles from "./MessageDetail.module.css"
 
 export interface MessageDetailProps {
   readonly title: string
-  /** Already formatted; "" when unknown. */
+  /** The formatted time; "" when unknown. */
   readonly time: string
   /** HTML from the gateway, not yet sanitised. */
   readonly html: string

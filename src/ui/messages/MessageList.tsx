@@ -15,7 +15,7 @@ import styles from "./MessageList.module.css"
 export interface MessageRow {
   readonly key: string
   readonly title: string
-  /** Already formatted, such as `2026-11-02 09:05`; "" when unknown. */
+  /** The formatted time, such as `2026-11-02 09:05`; "" when unknown. */
   readonly time: string
   readonly unread: boolean
   readonly href: string

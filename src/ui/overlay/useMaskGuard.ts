@@ -26,7 +26,7 @@ const openerNow = (): Element | null => {
 }
 
 // Does nothing if another element already has the focus, such as the next page's heading.
-// If another dialog opened in between, the other dialog returns the focus to this opener when it closes.
+// If another dialog opened in between, that dialog will return the focus to this opener when closed.
 const returnFocus = (opener: HTMLElement): void => {
   const active = document.activeElement
   const next = active?.closest("[role=dialog], [role=alertdialog]")

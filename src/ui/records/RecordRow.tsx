@@ -10,7 +10,7 @@ export interface RecordRowProps {
   readonly caption: ReactNode
   readonly figure: ReactNode
   readonly note?: ReactNode | undefined
-  /** Makes the row a button. */
+  /** If given, the row is a button. */
   readonly onPick?: (() => void) | undefined
 }
 

@@ -5,7 +5,7 @@ import { useReducedMotion } from "#ui/basic/useMedia.ts"
 
 export interface CountOptions {
   readonly start: number
-  /** In ms. */
+  /** The duration of the count, in ms. */
   readonly duration: number
 }
 

@@ -110,7 +110,7 @@ const followMouse = (lastTouch: () => number): void => {
   }
 }
 
-/** For iOS below 13. */
+/** Adds pointer events for iOS below 13. */
 export const installPointerEvents = (): void => {
   if ("PointerEvent" in window) return
   let touchedAt = -echo

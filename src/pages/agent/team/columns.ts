@@ -57,11 +57,11 @@ export const columns = {
 
 export const amountText = (value: Value, currency: string): string => Money.inCurrency(value, currency)
 
-/** Rounds down (open point 120). */
+/** Formats a balance, rounded down (open point 120). */
 export const balanceText = (balance: Value, currency: string): string =>
   Money.withCurrency(Money.formatBalance(balance), currency)
 
-/** Returns "" for an unknown time. */
+/** Returns the text of a cell; "" for an unknown time. */
 export const cellText = (
   kind: Kind,
   value: number,

@@ -7,7 +7,7 @@ import { readIsReturnAtom } from "#atoms/system/platform.ts"
 interface Opened {
   readonly filter: GamesFilter
   readonly address: string
-  /** In CSS px; undefined on forward navigation. */
+  /** The scroll position to restore, in CSS px; undefined on forward navigation. */
   readonly scroll: number | undefined
 }
 

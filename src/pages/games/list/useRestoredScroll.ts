@@ -9,7 +9,7 @@ interface ScrollTarget {
   readonly address: string
   /** Undefined for a list without pagination. */
   readonly list?: ListSnapshot["list"] | undefined
-  /** In CSS px; undefined on forward navigation. */
+  /** Returns the scroll position to restore, in CSS px; undefined on forward navigation. */
   readonly scroll: () => number | undefined
   readonly isRendered: boolean
 }

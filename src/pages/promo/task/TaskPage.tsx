@@ -18,7 +18,7 @@ import { IframeCover } from "#ui/games/play/IframeCover.tsx"
 
 import styles from "./TaskPage.module.css"
 
-// The task page loads what home loads (spec §2 "Task page").
+// The task page loads the same announcements and wallet as home (spec §2 "Task page").
 const useLoads = (): void => {
   useAtomValue(homeAnnouncementsAtom)
   useAtomValue(walletAtom)

@@ -31,7 +31,7 @@ interface Props {
   readonly loadCheck: ComponentProps<typeof Deferred>["load"]
 }
 
-// If the app fails to report a seen reality check, the next response of the gateway repeats the report.
+// If reporting a seen reality check has failed, the app repeats the report after the gateway's next response.
 const useChecksAfterReturn = () => {
   const protection = valueOf(useAtomValue(protectionAtom))
   const isReturnOver = useAtomValue(isReturnOverAtom)

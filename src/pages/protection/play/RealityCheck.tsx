@@ -26,7 +26,7 @@ const labels = {
 
 type Figure = "staked" | "won" | "net"
 
-// Undefined while loading; empty after a failure.
+// Returns the figures of the reality check: undefined while loading, empty after a failure.
 const useFigures = (): Partial<Pick<Activity, Figure>> | undefined => {
   const remote = useAtomValue(activityAtom)
   switch (remote._tag) {

@@ -6,7 +6,7 @@ import styles from "./CodeField.module.css"
 import { TextField, type TextFieldProps } from "#ui/form/text/TextField.tsx"
 
 export interface CodeFieldProps extends Omit<TextFieldProps, "type" | "trail" | "inputMode"> {
-  /** Seconds until another verification code can be requested. Undefined shows the button. */
+  /** Seconds until another verification code can be requested. If undefined, the button to request a code shows. */
   readonly secondsLeft?: number | undefined
   readonly fetching?: boolean | undefined
   readonly onFetch: () => void

@@ -37,7 +37,7 @@ export interface TopBarProps {
   readonly member?: TopBarMember | undefined
   readonly guest?: TopBarGuest | undefined
   readonly onDownload?: (() => void) | undefined
-  /** Reserves space for the download icon, so that other icons do not shift when it loads. */
+  /** Reserves space for the download icon, so that other icons do not shift when the download icon loads. */
   readonly reservesDownload?: boolean | undefined
   readonly onMenu: () => void
   readonly scrolled?: boolean | undefined

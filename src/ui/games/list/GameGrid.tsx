@@ -30,7 +30,7 @@ export interface GameGridProps {
 interface RowProps {
   readonly games: GameTiles
   readonly first: number
-  /** -1 while the number is unknown. */
+  /** The total number of games; -1 while the number is unknown. */
   readonly total: number
   readonly geometry: GridGeometry
   /** Renders two rows in which the first game has double width and height. */

@@ -10,7 +10,7 @@ export interface GridGeometry {
   readonly double: number
 }
 
-/** In rem. */
+/** The gap between tiles, in rem. */
 export const gridGap = 0.16
 
 // In rem. A narrower grid means that the text is large, so only two columns fit.

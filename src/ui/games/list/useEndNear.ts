@@ -17,7 +17,7 @@ export interface EndWatch {
   readonly onEndNear: () => void
 }
 
-/** Calls `onEndNear` repeatedly while the list's end is near, but not more often than `lazyThrottle` (spec §9). */
+/** While the end of the list is near, calls `onEndNear` repeatedly, at most once per `lazyThrottle` (spec §9). */
 export const useEndNear = ({ list, entries, hasMore, onEndNear }: EndWatch): void => {
   const latest = useRef(onEndNear)
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ import { LoadingChunk } from "./LoadingChunk.tsx"
 
 interface Shown {
   readonly location: PageLocation
-  /** Whether the next page's address is set while its chunk still loads. */
+  /** True if the address has changed to the next page, but the next page's chunk is still loading. */
   readonly isLeaving: boolean
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
 }
@@ -58,12 +58,12 @@ const navigateAtom = atom((get): Shown["navigate"] => {
 const useShownLocation = ({ location, watch }: Address["Service"], current: PageLocation): PageLocation => {
   const [shown, setShown] = useState(location)
   useEffect(() => {
-    // In a transition the old page stays until the chunk is loaded. A deferred value would render too late.
+    // The transition keeps the old page until the next page's chunk has loaded. `useDeferredValue` would be too late.
     const show = () => startTransition(() => setShown(location()))
     show()
     return watch(show)
   }, [location, watch])
-  // A tapped filter or tab of the same page applies without delay.
+  // A change within the same page, such as a filter or a tab, applies without a transition.
   return Pages.isSame(shown.path, current.path) ? current : shown
 }
 

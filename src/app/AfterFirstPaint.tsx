@@ -34,7 +34,7 @@ const usePreloads = (isCached: boolean): void => {
   }, [isCached, isGuest])
   const ahead = useMemo(() => ({ pageAt: (path: string) => openedPage(path, session), preload }), [session])
   useEffect(() => preloadPressed(ahead), [ahead])
-  // Until the worker has cached the app's files, its downloads need the network.
+  // Waits until the service worker has cached the app's files, because these downloads need the network first.
   useEffect(() => {
     if (!isCached) return undefined
     const stop = Effect.runCallback(preloadInView(ahead))
@@ -60,7 +60,7 @@ export const AfterFirstPaint = () => {
   }, [language, offered, changeLanguage])
   useEffect(() => {
     if (language === defaultLanguage) return
-    // The app loads the same texts and reports the failure.
+    // A failure is ignored here, because the app loads the same texts and reports the failure.
     import("./boot/storeShellTexts.ts")
       .then(({ storeShellTexts }) => storeShellTexts(language))
       .catch(() => {})

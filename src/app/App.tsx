@@ -56,7 +56,7 @@ export const App = () => {
             <ErrorGate>
               <AppRoutes />
             </ErrorGate>
-            {/* Exists from the first render: a dialog leaves only the elements with `aria-live` that it finds when it opens. */}
+            {/* Exists at once: an opening dialog hides all but existing `aria-live` elements from screen readers. */}
             <div aria-live="off">{isPainted && <Deferred load={toasts} />}</div>
             {isPainted && <Deferred load={afterFirstPaint} />}
           </AddressRouter>

@@ -19,7 +19,7 @@ import { RoutedPage } from "./RoutedPage.tsx"
 import { useHeadingFocus } from "./useHeadingFocus.ts"
 import { useTop } from "./useTop.ts"
 
-// One pattern for all addresses of a page, so that the page stays mounted between them (RT-05).
+// One pattern for all addresses of a page, so that the page stays mounted when its address changes (RT-05).
 const patternOf = (name: Pages.PageName): RegExp => {
   const own = Pages.all.filter((page) => page.name === name).map(({ path }) => path.replaceAll(".", "\\."))
   return new RegExp(`^(?:${own.join("|")})$`)
@@ -31,7 +31,7 @@ const routes = Pages.names.map((name) => (
   </Route>
 ))
 
-// See C3 and open point 145.
+// An unknown path resolves to home (C3, open point 145).
 const resolvedPath = (path: string, isThere: boolean): string => {
   if (path === "/m") return "/m/"
   return isThere ? path : paths.home
@@ -40,13 +40,13 @@ const resolvedPath = (path: string, isThere: boolean): string => {
 export const AppRoutes = () => {
   const [path, navigate] = useLocation()
   const ready = useFirstPaintDone()
-  // iOS animates its own swipes without marking them (open point 128).
+  // iOS animates back swipes itself, but does not report the animation (open point 128).
   const isIos = Platform.isIos(useAtomValue(platformAtom))
   const { arrival, isAnimated } = useArrival()
   const found = Pages.find(path)
   const hasPage = useAtomValue(hasPageAtom)(found?.module)
   const known = resolvedPath(path, found !== undefined && hasPage !== false)
-  // While the password change is forced, every address shows that page (open point 90).
+  // While the password change is forced, every address shows the page for the change (open point 90).
   const resolved = useAtomValue(isForcedAtom) ? paths.changePassword : known
   useEffect(() => {
     if (resolved !== path) navigate(resolved, { replace: true })

@@ -87,7 +87,7 @@ const SkipLink = () => {
       href={`#${contentId}`}
       className={styles["skip"]}
       onClick={(event) => {
-        // The hash would add a history entry.
+        // Following the link would add a history entry for the hash.
         event.preventDefault()
         document.getElementById(contentId)?.focus()
       }}
@@ -109,7 +109,7 @@ export const Frame = ({ page, children }: Props) => {
   const isHome = page.name === "home"
   useDocumentTitle(isHome)
   const route = useRoute()
-  // Before the paint: a press on the page that shows must not be undone.
+  // Runs before the paint. A later effect could close a menu that the player has just opened on the new page.
   useLayoutEffect(() => closeMenus(), [closeMenus, route])
   return (
     <>

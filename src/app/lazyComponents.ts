@@ -1,6 +1,6 @@
 import { loadFailedStyles } from "#platform/failedFiles.ts"
 
-// A component must not show without its styles.
+// Loads failed style sheets first, because a component must not show without its styles.
 const styled =
   <Component>(load: () => Promise<Component>) =>
   async (): Promise<Component> => {

@@ -22,19 +22,19 @@ const pageBehind = (element: HTMLElement, { pageAt }: Ahead): PageName | undefin
   return isHere ? pageAt(address.pathname) : undefined
 }
 
-// Safari keeps a failed import for the visit, so nothing loads offline.
+// Preloads nothing while offline, because Safari caches a failed import until a reload.
 const preloadPage = async (name: PageName, { preload }: Ahead): Promise<void> => {
   if (isOnline()) await importAhead(() => preload(name))
 }
 
-/** Preloads at a press or when a key moves the focus. Returns a stop function. */
+/** Preloads the page of a link when the player presses or focuses the link. Returns a stop function. */
 export const preloadPressed = (ahead: Ahead): (() => void) => {
   const onTouched = ({ target }: Event) => {
     const element = target instanceof Element ? target.closest<HTMLElement>(leading) : null
     const name = element === null ? undefined : pageBehind(element, ahead)
     if (name !== undefined) void preloadPage(name, ahead)
   }
-  // The target of `keyup` is the element that has the focus after the key.
+  // `keyup` is used because its target is the element that has the focus after the key press.
   const events = ["pointerdown", "keyup"] as const
   events.forEach((event) => document.addEventListener(event, onTouched, true))
   return () => events.forEach((event) => document.removeEventListener(event, onTouched, true))
@@ -47,7 +47,7 @@ const isInView = (element: HTMLElement): boolean => {
 
 const arrival: Effect.Effect<void> = Effect.callback((resume) => {
   const observer = new PerformanceObserver(() => {
-    // The returned effect runs only when the wait is interrupted.
+    // Disconnects here, because the returned effect runs only if the wait is interrupted.
     observer.disconnect()
     resume(Effect.void)
   })

@@ -6,7 +6,7 @@ import { loadFailedStyles } from "#platform/failedFiles.ts"
 import type { Dictionary } from "./dictionaries.ts"
 import { addTexts } from "./i18n.ts"
 
-// All imports of player protection are in this file. While the module is off, nothing loads.
+// Only this file imports the code of player protection, which does not load if the merchant disables the module.
 
 const files = import.meta.glob<Dictionary>("../i18n/locales/protection/*.json", { import: "default" })
 

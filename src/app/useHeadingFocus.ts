@@ -21,7 +21,7 @@ const focusInPlace = (element: HTMLElement, isByKey: boolean): void => {
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY)
 }
 
-// In Safari a tap focuses no link, so `:focus-visible` would match a focus that a script sets afterwards.
+// In Safari a tap focuses no link, so `:focus-visible` would match an element that a script focuses afterwards.
 const useIsByKey = (): RefObject<boolean> => {
   const isByKey = useRef(false)
   useEffect(() => {
@@ -61,7 +61,7 @@ const focusStart = ({ isByKey, afterNextPaint }: FocusOptions): (() => void) => 
   return stop
 }
 
-/** Makes a screen reader read the heading after a navigation to another page. */
+/** Focuses the heading after a navigation to another page, so that a screen reader reads the heading. */
 export const useHeadingFocus = (page: Page): void => {
   const readArrival = useSetAtom(readArrivalAtom)
   const afterNextPaint = useSetAtom(afterNextPaintAtom)
@@ -69,7 +69,7 @@ export const useHeadingFocus = (page: Page): void => {
   const shown = useRef<Page>(undefined)
   useEffect(() => {
     const arrival = readArrival()
-    // A tab replaces the address.
+    // Selecting a tab replaces the address but stays on the page, so the focus must not move.
     const isTab = shown.current?.name === page.name && arrival === "replace"
     shown.current = page
     return arrival === "start" || isTab ? undefined : focusStart({ isByKey, afterNextPaint })

@@ -4,16 +4,16 @@ import { takeHiddenToken, without } from "./addressToken.ts"
 import { makeListeners } from "./listeners.ts"
 import type { Entries, OverlayHistory, withOverlays } from "./overlayHistory.ts"
 
-/** `return` means `returnTo`; `traverse` means back or forward navigation. */
+/** How the page was reached. `return`: by `returnTo`; `traverse`: by back or forward navigation. */
 export type Arrival = "start" | "push" | "replace" | "return" | "traverse"
 
 export interface PageLocation {
   readonly path: string
-  /** Starts with a question mark, or is empty. */
+  /** The query, starting with a question mark; "" for none. */
   readonly search: string
   readonly arrival: Arrival
   readonly isAnimated: boolean
-  /** Whether the app created this history entry. If so, going back stays in the app. */
+  /** True if the app created this history entry, so that going back stays in the app. */
   readonly isOwn: boolean
 }
 
@@ -31,20 +31,20 @@ export class Address extends Context.Service<
     readonly back: (parent: string) => Effect.Effect<void>
     /** Goes back if the app created the current entry; otherwise replaces it with `page`. */
     readonly leaveView: (page: string) => Effect.Effect<void>
-    /** Adds an entry with the same address, for a game over the page. */
+    /** Adds a history entry with the same address for a game that opens over the page. */
     readonly pushEntry: Effect.Effect<void>
-    /** Goes back over that entry and over the entries that the game's iframe has added. */
+    /** Goes back past the entry of `pushEntry` and all entries that the game's iframe has added. */
     readonly removeEntry: Effect.Effect<void>
     readonly isReturn: Effect.Effect<boolean>
     /** Returns the same object until the address changes. */
     readonly location: () => PageLocation
     readonly watch: (listener: () => void) => () => void
-    /** From now on each overlay gets a history entry. Returns the function that adds the entry. */
+    /** Enables a history entry for each overlay. Returns the function that adds the entry of an opened overlay. */
     readonly addOverlays: (to: typeof withOverlays) => OverlayHistory["openOverlay"]
-    /** Disables the browser's scrolling on history navigation. Returns a function that enables it again. */
+    /** Disables the browser's scroll restoration. Returns a function that enables scroll restoration again. */
     readonly holdScroll: () => () => void
     readonly leaveFor: (url: string, inPlace?: boolean) => Effect.Effect<void>
-    /** Removes a parameter from the address. Returns its value, or an empty string. */
+    /** Removes a query parameter from the address. Returns the parameter's value; "" if missing. */
     readonly take: (parameter: string) => Effect.Effect<string>
   }
 >()("h5/platform/Address") {
@@ -61,7 +61,7 @@ const browserEntries = (): Entries => ({
   isAppAt: (distance) => {
     const { navigation } = window
     if (typeof navigation !== "object") return false
-    // The same origin also contains files, which are no pages of the app.
+    // Checks the path, because the same origin also serves files that are not pages of the app.
     const url = navigation.entries()[(navigation.currentEntry?.index ?? 0) - distance]?.url
     return typeof url === "string" && /^\/(m\/.*|m?)$/.test(new URL(url).pathname)
   },

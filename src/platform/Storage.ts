@@ -15,7 +15,7 @@ export interface Area {
   readonly clear: () => void
 }
 
-/** Values that a full or blocked storage rejects stay in memory until the tab closes. */
+/** If the storage is full or blocked, values stay in memory until the tab closes. */
 export class Storage extends Context.Service<
   Storage,
   {
@@ -25,7 +25,7 @@ export class Storage extends Context.Service<
     /** Returns false, and stores nothing in memory, if the browser does not store the value. */
     readonly setLasting: <A>(item: StorageItem<A>, value: A) => Effect.Effect<boolean>
     readonly remove: <A>(item: StorageItem<A>) => Effect.Effect<void>
-    /** Clears the session storage, except the unsettled money moves of this tab. */
+    /** Clears the session storage, except this tab's unsettled requests to move money, such as deposits. */
     readonly clearTab: Effect.Effect<void>
     readonly watch: <A>(item: StorageItem<A>, listener: () => void) => () => void
   }
@@ -85,7 +85,7 @@ const guarded = (open: () => Area): Area => {
   }
 }
 
-// With blocked storage even these getters throw.
+// If the browser blocks storage, even reading `localStorage` throws.
 const browser: Areas = {
   get local() {
     return localStorage
@@ -105,7 +105,7 @@ export const browserAreas = (): Areas => guardedAreas(browser)
 export const tabUnsettledMovesKey = "TAB_UNSETTLED_MOVES"
 
 const watchWindow = (key: string, listener: () => void): (() => void) => {
-  // A null key means that another tab has cleared the storage.
+  // If the key is null, another tab has cleared the whole storage.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
   }

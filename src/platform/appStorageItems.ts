@@ -4,7 +4,7 @@ import { local } from "./storageItems.ts"
 import type { StorageItem } from "./Storage.ts"
 
 export const appStorageItems = {
-  /** Epoch milliseconds; 0 for never. */
+  /** The time when the player dismissed the install offer, in epoch milliseconds; 0 for never. */
   installDismissedAt: local("INSTALL_WAVED_OFF", Schema.FiniteFromString, 0),
   /**
    * `visited` after the first visit; `returning` from the second visit or the first deposit on this device.

@@ -22,14 +22,14 @@ import type { Provider } from "#domain/entry/Identity.ts"
 
 import { type ProjectOptions, IdentityFailed, WindowBlocked, WindowClosed } from "./identity.ts"
 
-// SMS codes do not need Google's script for windows, so they use a separate Firebase app.
+// SMS codes do not need Google's script for login windows, so SMS codes use a separate Firebase app.
 type Use = "codes" | "windows"
 
 const auths = new Map<string, Auth>()
 
 const authOf = ({ project, language }: ProjectOptions, use: Use): Auth => {
   const key = `${use} ${JSON.stringify(project)}`
-  // In memory only: the session belongs to the gateway.
+  // Firebase keeps its login in memory only, because the gateway manages the session.
   const auth = auths.get(key) ?? open(project, use, `h5-${auths.size}`)
   auths.set(key, auth)
   auth.languageCode = language
@@ -41,14 +41,14 @@ const open = ({ authEmulator, sms: _ours, ...options }: FirebaseProject, use: Us
     persistence: inMemoryPersistence,
     ...(use === "windows" ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   })
-  // The emulator accepts any app verification, so the SDK requests none.
+  // With the emulator, which accepts any app verification, the SDK performs no app verification.
   if (authEmulator !== "") connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   return auth
 }
 
 const refused = (code: string): Failure => Failure.Refused({ code, captcha: false })
 
-// Error codes of Firebase, and the gateway's (gateway §9).
+// The gateway's error code for each error code of Firebase (gateway §9).
 const failures: Readonly<Record<string, Failure>> = {
   "auth/invalid-verification-code": refused("verification_code_error"),
   "auth/missing-verification-code": refused("verification_code_error"),

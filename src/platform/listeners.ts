@@ -7,7 +7,7 @@ export interface Listeners<A> {
 export const makeListeners = <A = void>(): Listeners<A> => {
   const all = new Set<(value: A) => void>()
   return {
-    // A listener may remove itself meanwhile.
+    // Copies the listeners, because a listener may remove itself during the loop.
     notify: (value) => [...all].forEach((listener) => listener(value)),
     watch: (listener) => {
       all.add(listener)

@@ -7,19 +7,19 @@ export interface Entries {
   readonly push: (url: string, state: unknown) => void
   readonly replace: (url: string, state: unknown) => void
   readonly go: (distance: number) => void
-  /** Whether the entry this many entries back belongs to the app. False without the Navigation API. */
+  /** True if the entry that is `distance` entries back belongs to the app. False without the Navigation API. */
   readonly isAppAt: (distance: number) => boolean
-  /** Whether this is the browser's history, to which iframes add entries. */
+  /** True for the browser's history, to which iframes also add entries. */
   readonly isNative?: boolean
   readonly onPopState: (listener: (isAnimated: boolean) => void) => void
   readonly leaveFor: (url: string, inPlace: boolean) => void
   readonly setScrolling: (by: ScrollRestoration) => void
-  /** Returns the session token that boot has removed from the address, once. */
+  /** Returns, only once, the session token that boot has removed from the address. */
   readonly takeHiddenToken?: () => string
 }
 
 export interface OverlayHistory extends Entries {
-  /** Returns a function that goes back over this entry and over the entries that iframes have added since. */
+  /** Adds an entry. The returned function goes back past this entry and all entries that iframes have added since. */
   readonly pushEntry: (url: string, state: unknown) => () => void
   /**
    * Adds an entry for an opened overlay. Going back calls `close`; the returned function removes the entry.
@@ -29,7 +29,7 @@ export interface OverlayHistory extends Entries {
 
 // An overlay's history entry contains the state of its page and the number of open overlays.
 interface OverlayState {
-  // Open pages keep the field of earlier versions.
+  // The field keeps its old name for history entries that an earlier version of the app has written.
   readonly layers: number
 }
 
@@ -46,10 +46,10 @@ const withoutOverlays = (state: unknown): unknown => {
 
 interface Progress {
   overlays: ReadonlyArray<() => void>
-  // The overlays that were open when the player left the app. A download does not unload their page.
+  // The overlays that were open when a link left the app. If the link was a download, these overlays reopen.
   left: ReadonlyArray<() => void>
   waiting: ReadonlyArray<() => void>
-  // The page's entry after all waiting navigation.
+  // The page's address and state after all waiting navigation has run.
   coming: { readonly url: string; readonly state: unknown } | undefined
   leaving: ReturnType<typeof setTimeout> | undefined
   last: { readonly url: string; readonly overlays: number }
@@ -73,7 +73,7 @@ const synchronising = (entries: Entries, now: Progress) => {
     if (now.leaving !== undefined) return
     const excess = overlaysIn(entries.state()) - (now.waiting.length > 0 ? 0 : now.overlays.length)
     if (excess > 0) {
-      // No event follows if the browser drops the navigation or has no entry below.
+      // Without a timeout, a navigation that the browser drops would be awaited forever, because no event follows.
       now.leaving = setTimeout(() => {
         now.leaving = undefined
         entries.replace(entries.url(), withoutOverlays(entries.state()))
@@ -87,7 +87,7 @@ const synchronising = (entries: Entries, now: Progress) => {
     now.coming = undefined
     due.forEach((run) => run())
     for (let next = overlaysIn(entries.state()) + 1; next <= now.overlays.length; next++) {
-      // Going back to the page keeps its scroll position, which may have changed under the overlay.
+      // Going back closes the overlay. The page must keep its scroll position, which may have changed meanwhile.
       entries.setScrolling("manual")
       entries.push(entries.url(), { ...Object(entries.state()), layers: next })
     }
@@ -121,11 +121,11 @@ const follow = (
   })
 
 const anchor = (): (() => void) | undefined => {
-  // Browsers without the Navigation API cannot go back over the entries of iframes.
+  // Only the Navigation API can go back past the history entries of iframes.
   const { navigation } = window
   const key = typeof navigation === "object" ? navigation.currentEntry?.key : undefined
   if (key === undefined) return undefined
-  // The browser rejects a navigation that another navigation replaces.
+  // If another navigation replaces this navigation, the browser rejects both promises, which is no failure.
   const ignore = () => {}
   return () => {
     const { committed, finished } = navigation.traverseTo(key)
@@ -149,7 +149,7 @@ const removeOverlay = (now: Progress, close: () => void) => {
   now.left = now.left.filter((each) => each !== close)
 }
 
-// Runs only after a download: a page that has unloaded runs no timer.
+// The timer runs only after a download, because any other navigation unloads the page.
 const restoreLater = (now: Progress, synchronise: () => void) =>
   setTimeout(() => {
     now.overlays = [...now.left, ...now.overlays]
@@ -162,7 +162,7 @@ const pathOf = (url: string) => url.split(/[?#]/)[0]
 export const withOverlays = (entries: Entries): OverlayHistory => {
   const now = begin(entries)
   const synchronise = synchronising(entries, now)
-  // Only an asynchronous back navigation removes an entry, so other navigation waits.
+  // The entries of closed overlays are removed by going back, which is asynchronous, so other navigation waits.
   const run = (action: () => void) => {
     now.waiting = [...now.waiting, action]
     synchronise()
@@ -170,7 +170,7 @@ export const withOverlays = (entries: Entries): OverlayHistory => {
   const url = () => now.coming?.url ?? entries.url()
   const state = () => (now.coming === undefined ? withoutOverlays(entries.state()) : now.coming.state)
   const arrive = (how: "push" | "replace") => (to: string, given: unknown) => {
-    // The chunk of another page may load late, so its overlays close here.
+    // The next page's chunk may load late, so the old page's overlays are dropped here.
     if (pathOf(to) !== pathOf(url())) forgetOverlays(now)
     now.coming = { url: to, state: given }
     run(() => entries[how](to, given))
@@ -197,7 +197,7 @@ export const withOverlays = (entries: Entries): OverlayHistory => {
       run(() => entries.go(distance))
     },
     leaveFor: (to, inPlace) => {
-      // A later back navigation would cancel this navigation, so the overlays' entries are removed first.
+      // Removes the overlays' entries first, because going back later would cancel the navigation to the link.
       setAside(now)
       run(() => {
         entries.leaveFor(to, inPlace)

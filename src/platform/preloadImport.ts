@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 
 export const idle: Effect.Effect<void> = Effect.callback((resume) => {
-  // Safari has no idle callback.
+  // Safari does not support `requestIdleCallback`.
   if (!("requestIdleCallback" in window)) {
     resume(Effect.void)
     return undefined
@@ -10,7 +10,7 @@ export const idle: Effect.Effect<void> = Effect.callback((resume) => {
   return Effect.sync(() => cancelIdleCallback(handle))
 })
 
-// Safari and Firefox have no such setting.
+// False in Safari and Firefox, which have no setting to save data.
 export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, "connection")
   return Reflect.get(Object(connection), "saveData") === true
@@ -21,7 +21,7 @@ const silent = new WeakSet<object>()
 export const watchMissingChunks = (listener: () => void): (() => void) => {
   const pending = new Set<number>()
   const note = ({ payload }: VitePreloadErrorEvent) => {
-    // Vite dispatches the event before the import rejects, so `silent` is complete only in the next task.
+    // Waits for the next task: Vite dispatches the event before the import rejects and fills `silent`.
     const timer = window.setTimeout(() => {
       pending.delete(timer)
       if (!silent.has(payload)) listener()
@@ -35,7 +35,7 @@ export const watchMissingChunks = (listener: () => void): (() => void) => {
   }
 }
 
-/** Preloads a chunk. A failure stays silent: the use imports the chunk again and shows its own failure. */
+/** Preloads a chunk and ignores a failure, because a later import loads the chunk again and shows its failure. */
 export const importAhead = async (load: () => Promise<unknown>): Promise<void> => {
   await load().catch((error: unknown) => {
     if (error instanceof Error) silent.add(error)

@@ -40,14 +40,14 @@ export const storageItems = {
   /** `'1'` logs in with the stored login on start (open point 103). */
   autoLogin: local("autoLogin", Schema.Literals(["0", "1"]), "0"),
   webclip: local("WEBCLIP", Schema.String, ""),
-  /** YYYY-MM-DD. */
+  /** The last date on which the player dismissed the download popup, as YYYY-MM-DD. */
   downloadDismissed: local("DOWNLOAD_WAVED_OFF", Schema.String, ""),
-  /** An empty text follows the system. */
+  /** "" applies the setting of the operating system. */
   reduceMotion: local("REDUCE_MOTION", Schema.Literals(["", "0", "1"]), ""),
   balanceHidden: local("BALANCE_HIDDEN", Schema.Literals(["0", "1"]), "0"),
-  /** An empty text follows `balanceHidden`. */
+  /** "" applies the value of `balanceHidden`. */
   menuBalanceHidden: local("MENU_BALANCE_HIDDEN", Schema.Literals(["", "0", "1"]), ""),
-  // The page's inline script reads these three.
+  // The page's inline script reads the three items `banner`, `winners` and `shellTexts`.
   banner: local("HOME_BANNER", Schema.String, ""),
   winners: local("HOME_WINNERS", Schema.String, ""),
   shellTexts: local("SHELL_WORDS", Schema.String, ""),

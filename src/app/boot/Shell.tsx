@@ -32,7 +32,7 @@ const member = {
   badge: "",
 } as const
 
-// Boot fills in this row. Only the app loads its picture.
+// An empty row, which boot fills with a winner. The app loads the game's picture later.
 const blank = (index: number): WinnerRow => ({
   key: String(index),
   game: "",
@@ -41,13 +41,13 @@ const blank = (index: number): WinnerRow => ({
   icon: brandPlaceholder,
 })
 
-// The shell contains both headers; boot removes one.
+// The shell contains the headers for guests and for members; boot removes one header.
 const users = [
   { user: "guest", part: { guest: { login: { href: paths.login }, register: { href: paths.register } } } },
   { user: "member", part: { member } },
 ] as const
 
-/** The build renders this into the page. The app replaces it with the same components in the same state. */
+/** The build renders the shell into the page. The app replaces the shell with the same components in the same state. */
 export const Shell = () => (
   <>
     <div data-place="slow">

@@ -13,13 +13,13 @@ import { storedUserOf } from "./storedUser.ts"
 
 const loadPoster = (onPainted: () => void): void => {
   const picture = new Image()
-  // A slow device paints a loaded picture one animation frame later.
+  // A slow device paints a loaded picture one animation frame late, so boot waits for two paints.
   picture.onload = () => afterNextPaint(() => afterNextPaint(onPainted))
   picture.onerror = onPainted
   picture.src = brandPlaceholder
 }
 
-// The returned function restores the address, for a reload after the chunk has failed to load.
+// Removes the token from the address. The returned function restores the token, which a reload needs.
 const hideToken = (): (() => void) => {
   const { pathname, search, hash } = location
   const { value, rest } = without(search, "token")
@@ -47,10 +47,10 @@ export const boot = (plan: BootPlan, deployment: Deployment): void => {
     if (isHome) void shellPainted.then(() => preload(plan.render))
     else [plan.pageChunks, plan.render].forEach(preload)
     fillShell(plan, user, location.pathname, responses)
-    // "Try again" opens the original address.
+    // "Try again" opens the original address with the token.
     document.querySelector("[data-place=slow] a")?.addEventListener("click", showToken)
   } finally {
-    // The app starts after the first paint, even if the code before throws.
+    // The app starts after the first paint, even if the `try` block throws.
     afterNextPaint(
       () =>
         void loadApp(plan).then(onShellPainted, (error) => {

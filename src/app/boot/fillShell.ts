@@ -10,7 +10,7 @@ import type { Prefetched, PrefetchedByName } from "./prefetch.ts"
 import type { StoredTexts, Texts } from "./shellTexts.ts"
 import { stored, type StoredUser } from "./storedUser.ts"
 
-// The stored texts may belong to an earlier brand of the host.
+// The stored texts may be from a brand that this host showed earlier.
 const textsIn = ({ texts, keys }: Pick<BootPlan, "texts" | "keys">, { language }: StoredUser): Texts => {
   if (language === defaultLanguage) return texts
   try {
@@ -21,20 +21,20 @@ const textsIn = ({ texts, keys }: Pick<BootPlan, "texts" | "keys">, { language }
   }
 }
 
-// The build renders keys in place of the texts.
+// The build renders text keys into the shell. Boot replaces each key by its text.
 const fillTexts = (part: Node, texts: Texts): void => {
   const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   for (let text = nodes.nextNode(); text !== null; text = nodes.nextNode())
     text.nodeValue = texts[text.nodeValue ?? ""] ?? text.nodeValue
 }
 
-// The content security policy refuses style attributes, so the build writes the styles as data.
+// The content security policy refuses style attributes, so the build writes the styles to `data-style`.
 const applyStyles = (part: ParentNode): void =>
   part.querySelectorAll<HTMLElement>("[data-style]").forEach((element) => {
     element.style.cssText = element.dataset["style"] ?? ""
   })
 
-// Boot does not check these fields. The app decodes the responses.
+// Boot reads these fields unchecked. The app decodes the same responses.
 interface Value {
   readonly imageCDNs: ReadonlyArray<string>
   readonly banners: ReadonlyArray<{ readonly url: string; readonly groupName: string }>
@@ -74,11 +74,11 @@ const showBanner = (
   return show()
 }
 
-// The texts of the cells, by `data-cell`.
+// The cell texts of a row, keyed by `data-cell`.
 type Row = Readonly<Record<"game" | "player" | "win", string>>
 
 const rowsOf = ({ list }: Value): ReadonlyArray<Row> =>
-  // One row more than fits without animation means that the board moves.
+  // Keeps one row more than a board at rest shows. `renderWinners` recognises a moving board by this row.
   list.slice(0, limits.winnersAtRest + 1).map(({ vo }) => ({
     game: vo.gameName,
     player: vo.customerName,
@@ -105,7 +105,7 @@ const renderWinners = (template: HTMLTemplateElement, texts: Texts, rows: Readon
   template.previousElementSibling?.replaceWith(board)
 }
 
-// The stored winners show only if the request was the same.
+// Shows the stored winners first if the stored request equals the current request.
 const showWinners = (
   template: HTMLTemplateElement,
   texts: Texts,
@@ -117,7 +117,7 @@ const showWinners = (
     const [last, rows] = JSON.parse(stored(key) || "[]")
     if (last === request) renderWinners(template, texts, rows)
   } catch {
-    // The response replaces a malformed value.
+    // A malformed stored value is ignored, because the response replaces the value.
   }
   return valueOf(winners).then((value) => {
     const rows = rowsOf(value)
@@ -145,7 +145,7 @@ const showPage = (shell: Element, path: string, { shape }: PageFrame): void => {
   if (shape !== undefined) shell.querySelector("[data-shape]")?.setAttribute("data-shape", shape)
 }
 
-// The shell is inert, so a link inside could not be pressed.
+// Moves the message for slow loading out of the shell, because links in the inert shell cannot be pressed.
 const placeSlow = (shell: Element, texts: Texts): void => {
   const place = shell.querySelector("[data-place=slow]")
   if (place === null) return
@@ -180,7 +180,7 @@ const showHome = (
   keys: BootPlan["keys"],
   responses: PrefetchedByName,
 ): void => {
-  // The app reports broken responses.
+  // Boot ignores broken responses, because the app reports these.
   const ignore = (): void => {}
   const banner = shell.querySelector("[data-place=banner]")
   if (banner !== null) showBanner(banner, keys.banner, responses).catch(ignore)

@@ -7,10 +7,10 @@ import { registerPanel } from "#pages/entry/registration/registerPanel.ts"
 
 type LazyPageName = Exclude<PageName, "home">
 
-// A file is named after its page, and exports a component with that name.
+// Each file and the component that it exports are named after the page.
 type Module<Name extends string> = Readonly<Record<`${Capitalize<Name>}Page`, ComponentType>>
 
-// The names of all files are in a chunk of their own, so that home's first content does not wait for them.
+// This file is a separate chunk, so that home's first content does not wait for the list of all page files.
 const imports: { readonly [Name in LazyPageName]: () => Promise<Module<Name>> } = {
   entry: () => import("#pages/entry/EntryPage.tsx"),
   forgotPassword: () => import("#pages/entry/recovery/ForgotPasswordPage.tsx"),
@@ -66,7 +66,7 @@ const load = async <Name extends LazyPageName>(name: Name): Promise<ComponentTyp
 /** `entry.ts` passes the path of the opened page. */
 export const pageChunks: Readonly<Record<LazyPageName, (path?: string) => Promise<ComponentType>>> =
   Records.map(imports, (_, name) => (path?: string) => {
-    // The tab loads the panel again after a failure.
+    // If this import fails, the registration tab imports the panel again.
     if (path !== undefined && name === "entry" && tabOf(path) === "register") registerPanel().catch(() => {})
     return load(name)
   })

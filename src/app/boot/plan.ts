@@ -10,17 +10,17 @@ export type ShellPart = "header" | "title" | "home" | "bottomMenu"
 
 export const usualParts: ReadonlyArray<ShellPart> = ["header", "title", "bottomMenu"]
 
-/** The plan is part of every page, so this leaves out the usual values. */
+/** The plan is part of every page, so a `PageFrame` omits default values. */
 export interface PageFrame {
-  /** Undefined for the usual parts. */
+  /** Undefined for `usualParts`. */
   readonly parts?: ReadonlyArray<ShellPart>
-  /** Undefined where the app shows the title. */
+  /** If undefined, the shell shows no title; the app adds the title. */
   readonly title?: string
-  /** Undefined for the usual outline. */
+  /** Undefined for the default skeleton. */
   readonly shape?: Shape
-  /** Undefined if every user may see the page. The app redirects other users, so boot shows them no shell. */
+  /** Undefined if every user may see the page. Boot shows other users no shell, because the app redirects them. */
   readonly user?: "guest" | "member"
-  /** Leaves out the requests of every page. */
+  /** The page's own requests, without the requests that boot sends for every page. */
   readonly calls?: ReadonlyArray<CallName>
   /** The member types for which boot sends the requests. Undefined for a page that guests may open. */
   readonly members?: ReadonlyArray<number>
@@ -36,16 +36,16 @@ export const titlePlace = "{title}"
 /** The JSON in the element `#plan`, which the build writes. */
 export interface BootPlan {
   readonly polyfills: string
-  /** The app without React. */
+  /** The address of the entry module, which contains the app without React. */
   readonly entry: string
   readonly entryImports: ReadonlyArray<string>
-  /** React and home. */
+  /** The address of the module that contains React and home. */
   readonly render: string
   readonly pageChunks: string
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
-  /** The dictionary of the language first, then those that fill its gaps. */
+  /** For each language its own dictionary, then the fallback dictionaries for missing texts. */
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>
-  /** Keyed by address. A page without a `PageFrame` opens without a shell. */
+  /** Keyed by the page's address. A page without a `PageFrame` opens without a shell. */
   readonly frames: Readonly<Record<string, PageFrame>>
   readonly texts: Texts
   readonly keys: Readonly<

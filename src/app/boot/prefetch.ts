@@ -64,11 +64,11 @@ const fill = (value: string, { merchant, language, token }: StoredUser, asked: U
 
 interface Plan extends Pick<BootPlan, "calls" | "frames"> {
   readonly keys: Keys
-  /** Empty for the page's own origin. */
+  /** The gateway's origin; empty if the gateway has the page's origin. */
   readonly origin: string
 }
 
-/** The app uses a response only if its own request would have the same headers. */
+/** Sends the page's first requests. The app uses a response only if the app's request has the same headers. */
 export const prefetch = (
   { calls, frames, keys, origin }: Plan,
   user: StoredUser,
@@ -86,7 +86,7 @@ export const prefetch = (
     const headers = requestHeaders(user, uuid())
     const request = () => fetchText(origin, address, { headers })
     const response = isInShell || !isHome ? request() : shellPainted.then(request)
-    // The app handles the rejection; this only prevents an unhandled-rejection report.
+    // Prevents a report of an unhandled rejection. The app handles the rejection later.
     response.catch(() => {})
     return { address, headers, response }
   }

@@ -18,7 +18,7 @@ import { retryImport } from "../retryImport.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
 import { type Options, start, type Started } from "./startApp.ts"
 
-// Without texts nothing renders, and the page reloads when the network returns.
+// The app needs texts to render. If no texts load, the page reloads when the network returns.
 const textsReady = async ({ stores }: Started): Promise<void> => {
   const fetchTexts = () =>
     changeLanguage(stores.current().store.get(languageAtom)).catch((error: unknown) => {
@@ -27,11 +27,11 @@ const textsReady = async ({ stores }: Started): Promise<void> => {
   await retryImport(fetchTexts).catch(reloadWhenOnline)
 }
 
-// Suspense would delay the page by 300 ms after its fallback has shown.
+// Loads the page before the first render, because Suspense shows a fallback for at least 300 ms.
 const pageHere = ({ path }: Started): Promise<unknown> =>
   Promise.race([pages[earlyPage(path)].preload().catch(() => {}), after(millis(timings.firstRenderWait))])
 
-// The app must replace the shell without a layout shift.
+// Resolves when the app can replace the shell without a layout shift.
 const worthRendering = (app: Started): Promise<void> => {
   const content = Pages.isHome(app.path)
     ? Promise.race([app.home, after(millis(timings.firstRenderWait))])

@@ -23,7 +23,7 @@ import { type MachineLog, openStores, type Stores } from "./stores.ts"
 export interface Options {
   readonly requestPolicyLog?: (event: RequestPolicyEvent) => void
   readonly machineLog?: MachineLog | undefined
-  /** Replaces the host of the page, which may have a fixed merchant. */
+  /** Overrides the page's host, which may determine the merchant. */
   readonly host?: string | undefined
   readonly prefetched?: PrefetchedResponses
   /** Undefined for an app without a service worker. */
@@ -33,7 +33,7 @@ export interface Options {
 export interface Started {
   readonly stores: Stores
   readonly path: string
-  /** Resolves when the error gate has opened or closed. */
+  /** Resolves when the error gate has decided whether to show an error page. */
   readonly gate: Promise<void>
   /** Resolves when home's first data has loaded, if boot has requested that data. */
   readonly home: Promise<unknown>
@@ -54,7 +54,7 @@ const until = <A>(store: Store, source: Atom<A>, isReached: (value: A) => boolea
 
 const gateKnown = (store: Store) => until(store, gateAtom, ({ _tag }) => _tag !== "Unknown")
 
-// The subscriptions keep the data for the first render.
+// The subscriptions keep the atoms' data until the first paint.
 const homeKnown = (store: Store): Promise<unknown> => {
   const blocks = [homeBannersAtom, categoriesAtom, winnersAtom]
   const stops = blocks.map((each) => store.sub(each, () => {}))
@@ -63,7 +63,7 @@ const homeKnown = (store: Store): Promise<unknown> => {
   return Promise.all(known)
 }
 
-// If the chunk fails to load, the visit reports nothing.
+// If the telemetry chunk fails to load, the visit reports no telemetry.
 const reportWhenPainted = async (
   runtime: AppRuntime,
   { stores }: Started,
@@ -88,7 +88,7 @@ export const start = (options: Options): Started => {
           host,
         ).pipe(Layer.provideMerge(layerObserving(observations))),
   )
-  // Boot requests home's content only for a user who sees home.
+  // Boot requests home's content, such as the vendors, only if the user may see home.
   const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))
   const started = startOn(runtime, { isHomeRequested, worker, machineLog })
   if (observations !== undefined) reportWhenPainted(runtime, started, observations).catch(() => {})
@@ -112,7 +112,7 @@ export const startOn = (
     stores,
     path,
     gate: gateKnown(store),
-    // Other pages request the vendors too; home's data would be requested beside theirs.
+    // Checks the path, because other pages request the vendors too but must not request home's data.
     home: isHomeRequested && Pages.isHome(path) ? homeKnown(store) : Promise.resolve(),
     logError: (...parts) => void runtime.runFork(Effect.logError(...parts)),
     stop: () => {

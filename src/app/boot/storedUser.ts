@@ -7,9 +7,9 @@ export interface StoredUser {
   readonly language: Language
   /** The cached system status is 1 or 2: the app shows an error page. */
   readonly isClosed: boolean
-  /** -1 without a member. */
+  /** The member type; -1 for a guest. */
   readonly type: number
-  /** The app shows only the page of the forced password change. */
+  /** The password change is forced: the app shows only the page for the change. */
   readonly isForced: boolean
 }
 
@@ -25,13 +25,13 @@ export const keep = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // The next visit then starts like the first visit.
+    // If the browser stores nothing, the next visit starts like the first visit.
   }
 }
 
 const fieldsAt = (key: string): object => {
   try {
-    // Parsing an empty text would throw, which takes time before the first paint.
+    // Avoids parsing an empty text, because an exception takes time before the first paint.
     return Object(JSON.parse(stored(key) || "{}"))
   } catch {
     return {}

@@ -21,9 +21,9 @@ interface Opened {
   readonly number: number
 }
 
-/** Another account's login replaces the store. */
+/** Contains the current Jotai store. A login with another account replaces the store. */
 export interface Stores {
-  /** The same object until the store is replaced. */
+  /** Returns the same object until the store is replaced. */
   readonly current: () => Opened
   readonly watch: (listener: () => void) => () => void
   readonly stop: () => void
@@ -42,7 +42,7 @@ export const openStores = (runtime: AppRuntime, worker?: string, machineLog?: Ma
     store.set(isRenewedAtom, number > 0)
     store.set(firstPaintDoneAtom, isPainted)
     store.set(storeRenewalAtom, { renew })
-    // Mounted as long as the store. The first render needs the session and the stored status.
+    // These atoms stay mounted as long as the store. The first render needs the session and the stored status.
     const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifecycleAtom].map((each) =>
       store.sub(each, () => {}),
     )

@@ -84,7 +84,7 @@ export const Avatars = ({ remote, onChosen }: Props) => {
 export const AvatarChoice = () => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  // Fetches the icons with the page, so that the dialog opens with them.
+  // Fetches the icons when the page opens, so that the dialog shows the icons at once.
   const remote = useAtomValue(avatarChoicesAtom)
   const forgetRefusal = useSetAtom(clearAvatarRefusalAtom)
   const close = () => {

@@ -17,7 +17,7 @@ export const ChangePasswordPage = () => {
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   const goBack = useSetAtom(goBackAtom)
   const isDone = useAtomValue(passwordChangeAtom)._tag === "Changed"
-  // Keeps the layout while the success toast shows, although the change is no longer forced (open point 35).
+  // After a forced change, keeps the layout of a forced change while the success toast shows (open point 35).
   const [wasForced] = useState(isForced)
   const showsForced = isForced || (isDone && wasForced)
   const holdTitle = useSetAtom(heldTitleAtom)

@@ -77,7 +77,7 @@ export const VipProgress = () => {
   const { isLoading, progress, lastLogin } = useAtomValue(vipProgressAtom)
   const last = lastLoginText(i18n.language, lastLogin)
   if (isLoading) return <Skeleton className={styles["vipProgressBone"]} />
-  // The gateway may send neither (gateway §12).
+  // The gateway may omit both the VIP progress and the last login (gateway §12).
   if (progress === undefined && last === "") return null
   return (
     <section className={styles["vipProgress"]}>
@@ -88,14 +88,14 @@ export const VipProgress = () => {
 }
 
 interface Props {
-  /** Without a label the actions form no region. */
+  /** The accessible name of the section with the actions. Without a name, the section is no landmark. */
   readonly actionsLabel?: string
 }
 
 export const BalanceCard = ({ actionsLabel }: Props) => {
   const { t } = useTranslation()
   const enter = useEnter()
-  // A session that may not deposit sees the reason on press, and withdrawal is the main action (spec §5).
+  // If the session may not deposit, a press on deposit shows the reason, and withdrawal is the main action (spec §5).
   const deposits = useAtomValue(mayDepositAtom)
   return (
     <div className={styles["card"]}>

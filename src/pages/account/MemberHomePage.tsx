@@ -45,7 +45,7 @@ const Groups = ({ version }: GroupsProps) => {
 
 export const MemberHomePage = () => {
   const { t } = useTranslation()
-  // The merchant's template decides (spec §4 "Template").
+  // The merchant's template selects the version of the page (spec §4 "Template").
   const version = useAtomValue(newMemberCentreAtom) ? "new" : "base"
   const hasMission = useAtomValue(menuEntriesAtom).some(({ id }) => id === "mission")
   return (

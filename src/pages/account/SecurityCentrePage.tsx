@@ -97,7 +97,7 @@ const Shown = ({ config }: Props) => {
   }
 }
 
-/** The address names the open section in its query (open point 11). */
+/** The query of the address contains the name of the open section (open point 11). */
 export const SecurityCentrePage = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(securityAtom)

@@ -46,7 +46,7 @@ export const SettingsPage = () => {
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   return (
     <Page top={32} className={styles["lists"]}>
-      {/* A guest opens the login here; the page's own address redirects to home (C13). */}
+      {/* For a guest this link opens the login; the address of the password page redirects guests to home (C13). */}
       <LinkList
         links={[{ label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") }]}
       />

@@ -10,7 +10,7 @@ export const SignOutButton = () => {
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   const isKnown = useAtomValue(whitelabelAtom) !== undefined
   const hasFailed = useAtomValue(whitelabelFailureAtom) !== undefined
-  // The menu entries above load late and would shift the button.
+  // The menu entries above load late and would shift the button, so the button renders after the entries.
   if (!isKnown && !hasFailed) return null
   return (
     <Button variant="quiet" wide onPress={() => openSignOutDialog(true)}>

@@ -18,7 +18,7 @@ export interface ConfirmMoneyMoveProps<Form, Receipt> {
   readonly send: (event: Pressed) => void
   readonly text: (form: Form) => string
   readonly detail?: ((form: Form) => string) | undefined
-  /** Facts turn the dialog into a bottom panel; only money moves of the member's own money have them. */
+  /** If given, the dialog is a bottom panel that lists these facts, for deposits, withdrawals and wallet transfers. */
   readonly facts?: ((form: Form) => ReadonlyArray<Fact>) | undefined
   readonly confirmLabel: string
   readonly amount?: ((form: Form) => string) | undefined
@@ -28,13 +28,13 @@ const nothing = () => {}
 
 const useHold = (isOpen: boolean): void => {
   const blockDialogs = useSetAtom(blockDialogsAtom)
-  // No other dialog opens over the question.
+  // While the confirmation is open, no other dialog may open.
   useEffect(() => (isOpen ? blockDialogs() : undefined), [isOpen, blockDialogs])
 }
 
 const askedFormOf = <Form, Receipt>(state: State<Form, Receipt>): Form | undefined => {
   const hasObstacle = state._tag === "Confirming" && state.obstacle !== undefined
-  // A retry of an unsettled money move is not confirmed again.
+  // A retry of an unsettled request, such as a deposit, needs no second confirmation.
   return "request" in state && !isUnsettled(state) && !hasObstacle ? state.request.form : undefined
 }
 
@@ -44,7 +44,7 @@ export const ConfirmMoneyMove = <Form, Receipt>(props: ConfirmMoneyMoveProps<For
   const form = askedFormOf(state)
   const isSending = state._tag === "Sending"
   useHold(form !== undefined || state._tag === "Confirming")
-  // In every language the action comes first, as on the button that opens the form.
+  // In every language the action precedes the amount, as on the button that opens the form.
   const label = [confirmLabel, form && amount?.(form)].filter(Boolean).join(" ")
   return (
     <>

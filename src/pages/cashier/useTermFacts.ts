@@ -10,7 +10,7 @@ export const useTermFacts = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
   return {
-    /** Returns "" when neither time nor fee is known. */
+    /** Returns the processing time and the fee as text; "" when both are unknown. */
     textOf: (terms: PaymentTerms.PaymentTerms): string => {
       const arrival = PaymentTerms.arrivalOf(terms)
       const { fee } = terms

@@ -95,7 +95,7 @@ const Forms = ({ opened, onShow }: FormsProps) => {
 export const EntryPage = () => {
   const [path, navigate] = useLocation()
   const search = useSearch()
-  // The terms share this page, so that the form is unchanged when the player returns.
+  // The terms show within this page, so that the form keeps its values until the player returns from the terms.
   const at = tabOf(path)
   const opened = useOpened(at)
   const isPainted = useFirstPaintDone()
@@ -109,7 +109,7 @@ export const EntryPage = () => {
           <Forms opened={opened} onShow={show} />
         </Page>
       )}
-      {/* Loads after the other login methods, which would shift the form. */}
+      {/* The login's footer loads last, because the other login methods in the form would shift the footer. */}
       {at === "login" && isPainted && areMethodsLoaded && <Deferred load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>

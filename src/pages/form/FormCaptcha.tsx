@@ -20,7 +20,7 @@ export const FormCaptcha = ({ ref, value, error, onChange, onEmpty, onRefresh }:
   const image = valueOf(remote)
   const answered = useRef(image)
   useEffect(() => {
-    // A typed solution belongs to one image.
+    // A new image makes the typed solution invalid.
     if (answered.current !== undefined && answered.current !== image) onEmpty()
     answered.current = image
   })

@@ -7,7 +7,7 @@ import { PasswordField, type PasswordFieldProps } from "#ui/form/password/Passwo
 export const PaymentPasswordField = (props: Omit<PasswordFieldProps, "autoComplete" | "inputMode">) => {
   const isNumeric = PaymentPassword.isNumeric(useAtomValue(knownRulesAtom))
   return (
-    // Password managers ignore "off" but neither fill nor save a one-time code.
+    // Password managers ignore `autoComplete="off"`, but neither fill nor save a one-time code.
     <PasswordField {...props} autoComplete="one-time-code" inputMode={isNumeric ? "numeric" : undefined} />
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 import { knownRulesAtom, withRulesAtom } from "#atoms/fieldRules.ts"
 import type { FieldRules } from "#domain/FieldRules.ts"
 
-/** `withRules` waits for the server's rules. Its action does not run after the form has unmounted. */
+/** `withRules` waits for the server's rules and then runs an action, unless the form has unmounted. */
 export const useFieldRules = () => {
   const rules = useAtomValue(knownRulesAtom)
   const awaitRules = useSetAtom(withRulesAtom)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { languageLoadedAtom } from "#atoms/entry/login.ts"
 
-/** Calls back after a language change, because filled fields are then validated again (spec §9). */
+/** Calls `onLoaded` after a language change. The form then validates the filled fields again (spec §9). */
 export const useLanguageLoaded = (onLoaded: () => void): void => {
   const loaded = valueOf(useAtomValue(languageLoadedAtom))?.language
   const seen = useRef(loaded)

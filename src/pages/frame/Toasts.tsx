@@ -13,7 +13,7 @@ const tones: Readonly<Record<Toast["tone"], ToastTone>> = { plain: "plain", good
 
 const Read = ({ id, text }: { readonly id: number; readonly text: string }) => {
   const read = useSetAtom(readAtom)
-  // A change of the language must not show the toast longer.
+  // The first text decides how long the toast shows. A change of the language must not prolong the toast.
   const shown = useRef(text)
   useEffect(() => read({ id, text: shown.current }), [id, read])
   return null

@@ -8,7 +8,7 @@ import * as Money from "#domain/Money.ts"
 export const useOffer = (): string => {
   const { t } = useTranslation()
   const bonus = useAtomValue(signupBonusAtom)
-  // Without an amount from the merchant, the offer must show no number (spec §9 "Claims").
+  // If the merchant sends no amount, the offer must show no number (spec §9 "Claims").
   return bonus === undefined
     ? t("signup_bonus_plain")
     : t("signup_bonus_amount", { amount: Money.rounded(bonus, winCurrency) })

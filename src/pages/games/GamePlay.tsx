@@ -52,7 +52,7 @@ const useEndWithSession = (): void => {
 const states = { Loading: "loading", Ready: "ready", Stuck: "stuck" } as const
 
 interface Props {
-  /** Contains the session time, so the bar shows none. */
+  /** If given, the children show the session time, so the bar shows no session time. */
   readonly children?: ReactNode
 }
 

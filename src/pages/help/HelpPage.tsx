@@ -20,7 +20,7 @@ import styles from "./HelpPage.module.css"
 
 interface TopicsProps {
   readonly topics: ReadonlyArray<Help.Topic>
-  /** Indices of `topics`. */
+  /** The indices in `topics` of the found topics. */
   readonly found: ReadonlyArray<number>
 }
 
@@ -37,7 +37,7 @@ const Topics = ({ topics, found }: TopicsProps) => {
     <HelpTopics
       topics={listed.map(({ title, index }) => {
         const href = `${paths.help}?i=${index}`
-        // Replaces the history entry of the previous topic, so that back leaves the help centre.
+        // Replaces the history entry of the previous topic, so that going back leaves the help centre.
         return { key: `${index} ${title}`, title, href, onPress: () => navigate(href, { replace: true }) }
       })}
       selected={selected}

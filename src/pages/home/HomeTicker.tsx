@@ -12,7 +12,7 @@ export const HomeTicker = () => {
   const enter = useEnter()
   const remote = useAtomValue(tickerTitlesAtom)
   const titles = valueOf(remote)
-  // The banners come from the same call and show its failure.
+  // If the call fails, the ticker renders nothing, because the banners use the same call and show the failure.
   if (useAtomValue(isPlayClosedAtom) || (remote._tag === "Failed" && titles === undefined)) return null
   return <Ticker titles={titles} {...enter(paths.notice)} />
 }

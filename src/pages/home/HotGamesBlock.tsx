@@ -23,7 +23,7 @@ import { useHotGames } from "./useHotGames.ts"
 
 interface FoundProps {
   readonly games: ReadonlyArray<Game>
-  /** True without a filter by vendor or name. */
+  /** True if neither a vendor nor a name filters the games. */
   readonly isWhole: boolean
 }
 
@@ -62,7 +62,7 @@ export const HotGamesBlock = () => {
   if (isLoading) return <div className={styles["coming"]} />
   if (games.length === 0) return null
   return (
-    // The row of posters may have the same title.
+    // The label has a second word, because the row of posters may also have the title "Hot games".
     <section aria-label={labelText(t, t("hot_games"), t("providers"))} className={styles["block"]}>
       <Jackpot />
       <SectionHead

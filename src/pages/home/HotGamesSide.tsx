@@ -61,7 +61,7 @@ export const HotGamesSide = () => {
           more={{
             href: more.href,
             onPress: () => {
-              // The list of hot games may already be the page, so nothing else would close the menu.
+              // If the page already is the list of hot games, no navigation closes the menu.
               close()
               more.onPress()
             },

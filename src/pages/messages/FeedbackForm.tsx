@@ -90,7 +90,7 @@ const Fields = () => {
         count={`${Feedback.lengthOf(typed.content)}/${limits.feedback.max}`}
         value={typed.content}
         onChange={({ currentTarget, nativeEvent }) =>
-          // Does not cut text that an input method is still composing.
+          // While an input method composes a word, the text is not cut to the maximum length.
           write(currentTarget.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}

@@ -14,7 +14,7 @@ import { useOpened } from "./useOpened.ts"
 
 type PlayerType = Exclude<AnnouncementType, "A">
 
-// The address names the tab, so that a reload finds the open announcement.
+// The address contains the selected tab, so that a reload shows the open announcement again.
 const useType = () => {
   const [, navigate] = useLocation()
   const query = useSearch()

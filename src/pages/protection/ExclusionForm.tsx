@@ -23,7 +23,7 @@ export const ExclusionForm = () => {
   const { t } = useTranslation()
   const [length, setLength] = useState<ExclusionLength>(exclusions[0])
   const [asked, setAsked] = useState<SelfExclusion.Form>()
-  // While `hasPassword` is undefined, the field may stay empty, because the gateway decides.
+  // While `hasPassword` is undefined, the password field may stay empty, because the gateway checks the password.
   const hasPassword = valueOf(useAtomValue(securityAtom))?.loginPassword
   const form = useSentForm<SelfExclusion.Form, SelfExclusion.Field, SelfExclusion.Typed>(exclusionForm, {
     initial: () => SelfExclusion.nothing,
@@ -32,7 +32,7 @@ export const ExclusionForm = () => {
     const filled = { length, typed, word: t("exclusion_word"), needsPassword: hasPassword === true }
     const isComplete = Object.keys(SelfExclusion.check(filled)).length === 0
     if (isComplete) setAsked(filled)
-    // Shows the errors and sends nothing.
+    // For an incomplete form, `send` shows the errors and sends no request.
     else form.send(filled)
   })
   return (

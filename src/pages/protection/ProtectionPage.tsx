@@ -63,7 +63,7 @@ const PlaySessionList = () => {
   return facts.length > 0 && <FactList facts={facts} />
 }
 
-// After a reality check the form of a break comes first.
+// If the player requested a break in a reality check, the form for a break comes first.
 const Choices = ({ value }: { readonly value: Protection | undefined }) => {
   const restriction = useAtomValue(restrictionAtom)
   const isBreakAsked = isBreakAskedIn(useSearch())

@@ -43,7 +43,7 @@ const MemberFilter = () => {
   const { valueOf: chosen, narrow } = useNarrowing()
   const account = chosen("account")
   const [typed, setTyped] = useState({ account, text: account })
-  // Another account in the address replaces the typed text, as after removing its chip.
+  // If the account in the address changes, for example when its chip is removed, the typed text is replaced.
   const text = typed.account === account ? typed.text : account
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -79,7 +79,7 @@ const ChosenTransactions = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   )
 }
 
-// The query `types=A` opens this record (spec §2 "Routes").
+// The record of an agent's members, which the query `types=A` opens (spec §2 "Routes").
 const MembersRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange } = useNarrowing()
@@ -130,6 +130,6 @@ const OwnRecord = () => {
   )
 }
 
-/** Assumed: at the agents' address other members see their own record. */
+/** Assumed: members who are not agents see their own record at the agents' address. */
 export const AccountRecordPage = () =>
   useAtomValue(showsMembersAtom)(useSearch()) ? <MembersRecord /> : <OwnRecord />

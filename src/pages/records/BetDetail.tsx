@@ -79,7 +79,7 @@ const Parts = ({ parts, onCancelled }: PartsProps) => {
   const confirm = async ({ suborderId }: Bet.BetPart) => {
     await cancel(suborderId)
     setChosen(undefined)
-    // The outcome may be unknown, so the bet is refetched after a failure too.
+    // Refetches the bet even after a failure, because the cancellation may have succeeded.
     onCancelled()
   }
   const amount = Money.inCurrency(chosen?.stake ?? 0, currency)

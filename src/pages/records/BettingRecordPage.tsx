@@ -37,7 +37,7 @@ const sourceOf = (tab: string): Bet.Source => (tab === "lottery" ? "lottery" : "
 
 const noVendors = { sorting: [], mapping: {} }
 
-// Until the options have loaded, every value in the address is valid.
+// Until the options have loaded, every value in the address is accepted.
 const useFilters = (source: Bet.Source) => {
   const { valueOf: chosen } = useNarrowing()
   const loaded = valueOf(useAtomValue(vendorsAtom))
@@ -64,7 +64,7 @@ const Filters = ({ source }: NarrowingProps) => {
         placeholder={t("any_game_type")}
         options={gameTypes.map((value) => ({ value, label: t(categoryName(value)) }))}
         value={gameType}
-        // A vendor of another type would match nothing.
+        // Clears the vendor, because a vendor of another game type would match no bets.
         onChange={(event) => narrow({ gameType: event.currentTarget.value, vassalage: "" })}
       />
       <Select

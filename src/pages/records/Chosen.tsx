@@ -8,7 +8,7 @@ import { type ChosenChip, ChosenChips } from "#ui/records/ChosenChips.tsx"
 import { useNarrowing } from "./parts/useRecordFilter.ts"
 
 interface Props {
-  /** The filters without the dates. An empty label means any value. */
+  /** The filters except the dates. An empty label means that the filter accepts any value. */
   readonly filters?: ReadonlyArray<ChosenChip>
 }
 

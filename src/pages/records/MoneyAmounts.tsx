@@ -23,7 +23,7 @@ export const Sum = ({ amount }: { readonly amount: Value }) => (
   <Amount currency={useAtomValue(currencyAtom)} text={Money.format(amount)} />
 )
 
-/** Rounds down. */
+/** Shows a balance, rounded down. */
 export const BalanceSum = ({ balance }: { readonly balance: Value }) => (
   <Amount currency={useAtomValue(currencyAtom)} text={Money.formatBalance(balance)} />
 )

@@ -7,7 +7,7 @@ import { Modal } from "#ui/overlay/Modal.tsx"
 
 interface Props {
   readonly title: string
-  /** Undefined closes the dialog. */
+  /** If undefined, the dialog is closed. */
   readonly facts: ReadonlyArray<Fact> | undefined
   readonly onClose: () => void
   readonly children?: ReactNode

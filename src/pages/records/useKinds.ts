@@ -8,7 +8,7 @@ import { useNarrowing } from "./parts/useRecordFilter.ts"
 
 const noKinds: ReadonlyArray<TxCode> = []
 
-/** Until the types have loaded, every code in the address is valid. */
+/** Until the types have loaded, every code in the address is accepted. */
 export const useKinds = () => {
   const kinds = valueOf(useAtomValue(transactionTypesAtom))
   const txCode = useNarrowing().valueOf(

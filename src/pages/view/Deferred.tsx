@@ -9,7 +9,7 @@ import { RetryBoundary } from "./RetryBoundary.tsx"
 
 interface Props {
   readonly load: () => Promise<ComponentType>
-  /** Called when the import fails. A wake of the app or the next mount retries. */
+  /** Called when the import fails. The import is retried when the app wakes or the component mounts again. */
   readonly onFailure?: (() => void) | undefined
   readonly place?: ReactNode
 }
@@ -20,7 +20,7 @@ export const preloadComponent = async (load: Props["load"]): Promise<void> => {
   components.set(load, { Component: await load() })
 }
 
-/** Imports a component after the first paint, so that the page does not wait. */
+/** Imports a component after the next paint, so that the page does not wait for the import. */
 export const Deferred = ({ load, onFailure, place = null }: Props) => {
   const [loaded, setLoaded] = useState(() => components.get(load))
   const log = useSetAtom(logMissingChunkAtom)

@@ -15,7 +15,7 @@ interface Props {
   readonly text: MessageKey
   readonly hint?: MessageKey | undefined
   readonly icon: LucideIcon
-  /** The first address that the session may open becomes the link. */
+  /** The list shows a link to the first of these addresses that the session may open. */
   readonly next: ReadonlyArray<string>
 }
 

@@ -15,10 +15,10 @@ import { OfflinePage } from "#pages/view/OfflinePage.tsx"
 
 interface FailureProps {
   readonly remote: Remote<unknown>
-  /** The title of the failure. The reason follows. */
+  /** The title of the error message. The reason follows after the title. */
   readonly failed: MessageKey
   readonly onRetry: () => void
-  /** A row instead of a page. */
+  /** Shows the error as a row instead of a whole page. */
   readonly compact?: boolean | undefined
 }
 
@@ -40,16 +40,16 @@ interface Props<A> extends FailureProps {
   readonly shape?: Shape | undefined
   readonly skeleton?: ReactNode
   readonly isEmpty?: ((value: A) => boolean) | undefined
-  /** Shown when the request succeeded without data. */
+  /** Shown when the request succeeded but returned no data. */
   readonly empty?: ReactNode
-  /** Shows a failed refresh above the earlier value. By default the earlier value is shown alone. */
+  /** Shows the error of a failed refresh above the earlier value. By default only the earlier value is shown. */
   readonly tellsStale?: boolean | undefined
   readonly children: (value: A) => ReactNode
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** Renders a value's skeleton, failure, empty state or content. Offline, a page without a value shows `OfflinePage`. */
+/** Renders a skeleton, an error, an empty state or the value. If offline without a value, shows `OfflinePage`. */
 export const QueryView = <A,>(props: Props<A>) => {
   const isOnline = useAtomValue(isOnlineAtom)
   const isMissing = valueOf(props.remote) === undefined

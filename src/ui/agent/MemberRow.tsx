@@ -16,9 +16,9 @@ export interface MemberRowProps {
   readonly account: string
   readonly caption: string
   readonly balance: { readonly label: string; readonly text: string }
-  /** Undefined: the member cannot be chosen. */
+  /** If undefined, the member cannot be selected. */
   readonly choice?: Choice | undefined
-  /** The accessible name of the details button. */
+  /** The accessible name of the button that shows the member's details. */
   readonly moreLabel: string
   readonly onMore: () => void
   readonly actions?: ReactNode | undefined

@@ -7,7 +7,7 @@ import { PressButton } from "./PressButton.tsx"
 export interface IconButtonProps {
   readonly label: string
   readonly onPress: () => void
-  /** Only for a toggle button. */
+  /** For a toggle button: whether the button is on. */
   readonly pressed?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 export interface IconWithBadgeProps {
   readonly label: string
-  /** "" renders no badge. */
+  /** An empty string renders no badge. */
   readonly badge: string
   /** The meaning of the badge, such as "7 unread". Defaults to the badge. */
   readonly description?: string | undefined

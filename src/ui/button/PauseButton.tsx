@@ -9,7 +9,7 @@ export interface PauseButtonProps {
   readonly className?: string | undefined
 }
 
-/** WCAG 2.2.2 requires a pause for content that moves on its own. */
+/** Pauses content that moves on its own, as WCAG 2.2.2 requires. */
 export const PauseButton = ({ paused, onChange, className }: PauseButtonProps) => {
   const { t } = useTranslation()
   return (

@@ -11,10 +11,10 @@ export interface PressButtonProps extends AriaAttributes {
   readonly type?: "button" | "submit" | undefined
   readonly disabled?: boolean | undefined
   readonly tabIndex?: number | undefined
-  /** The address that a press opens. Its chunk loads while the button is pressed. */
+  /** The address that a press opens. The page's chunk starts to load when the press begins. */
   readonly leadsTo?: string | undefined
   readonly onPress?: Press | undefined
-  /** Only for Radix with `asChild`; all others use `onPress`. */
+  /** Only for Radix components with `asChild`. All other callers use `onPress`. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined

@@ -8,16 +8,16 @@ export type Press = (event: MouseEvent<HTMLElement>) => void
 
 export interface PressLinkProps extends AriaAttributes {
   readonly href: string
-  /** Replaces following the link on a plain press. */
+  /** If given, a normal press calls `onPress` instead of following the link. */
   readonly onPress?: Press | undefined
-  /** Opens in another tab, which gets no reference to this window. */
+  /** Opens the link in another tab, which cannot access this window. */
   readonly elsewhere?: boolean | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLAnchorElement> | undefined
   readonly children: ReactNode
 }
 
-// The browser handles these presses: new tab, new window, download.
+// The browser handles these presses, which open a new tab or window or start a download.
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 

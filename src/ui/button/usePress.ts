@@ -6,7 +6,7 @@ import { timings } from "#config/timings.ts"
 
 export const isLongPress = (held: number): boolean => held >= millis(timings.longPress)
 
-// A press by keyboard or assistive technology has no pointer and no duration.
+// A click by keyboard or assistive technology has no pointer events, so such a click is never a long press.
 const hasNoPointer = (event: MouseEvent): boolean => event.detail === 0
 
 interface PressFeedback {
@@ -29,7 +29,7 @@ export const usePress = (): PressFeedback => {
       const element = event.currentTarget
       pressedAt.current = event.timeStamp
       clearTimeout(showing.current)
-      // Scrolling and short taps show no style (spec §9). A CSS delay would paint every tap twice.
+      // The delay keeps scrolling and short taps unstyled (spec §9). A delay in CSS would paint every tap twice.
       showing.current = setTimeout(() => element.setAttribute("data-pressed", ""), millis(timings.pressIn))
     },
     onPointerUp: release,

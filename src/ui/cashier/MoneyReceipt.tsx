@@ -19,7 +19,7 @@ export interface MoneyReceiptProps {
   readonly title: string
   readonly amount: string
   readonly mark: Mark
-  /** Undefined while unknown, which hides the line of steps. */
+  /** If undefined, the state of the order is unknown and the line of steps is hidden. */
   readonly state: OrderState | undefined
   readonly hint: string
   readonly facts: ReadonlyArray<Fact>

@@ -13,9 +13,9 @@ export interface UnsettledMoveProps {
   readonly facts: ReadonlyArray<Fact>
   readonly busy?: boolean | undefined
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
-  /** Shows the button that settles the money move. */
+  /** If true, shows the button that marks the unsettled request, such as a deposit, as settled. */
   readonly isRecordOpened: boolean
-  /** Undefined: the money move cannot be sent again. */
+  /** If undefined, the unsettled request, such as a deposit, cannot be sent again. */
   readonly onRetry?: (() => void) | undefined
   readonly onSettled: () => void
   readonly children?: ReactNode | undefined

@@ -16,9 +16,9 @@ export interface HelpLink {
 
 export interface HelpTopicsProps {
   readonly topics: ReadonlyArray<HelpLink>
-  /** An index of `topics`. */
+  /** The index in `topics` of the selected topic. */
   readonly selected: number
-  /** Unsafe HTML from outside. */
+  /** HTML from the gateway, not yet sanitised. */
   readonly html: string
 }
 

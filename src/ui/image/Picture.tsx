@@ -7,16 +7,16 @@ import styles from "./Picture.module.css"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
 
 export interface PictureProps {
-  /** Undefined shows the default picture. */
+  /** If undefined, the default picture shows. */
   readonly src: string | undefined
   /** Used when `src` fails, before the default picture (open point 139). */
   readonly spareSrc?: string | undefined
   readonly alt: string
-  /** Width divided by height, of the reserved box. */
+  /** The reserved box's width divided by its height. */
   readonly ratio: number
-  /** For the first screen: requests the picture at once, with high priority. */
+  /** True for a picture on the first screen: the browser requests the picture at once, with high priority. */
   readonly eager?: boolean | undefined
-  /** Without a skeleton, because the container shows the placeholder. */
+  /** Renders no skeleton, because the container shows a placeholder. */
   readonly bare?: boolean | undefined
   readonly fallback?: ReactNode | undefined
   readonly className?: string | undefined

@@ -42,7 +42,7 @@ const observe = (): IntersectionObserver => {
 
 let shared: IntersectionObserver | undefined
 
-/** Calls `then` once near the viewport, unless a quick scroll passes by (spec §9). Returns a stop function. */
+/** Calls `then` once the element is near the viewport, unless scrolling is fast (spec §9). Returns a stop function. */
 export const whenNear = (element: Element, then: () => void): (() => void) => {
   const observer = (shared ??= observe())
   waiting.set(element, then)

@@ -12,7 +12,7 @@ export interface BannerCarouselProps {
   readonly label?: string | undefined
   /** Width divided by height. Defaults to 75 : 32. */
   readonly ratio?: number | undefined
-  /** The address of a picture that shows until the banner's own has loaded. Defaults to a skeleton. */
+  /** The address of a placeholder picture that shows until the banner has loaded. If undefined, a skeleton shows. */
   readonly brandPlaceholder?: string | undefined
   readonly loading?: boolean | undefined
   /** True after the first paint, so that the carousel library may load. */

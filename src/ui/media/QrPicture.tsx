@@ -8,7 +8,7 @@ export interface QrPictureProps {
   readonly text: string
 }
 
-// In modules. Cameras need the light border.
+// The width of the light border that cameras need, in modules of the QR code.
 const quietZone = 4
 
 // Black on white in every theme, so that cameras can read the code.

@@ -36,7 +36,7 @@ const Timer = ({ onTick }: { readonly onTick: () => void }) => (
   />
 )
 
-// The browser would scroll the container to the focused banner instead.
+// Shows the focused banner by Swiper, because the browser would scroll the container instead.
 const reveal = (swiper: SwiperCore | null, index: number): void => {
   if (swiper === null || swiper.destroyed) return
   swiper.el.scrollLeft = 0
@@ -63,7 +63,7 @@ export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) =>
           swiper.current = instance
         }}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
-        // Skips Swiper's reordering of the slides on unmount, which would delay the tap that navigates.
+        // Skips Swiper's reordering of the slides on unmount, which would delay the navigation.
         onBeforeDestroy={({ params }) => {
           params.loop = false
         }}

@@ -16,7 +16,7 @@ export interface SwiperVideosProps {
   readonly videos: ReadonlyArray<Video>
 }
 
-// Any origin may read the command, because a sandboxed iframe has an opaque origin.
+// The target origin is `*`, because a sandboxed iframe has an opaque origin.
 const pause = (iframe: HTMLIFrameElement | undefined): void =>
   iframe?.contentWindow?.postMessage(pauseCommand, "*")
 

@@ -12,7 +12,7 @@ export interface VideoCarouselProps {
 
 type Slider = ComponentType<SwiperVideosProps>
 
-// Nothing of a video is requested before the block is near the screen.
+// The videos load only when the block is near the screen.
 const useNear = () => {
   const block = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)

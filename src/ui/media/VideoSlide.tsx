@@ -8,7 +8,7 @@ import styles from "./VideoCarousel.module.css"
 export interface Video {
   readonly key: string
   readonly title: string
-  /** An embeddable address. */
+  /** An address of the video that an iframe can embed. */
   readonly src: string
 }
 

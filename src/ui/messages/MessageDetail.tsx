@@ -6,9 +6,9 @@ import styles from "./MessageDetail.module.css"
 
 export interface MessageDetailProps {
   readonly title: string
-  /** Already formatted; "" when unknown. */
+  /** The formatted time; "" when unknown. */
   readonly time: string
-  /** Unsafe HTML from outside. */
+  /** HTML from the gateway, not yet sanitised. */
   readonly html: string
   readonly children?: ReactNode | undefined
 }

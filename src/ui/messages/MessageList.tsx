@@ -15,7 +15,7 @@ import styles from "./MessageList.module.css"
 export interface MessageRow {
   readonly key: string
   readonly title: string
-  /** Already formatted, such as `2026-11-02 09:05`; "" when unknown. */
+  /** The formatted time, such as `2026-11-02 09:05`; "" when unknown. */
   readonly time: string
   readonly unread: boolean
   readonly href: string
@@ -28,7 +28,7 @@ export interface MessageListProps {
   readonly label: string
   readonly rows: ReadonlyArray<MessageRow>
   readonly more: MessageMore
-  /** Called once near the end of the list, again after `rows` or `more` changes. */
+  /** Called once when the end of the list is near, and once again after each change of `rows` or `more`. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
 }

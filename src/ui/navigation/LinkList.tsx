@@ -13,19 +13,19 @@ export interface ListedLink {
   readonly Icon: LucideIcon
   readonly href?: string | undefined
   readonly elsewhere?: boolean | undefined
-  /** "" renders no badge. */
+  /** An empty string renders no badge. */
   readonly badge?: string | undefined
   /** The meaning of the badge, such as "7 unread". */
   readonly meaning?: string | undefined
   readonly detail?: string | undefined
-  /** The time of `detail`, which is then cut after two lines. */
+  /** A time that belongs to `detail`. If given, `detail` is cut after two lines. */
   readonly time?: string | undefined
   readonly mark?: ReactNode | undefined
-  /** Replaces following the link on a plain press. */
+  /** If given, a normal press calls `onPress` instead of following the link. */
   readonly onPress?: Press | undefined
 }
 
-// The link's name excludes the detail; the link's description contains it.
+// The link's accessible name excludes the detail; the link's accessible description contains the detail.
 const Detail = ({ id, detail, time }: { readonly id: string } & Pick<ListedLink, "detail" | "time">) => (
   <span id={id} aria-hidden className={styles["about"]}>
     <span className={classes(styles["detail"], time !== undefined && styles["preview"])}>{detail}</span>

@@ -39,7 +39,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, child
           value={tab.value}
           forceMount
           hidden={tab.value !== value}
-          // A panel contains focusable controls, so the panel is no tab stop.
+          // A panel contains focusable controls, so Tab must not stop at the panel itself.
           tabIndex={undefined}
         >
           {tab.panel ?? (tab.value === value && children)}

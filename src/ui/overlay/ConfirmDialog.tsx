@@ -11,13 +11,13 @@ import { usePull } from "./usePull.ts"
 
 export interface ConfirmDialogProps {
   readonly open: boolean
-  /** Also the dialog's name. Names from outside are `isolated`, here and in `detail`. */
+  /** The question, also the dialog's accessible name. Wrap names from the gateway in `isolated`, also in `detail`. */
   readonly text: string
   readonly detail?: string | undefined
-  /** Turns the dialog into a bottom panel. */
+  /** If given, the dialog is a bottom panel. */
   readonly lines?: ReactNode | undefined
   readonly cancelLabel?: string | undefined
-  /** Undefined: the dialog is an alert with only the cancel button. */
+  /** If undefined, the dialog has only the cancel button. */
   readonly confirmLabel?: string | undefined
   /** The accessible name of the confirm button; contains `confirmLabel`. */
   readonly confirmName?: string | undefined
@@ -42,11 +42,11 @@ const Description = ({ detail, lines }: Pick<ConfirmDialogProps, "detail" | "lin
   )
 }
 
-// Only a panel can be pulled down, and not while its action is in flight.
+// Returns undefined if the dialog is not a panel, or while its action is running.
 const cancelByPull = ({ lines, busy = false, onCancel }: ConfirmDialogProps): (() => void) | undefined =>
   lines === undefined || busy ? undefined : onCancel
 
-/** A press on the mask does nothing; Escape and pulling a panel down cancel. */
+/** Escape and pulling a panel down cancel the dialog. A press on the mask does not. */
 export const ConfirmDialog = (given: ConfirmDialogProps) => {
   // The content must not change while a closed dialog fades out.
   const [last, setLast] = useState(given)

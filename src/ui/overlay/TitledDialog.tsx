@@ -12,11 +12,11 @@ export interface TitledDialogProps {
   readonly open: boolean
   readonly title: string
   readonly onClose: () => void
-  /** True if the address contains the open state, so that back already closes the dialog. */
+  /** True if the address determines whether the dialog is open, so that going back already closes the dialog. */
   readonly isInAddress?: boolean | undefined
-  /** A CSS module with `mask`, `dialog`, `head`, `title` and `close`. */
+  /** A CSS module with the classes `mask`, `dialog`, `head`, `title` and `close`. */
   readonly look: Readonly<Record<string, string>>
-  /** Makes the dialog a panel that a finger pulls down by its head. */
+  /** If given, the dialog is a panel that the player pulls down by its head. */
   readonly pull?: PullProps | undefined
   readonly children: ReactNode
 }

@@ -25,7 +25,7 @@ export interface BarChartProps {
   readonly plain?: boolean | undefined
 }
 
-// Of more bars, only the first and the last have a short name.
+// If a chart has more bars, only the first and the last bar show a short name.
 const mostMarks = 7
 
 const percent = (part: number): string => `${part * 100}%`

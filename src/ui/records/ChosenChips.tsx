@@ -19,7 +19,7 @@ export const ChosenChips = ({ chips, onRemove }: ChosenChipsProps) => {
   const { t } = useTranslation()
   const group = useRef<HTMLDivElement>(null)
   const remove = (name: string) => {
-    // The removed button had the focus.
+    // Focuses the group, because the removed button had the focus.
     group.current?.focus({ preventScroll: true })
     onRemove(name)
   }

@@ -22,7 +22,7 @@ export interface RecordListProps<Item> {
   readonly label: string
   readonly view: RecordView<Item>
   readonly keyOf: (item: Item) => string
-  /** Renders a row without its list item. */
+  /** Renders the content of a row, without the `li` element around the content. */
   readonly row: (item: Item) => ReactNode
   readonly empty: ReactNode
   /** Requests more rows, or repeats the failed request. */

@@ -7,7 +7,7 @@ import styles from "./State.module.css"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 export interface EmptyStateProps {
-  /** The headline of a state that is not about data, such as a disabled feature. */
+  /** The headline of a state without a list of data, such as a disabled feature. */
   readonly title?: string | undefined
   /** The headline, unless `title` is given. */
   readonly text?: string | undefined
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode | undefined
 }
 
-/** Shown without data and without a failure. Screen readers read 'No data' before the page's own headline. */
+/** Shown if neither data nor an error exists. Screen readers read 'No data' before the page's own headline. */
 export const EmptyState = ({ title, text, hint, icon, action }: EmptyStateProps) => {
   const { t } = useTranslation()
   const isOwn = title === undefined && text !== undefined

@@ -9,7 +9,7 @@ export interface FailedStateProps {
   readonly text: string
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
-  /** A row instead of a page. */
+  /** Shows the error as a row instead of a whole page. */
   readonly compact?: boolean | undefined
 }
 

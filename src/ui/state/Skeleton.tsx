@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly className?: string | undefined
 }
 
-/** Hidden from assistive technology: the container announces that it loads. */
+/** Hidden from assistive technology, because the container announces that content is loading. */
 export const Skeleton = ({ ratio, width, className }: SkeletonProps) => (
   <span
     aria-hidden

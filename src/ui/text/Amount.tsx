@@ -5,7 +5,7 @@ import styles from "./Amount.module.css"
 
 export interface AmountProps {
   readonly currency: string
-  /** Already formatted, such as `1,234.00`. */
+  /** The formatted amount, such as `1,234.00`. */
   readonly text: string
   readonly tone?: "plain" | "gain" | "loss" | "gold" | undefined
   readonly hidden?: boolean | undefined

@@ -2,9 +2,9 @@ import { classes } from "#ui/basic/classes.ts"
 import styles from "./Badge.module.css"
 
 export interface BadgeProps {
-  /** "" renders nothing. */
+  /** An empty string renders nothing. */
   readonly text: string
-  /** Hides the badge from assistive technology, where another element already has the text. */
+  /** Hides the badge from assistive technology, because another element already contains the text. */
   readonly visual?: boolean | undefined
   readonly className?: string | undefined
 }

@@ -15,7 +15,7 @@ export interface Fact {
 
 export interface FactListProps {
   readonly facts: ReadonlyArray<Fact>
-  /** Required for facts with a text to copy. */
+  /** Required if a fact has a text to copy. */
   readonly onCopy?: ((text: string) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { Skeleton } from "#ui/state/Skeleton.tsx"
 import styles from "./HtmlText.module.css"
 
 export interface HtmlTextProps {
-  /** Unsafe HTML from outside. */
+  /** HTML from the gateway, not yet sanitised. */
   readonly html: string
 }
 
@@ -20,7 +20,7 @@ const options = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(https:|tel:|mailto:|\/(?![/\\]))/i,
-  // DOMPurify would check these values as addresses.
+  // Without this option, DOMPurify would check the values of these attributes as addresses.
   ADD_URI_SAFE_ATTR: ["colspan", "rowspan"],
   // React passes the object to `innerHTML`, which accepts no string under Trusted Types.
   RETURN_TRUSTED_TYPE: true as const,
@@ -51,7 +51,7 @@ const loadSanitiser = async () => {
 }
 
 const finish = (element: Element): void => {
-  // A link of the gateway would open its response on the lobby's origin.
+  // Disables links to the gateway, which would open a response of the gateway on the lobby's origin.
   if (element.matches("a[href]") && Url.isOfGateway(element.getAttribute("href") ?? "", window.origin)) {
     element.removeAttribute("href")
   } else if (element.matches("a[href]")) {
@@ -59,7 +59,7 @@ const finish = (element: Element): void => {
     element.setAttribute("rel", "noopener noreferrer")
   }
   if (!element.matches("img")) return
-  // DOMPurify allows `data:` addresses.
+  // Checks the address again, because DOMPurify allows `data:` addresses.
   if (!Url.isSafePicture(element.getAttribute("src") ?? "")) element.remove()
   else if (!element.hasAttribute("alt")) element.setAttribute("alt", "")
 }

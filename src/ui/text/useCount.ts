@@ -5,13 +5,13 @@ import { useReducedMotion } from "#ui/basic/useMedia.ts"
 
 export interface CountOptions {
   readonly start: number
-  /** In ms. */
+  /** The duration of the count, in ms. */
   readonly duration: number
 }
 
 const easedOut = (progress: number): number => 1 - (1 - progress) ** 3
 
-// Stops by itself; the returned function stops the count earlier.
+// Counts up to `to` and then stops. The returned function stops the count earlier.
 const count = (from: number, to: number, duration: number, show: (amount: number) => void): (() => void) => {
   const began = performance.now()
   const next = () => {
@@ -23,7 +23,7 @@ const count = (from: number, to: number, duration: number, show: (amount: number
   return () => cancelAnimationFrame(frame)
 }
 
-/** Returns `value` at once off screen, under reduced motion, and when the value falls. */
+/** Counts up to `value`. Returns `value` at once if off screen, under reduced motion or if the value has fallen. */
 export const useCount = (
   value: number,
   element: RefObject<Element | null>,

@@ -67,7 +67,7 @@ const Form = ({ quotas }: { readonly quotas: ReadonlyArray<Rebate.Quota> }) => {
         }}
       />
       <RateFields quotas={quotas} rates={values.rebates} onChange={(rebates) => edit("rebates", rebates)} />
-      {/* All rates share one error. */}
+      {/* All rate fields share one error message. */}
       <Refusal message={rateError === "" ? form.refusal : { key: "rate_too_high" }} />
       <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("open_account")}

@@ -24,7 +24,7 @@ const Paid = ({ title, from, most }: Props) => {
   const { t, i18n } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
   const payouts = getOrElse(useAtomValue(from), () => [])
-  // The page is about the contracts, so unknown payouts render nothing.
+  // The page's main content is the contracts, so this section renders nothing without payouts.
   if (payouts.length === 0) return null
   return (
     <section className={styles["card"]}>

@@ -54,7 +54,7 @@ export const MemberChart = ({ sum, players }: ChartProps) => {
   const { t } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
   const { title, head, plain } = looks[sum]
-  // Each bar is a member, because the gateway has no daily figures of a team (gateway §8).
+  // Each bar shows one member, because the gateway returns no daily figures for a team (gateway §8).
   const shown = chartOf(players, sum)
   if (shown.length < 2) return null
   return (

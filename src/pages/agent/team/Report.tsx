@@ -20,7 +20,7 @@ interface Props<Item> {
   readonly list: TeamList<Item>
   readonly keyOf: (item: Item) => string
   readonly card: (item: Item, again: () => void) => ReactNode
-  /** The list ignores dates, so the report has no date filter. */
+  /** True if the list ignores dates. The report then has no date filter. */
   readonly timeless?: boolean
   readonly ofMembers?: boolean
   readonly head?: (filter: TeamFilter, items: ReadonlyArray<Item>) => ReactNode

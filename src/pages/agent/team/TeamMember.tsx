@@ -15,7 +15,7 @@ import { useColumns } from "./useColumns.tsx"
 interface Props {
   readonly member: Downline
   readonly isChosen: boolean
-  /** Undefined: the member cannot be chosen for a transfer. */
+  /** If undefined, the member cannot be selected for a transfer. */
   readonly onToggle: (() => void) | undefined
   readonly onOpenTeam: () => void
   readonly onChangeRebates: () => void

@@ -12,7 +12,7 @@ export interface Column<Item> {
   readonly label: MessageKey
   readonly kind: Kind
   readonly of: (item: Item) => number
-  /** The text for an unknown time. */
+  /** The text that a cell shows for an unknown time. */
   readonly missing?: MessageKey
 }
 
@@ -57,11 +57,11 @@ export const columns = {
 
 export const amountText = (value: Value, currency: string): string => Money.inCurrency(value, currency)
 
-/** Rounds down (open point 120). */
+/** Formats a balance, rounded down (open point 120). */
 export const balanceText = (balance: Value, currency: string): string =>
   Money.withCurrency(Money.formatBalance(balance), currency)
 
-/** Returns "" for an unknown time. */
+/** Returns the text of a cell; "" for an unknown time. */
 export const cellText = (
   kind: Kind,
   value: number,

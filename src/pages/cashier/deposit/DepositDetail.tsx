@@ -46,7 +46,7 @@ export const DepositDetail = ({ draft, methods }: Props) => {
   const factsOf = useDepositLines()
   const [first = "MANUAL"] = methods
   const submit = draft.onSubmit((filled) => {
-    // The summary replaces the confirmation dialog (open point 5).
+    // The form already shows a summary, so no confirmation dialog opens (open point 5).
     draft.submit(filled)
     draft.confirm()
   })

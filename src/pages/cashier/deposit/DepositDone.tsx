@@ -77,7 +77,7 @@ const useReceiptFacts = () => {
       : []),
     ...(isLost(outcome) ? [] : feeOf(bank)),
     { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
-    // The payee's account of a manual deposit already shows the bank.
+    // For a waiting manual deposit, the payee's account already shows the bank.
     ...(outcome === "waiting" && Deposit.isByHand(bank.method)
       ? []
       : [{ label: t(Deposit.bankTexts(bank.method).label), value: bank.bankName }]),
@@ -106,7 +106,7 @@ const outcomeOf = (
   isUnpaid: boolean,
   isOver: boolean,
 ): Outcome => {
-  // A settled deposit asks for no payment, so that no player pays twice.
+  // A settled deposit shows no payment instructions, so that the player does not pay twice.
   if (state === "done") return "paid"
   if (state === "refused") return "refused"
   const mayPay = Deposit.isByHand(bank.method) || payUrl !== "" || QrCode.isReadable(qr)

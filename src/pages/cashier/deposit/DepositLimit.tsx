@@ -48,7 +48,7 @@ export const DepositLimit = () => {
   const stated = useAtomValue(requiredLimitAtom)
   const noteAsked = useSetAtom(requiredLimitAtom)
   const required = (refusal && LimitRefusal.requiredOf(refusal)) ?? stated
-  // A deposit that first requires a limit opens the limit's form; the draft stays on the device.
+  // If the deposit first requires a deposit limit, the limit's form opens; the deposit draft stays on the device.
   useEffect(() => {
     if (required === undefined) return
     noteAsked(required)

@@ -13,7 +13,7 @@ import { depositIcons } from "./depositIcons.ts"
 import { useLimitsText } from "#pages/cashier/useLimitsText.ts"
 import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 
-// More logos do not fit into 320 px.
+// The maximum number of bank logos, because more logos do not fit into a width of 320 px.
 const mostLogos = 3
 
 interface MethodProps {

@@ -47,7 +47,7 @@ const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Depo
   const first = isNew || methods.length === 1 ? methods[0] : undefined
   const [opened, setOpened] = useState(first)
   const current = methods.find((each) => each === opened)
-  // When other methods appear, the opened method stays and the address names the method.
+  // If further methods become available, the opened method stays open and is added to the address.
   const unnamed = first === undefined && named === undefined ? current : undefined
   if (named !== undefined && opened !== undefined) setOpened(undefined)
   useEffect(() => {
@@ -61,7 +61,7 @@ const NumberedDepositForm = ({ banks, isNew }: NumberedDepositFormProps) => {
   const promos = valueOf(useAtomValue(depositPromosAtom)) ?? []
   const methods = Deposit.methodsOf(banks, useAtomValue(lastMethodAtom))
   const draft = useDeposit(banks, promos, useMethod(methods, isNew))
-  // The address of the receipt opens at once.
+  // Renders nothing, because the receipt's address opens at once.
   if (state._tag === "Done") return null
   if (isUnsettled(state)) return <UnsettledDeposit />
   return isNew ? (
@@ -76,7 +76,7 @@ const useAddress = () => {
   return { receipt: query.get("receipt") ?? "", method: query.get("method") ?? "" }
 }
 
-// Back leads from the receipt to the methods.
+// Opens the receipt's address. Going back from the receipt shows the deposit methods.
 const useReceiptAddress = () => {
   const state = useAtomValue(depositAtom)
   const send = useSetAtom(depositAtom)

@@ -30,7 +30,7 @@ export const methodAddress = (method: Deposit.Method): string => `${paths.deposi
 const useMethodAddress = (method: Deposit.Method | undefined) => {
   const [, navigate] = useLocation()
   const named = new URLSearchParams(useSearch()).get("method")
-  // A restored form opens its own address once, so that back leads to the methods.
+  // A restored form adds the address of its method once, so that going back shows all methods.
   const restored = useRef(method)
   useEffect(() => {
     const { current } = restored
@@ -71,7 +71,7 @@ export const DepositSteps = (props: Props) => {
   const { t } = useTranslation()
   const leaveView = useSetAtom(leaveViewAtom)
   const { method } = draft.values
-  // A single method opens at once, at the page's own address (open point 4).
+  // If only one method exists, its form opens at once, without a change of the address (open point 4).
   const isOnly = props.methods.length === 1
   useMethodAddress(isOnly ? undefined : method)
   if (method === undefined) return <Methods {...props} />

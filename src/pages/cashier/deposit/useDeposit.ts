@@ -59,7 +59,7 @@ const stored = {
 export const useDeposit = (
   banks: ReadonlyArray<Deposit.Bank>,
   promos: ReadonlyArray<Deposit.Promo>,
-  /** The method in the address; undefined lets the form choose. */
+  /** The method in the address. If undefined, the method is selected in the form. */
   named: Deposit.Method | undefined,
 ) => {
   const state = useAtomValue(depositAtom)

@@ -95,7 +95,7 @@ const UnsettledWithdrawal = () => {
   const send = useSetAtom(withdrawalAtom)
   const money = useAtomValue(moneyTextAtom)
   const [paymentPassword, setPaymentPassword] = useState("")
-  // Leaving or reloading the page clears the payment password.
+  // Asks for the payment password again, because leaving or reloading the page clears the password.
   const asks = state._tag === "Unsettled" && state.request.form.paymentPassword === ""
   const error = state._tag === "Unsettled" ? state.error : undefined
   return (

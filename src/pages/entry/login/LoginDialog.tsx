@@ -27,7 +27,7 @@ const Dialog = ({ onClose }: Props) => {
   const close = useSetAtom(closeLoginDialogAtom)
   const end = useSetAtom(endLoginDialogAtom)
   const enter = useEnter()
-  // The form unmounts at the first success; this subscription runs the rest of the login.
+  // The form unmounts at the first success. This subscription then keeps the login's atom mounted until the end.
   useAtomValue(loginAtom)
   useAtomValue(socialLoginAtom)
   useEffect(() => {
@@ -53,7 +53,7 @@ const Dialog = ({ onClose }: Props) => {
   )
 }
 
-/** The promotions stay mounted under the login (open point 42). */
+/** A login dialog over the promotions, which stay mounted (open point 42). */
 export const LoginDialog = ({ onClose }: Props) => {
   const formNumber = useAtomValue(loginFormNumberAtom)
   const end = useSetAtom(endLoginDialogAtom)

@@ -83,7 +83,7 @@ export const LoginForm = ({ onRegister }: Props) => {
       <Button type="submit" variant="primary" wide busy={busy}>
         {t("login")}
       </Button>
-      {/* All buttons appear at once: a late one would shift the button that the player is about to press. */}
+      {/* All buttons appear at once: a late button would shift the button that the player is about to press. */}
       {areMethodsLoaded && (
         <>
           {login.offersSms && (

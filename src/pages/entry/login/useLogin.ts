@@ -43,7 +43,7 @@ const useNewcomer = (
   change: (make: (before: Values) => Values) => void,
 ) => {
   const [newAccount, taken] = useAtom(newAccountAtom)
-  // Fills in the name after a registration (open point 101).
+  // After a registration, fills in the username (open point 101).
   useEffect(() => {
     if (newAccount === undefined) return
     const { type, username, countryDialingCode } = newAccount
@@ -104,7 +104,7 @@ const useLoginValues = () => {
     put,
     setRemember: (remember: boolean) => changeMode((before) => ({ ...before, remember })),
     setCaptcha: (captcha: string) => form.change((before) => ({ ...before, captcha })),
-    // Password managers fill fields without an event.
+    // Reads the fields from the DOM, because password managers fill fields without an event.
     filled: (typed: Credentials.Credentials): Credentials.Credentials => {
       const shown = {
         username: form.shownText("username", typed.username),

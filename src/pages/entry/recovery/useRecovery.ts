@@ -11,7 +11,7 @@ import { codeProgress } from "#pages/entry/codeProgress.ts"
 import { useLanguageLoaded } from "#pages/form/useLanguageLoaded.ts"
 
 const useCodes = () => {
-  // Both countdowns continue, whichever mode is shown.
+  // The countdowns for email and SMS codes both continue, even if the form shows the other mode.
   const codes = {
     email: useAtomValue(recoveryCodeAtoms.email),
     sms: useAtomValue(recoveryCodeAtoms.sms),

@@ -36,7 +36,7 @@ const useArrival = (shown: boolean) => {
 export const RegisterStep = ({ step, fields, place, shown, registration }: Props) => {
   const { t } = useTranslation()
   const head = useArrival(shown)
-  // The gateway may refuse a username after the player has left its step.
+  // The errors of the other steps: the gateway may refuse a username after the player has left the username's step.
   const elsewhere = registration.steps
     .filter((other) => other.step !== step)
     .flatMap((other) => other.fields)

@@ -61,7 +61,7 @@ const useSteps = (circumstances: RegisterForm.Circumstances, wanted: RegisterSte
   const steps = stepsOf(circumstances)
   const at = steps.indexOf(wanted) === 1 ? 1 : 0
   const back = () => send({ _tag: "WentBack" })
-  // Back in the browser returns to the first step.
+  // The browser's back button returns to the first step.
   useOverlay(at === 1 && tabOf(path) === "register", back)
   return {
     steps: steps.map((step) => ({ step, fields: fieldsOf(step, circumstances) })),
@@ -72,17 +72,17 @@ const useSteps = (circumstances: RegisterForm.Circumstances, wanted: RegisterSte
 }
 
 const metRulesOf = ({ password }: RegisterForm.Typed, circumstances: RegisterForm.Circumstances) =>
-  // A merchant's own pattern has no list of rules.
+  // If the merchant has its own password pattern, the form shows no list of rules.
   RegisterForm.hintOf("password", circumstances) === undefined ? undefined : metRules(password)
 
 const useCode = () => {
   const [path] = useLocation()
-  // The form stays mounted at the login and the terms. Without a subscriber its timer stops there.
+  // The form stays mounted while the login or the terms show. Without a subscriber, the code's timer then stops.
   return useAtomValue(tabOf(path) === "register" ? registerCodeAtom : noCodeAtom)
 }
 
 const hintOf = (field: RegisterForm.Field, circumstances: RegisterForm.Circumstances) =>
-  // The password field shows its rules instead.
+  // The password field shows a list of rules instead of a hint.
   field === "password" ? undefined : RegisterForm.hintOf(field, circumstances)
 
 const useCountry = () => {

@@ -28,7 +28,7 @@ const faces: Readonly<
 
 interface Props {
   readonly reason: GateReason
-  /** The IP address that the backend sees; "" when unknown. */
+  /** The player's IP address as the backend sees it; "" when unknown. */
   readonly ip: string
 }
 

@@ -48,7 +48,7 @@ const useRows = (): ReadonlyArray<Row> => {
   ]
 }
 
-/** Assumed: customer service has no call of its own; the status call also returns LINE and task. */
+/** Assumed: no call returns only the entries of this menu, so the status call provides LINE and the task. */
 export const ServiceMenu = () => {
   const { t } = useTranslation()
   const askStatus = useSetAtom(gateAtom)

@@ -18,7 +18,7 @@ import { useEnter } from "#pages/view/useEnter.ts"
 export const DownloadPopup = () => {
   const { t } = useTranslation()
   const close = useSetAtom(closeDownloadAtom)
-  // Below iOS 12.4 the app cannot run, so the popup shows the requirement (open point 72).
+  // Below iOS 12.4 the app cannot run, so the popup shows the required version (open point 72).
   const { link, store, canInstall } = useAtomValue(downloadAtom)
   const isInstallable = useAtomValue(isInstallableAtom)
   const install = useSetAtom(installAtom)

@@ -42,7 +42,7 @@ const hasDraws = (gameType: string): boolean => gameType === "LOTT" || gameType 
 interface Props {
   readonly category: Category
   readonly isLoading: boolean
-  /** Lists show their first page and a link to the rest. */
+  /** If true, each list shows only its first page and a link to the other games. */
   readonly isEmbedded?: boolean | undefined
 }
 

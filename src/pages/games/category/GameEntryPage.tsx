@@ -23,7 +23,7 @@ export const GameEntryPage = () => {
           onChoose={(category) => become({ gameType: category.gameType, vendors: [], search: "" })}
         />
       </RetryBoundary>
-      {/* Above the games, the banners would push the first row off a small screen. */}
+      {/* The banners follow the games. Banners above would push the first row of games off a small screen. */}
       <RetryBoundary>{Pages.find(path)?.banner && <HomeBanners />}</RetryBoundary>
     </Page>
   )

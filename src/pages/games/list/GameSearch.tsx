@@ -11,7 +11,7 @@ import type { ListSearch } from "./useListSearch.ts"
 interface IdeasProps {
   readonly suggestions: ReadonlyArray<string>
   readonly onPick: (text: string) => void
-  /** Called after the pressed button was removed. */
+  /** Called after searches were deleted from the history, which removes the pressed button. */
   readonly onForgotten?: (() => void) | undefined
 }
 
@@ -36,7 +36,7 @@ export const Ideas = ({ suggestions, onPick, onForgotten = () => {} }: IdeasProp
   )
 }
 
-// The field is in use while it has the focus, or had the focus last and nothing else was pressed since.
+// `isThere` is true from the field's focus until another element gets the focus or the player presses outside.
 const useSearchFocus = (box: RefObject<HTMLElement | null>) => {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
@@ -51,7 +51,7 @@ const useSearchFocus = (box: RefObject<HTMLElement | null>) => {
     isThere,
     leave: () => setThere(false),
     onFocus: () => setThere(true),
-    // A press on a button takes the focus from the field; in Safari no element receives the focus.
+    // In Safari a pressed button gets no focus: `relatedTarget` is null, so the suggestions must stay open.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setThere(false)
     },
@@ -68,7 +68,7 @@ export const GameSearch = ({ search, suggestions }: Props) => {
   const { isThere, leave, onFocus, onBlur } = useSearchFocus(box)
   const hasIdeas = useAtomValue(searchesAtom).length + suggestions.length > 0
   const focusBox = () => {
-    // On a touch screen the focus would open the keyboard.
+    // On a touch screen, focusing the field would open the keyboard.
     if (!window.matchMedia("(pointer: coarse)").matches) box.current?.querySelector("input")?.focus()
   }
   return (

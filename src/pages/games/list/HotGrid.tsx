@@ -43,7 +43,7 @@ export const HotGrid = ({ address, vendors, text, empty }: Props) => {
   return (
     <GameGrid
       games={tiles}
-      // The first row stays above the fold of a small screen.
+      // The large game follows the first row, so that a small screen shows the first row without scrolling.
       largeAfter={isWhole ? 1 : undefined}
       more="end"
       onEndNear={() => {}}

@@ -18,7 +18,7 @@ import { useTiles } from "#pages/games/useTiles.ts"
 interface Props extends Pick<GamesFilter, "source" | "gameType" | "vassalage" | "gameName"> {
   /** The address under which the list's snapshot is stored. */
   readonly address: string
-  /** Limits the list to its first page, followed by this link. */
+  /** If given, the list shows only its first page, followed by this link. */
   readonly rest?: ReactNode | undefined
   readonly empty: ReactNode
 }

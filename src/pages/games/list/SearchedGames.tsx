@@ -25,7 +25,7 @@ import { useListSearch } from "./useListSearch.ts"
 
 interface Props {
   readonly gameType: string
-  /** Limits the list to its first page, followed by this link to the rest. */
+  /** If given, the list shows only its first page, followed by this link to the other games. */
   readonly restOf?: ((place: PlaceOfGames) => ReactNode) | undefined
 }
 
@@ -58,7 +58,7 @@ const NoMatch = ({ gameType, text }: NoMatchProps) => {
   const { t } = useTranslation()
   const enter = useEnter()
   const forget = useSetAtom(forgetSearchAtom)
-  // A search without a match is not remembered.
+  // Deletes a search without results from the search history.
   useEffect(() => forget(text), [forget, text])
   const all = enter(GamesAddress.write(paths.gameList, { search: text }))
   return (

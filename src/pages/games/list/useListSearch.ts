@@ -11,7 +11,7 @@ export interface ListSearch {
   readonly submit: (text: string) => void
 }
 
-// Of a text that was typed with pauses, the history contains only the last version.
+// If the player types a text with pauses, the search history contains only the last version of the text.
 const useSearchHistory = (): ((text: string) => void) => {
   const remember = useSetAtom(rememberSearchAtom)
   const forget = useSetAtom(forgetSearchAtom)
@@ -45,10 +45,10 @@ export const useListSearch = (requested: string, onSearch: (text: string) => voi
       }),
     [store],
   )
-  // Cancels a pending search. Runs after the effect above, which must not see this change.
+  // On unmount, cancels a pending search, after the effect above has unsubscribed and so misses this change.
   useLayoutEffect(() => () => change({ by: "set", text: "" }), [change])
   return {
-    // The address applies until both are equal.
+    // Until the address's text has been applied, the field shows the address's text.
     typed: search.applied === requested ? search.typed : requested,
     isPending: search.isPending,
     type: (text) => change({ by: "typed", text }),

@@ -7,17 +7,17 @@ import { readIsReturnAtom } from "#atoms/system/platform.ts"
 interface Opened {
   readonly filter: GamesFilter
   readonly address: string
-  /** In CSS px; undefined on forward navigation. */
+  /** The scroll position to restore, in CSS px; undefined on forward navigation. */
   readonly scroll: number | undefined
 }
 
-/** Returns undefined on the first render, which never paints, so that the list mounts with its restored state. */
+/** Returns undefined on the first render, which is never painted. The list then mounts with its restored state. */
 export const useOpenedList = (address: string, filter: GamesFilter): Opened | undefined => {
   const store = useStore()
   const open = useSetAtom(openListAtom)
   const isReturn = useSetAtom(readIsReturnAtom)
   const [opened, setOpened] = useState<Opened>()
-  // The previous page unsubscribes after this mount; this subscription keeps the list alive in between.
+  // The previous page unsubscribes after this page mounts. This subscription keeps the list's atom mounted until then.
   useLayoutEffect(() => store.sub(gameListAtom, () => {}), [store])
   useLayoutEffect(() => {
     const showList = (scroll: number) =>

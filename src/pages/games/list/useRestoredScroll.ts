@@ -7,14 +7,14 @@ import type { ListSnapshot } from "#domain/games/GameList.ts"
 
 interface ScrollTarget {
   readonly address: string
-  /** Undefined for games without pages. */
+  /** Undefined for a list without pagination. */
   readonly list?: ListSnapshot["list"] | undefined
-  /** In CSS px; undefined on forward navigation. */
+  /** Returns the scroll position to restore, in CSS px; undefined on forward navigation. */
   readonly scroll: () => number | undefined
   readonly isRendered: boolean
 }
 
-// In CSS px. A ref, because the next page renders before this one unmounts.
+// The scroll position in CSS px. A ref, because the next page renders before the old page unmounts.
 const useScrolled = (): RefObject<number> => {
   const watchAddress = useSetAtom(watchAddressAtom)
   const scrolled = useRef(0)
@@ -24,7 +24,7 @@ const useScrolled = (): RefObject<number> => {
     }
     note()
     window.addEventListener("scroll", note, { passive: true })
-    // Scroll events arrive with the next animation frame, and a press may come earlier.
+    // A press may change the address before the scroll event, which waits for the next animation frame.
     const stop = watchAddress(note)
     return () => {
       window.removeEventListener("scroll", note)
@@ -43,7 +43,7 @@ export const useRestoredScroll = ({ address, scroll, isRendered, list }: ScrollT
     latest.current = { list, isRendered }
   })
   useLayoutEffect(() => {
-    // The browser would restore the scroll position before the list renders.
+    // Disables the browser's scroll restoration, which would run before the list renders.
     const release = holdScroll()
     const keep = () => {
       if (latest.current.isRendered) leave({ address, list: latest.current.list, scroll: scrolled.current })

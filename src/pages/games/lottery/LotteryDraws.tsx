@@ -30,7 +30,7 @@ const DrawList = ({ draws }: { readonly draws: ReadonlyArray<Draw> }) => {
 
 const RunningIssue = ({ gameId }: Pick<Lottery, "gameId">) => {
   const { t } = useTranslation()
-  // The list contains the running issue too, so a failure renders nothing (C44).
+  // The list of lotteries also shows the running issue, so if this request fails, nothing renders (C44).
   const issue = valueOf(useAtomValue(useMemo(() => issueAtomOf(gameId), [gameId])))?.issue ?? ""
   return issue !== "" && <p className={styles["running"]}>{t("running_draw", { issue })}</p>
 }

@@ -78,7 +78,7 @@ const Good = ({ good }: { readonly good: PointsMall.Good }) => {
   const send = useSetAtom(exchangeAtom)
   const cdn = useAtomValue(imageCdnAtom)
   const pointsText = usePointsText()
-  // While the points are unknown, the gateway decides.
+  // While the member's points are unknown, every item is offered, and the gateway checks the points.
   const obstacle = obstacles[PointsMall.offerOf(good, points ?? Infinity)]
   return (
     <GoodCard

@@ -17,7 +17,7 @@ import { PictureField } from "./PictureField.tsx"
 
 interface Props {
   readonly promoId: string
-  /** The draft, which outlives the form. */
+  /** The typed values, which the parent keeps after the form has unmounted. */
   readonly typed: Application.Typed<File>
   readonly onTyped: (typed: Application.Typed<File>) => void
 }
@@ -28,7 +28,7 @@ const faultsOf = (files: ReadonlyArray<File>) =>
     return fault === undefined ? [] : [{ name: file.name, fault }]
   })
 
-// Chosen files cannot be stored.
+// The stored draft contains no files, because files cannot be stored.
 const draftFor = (promoId: string) =>
   ({
     form: "application",
@@ -52,11 +52,11 @@ const useApplication = ({ promoId, typed: initial, onTyped }: Props) => {
   return { ...form, edit }
 }
 
-// Re-encoding removes the metadata of the camera.
+// Re-encodes the pictures, which removes the camera's metadata.
 const cleaned = async (files: ReadonlyArray<File>) => {
   const results = await Promise.all(
     files.map(async (file) => {
-      // An invalid file is refused by its own fault.
+      // An invalid file stays unchanged, so that the form reports the error of the original file.
       const picture = PromotionRules.faultOf(file) === undefined ? await cleanPicture(file) : file
       return { name: file.name, picture }
     }),
@@ -100,7 +100,7 @@ export const ApplyForm = (props: Props) => {
   const form = useApplication(props)
   const pictures = usePictures(form)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The dialog no longer contains the pressed button, so screen readers need a new focus.
+  // Focuses the heading for screen readers, because the dialog no longer contains the pressed button.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { values, fieldRef, errorOf, busy } = form
   const write = (comment: string, isComposing: boolean) =>
@@ -122,7 +122,7 @@ export const ApplyForm = (props: Props) => {
         count={`${Application.lengthOf(values.comment)}/${applicationLimits.comment}`}
         value={values.comment}
         onChange={({ currentTarget, nativeEvent }) =>
-          // Does not cut text that an input method is still composing.
+          // While an input method composes a word, the text is not cut to the maximum length.
           write(currentTarget.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}

@@ -12,7 +12,7 @@ import { type Preview, usePreviews } from "./usePreviews.ts"
 
 interface Props {
   readonly files: ReadonlyArray<File>
-  /** Errors of the current files and of the files that the last choice rejected. */
+  /** The errors of the current files, and of the files that were rejected when the player last selected files. */
   readonly faults: ReadonlyArray<{ readonly name: string; readonly fault: PromotionRules.ImageFault }>
   readonly onChoose: (files: ReadonlyArray<File>) => void
   readonly onRemove: (file: File) => void

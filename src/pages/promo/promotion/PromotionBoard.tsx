@@ -97,10 +97,10 @@ export const PromotionBoard = ({ path, label, failedText, empty, select }: Props
   const applyFor = useSetAtom(applyForAtom)
   const setPending = useSetAtom(pendingPromotionAtom)
   const drafts = useDrafts()
-  // Keeps the form mounted, so that a request continues after its detail closes.
+  // Keeps the form's atom mounted, so that a request continues after the promotion's detail closes.
   useAtomValue(applyForm.formAtom)
   const { promo } = address
-  // Only a change of the shown address clears the promotion, because the address follows a press on Join late.
+  // Clears the pending promotion only when the shown address changes, which may be long after a press on Join.
   useEffect(() => setPending((pending) => (pending === promo ? pending : undefined)), [promo, setPending])
   useEffect(() => () => setPending(undefined), [setPending])
   return (

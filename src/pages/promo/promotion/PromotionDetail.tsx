@@ -29,7 +29,7 @@ interface Drafts {
 }
 
 interface Props extends Drafts {
-  /** The promotion in the address; "" for none. */
+  /** The id of the promotion in the address; "" for none. */
   readonly promoId: string
   readonly failedText: MessageKey
   readonly onApply: (promoId: string) => void

@@ -53,7 +53,7 @@ const Offered = () => {
   return hasMissions ? <Views /> : <Promotions />
 }
 
-/** Missions show only beside the available promotions (open points 10 and 80). */
+/** Missions show only if the merchant enables the list of available promotions (open points 10 and 80). */
 export const RewardsPage = () => {
   const { t } = useTranslation()
   const isOn = useAtomValue(moduleAtom)

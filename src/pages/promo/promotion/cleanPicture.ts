@@ -30,7 +30,7 @@ const redrawn = (picture: HTMLImageElement, type: string): Promise<Blob | null> 
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 }
 
-/** Re-encodes a PNG or JPEG, which removes the camera's metadata. Returns undefined for any other or broken file. */
+/** Re-encodes a PNG or JPEG, which removes the camera's metadata. Returns undefined for other files. */
 export const cleanPicture = async (file: File): Promise<File | undefined> => {
   try {
     const type = typeOf(await firstBytes(file))

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react"
 
 export interface Preview {
   readonly file: File
-  /** A blob URL. */
+  /** The blob URL of the preview. */
   readonly url: string
 }
 

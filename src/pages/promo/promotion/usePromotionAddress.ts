@@ -4,7 +4,7 @@ import { useLocation, useSearch } from "wouter"
 import { leaveViewAtom } from "#atoms/frame/address.ts"
 import * as PromotionAddress from "#domain/promo/PromotionAddress.ts"
 
-/** A detail has its own history entry, so that back closes the detail. */
+/** A promotion's detail has its own history entry, so that going back closes the detail. */
 export const usePromotionAddress = (path: string) => {
   const shown = PromotionAddress.read(useSearch())
   const [, navigate] = useLocation()

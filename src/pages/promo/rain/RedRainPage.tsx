@@ -23,7 +23,7 @@ import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import styles from "./RedRain.module.css"
 
-// The gateway has no call that catches a packet, so a press has no effect (C51).
+// The gateway has no call to catch a red packet, so a press on a packet has no effect (C51).
 const Rain = () => {
   const isReduced = useReducedMotion()
   const [isPaused, setPaused] = useState(false)

@@ -18,7 +18,7 @@ import { IframeCover } from "#ui/games/play/IframeCover.tsx"
 
 import styles from "./TaskPage.module.css"
 
-// The task page loads what home loads (spec §2 "Task page").
+// The task page loads the same announcements and wallet as home (spec §2 "Task page").
 const useLoads = (): void => {
   useAtomValue(homeAnnouncementsAtom)
   useAtomValue(walletAtom)
@@ -61,7 +61,7 @@ const TaskView = ({ url, onClose }: { readonly url: string; readonly onClose: ()
   )
 }
 
-/** Assumed: a button over the iframe leads home, because an installed app has no other way back. */
+/** Assumed: a button over the iframe opens home, because an installed app has no back button. */
 export const TaskPage = () => {
   const { t } = useTranslation()
   const address = useAtomValue(taskAddressAtom)

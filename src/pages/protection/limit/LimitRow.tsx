@@ -58,7 +58,7 @@ const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
 
 interface Props {
   readonly limitKey: LimitKey
-  /** Undefined: no limit is in force. */
+  /** The current limit; undefined if no limit is in force. */
   readonly limit: PlayLimit | undefined
   /** The gateway's time in epoch milliseconds. */
   readonly now: number

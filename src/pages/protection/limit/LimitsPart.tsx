@@ -59,7 +59,7 @@ export const LimitsPart = ({ now, limits }: Props) => {
   const { t } = useTranslation()
   const heading = useId()
   const mayDeposit = useAtomValue(mayDepositAtom)
-  // A deposit that first requires a limit opens the limit's form; the first saved limit leads back.
+  // If a deposit first requires a limit, the limit's form opens. Saving the first limit returns to the deposit.
   const required = requiredIn(useSearch())
   const goBack = useSetAtom(goBackAtom)
   const [changed, setChanged] = useState<LimitKey | undefined>(required && { kind: required, period: "day" })

@@ -21,7 +21,7 @@ import styles from "#pages/protection/Protection.module.css"
 interface Props {
   /** The gateway's time in epoch milliseconds. */
   readonly now: number
-  /** Undefined: no limit is in force. */
+  /** The current session limit; undefined if no limit is in force. */
   readonly session: SessionLimit | undefined
 }
 

@@ -11,7 +11,7 @@ import { Button } from "#ui/button/Button.tsx"
 import styles from "./PlayBar.module.css"
 import { RealityCheck } from "./RealityCheck.tsx"
 
-// One chunk contains everything that covers a game, because each lazy import adds to the chunks that home loads.
+// One chunk contains all overlays of a game, because each separate lazy import enlarges the chunks that home loads.
 export { LeaveNotice } from "./LeaveNotice.tsx"
 export { RealityCheck }
 

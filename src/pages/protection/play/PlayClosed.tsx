@@ -44,7 +44,7 @@ const StillOpen = () => {
 const untilOf = (restriction: PlayRestriction | Ended): number | null =>
   restriction._tag === "ended" ? restriction.closedUntil : restriction.until
 
-// An exclusion without an end is permanent; the end of a play session is not.
+// The texts without an end date: a break or exclusion is then permanent, the end of a play session is not.
 const endless = {
   onBreak: "closed_permanently",
   excluded: "closed_permanently",

@@ -29,7 +29,7 @@ const DepositGate = ({ children }: Props) => {
   return end === undefined ? children : <Closed restriction={end} />
 }
 
-// An open lottery stays open for a grace period after the play session; no lottery opens after the end.
+// After a play session ends, an open lottery stays open for a grace period, but no other lottery can be opened.
 const LotteryGate = ({ children }: Props) => {
   const end = useAtomValue(playSessionEndAtom)
   const isOver = useAtomValue(isGameOverAtom)
@@ -38,7 +38,7 @@ const LotteryGate = ({ children }: Props) => {
   return end !== undefined && (isLate || isOver) ? <Closed restriction={end} /> : children
 }
 
-// A list of games stays open, because its launches are refused.
+// Pages with lists of games stay open after a play session, because each launch of a game is refused.
 const PlaySessionGate = ({ children }: Props) => {
   const [path] = useLocation()
   switch (Pages.at(path).name) {
@@ -51,7 +51,7 @@ const PlaySessionGate = ({ children }: Props) => {
   }
 }
 
-/** Replaces a page during a break, a self-exclusion and after a play session (gateway §11). */
+/** Replaces a page during a break or a self-exclusion, and after a play session (gateway §11). */
 export const PlayGate = ({ children }: Props) => {
   const restriction = useAtomValue(restrictionAtom)
   const isAwaited = useAtomValue(isPermissionAwaitedAtom)

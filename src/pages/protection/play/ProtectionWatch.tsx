@@ -27,11 +27,11 @@ import { useLoginToast } from "./useLoginToast.ts"
 import { usePlaySessionWatch } from "./usePlaySessionWatch.ts"
 
 interface Props {
-  /** Loads the reality check for a return from a game's own page. Games and lotteries contain their own check. */
+  /** Loads the reality check for a return from a game's own page. Games and lotteries in an iframe load their own. */
   readonly loadCheck: ComponentProps<typeof Deferred>["load"]
 }
 
-// A failed report of a seen check is repeated with the next response.
+// If reporting a seen reality check has failed, the app repeats the report after the gateway's next response.
 const useChecksAfterReturn = () => {
   const protection = valueOf(useAtomValue(protectionAtom))
   const isReturnOver = useAtomValue(isReturnOverAtom)
@@ -45,7 +45,7 @@ const useChecksAfterReturn = () => {
   }, [protection, reportSeen])
 }
 
-// The texts of player protection are in this chunk.
+// Records that the texts of player protection are loaded, because this chunk contains the texts.
 const useTextsNoted = () => {
   const note = useSetAtom(hasProtectionTextsAtom)
   useEffect(() => note(true), [note])

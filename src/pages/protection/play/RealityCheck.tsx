@@ -26,7 +26,7 @@ const labels = {
 
 type Figure = "staked" | "won" | "net"
 
-// Undefined while loading; empty after a failure.
+// Returns the figures of the reality check: undefined while loading, empty after a failure.
 const useFigures = (): Partial<Pick<Activity, Figure>> | undefined => {
   const remote = useAtomValue(activityAtom)
   switch (remote._tag) {
@@ -69,7 +69,7 @@ const Figures = () => {
   )
 }
 
-// A dialog that opens together with the game would be under the game.
+// Waits for a paint, because the game would cover a dialog that opens together with the game.
 const usePainted = (): boolean => {
   const [isPainted, setPainted] = useState(false)
   const afterNextPaint = useSetAtom(afterNextPaintAtom)
@@ -79,7 +79,7 @@ const usePainted = (): boolean => {
   return isPainted
 }
 
-/** The game stays mounted under the check, but takes no input. */
+/** While a reality check shows, the game below stays mounted but takes no input. */
 export const RealityCheck = () => {
   const { t } = useTranslation()
   const isPainted = usePainted()

@@ -8,7 +8,7 @@ import { protectionAtom } from "#atoms/protection/protection.ts"
 import { loginPopupsDueAtom } from "#atoms/session.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 
-/** Shows the previous login after a login, but not after a reload. */
+/** Shows a toast with the time of the previous login after a login, but not after a reload. */
 export const useLoginToast = (): void => {
   const { i18n } = useTranslation()
   const isLogin = useRef(useAtomValue(loginPopupsDueAtom))

@@ -5,7 +5,7 @@ import { todayAtom } from "#atoms/calendar.ts"
 import * as DateRange from "#domain/DateRange.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 
-/** Stores the filter in the address, so that reload, sharing and back restore the filter. */
+/** Stores the filter in the address, so that a reload, a shared link and going back restore the filter. */
 export const useNarrowing = () => {
   const query = useSearch()
   const [path, navigate] = useLocation()
@@ -16,7 +16,7 @@ export const useNarrowing = () => {
     today,
     range: DateRange.read(query, today),
     setRange: (range: DateRange.DateRange) => narrow(DateRange.written(range)),
-    /** Returns "" for any value, and for a value outside `known`. */
+    /** Returns the filter's value; "" if the filter accepts any value, or if `known` lacks the value. */
     valueOf: (name: string, known?: ReadonlyArray<string>) => PageQuery.valueOf(query, name, known),
     narrow,
   }

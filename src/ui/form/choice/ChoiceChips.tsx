@@ -15,7 +15,7 @@ export interface ChoiceChipsProps<Value extends string> {
 
 const endOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth
 
-// No chip may be cut off at the start, and the whole `chip` must show.
+// Returns the scroll position closest to `centred` that shows all of `chip` and cuts off no chip at the start.
 const wholeStart = (list: HTMLElement, chip: HTMLElement, centred: number): number => {
   const { clientWidth, scrollWidth } = list
   const starts = [0, ...[...list.querySelectorAll<HTMLElement>("[data-active]")].map(endOf)].filter(
@@ -26,7 +26,7 @@ const wholeStart = (list: HTMLElement, chip: HTMLElement, centred: number): numb
   return starts.sort((one, other) => away(one) - away(other))[0] ?? centred
 }
 
-// Radix `RadioGroup` would only add code: native radios already have the keyboard behaviour.
+// Uses native radio buttons, whose keyboard behaviour is complete. Radix `RadioGroup` would only add code.
 export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>) => {
   const { label, options, value, onChange } = props
   const name = useId()

@@ -9,9 +9,9 @@ export interface Choice {
   readonly value: string
   readonly label: string
   readonly detail?: string | undefined
-  /** A second line of detail. "" renders nothing. */
+  /** A second line below `detail`. An empty string renders nothing. */
   readonly note?: string | undefined
-  /** A word that sets the choice apart. */
+  /** A word in a tag, such as a recommendation, that distinguishes the choice. */
   readonly mark?: string | undefined
   readonly picture?: ReactNode | undefined
 }
@@ -19,10 +19,10 @@ export interface Choice {
 export interface ChoiceFieldProps {
   readonly label: string
   readonly required?: boolean | undefined
-  /** "" renders nothing. */
+  /** An empty string renders nothing. */
   readonly error?: string | undefined
   readonly choices: ReadonlyArray<Choice>
-  /** "" while nothing is chosen. */
+  /** The selected choice; "" for none. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly ref?: Ref<HTMLInputElement> | undefined

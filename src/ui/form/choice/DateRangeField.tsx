@@ -15,7 +15,7 @@ export interface DateRangeFieldProps {
   readonly onChange: (range: DateRange.DateRange) => void
 }
 
-// An invalid range stays in the fields without a call of `onChange`.
+// The fields keep an invalid range, but `onChange` is not called.
 const CustomRange = ({ range, today, onChange }: DateRangeFieldProps) => {
   const { t } = useTranslation()
   const [days, setDays] = useState({ startDate: range.startDate, endDate: range.endDate })
@@ -54,7 +54,7 @@ export const DateRangeField = ({ range, today, onChange }: DateRangeFieldProps) 
         label={t("period")}
         options={DateRange.periods.map((value) => ({ value, label: t(periodNames[value]) }))}
         value={range.period}
-        // A custom range starts with the current dates.
+        // When the player selects "custom", the range keeps its current dates.
         onChange={(period) => onChange(period === "own" ? { ...range, period } : DateRange.of(period, today))}
       />
       {range.period === "own" && <CustomRange range={range} today={today} onChange={onChange} />}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react"
 
-/** Writes to `data-more` which ends hide content: `start`, `end`, both or neither. */
+/** Sets `data-more` to the ends of the strip that hide content: `start`, `end`, both or neither. */
 export const useScrollFade = (strip: RefObject<HTMLElement | null>, texts: string): void => {
   useLayoutEffect(() => {
     const list = strip.current

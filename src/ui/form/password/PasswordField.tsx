@@ -13,7 +13,7 @@ const useCapsLock = () => {
   return { on, listeners: { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) } }
 }
 
-// A prefilled password may be shown only after the field was emptied.
+// A prefilled password stays hidden: the player can show a password only after the field was emptied once.
 const useMayShow = (value: TextFieldProps["value"]): boolean => {
   const [mayShow, setMayShow] = useState(false)
   if (!mayShow && (value === undefined || value === "")) setMayShow(true)

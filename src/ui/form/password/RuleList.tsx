@@ -7,7 +7,7 @@ import styles from "./RuleList.module.css"
 
 export interface RuleListProps {
   readonly rules: ReadonlyArray<{ readonly text: string; readonly isMet: boolean }>
-  /** Unmet rules show as errors. */
+  /** If true, unmet rules show as errors. */
   readonly refused?: boolean
 }
 

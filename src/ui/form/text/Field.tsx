@@ -17,10 +17,10 @@ export interface FieldCommonProps {
   /** Hides the label from sight, not from assistive technology. */
   readonly labelHidden?: boolean | undefined
   readonly required?: boolean | undefined
-  /** For a form in which most fields are required. */
+  /** Marks the field as optional, for a form in which most fields are required. */
   readonly optional?: boolean | undefined
   readonly hint?: string | undefined
-  /** "" renders nothing. */
+  /** An empty string renders nothing. */
   readonly error?: string | undefined
   readonly rules?: ReactNode | undefined
 }

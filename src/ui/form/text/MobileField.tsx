@@ -12,7 +12,7 @@ import { TextInput } from "./TextInput.tsx"
 
 export interface DialingCode {
   readonly key: string
-  /** Without the plus sign. */
+  /** The dialling code without the plus sign. */
   readonly dialingCode: string
   readonly name: string
 }
@@ -28,7 +28,7 @@ export interface MobileFieldProps extends Omit<
   readonly onChange?: ((event: { readonly currentTarget: { readonly value: string } }) => void) | undefined
 }
 
-/** An international number selects its country. */
+/** If the player types an international number, the field selects the number's country. */
 export const MobileField = (props: MobileFieldProps) => {
   const { t } = useTranslation()
   const { label, labelHidden, required, optional, hint, error, rules, ...rest } = props

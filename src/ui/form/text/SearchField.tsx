@@ -18,7 +18,7 @@ export interface SearchFieldProps {
   readonly placeholder?: string | undefined
 }
 
-// The on-screen keyboard would cover the results.
+// Hides the on-screen keyboard, which would cover the results.
 const hideKeyboard = (input: HTMLInputElement | null): void => {
   if (window.matchMedia("(pointer: coarse)").matches) input?.blur()
 }

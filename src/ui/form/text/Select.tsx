@@ -16,7 +16,7 @@ export interface SelectProps
     Omit<FieldCommonProps, "optional" | "rules">,
     Omit<ComponentProps<"select">, "id" | "required" | "children" | "className"> {
   readonly options: ReadonlyArray<SelectOption>
-  /** The option without a value, such as 'Choose'. */
+  /** The text of the option with an empty value, such as 'Choose'. */
   readonly placeholder?: string | undefined
   readonly lead?: ReactNode | undefined
 }

@@ -9,7 +9,7 @@ export interface TextAreaProps
   extends
     Omit<FieldCommonProps, "optional" | "rules">,
     Omit<ComponentProps<"textarea">, "id" | "required" | "children" | "className"> {
-  /** Such as `37/200`. */
+  /** The number of characters, such as `37/200`. */
   readonly count?: string | undefined
 }
 

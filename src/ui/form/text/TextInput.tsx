@@ -17,7 +17,7 @@ export const TextInput = ({ value, onChange, ref, ...props }: ComponentProps<"in
   const input = useRef<HTMLInputElement>(null)
   const [initial] = useState(value)
   const [edits, edited] = useReducer((count: number) => count + 1, 0)
-  // A password manager may fill the input without an event. React's own `value` would empty it at the next render.
+  // A password manager may fill the input without an event. A controlled `value` would then delete the text.
   useLayoutEffect(() => {
     const text = String(value ?? "")
     if (input.current !== null && input.current.value !== text) input.current.value = text

@@ -6,7 +6,7 @@ import styles from "./CodeField.module.css"
 import { TextField, type TextFieldProps } from "#ui/form/text/TextField.tsx"
 
 export interface CodeFieldProps extends Omit<TextFieldProps, "type" | "trail" | "inputMode"> {
-  /** Seconds until another verification code can be requested. Undefined shows the button. */
+  /** Seconds until another verification code can be requested. If undefined, the button to request a code shows. */
   readonly secondsLeft?: number | undefined
   readonly fetching?: boolean | undefined
   readonly onFetch: () => void
@@ -18,7 +18,7 @@ export const CodeField = ({ secondsLeft, fetching, onFetch, ...input }: CodeFiel
   const wasFetching = useRef(false)
   const timer = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // The focused button was removed, and the player types the verification code next.
+    // The button with the focus was removed. The player types the verification code next, so the input gets the focus.
     if (wasFetching.current && isCounting) timer.current?.closest("div")?.querySelector("input")?.focus()
     wasFetching.current = fetching ?? false
   }, [fetching, isCounting])

@@ -9,7 +9,7 @@ export interface NoticeBarProps {
   readonly text: string
   readonly actionLabel: string
   readonly onAction: () => void
-  /** Undefined: the bar stays until its reason has ended. */
+  /** If undefined, the player cannot close the bar. */
   readonly onClose?: (() => void) | undefined
 }
 

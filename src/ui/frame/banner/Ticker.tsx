@@ -35,7 +35,7 @@ const useRunStyles = (track: RefObject<HTMLElement | null>, still: boolean) => {
   }, [track, still])
 }
 
-// One text for all titles, because an element for each would be hundreds.
+// Joins all titles into one text, because one element for each title could be hundreds of elements.
 const inOneLine = (titles: ReadonlyArray<string>): string => titles.join("\u2003\u2003")
 
 interface TitlesProps extends Pick<TickerProps, "titles"> {

@@ -1,6 +1,6 @@
 export interface LicenceProps {
   readonly text: string
-  /** "" without a page about the licence. */
+  /** The address of a page about the licence; "" for none. */
   readonly url: string
 }
 

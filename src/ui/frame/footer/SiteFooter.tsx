@@ -18,7 +18,7 @@ export interface SocialLink {
 export interface PaymentMark {
   readonly key: string
   readonly label: string
-  /** Undefined shows the label. */
+  /** If undefined, the label shows instead of an icon. */
   readonly icon?: string | undefined
 }
 

@@ -5,7 +5,7 @@ export interface SocialIconProps {
   readonly network: SocialNetwork
 }
 
-// Lucide has no brand logos; these follow its style.
+// Lucide has no brand logos, so these paths imitate the style of Lucide.
 const strokes: Readonly<Record<SocialNetwork, ReadonlyArray<string>>> = {
   youtube: ["M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z", "m10 9 5 3-5 3z"],
   instagram: [

@@ -20,7 +20,7 @@ export type BalanceView =
   | {
       readonly state: "shown" | "hidden"
       readonly currency: string
-      /** In the major unit. */
+      /** In the currency's major unit. */
       readonly amount: Decimal
       readonly isPlayMoney?: boolean
     }
@@ -31,7 +31,7 @@ export interface BalanceProps {
   readonly view: BalanceView
   readonly large?: boolean | undefined
   readonly refreshing?: boolean | undefined
-  /** True if screen readers announce changes of another copy on the page. */
+  /** True if screen readers already announce the changes of another balance on the page. */
   readonly isSecond?: boolean | undefined
   readonly onRefresh?: (() => void) | undefined
 }
@@ -41,7 +41,7 @@ interface ShownProps {
   readonly amount: Decimal
 }
 
-// CSS renders the counting digits over the text, so that the text is always exact.
+// CSS renders the counting digits over the amount, so that the amount in the DOM is always exact.
 const Shown = ({ currency, amount }: ShownProps) => {
   const place = useRef<HTMLSpanElement>(null)
   const value = Number(amount)
@@ -114,7 +114,7 @@ export const Balance = (props: BalanceProps) => {
   const line = (
     <span className={classes(styles["balance"], large && styles["large"], isLong && styles["long"])}>
       <Value view={view} isSecond={isSecond} />
-      {/* The button follows the amount and would shift when the amount loads. */}
+      {/* Hidden while the amount loads, because the button follows the amount and would shift. */}
       {onRefresh !== undefined && (view.state !== "loading" || isRequested) && (
         <IconButton
           label={t("refresh_balance")}

@@ -7,7 +7,7 @@ import styles from "./TitleBar.module.css"
 
 export interface TitleBarProps {
   readonly title: ReactNode
-  /** Undefined: the bar has no arrow. */
+  /** If undefined, the bar has no back arrow. */
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode | undefined
 }

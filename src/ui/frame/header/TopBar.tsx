@@ -20,7 +20,7 @@ export interface TopBarMember {
   readonly onRefresh: () => void
   /** Undefined where the merchant has no inbox. */
   readonly inbox: Destination | undefined
-  /** "" when nothing is unread. */
+  /** The number of unread messages; "" if all are read. */
   readonly badge: string
 }
 
@@ -37,7 +37,7 @@ export interface TopBarProps {
   readonly member?: TopBarMember | undefined
   readonly guest?: TopBarGuest | undefined
   readonly onDownload?: (() => void) | undefined
-  /** Reserves space for the download icon, so that nothing shifts. */
+  /** Reserves space for the download icon, so that other icons do not shift when the download icon loads. */
   readonly reservesDownload?: boolean | undefined
   readonly onMenu: () => void
   readonly scrolled?: boolean | undefined

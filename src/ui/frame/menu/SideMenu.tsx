@@ -50,7 +50,7 @@ export interface SideMenuProps {
   readonly entries: ReadonlyArray<SideMenuEntry>
   readonly onSignOut?: (() => void) | undefined
   readonly children?: ReactNode | undefined
-  /** Rendered last, so that late content shifts nothing under a finger. */
+  /** Rendered last, so that content that loads late shifts no entry that the player is about to press. */
   readonly late?: ReactNode | undefined
 }
 
@@ -163,7 +163,7 @@ const Rest = ({ entries, children, onSignOut, late }: SideMenuProps) => {
   )
 }
 
-// The head renders with the tap, the rest while the panel slides in.
+// The head renders in the same frame as the tap, the rest while the panel slides in.
 export const SideMenu = (props: SideMenuProps) => {
   const { t } = useTranslation()
   const isHeadRendered = useDeferredValue(true, false)

@@ -5,11 +5,11 @@ import styles from "./Page.module.css"
 
 interface Props {
   readonly children: ReactNode
-  /** In hundredths of rem. */
+  /** The space above, in hundredths of rem. */
   readonly top?: 0 | 8 | 16 | 24 | 32 | 48
-  /** In hundredths of rem. */
+  /** The space below, in hundredths of rem. */
   readonly bottom?: 32 | 48 | 56 | 64
-  /** Adds the device's home bar to the space below. */
+  /** Adds the height of the device's home indicator to the space below. */
   readonly safe?: boolean
   readonly wide?: boolean
   readonly covering?: boolean

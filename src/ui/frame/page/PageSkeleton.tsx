@@ -8,7 +8,7 @@ import styles from "./PageSkeleton.module.css"
 
 export interface PageSkeletonProps {
   readonly shape: Shape
-  /** Inside a rendered page: without the space at the sides, the tabs and the search. */
+  /** True inside a rendered page: the skeleton then omits the side padding and the row for tabs or a search. */
   readonly inPage?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface RouteFadeProps {
 const useFades = (ready: boolean): RouteFades | undefined => {
   const [fades, setFades] = useState<RouteFades>()
   useEffect(() => {
-    // Engines without element animations (before iOS 13.4) change routes without a fade.
+    // Engines without `Element.animate` (before iOS 13.4) change routes without a fade.
     if (!ready || !("animate" in Element.prototype)) return
     import("./routeFades.ts").then(
       ({ startFades }) => setFades(startFades()),

@@ -8,7 +8,7 @@ import { timings } from "#config/timings.ts"
 const edge = 32
 
 export interface RouteFades {
-  /** Does nothing after a back swipe. Returns a function that ends the fade. */
+  /** Fades a route in, except after a back swipe. Returns a function that ends the fade. */
   readonly fadeIn: (route: Element) => (() => void) | undefined
   readonly stop: () => void
 }

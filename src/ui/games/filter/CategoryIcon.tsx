@@ -3,11 +3,11 @@ import { classes } from "#ui/basic/classes.ts"
 
 import styles from "./CategoryIcon.module.css"
 
-// After the named categories, `categories.svg` contains one drawing for all others.
+// The last drawing in `categories.svg`, after the named categories, is for all other categories.
 const count = Vendor.named.length
 
 export interface CategoryIconProps {
-  /** An unknown code shows the drawing of other games. */
+  /** The category's code. An unknown code shows the drawing for all other categories. */
   readonly category: string
   readonly className?: string | undefined
 }

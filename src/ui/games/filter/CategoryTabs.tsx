@@ -23,7 +23,7 @@ export interface CategoryTabsProps {
   readonly onPick: (index: number) => void
 }
 
-/** For the panel's `aria-labelledby`. */
+/** The id of a category's tab, for the panel's `aria-labelledby`. */
 export const tabId = (panelId: string, category: string): string => `${panelId}-${category}`
 
 const width = units(153)

@@ -12,7 +12,7 @@ export interface FilterOption {
 export interface FilterChipsProps {
   readonly label: string
   readonly options: ReadonlyArray<FilterOption>
-  /** `[]` means all. */
+  /** `[]` shows all games. */
   readonly chosen: ReadonlyArray<string>
   readonly onToggle: (value: string) => void
   readonly onClear: () => void

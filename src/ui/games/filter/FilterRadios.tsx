@@ -7,7 +7,7 @@ import type { FilterOption } from "./FilterChips.tsx"
 export interface FilterRadiosProps {
   readonly label: string
   readonly options: ReadonlyArray<FilterOption>
-  /** "" and an option that is not offered mean all. */
+  /** "" or an option that is not offered selects "All". */
   readonly chosen: string
   readonly onChoose: (value: string) => void
 }

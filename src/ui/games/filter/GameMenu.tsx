@@ -14,7 +14,7 @@ export interface GameMenuEntry {
   readonly category: string
   readonly label: string
   readonly image?: string | undefined
-  /** Renders a link that does not call `onPick`. */
+  /** If given, the entry is a link, which does not call `onPick`. */
   readonly href?: string | undefined
   /** The address that `onPick` opens, if any. */
   readonly leadsTo?: string | undefined

@@ -10,7 +10,7 @@ import styles from "./GameChips.module.css"
 import type { GameTiles } from "#ui/games/tile/GameTile.tsx"
 
 export interface GameChipsProps {
-  /** For screen readers only. */
+  /** The name of the list, for screen readers only. */
   readonly title: string
   readonly games: GameTiles
   readonly loading?: boolean | undefined

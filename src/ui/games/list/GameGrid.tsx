@@ -19,21 +19,21 @@ export type GridMore = "end" | "idle" | "loading" | { readonly text: string }
 export interface GameGridProps {
   readonly games: GameTiles
   readonly more: GridMore
-  /** Called repeatedly near the end of the list until `more` changes. */
+  /** Called repeatedly while the end of the list is near, until `more` changes. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
   readonly label?: string | undefined
-  /** The rows above a game that is twice as large. Undefined: all games have one size. */
+  /** The number of rows above a game of double size. If undefined, all games have the same size. */
   readonly largeAfter?: number | undefined
 }
 
 interface RowProps {
   readonly games: GameTiles
   readonly first: number
-  /** -1 while the number is unknown. */
+  /** The total number of games; -1 while the number is unknown. */
   readonly total: number
   readonly geometry: GridGeometry
-  /** Two rows, in which the first game is twice as wide and high. */
+  /** Renders two rows in which the first game has double width and height. */
   readonly large?: boolean | undefined
 }
 
@@ -86,7 +86,7 @@ const Head = ({ plainRows, ...rest }: HeadProps) => {
   )
 }
 
-// Virtua hides a row until it has measured the row, but the height is known here.
+// Shows each row at once. Virtua would hide a row until it is measured, but the height is already known.
 const RowPlace = ({ style, children, ref }: CustomItemComponentProps) => (
   <div ref={ref} style={{ ...style, visibility: "visible" }}>
     {children}
@@ -123,14 +123,14 @@ const End = ({ more, onRetry }: Pick<GameGridProps, "more" | "onRetry">) => {
   )
 }
 
-/** Virtualises the rows, and scrolls with the window. */
+/** Virtualises the rows. The grid scrolls with the window. */
 export const GameGrid = (props: GameGridProps) => {
   const { games, more, onEndNear, onRetry, label, largeAfter } = props
   const { t } = useTranslation()
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
   const { columns } = geometry
   const upToLarge = largeAfter === undefined ? 0 : largeAfter * columns + 1 + gamesBesideLarge(columns)
-  // Fewer games would leave gaps beside the large game.
+  // With fewer games, gaps would remain next to the large game.
   const head = upToLarge <= games.length ? upToLarge : 0
   const headRows = head === 0 || largeAfter === undefined ? 0 : largeAfter + 2
   const count = Math.ceil((games.length - head) / columns)

@@ -15,7 +15,7 @@ export interface JackpotStripProps {
   readonly name: string
   readonly image: string | undefined
   readonly spareImage?: string | undefined
-  /** In the major unit. */
+  /** In the currency's major unit. */
   readonly amount: number
   readonly format: (amount: number) => string
   readonly onPick: () => void
@@ -23,7 +23,7 @@ export interface JackpotStripProps {
 
 const start = 0.98
 
-/** The amount counts up to its value; screen readers get the value. */
+/** The visible amount counts up; screen readers read the final amount. */
 export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }: JackpotStripProps) => {
   const { t } = useTranslation()
   const about = useId()

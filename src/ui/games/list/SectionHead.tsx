@@ -11,7 +11,7 @@ export interface MoreLink {
 }
 
 export interface SectionHeadProps {
-  /** For the section's `aria-labelledby`. */
+  /** The id of the title, for the section's `aria-labelledby`. */
   readonly id: string
   readonly title: string
   readonly more?: MoreLink | undefined

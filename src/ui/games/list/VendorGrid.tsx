@@ -14,7 +14,7 @@ export interface VendorGridProps {
 }
 
 export const VendorGrid = ({ vendors, onPick }: VendorGridProps) => {
-  // One or two wide tiles fill the last row.
+  // The number of wide tiles: one or two, so that the last row is full.
   const wide = vendors.length % 2 === 0 ? 2 : 1
   return (
     <ul className={styles["grid"]}>

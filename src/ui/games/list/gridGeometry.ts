@@ -1,19 +1,19 @@
-// Width divided by height.
+// A poster's width divided by its height.
 export const posterRatio = 3 / 4
 
 /** Lengths are in CSS px. */
 export interface GridGeometry {
   readonly columns: number
-  /** The height of a row with the gap below. */
+  /** The height of a row, including the gap below. */
   readonly row: number
-  /** Width divided by height of a tile that spans two columns and two rows. */
+  /** For a tile that spans two columns and two rows: the width divided by the height. */
   readonly double: number
 }
 
-/** In rem. */
+/** The gap between tiles, in rem. */
 export const gridGap = 0.16
 
-// In rem. A narrower grid has large text and space for two columns.
+// In rem. A narrower grid means that the text is large, so only two columns fit.
 const leastForThree = 5
 
 const columnsIn = (width: number, rem: number): number => {
@@ -22,7 +22,7 @@ const columnsIn = (width: number, rem: number): number => {
   return width >= 600 ? 4 : 3
 }
 
-/** Known before the first render, so that nothing shifts. */
+/** Calculates the grid from its width before the first render, so that no content shifts. */
 export const geometryOf = (width: number, rem: number): GridGeometry => {
   const columns = columnsIn(width, rem)
   const gap = gridGap * rem
@@ -31,5 +31,5 @@ export const geometryOf = (width: number, rem: number): GridGeometry => {
   return { columns, row, double: (2 * poster + gap) / (2 * row - gap) }
 }
 
-/** The large game replaces four of the games in its two rows. */
+/** Returns the number of small games in the two rows of the large game, which takes the space of four small games. */
 export const gamesBesideLarge = (columns: number): number => 2 * (columns - 2)

@@ -4,20 +4,20 @@ import { limits } from "#config/limits.ts"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-// A list that is not rendered has no end.
+// Returns false for a list that is not rendered.
 const isEndNear = (list: Element): boolean =>
   list.getClientRects().length > 0 &&
   list.getBoundingClientRect().bottom - window.innerHeight <= limits.listAhead
 
 export interface EndWatch {
   readonly list: RefObject<Element | null>
-  /** A new value starts the watch again. */
+  /** A new value restarts the checks for the end of the list. */
   readonly entries: object
   readonly hasMore: boolean
   readonly onEndNear: () => void
 }
 
-/** Calls `onEndNear` repeatedly while the list's end is near, but not more often than `lazyThrottle` (spec §9). */
+/** While the end of the list is near, calls `onEndNear` repeatedly, at most once per `lazyThrottle` (spec §9). */
 export const useEndNear = ({ list, entries, hasMore, onEndNear }: EndWatch): void => {
   const latest = useRef(onEndNear)
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export const useEndNear = ({ list, entries, hasMore, onEndNear }: EndWatch): voi
     const check = () => {
       if (list.current === null || !isEndNear(list.current)) return
       latest.current()
-      // `onEndNear` may drop a call, and no scroll event may follow.
+      // Checks again later, because `onEndNear` may ignore a call and the player may not scroll again.
       onScroll()
     }
     const throttled = (now: number) => {

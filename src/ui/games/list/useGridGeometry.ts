@@ -4,7 +4,7 @@ import { geometryOf, type GridGeometry } from "./gridGeometry.ts"
 
 const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-// In rem.
+// The grid's side padding in rem.
 const edge = 0.24
 
 // A grid fills the page's column, so its width is known before the grid mounts.
@@ -21,7 +21,7 @@ const measured = (box: Element): GridGeometry | undefined => {
 const isSame = (one: GridGeometry, other: GridGeometry): boolean =>
   one.columns === other.columns && one.row === other.row
 
-/** Correct from the first render. `box` is the element that contains the rows. */
+/** Returns the correct geometry from the first render. `box` is the element that contains the rows. */
 export const useGridGeometry = <Box extends HTMLElement>(): {
   readonly box: RefObject<Box | null>
   readonly geometry: GridGeometry
@@ -40,7 +40,7 @@ export const useGridGeometry = <Box extends HTMLElement>(): {
   return { box, geometry }
 }
 
-/** Keeps the first visible row at the top when the columns change, as after a rotation. */
+/** Keeps the first visible row at the top when the number of columns changes, for example after a rotation. */
 export const useStableTopRow = (box: RefObject<HTMLElement | null>, { columns, row }: GridGeometry): void => {
   const gone = useRef(0)
   const before = useRef({ columns, row })

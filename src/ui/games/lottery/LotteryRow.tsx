@@ -14,11 +14,11 @@ export interface LotteryRowProps {
   readonly spareImage: string | undefined
   /** "" shows no issue. */
   readonly issue: string
-  /** Such as `4:05`; undefined once the issue is closed. */
+  /** The time until the issue closes, such as `4:05`; undefined once the issue is closed. */
   readonly closesIn: string | undefined
   readonly closing: boolean
   readonly numbers: ReadonlyArray<number>
-  /** True while the closed issue is drawn. */
+  /** True while the lottery draws the numbers of the closed issue. */
   readonly drawing: boolean
   readonly onPick: () => void
 }

@@ -7,7 +7,7 @@ import styles from "./GameShell.module.css"
 export interface GameIframeProps {
   readonly name: string
   readonly url: string
-  /** A dialog covers the iframe, which then takes neither focus nor input where the browser supports `inert`. */
+  /** True if a dialog covers the iframe. If the browser supports `inert`, the iframe then takes no focus or input. */
   readonly covered?: boolean | undefined
   readonly onReady: () => void
   readonly onCloseRequest: () => void
@@ -33,7 +33,7 @@ export const GameIframe = ({ name, url, covered = false, onReady, onCloseRequest
     window.addEventListener("message", hear)
     return () => window.removeEventListener("message", hear)
   }, [url])
-  // Some engines continue to play in a removed iframe, so the iframe is emptied first.
+  // In some engines a game continues in a removed iframe, so the iframe first loads an empty page.
   const keep = useCallback((element: HTMLIFrameElement) => {
     iframe.current = element
     return () => {

@@ -17,9 +17,9 @@ export interface GameShellProps {
   /** A new address opens a new iframe. */
   readonly url: string
   readonly balance: ReactNode
-  /** Such as `4:05`; undefined if `strip` shows a session time. */
+  /** The time played, such as `4:05`; undefined if `strip` shows a session time. */
   readonly clock: string | undefined
-  /** Signed and formatted; undefined while unknown. */
+  /** The net change, signed and formatted; undefined while unknown. */
   readonly net: string | undefined
   /** Shown under the bar, or beside the bar in landscape. */
   readonly strip?: ReactNode
@@ -119,7 +119,7 @@ export const GameShell = (props: GameShellProps) => {
         <Dialog.Content
           className={styles["shell"]}
           aria-describedby={undefined}
-          // A dialog over the game takes the key, even a dialog that has just opened.
+          // If a dialog covers the game, the dialog handles Escape, even if the dialog has only just opened.
           onEscapeKeyDown={(event) => covered === true && event.preventDefault()}
         >
           <div className={styles["head"]}>

@@ -5,14 +5,14 @@ const watch = (changed: () => void) => {
   return () => document.removeEventListener("fullscreenchange", changed)
 }
 
-// Undefined in engines without full screen.
+// `fullscreenElement` is undefined in engines without full screen.
 const isFull = (): boolean => Boolean(document.fullscreenElement)
 
 const toggle = async (): Promise<void> => {
   try {
     await (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   } catch {
-    // The browser may refuse; the game then stays as it is.
+    // If the browser refuses full screen, nothing changes.
   }
 }
 

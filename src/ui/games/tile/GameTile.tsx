@@ -21,12 +21,12 @@ export interface GameTileProps {
   readonly image: string | undefined
   readonly spareImage?: string | undefined
   readonly eager?: boolean | undefined
-  /** Undefined: the tile has no star. */
+  /** If undefined, the tile has no star. */
   readonly favourite?: TileFavourite | undefined
-  /** Unknown codes do not show. */
+  /** Codes of badges. Unknown codes are not shown. */
   readonly badges?: ReadonlyArray<string> | undefined
   readonly players?: number | undefined
-  /** Width divided by height of a tile twice as large, with larger texts. */
+  /** For a tile of double size, which has larger texts: the width divided by the height. */
   readonly largeRatio?: number | undefined
   readonly freePlay?: boolean | undefined
   readonly onPick: () => void
@@ -37,7 +37,7 @@ export interface ListedTile {
   readonly tile: GameTileProps
 }
 
-/** Creates each tile when it renders, so that a long list creates only what is on screen. */
+/** A list of games that creates each tile when the tile renders, so that a long list creates only visible tiles. */
 export interface GameTiles {
   readonly length: number
   readonly at: (index: number) => ListedTile | undefined

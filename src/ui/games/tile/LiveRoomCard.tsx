@@ -16,7 +16,7 @@ export interface LiveRoomView {
   readonly cover: string | undefined
   readonly spareCover: string | undefined
   readonly kind: LiveRoomKind
-  /** Formatted, with its currency. Only for paid rooms. */
+  /** A formatted amount with the currency, for paid rooms only. */
   readonly price?: string | undefined
 }
 

@@ -15,7 +15,7 @@ import { winners } from "#fixtures/data/home/winners.ts"
 
 import { storyArtRoot } from "./artRoot.ts"
 
-/** The pictures of page stories, as addresses of the gateway. */
+/** The gateway addresses of the pictures that page stories show. */
 const shown = (): ReadonlyArray<string> => [
   ...banners.map(({ url }) => url),
   ...promotions(0).map(({ image }) => image),

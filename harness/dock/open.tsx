@@ -48,7 +48,7 @@ export const openDock = (harness: Harness, natives: Natives): (() => void) => {
   const noted = withUndo(harness, forms)
   const watched = watch(noted.harness, natives)
   const root = createRoot(place)
-  // At once, so that the dock is in its remembered state before the app shows.
+  // Renders synchronously, so that the dock has its stored state before the app renders.
   flushSync(() =>
     root.render(
       <WatchedContext value={watched}>

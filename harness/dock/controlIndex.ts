@@ -1,6 +1,6 @@
 /** A control of a panel, with the names that its labels give it. */
 export interface FoundControl {
-  /** The names of its group and of the control itself: "Latency: 300 ms". In a panel, an ambiguous name means the first control. */
+  /** The names of its group and of the control itself: "Latency: 300 ms". Unique in a panel: `controlsIn` keeps the first control of each name. */
   readonly name: string
   /** The text in which a search looks for words. */
   readonly searchedText: string

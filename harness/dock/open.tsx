@@ -16,7 +16,7 @@ const styles = import.meta.glob<string>(["./*.css", "../panels/*.css"], {
   eager: true,
 })
 
-/** Events of the dock must not reach the app: they would close dialogs or move the focus back. */
+/** Types of the dock's events that must not reach the app, where they would close dialogs or move the focus back. */
 const ownEvents = [
   ..."pointerdown pointerup pointermove mousedown mouseup click touchstart touchmove touchend".split(" "),
   ..."keydown keyup keypress focusin focusout wheel scroll input change".split(" "),

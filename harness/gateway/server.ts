@@ -83,7 +83,7 @@ const settingsOf = (scenario: string): Partial<Settings> => {
   return settings
 }
 
-/** A page of a simulated vendor runs at the lobby's address, but without its origin. */
+/** Content security policy of vendor pages. The sandbox gives them an opaque origin, although the lobby's server sends them. */
 const vendorPagePolicy = "sandbox allow-scripts allow-forms allow-popups"
 
 /** Refuses control requests from other computers and from pages of other sites. */
@@ -136,7 +136,7 @@ const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promis
 const isVendorInIframe = (origin: string, path: string): boolean =>
   origin === "null" && path.startsWith("/lgw/vendor/")
 
-/** Allows CORS with cookies from other loopback origins. */
+/** CORS headers that allow requests with cookies from loopback origins and sandboxed vendor pages. */
 const corsOf = ({ headers, url = "" }: IncomingMessage): Readonly<Record<string, string>> => {
   const { origin } = headers
   if (origin === undefined || !(isOwnOrigin(origin) || isVendorInIframe(origin, url))) return {}

@@ -56,10 +56,10 @@ export interface PayloadRecord {
 
 /** One request of the app to a collector of telemetry. */
 export interface Payload {
-  /** Attributes of the page that sends it. */
+  /** Attributes of the sending page. */
   readonly resource: Values
   readonly records: ReadonlyArray<PayloadRecord>
-  /** The body, if it cannot be read. */
+  /** The body as text, if it cannot be decoded. */
   readonly unreadable: string | undefined
 }
 
@@ -76,7 +76,7 @@ const valuesOf = (attributes: typeof Attributes.Type): Values =>
 
 const nanosPerMilli = 1e6
 
-/** The records of a payload, with all that was sent. */
+/** Decodes a payload completely, into records. */
 export const readPayload = (body: string): Payload => {
   const read = decode(body)
   if (Result.isFailure(read)) return { resource: {}, records: [], unreadable: body }

@@ -13,11 +13,10 @@ declare module "vitest" {
 
 const started = Symbol.for("clock of tests")
 
-// Files that share a worker share its clock, which only goes forward.
+// Sets the clock once in each worker. Test files of a worker share the clock, which never goes back.
 if (!(started in globalThis)) {
   Object.assign(globalThis, { [started]: true })
   moveDate([Date.now(), inject("startOfTests")])
-  // The first call of `vi` saves the timers that `vi.useFakeTimers` replaces. It must save those of the process, and not
-  // those that a test has replaced.
+  // The first call of `vi` saves the original timers for `vi.useFakeTimers`. Call it now, before a test replaces timers.
   vi.isFakeTimers()
 }

@@ -143,7 +143,7 @@ export const openPanel = async (page: Page, title: string): Promise<Locator> => 
   return dock.getByRole("tabpanel", { name: title })
 }
 
-/** Waits until every call has a response and no new one follows for a while. */
+/** Waits until every call has a response and no new call follows for a while. */
 export const untilNetworkIdle = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const calls = window.__harness.log().filter((line) => line.kind === "call")

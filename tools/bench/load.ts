@@ -24,7 +24,7 @@ if (!existsSync(join(shared, "rig")) || !existsSync(join(shared, "floor"))) {
   console.log("Not measured: ../shared/rig and ../shared/floor are not there.")
   process.exit(0)
 }
-// A private certificate authority validates the rig's origins; these two commands create it.
+// openssl and certutil create a private certificate authority for the rig's origins.
 if (ensureProgram("openssl") === undefined || ensureProgram("certutil", "libnss3-tools") === undefined) {
   console.log("Not measured: the rig needs openssl and certutil (on Debian: openssl and libnss3-tools).")
   process.exit(0)

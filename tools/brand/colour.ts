@@ -59,7 +59,7 @@ export const Colour = Schema.Struct({ $value: ColourValue })
 export const cssOf = ({ components, alpha = 1 }: ColourValue): string =>
   alpha === 1 ? hexOf(components) : `rgba(${bytesOf(components).join(", ")}, ${alpha})`
 
-/** A colour over an opaque one. */
+/** Blends a colour over an opaque colour. */
 export const over = ({ components, alpha = 1 }: ColourValue, below: Components): Components => {
   const [red, green, blue] = components
   const mixed = (above: number, under: number): number => above * alpha + under * (1 - alpha)

@@ -39,7 +39,7 @@ export const compressedCopies = (): Plugin => {
       folder = resolve(root, build.outDir)
     },
     closeBundle: {
-      // After the service worker, which is written here too.
+      // Runs after the plugin that writes the service worker at the same hook.
       order: "post",
       sequential: true,
       handler: () => compress(folder),

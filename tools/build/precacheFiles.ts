@@ -6,7 +6,7 @@ import * as Pages from "#domain/frame/Pages.ts"
 import { firstScreen } from "#tools/bench/budgets.ts"
 import { filesOf, isInPage, manifestOf } from "#tools/bench/weight.ts"
 
-/** The source modules that a start without a network, or a first tap, needs. Other code is cached at its first use. */
+/** The source modules that a start without network or a first tap requires. All other code is cached at its first use. */
 const appFiles: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
   "src/app/boot/pageChunks.ts",

@@ -9,7 +9,7 @@ import { serve, type Serving } from "./serve.ts"
 const { port, host, brand, gateway } = options("port", "host", "brand", "gateway")
 if (brand !== undefined) {
   orEnd(() => folderOf(brand))
-  // The configuration of Vite reads it.
+  // Vite's configuration reads this variable.
   process.env["BRAND"] = brand
 }
 
@@ -28,7 +28,7 @@ const serveHarness = async (): Promise<Serving> => {
 }
 
 console.log("Building …")
-// Warnings are for maintainers, who read them from `npm run build`.
+// Hides warnings, which `npm run build` shows to maintainers.
 await build({ mode: "harness", logLevel: "error" })
 const serving = await serveHarness()
 console.log(

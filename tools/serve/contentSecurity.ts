@@ -16,21 +16,22 @@ const hashesOf = (html: string, element: RegExp): ReadonlyArray<string> =>
 export const inlineScriptHashes = (html: string): ReadonlyArray<string> => hashesOf(html, inlineScript)
 
 /** Hosts of Geetest, whose API responses are scripts too. */
-const geetest = ["https://static.geetest.com", "https://*
-                                                        * .geetest.com"]  const firebaseCalls =
-                                                        * ["https://identitytoolkit.googleapis.com",
-                                                        * "https://securetoken.googleapis.com"]  const hosts = { geetest:
-                                                        * { scripts: geetest, styles: geetest, calls: [] }, google: {
-                                                        * scripts: ["https://apis.google.com"], styles: [], calls:
-                                                        * firebaseCalls }, // Firebase requires reCAPTCHA before it sends
-                                                        * a code by SMS. sms: { scripts:
-                                                        * ["https://www.google.com/recaptcha/",
-                                                        * "https://www.gstatic.com/recaptcha/"], styles: [], calls:
-                                                        * [...firebaseCalls, "https://www.google.com/recaptcha/"], }, }
-                                                        * as const satisfies Record<PolicyFeature, unknown>  /** Assumed:
-                                                        * Geetest and reCAPTCHA write style attributes into their own
-                                                        * elements.
-                                                        */
+const geetest = ["https://static.geetest.com", "https://*.geetest.com"]
+
+const firebaseCalls = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"]
+
+const hosts = {
+  geetest: { scripts: geetest, styles: geetest, calls: [] },
+  google: { scripts: ["https://apis.google.com"], styles: [], calls: firebaseCalls },
+  // Firebase requires reCAPTCHA before it sends a code by SMS.
+  sms: {
+    scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    styles: [],
+    calls: [...firebaseCalls, "https://www.google.com/recaptcha/"],
+  },
+} as const satisfies Record<PolicyFeature, unknown>
+
+/** Assumed: Geetest and reCAPTCHA write style attributes into their own elements. */
 const writesStyleAttributes = (feature: PolicyFeature): boolean => feature !== "google"
 
 /**

@@ -142,7 +142,7 @@ const Frame = ({ frame, choice, title, src }: FrameProps) => (
   </div>
 )
 
-/** A phone beside the first one, with another theme or language. */
+/** A second phone next to the first phone, with another theme or language. */
 const SecondPhone = ({ choice, ...catalogue }: PhoneProps) => {
   const address = addressInPhone(catalogue.globalState.story, choice)
   const [first] = useState(address)

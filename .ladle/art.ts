@@ -41,7 +41,7 @@ interface DevServer {
   }
 }
 
-/** Copies the simulated merchant's pictures into the Ladle build. */
+/** Copies the simulated merchant's images into the Ladle build, and serves them in Ladle's dev server. */
 export const storyArt = {
   name: "story-art",
   async generateBundle(this: Bundle) {

@@ -25,7 +25,7 @@ export const seconds: ReadonlyMap<string, string> = new Map([
   ...languages.map((language) => [language, languageFacts[language].name] as const),
 ])
 
-/** The option that keeps each story's own persona. */
+/** The option to show each story with the persona that the story itself sets. */
 export const ownPersona = "the story's own"
 
 /** The labels of the persona options, by persona id. */

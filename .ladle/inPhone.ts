@@ -3,7 +3,7 @@ import type { Controls } from "@ladle/react"
 import { type Choice, usualBrand } from "./choice.ts"
 import type { Findings } from "./findings.ts"
 
-/** Names of the events between the catalogue and the story in its phone. */
+/** Names of the events by which the catalogue and the story in the phone communicate. */
 export const events = {
   report: "story-report",
   controls: "story-controls",
@@ -54,7 +54,7 @@ const propsIn = (search: string): ReadonlyArray<readonly [string, string]> =>
     ([name]) => name.startsWith("arg-") && name !== "arg-language" && name !== "arg-persona",
   )
 
-/** The address of a story as the reviewer wants to see it. */
+/** The address of a story with the reviewer's settings. */
 export const addressInPhone = (story: string, choice: Choice): string => {
   const { brand, theme, language, persona, lessMotion, largeText } = choice
   return `?${new URLSearchParams({

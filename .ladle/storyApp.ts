@@ -81,7 +81,7 @@ const makePending = () => {
   const listeners = new Set<() => void>()
   const add = (change: number) => {
     pending += change
-    // Calls start during a render, when React allows no other update.
+    // Notifies in a microtask, because calls start during a render, when React allows no other update.
     queueMicrotask(() => listeners.forEach((listener) => listener()))
   }
   return {

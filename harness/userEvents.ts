@@ -12,7 +12,7 @@ export const isInDock = ({ target }: Event): boolean =>
 const isShortcut = (event: Event): boolean =>
   event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || event.key === "Shift")
 
-/** Calls back at each action of the tester in the page, before the app gets it. */
+/** Calls the listener for each action of the tester in the page, before the app receives the event. */
 export const onUserEvent = (page: EventTarget, listener: () => void): void => {
   for (const type of types)
     page.addEventListener(

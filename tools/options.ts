@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 
-/** The `--name value` options of a command; an unknown option ends it with a list of the known ones. */
+/** Parses the `--name value` options of a command. For an unknown option, lists the known options and exits. */
 export const options = (...names: ReadonlyArray<string>): Readonly<Record<string, string | undefined>> =>
   optionsAndSwitches(names, []).values
 
@@ -42,7 +42,7 @@ export const runNamed = async (
   await tool()
 }
 
-/** A TCP port; exits with an error for an invalid one. */
+/** Parses a TCP port. Exits with an error if the port is invalid. */
 export const portOf = (text: string | undefined, usual: number): number => {
   const port = text === undefined ? usual : Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port

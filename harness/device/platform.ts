@@ -39,7 +39,7 @@ export const devices = {
 >
 export type DeviceId = keyof typeof devices
 
-/** Shells with their additions to the user agent. */
+/** The environments in which the app can run, with their additions to the user agent. */
 export const displayModes = {
   browser: { title: "Browser tab", mark: "", standalone: false },
   installed: { title: "Installed web app", mark: "", standalone: true },

@@ -16,7 +16,7 @@ const slack = 6
 /** CSS px that an arrow key moves the tab. */
 const step = 24
 
-/** Decodes the stored position; an invalid one becomes the middle of the right side. */
+/** Decodes the stored position. An invalid position becomes the middle of the right side. */
 const readEdge = (): Edge => {
   const stored = /^(left|right) (\d+)$/.exec(localStorage.getItem(storedKeys.edge) ?? "")
   const [, side = "right", top = Math.round(window.innerHeight * 0.42)] = stored ?? []

@@ -43,7 +43,7 @@ export const UndoButtons = () => {
   )
 }
 
-/** A field whose text the browser itself undoes. */
+/** Whether a field has text that the browser itself can undo. */
 const isTextField = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && ["text", "search"].includes(target.type))

@@ -66,7 +66,7 @@ interface SelectProps<A extends string> {
   readonly value: A
   readonly options: ReadonlyArray<Option<A>>
   readonly onChange: (value: A) => void
-  /** The accessible name, where no label is visible. */
+  /** The accessible name, if no label is visible. */
   readonly name?: string
 }
 
@@ -237,7 +237,7 @@ interface ActionButtonProps {
   /** For a button that shows and hides content: whether the content is shown. Otherwise undefined. */
   readonly isPressed?: boolean
   readonly onPress: () => void
-  /** The accessible name, where the visible text is not sufficient. */
+  /** The accessible name, if the visible text is not sufficient. */
   readonly name?: string
   readonly children: ReactNode
 }

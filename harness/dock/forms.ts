@@ -45,7 +45,7 @@ export const untouchedForms = makeForms({ getItem: () => null, setItem: () => {}
 
 export const FormsContext = createContext(untouchedForms)
 
-/** A state that survives a reload. An invalid stored value becomes the initial one. */
+/** A React state that survives a reload. If the stored value is invalid, returns the initial value. */
 export const useRemembered = <A>(name: string, schema: Schema.ConstraintDecoder<A>, initial: NoInfer<A>) => {
   const forms = useContext(FormsContext)
   const [value, setValue] = useState(() =>

@@ -24,7 +24,7 @@ import {
 } from "../report/harnessLog.ts"
 import { CallActions } from "./CallActions.tsx"
 
-/** Maximum number of rendered rows; the filter finds the others. */
+/** Maximum number of rendered rows. The filter can find all other rows. */
 const most = 150
 
 const outcomes: Readonly<Record<RequestPolicyLine["outcome"], string>> = {

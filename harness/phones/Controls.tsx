@@ -51,7 +51,7 @@ interface TypedProps {
   readonly value: string
   readonly problemOf: (text: string) => string | undefined
   readonly onDone: (text: string) => void
-  /** Controls beside the field. */
+  /** Additional controls next to the field. */
   readonly children?: ReactNode
 }
 

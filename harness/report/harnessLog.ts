@@ -29,7 +29,7 @@ export interface TelemetryLine extends Payload {
 /** A transition of a state machine in the app to another kind of state. */
 export interface StateChange {
   readonly machine: string
-  /** The tag of the event; `mounted` or `unmounted` without one. */
+  /** The tag of the event; `mounted` or `unmounted` if no event caused the change. */
   readonly event: string
   readonly from: string
   readonly to: string
@@ -119,7 +119,7 @@ const paragraph = (name: string, value: unknown): ReadonlyArray<string> =>
     ? []
     : [`  ${name} ${JSON.stringify(value)}`]
 
-/** The names of a payload's records with their numbers, such as `exception, lobby.call × 3`. */
+/** The names of a payload's records, and how often each occurs: `exception, lobby.call × 3`. */
 export const recordsOf = ({ records, unreadable }: Payload): string => {
   if (unreadable !== undefined) return "unreadable"
   const names = records.map(({ name }) => name)

@@ -18,7 +18,7 @@ const Attribute = Schema.Struct({
 
 const Attributes = Schema.Array(Attribute)
 
-/** The body of a request of OTLP, as the app sends it. */
+/** The body of an OTLP request of the app. */
 const Body = Schema.fromJsonString(
   Schema.Struct({
     resourceLogs: Schema.Array(
@@ -42,7 +42,7 @@ const Body = Schema.fromJsonString(
 )
 const decode = Schema.decodeUnknownResult(Body)
 
-/** Attributes by their names. */
+/** Attribute values by name. */
 type Values = Readonly<Record<string, unknown>>
 
 /** A record of a payload. */

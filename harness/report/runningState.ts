@@ -14,7 +14,7 @@ export interface RunningMachine {
   readonly id: number
   /** The name of the file in `src/machines`. */
   readonly name: string
-  /** The present kind of state: its tag, if it has one. */
+  /** The present kind of state, usually the tag of the state. */
   readonly kind: string
   /** The tag of the last event; `mounted` before the first event. */
   readonly event: string
@@ -84,7 +84,7 @@ const own = new Map<unknown, string>(Object.entries(samples).map(([name, { machi
 const madeNames = ["MoneyMove", "PagedList", "Query", "SentForm"]
 const made = new Map(madeNames.map((name) => [shapeOf(samples[name]?.machine.initial), name]))
 
-/** The name of a machine: the file that it comes from. */
+/** The name of a machine: the name of the file that defines it. */
 export const nameOf = (machine: MachineChange["machine"]): string =>
   own.get(machine) ?? made.get(shapeOf(machine.initial)) ?? "Unnamed"
 

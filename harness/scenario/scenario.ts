@@ -144,7 +144,7 @@ export const read = (text: string): Opening => {
 const valuesOf = (named: NamedScenario | undefined): Text.Fields =>
   named === undefined ? {} : { persona: named.persona, ...named.around, ...Settings.changes(named.settings) }
 
-/** The view and the build that a link names. */
+/** The view and the build that a link contains. */
 export type Origin = Pick<Opening, "view" | "build">
 
 /** The text of a link: scenario, view and build. For the default scenario, the text contains the persona, so that it is not empty. */

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 
 import { deedsFrom } from "#fixtures/sharedState.ts"
 
-/** The longest link in characters: messengers and issue trackers cut longer ones. */
+/** Maximum length of a link in characters, because messengers and issue trackers cut longer links. */
 export const longestLink = 2000
 
 const kind = "lantern-lobby scenario"

@@ -27,7 +27,7 @@ export interface OpenOptions {
 /** The harness build in a real browser. */
 export interface HarnessBrowser {
   readonly url: string
-  /** Opens the app in its harness, in its own browser context. */
+  /** Opens the app in the harness, in a new browser context. */
   readonly openHarness: (options?: OpenOptions) => Promise<Page>
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>
 }

@@ -32,7 +32,7 @@ const figures: FaultRow = {
 const downline = { account: "a", type: 0, balance: 1, rebates: {} }
 const rebates = list({ product: "LOTT", min: 0, max: 1, step: 0.1, own: 1 })
 
-/** Every read call of the gateway by its exported name; `tests/architecture` refuses one without a row. */
+/** A row for every read call of the gateway, by exported name. A test in `tests/architecture` fails if a row is missing. */
 export const faultTable: Readonly<Record<string, FaultRow>> = {
   bets: page(bet),
   betDetail: { sound: { ...bet, suborders: [{ suborderId: 1, content: "x", stake: 1, status: "open" }] } },

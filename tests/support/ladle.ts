@@ -80,7 +80,7 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   const root = document.documentElement
-  // Consecutive visits to a story differ in theme or language, so the document shows whether it has changed.
+  // Consecutive visits of a page differ in theme or language, which the document's attributes show.
   const isOther = () => root.dataset["theme"] !== theme || root.lang !== tag
   const endMotions = (): boolean => {
     const motions = document

@@ -77,7 +77,7 @@ export const status = (text: string | RegExp): Locator => page.getByRole("status
 
 export const loader = (): Locator => status("Please wait")
 
-/** The address of the captcha's picture. */
+/** The address of the captcha image. */
 export const captchaPicture = (): string => {
   const picture = main().getByRole("button", { name: "Refresh captcha" }).element().querySelector("img")
   return picture?.getAttribute("src") ?? ""

@@ -45,7 +45,7 @@ export interface OpenAppOptions {
   readonly before?: (page: Page) => Promise<unknown>
 }
 
-/** The product build in a real browser, in front of its own simulated gateway. */
+/** The product build in a real browser, connected to a simulated gateway. */
 export interface Product {
   readonly url: string
   readonly world: World
@@ -156,8 +156,8 @@ const newPage = async (options: BrowserContextOptions): Promise<Page> => {
 const reused = reusePage(() => newPage(contextFor({})))
 
 /**
- * Provides browser, gateway and site for the tests of a file; call it at the top of the file. After each test
- * it closes the contexts, except the reused page, which it cleans, and resets the world.
+ * Provides browser, gateway and site for the tests of a file. Call this function at the top of the file. After each
+ * test, closes all contexts except the reused page, cleans that page, and resets the gateway.
  */
 export const startProduct = (): Product => {
   let started: { readonly world: World; readonly url: string } | undefined

@@ -267,7 +267,7 @@ export const openTestServices = Effect.fnUntraced(function* (options: TestServic
   return open
 })
 
-/** Test services behind a runtime with its own clock, for atoms. */
+/** Test services in a runtime with a separate test clock, for tests of atoms. */
 export interface RunningTestServices extends TestServices {
   /** The outcomes of triggers under request policies so far, such as `load-more dropped`. */
   readonly policies: () => ReadonlyArray<string>

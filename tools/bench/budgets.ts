@@ -1,12 +1,12 @@
 /** The budgets of home (design: "Budgets for home"): kB of 1000 bytes after brotli 11, and elements in the page. */
 export const budgets = {
-  /** HTML, CSS and JS before the first content. Above the design's 160: docs/performance.md says why. */
+  /** HTML, CSS and JS before the first content. Above the design's 160: docs/performance.md explains why. */
   firstLoad: 187,
   /** `firstLoad` after gzip 9: 1.15 times the brotli budget, rounded up. */
   firstLoadGzip: 216,
   /**
    * All scripts that home loads in 10 s without user input, such as the carousel. Above the design's 225:
-   * docs/performance.md says why.
+   * docs/performance.md explains why.
    */
   homeScripts: 239,
   /** Scripts that only a deployment with telemetry loads. */

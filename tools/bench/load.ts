@@ -13,7 +13,7 @@ import { judge, type Load, references } from "./loadBudgets.ts"
 const { runs = "5", against, only } = options("runs", "against", "only")
 
 const shared = resolve("../shared")
-/** Reused between runs, because installation and build take minutes. */
+/** The work folder. Reused between runs, because installation and build take minutes. */
 const scratch = resolve("node_modules/.cache/bench")
 const rig = join(scratch, "rig")
 const out = resolve(".results/load.json")

@@ -1,4 +1,4 @@
-/** One load of a page, as the rig writes it: times in ms, sizes in bytes. */
+/** The measurements of one page load, in the rig's format: times in ms, sizes in bytes. */
 export interface Load {
   readonly target: string
   /** Why the load failed. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 
-/** A chunk as Vite's manifest lists it. */
+/** An entry for a chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string
   readonly css?: ReadonlyArray<string>

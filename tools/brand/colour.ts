@@ -32,7 +32,7 @@ export type Components = readonly [number, number, number]
 
 const Share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
-/** Components from 0 to 1 as whole numbers from 0 to 255. */
+/** Converts components from 0 to 1 into whole numbers from 0 to 255. */
 const bytesOf = (components: Components): ReadonlyArray<number> =>
   components.map((component) => Math.round(component * 255))
 

@@ -56,7 +56,7 @@ const partsOf = (brand: Brand): ReadonlyMap<string, string> => {
   const [dark, light] = [lookOf(brand, "dark"), lookOf(brand, "light")]
   return new Map([
     ["dark", linesOf(dark)],
-    // Light rules apply over dark ones, so equal values are omitted.
+    // The light theme's rules override the dark theme's rules, so equal values are omitted.
     ["light", linesOf([...light].filter(([name, value]) => dark.get(name) !== value))],
     ["pictures", linesOf(onPictures.map((name) => [`picture-${name}`, dark.get(name) ?? ""]))],
     [

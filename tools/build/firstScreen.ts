@@ -96,7 +96,7 @@ export const planOf = (bundle: Bundle, texts: BootPlan["texts"]): BootPlan => ({
   },
 })
 
-/** Renames style attributes, which the content security policy refuses; boot applies them (fillShell). */
+/** Renames style attributes, because the content security policy blocks them. Boot applies the renamed attributes (fillShell). */
 const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="')
 
 /** The shell as markup, rendered by the app's own components. */

@@ -20,7 +20,7 @@ const appFiles: ReadonlyArray<string> = [
   "src/ui/frame/page/routeFades.ts",
 ]
 
-/** The source files of the pages that a first tap on home often leads to. */
+/** The source files of the pages that players often open first from home. */
 const likelyPages = (): ReadonlyArray<string> => {
   const likely = Pages.all.filter(({ isLikely }) => isLikely).map(({ name }) => fileName(name))
   const files = readdirSync("src/pages", { recursive: true, encoding: "utf8" })

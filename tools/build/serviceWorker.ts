@@ -17,8 +17,8 @@ const notTheApp = [...gatewayPrefixes, ...emulatorPrefixes, "/vip"].map(
 )
 
 /**
- * The product's service worker: caches the app's own files and nothing else. No route names the gateway, so
- * its responses are never cached. A newer worker waits until the player accepts it.
+ * The product's service worker: caches the app's own files and nothing else. No route matches the gateway, so its
+ * responses are never cached. A newer worker waits until the player accepts the update.
  */
 export const serviceWorker = (brands: ReadonlyArray<BuiltBrand>): PluginOption => {
   let folder = ""
@@ -69,11 +69,11 @@ const worker = (outDir: () => string, brands: ReadonlyArray<BuiltBrand>): Plugin
           return { manifest: manifest.map((entry) => withBrands(entry, outDir(), brands)), warnings: [] }
         },
       ],
-      // Their names contain a hash of their content.
+      // The names of these files contain a hash of the content.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: "/index.html",
       navigateFallbackDenylist: notTheApp,
-      // The first worker controls the page that registered it; a newer one waits.
+      // The first worker controls the page that registered it. A newer worker waits.
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       runtimeCaching: [

@@ -4,7 +4,7 @@ import { join } from "node:path"
 /** A brand of a build. */
 export interface BuiltBrand {
   readonly name: string
-  /** The folder of its own files, such as `/brands/harbour`; empty for the default brand, whose files are at the root. */
+  /** The folder of the brand's files, such as `/brands/harbour`; empty for the default brand, whose files are at the root. */
   readonly place: string
 }
 

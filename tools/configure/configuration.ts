@@ -58,7 +58,7 @@ export interface Configuration extends Deployment {
   readonly brandByHost: Readonly<Record<string, string>>
 }
 
-/** The configuration that leaves out all settings. */
+/** The configuration if all settings are missing. */
 export const defaultConfiguration: Configuration = { ...defaultDeployment, brandByHost: {} }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()

@@ -7,7 +7,7 @@ export const inPage = (value: unknown): string => JSON.stringify(value).replaceA
 
 const element = /(<script id="deployment" type="application\/json"[^>]*>)([^<]*)(<\/script>)/
 
-/** The deployment in a page of the product; the default in any other page. */
+/** Reads the deployment from a page of the product; returns the default for any other page. */
 export const deploymentIn = (html: string): Deployment => {
   const [, , text = ""] = element.exec(html) ?? []
   return text === "" ? defaultDeployment : JSON.parse(text)

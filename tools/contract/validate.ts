@@ -26,7 +26,7 @@ export const validate = (name: string, value: unknown): ReadonlyArray<Problem> =
   return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()].toReversed()
 }
 
-/** The keywords that only collect the errors of their branches. */
+/** Keywords whose own errors add nothing to the errors of their branches. */
 const collecting = new Set(["anyOf", "oneOf", "if"])
 
 const problemOf = (error: ErrorObject): ReadonlyArray<Problem> => {

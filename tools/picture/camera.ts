@@ -23,7 +23,7 @@ export interface Look {
   readonly isHeld?: boolean
 }
 
-/** A browser in front of the present build and its own simulated gateway. */
+/** A browser that opens the present build, connected to a simulated gateway. */
 export interface Camera {
   /** Opens a page at a size. `ratio` is the number of device pixels in a CSS px. */
   readonly open: (target: ScreenshotPage, look: Look, size: Size, ratio: number) => Promise<Page>

@@ -65,7 +65,7 @@ export const contentSecurity = (html: string, proxied?: string): string => {
     // Radix locks scrolling by a style element whose text depends on the device, so no hash can match (docs/decisions.md).
     "style-src-elem": ["'self'", "'unsafe-inline'", ...styles],
     "style-src-attr": [features.some(writesStyleAttributes) ? "'unsafe-inline'" : "'none'"],
-    // Previews of pictures to upload are blob URLs.
+    // Previews of images to upload are blob URLs.
     "img-src": ["'self'", "https:", "data:", "blob:", ...gateways, ...own],
     "connect-src": ["'self'", ...used.flatMap(({ calls }) => calls), ...gateways, ...collector, ...own],
     "frame-src": ["https:", ...(proxied === undefined ? [] : ["'self'"]), ...own],
@@ -131,8 +131,8 @@ const mapOf = (from: string, to: string, entries: ReadonlyArray<readonly [string
   [`map ${from} ${to} {`, ...entries.map(([value, result]) => `  ${value} "${result}";`), "}"].join("\n")
 
 /**
- * The brand's folder and the content security policy of each host as nginx configuration, for the `http` block. A host
- * that is not listed gets the default brand.
+ * The brand's folder and the content security policy of each host as nginx configuration, for the `http` block. An
+ * unlisted host gets the default brand.
  */
 export const nginxBrands = (
   pages: ReadonlyArray<{ readonly place: string; readonly html: string }>,

@@ -16,7 +16,7 @@ export const needsBuild = (folder: string, command: string): void => {
   process.exit(1)
 }
 
-/** Serves the built product in front of its own simulated gateway, and opens a browser. `place` is a brand's folder. */
+/** Serves the built product, connected to a simulated gateway, and opens a browser. `place` is a brand's folder. */
 export const openProduct = async (place = "") => {
   needsBuild(productFolder, "npm run build")
   const browser = await chromium.launch(chromiumLaunch())

@@ -20,7 +20,7 @@ export interface ServeOptions {
   readonly phonesGateway?: string | undefined
   /** Whether to send the content security policy of production. */
   readonly strict?: boolean | undefined
-  /** The folder of a built brand's own files, such as `/brands/harbour`; without one the default brand is served. */
+  /** The folder of a built brand's own files, such as `/brands/harbour`; without a folder, the default brand is served. */
   readonly place?: string | undefined
 }
 

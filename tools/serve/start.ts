@@ -16,7 +16,7 @@ if (brand !== undefined) {
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE"
 
-/** Uses the given port, or any free one if none is given and the default is in use. */
+/** Uses the given port. Without a given port, uses the default port, or any free port if the default is in use. */
 const serveHarness = async (): Promise<Serving> => {
   const site = { folder: "dist-harness", host, phonesGateway: gateway }
   try {

@@ -33,7 +33,7 @@ export const step = async (name: string, run: () => Promise<Outcome>): Promise<v
   if (failed > 0) console.log(output.trimEnd().split("\n").slice(-shownLines).join("\n"))
 }
 
-/** Runs a command of this project's packages with their Node version. */
+/** Runs a command from this project's packages, with the Node version that the packages install. */
 const runCommand = (line: string): Promise<{ readonly isOk: boolean; readonly output: string }> => {
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH, NO_COLOR: "1", FORCE_COLOR: undefined }

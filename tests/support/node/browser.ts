@@ -145,7 +145,7 @@ export class Locator {
 
   readonly clear = (): Promise<void> => this.fill("")
 
-  /** Replaces the text in one input event, as a browser's driver does. */
+  /** Replaces the text of a field by a single input event, as browser drivers do. */
   readonly fill = async (text: string): Promise<void> => {
     const input = await ready(this)
     input.focus()

@@ -54,7 +54,7 @@ const Choice = Schema.Struct({
   largeText: Schema.Boolean,
 })
 
-/** How a reviewer wants to see every story. */
+/** The reviewer's settings, which apply to every story. */
 export type Choice = typeof Choice.Type
 
 const usual: Choice = {

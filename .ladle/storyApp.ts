@@ -37,7 +37,7 @@ export interface StoryOptions {
   readonly settings?: Partial<Settings>
   /** Paths of calls that never get a response; `all` for every call. */
   readonly unanswered?: ReadonlyArray<string> | "all"
-  /** The human verification stays open. */
+  /** Whether the human verification stays open instead of succeeding. */
   readonly unverified?: boolean
   /** Whether names and titles are much longer than usual. */
   readonly longTexts?: boolean

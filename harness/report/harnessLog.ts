@@ -69,7 +69,7 @@ export const makeReport = (calls: CallLog): Report => {
   }
   const lines = (): ReadonlyArray<LogLine> =>
     [...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })), ...noted]
-      // A trigger is listed before its call.
+      // At equal times, lists a trigger before its call.
       .sort((a, b) => a.at - b.at || rank(a) - rank(b))
   return {
     lines,

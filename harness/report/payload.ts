@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 
 const Scalar = Schema.Struct({
   stringValue: Schema.optionalKey(Schema.String),
-  /** An integer as text. */
+  /** An integer, encoded as text. */
   intValue: Schema.optionalKey(Schema.String),
   doubleValue: Schema.optionalKey(Schema.Finite),
   boolValue: Schema.optionalKey(Schema.Boolean),
@@ -45,10 +45,10 @@ const decode = Schema.decodeUnknownResult(Body)
 /** Attribute values by name. */
 type Values = Readonly<Record<string, unknown>>
 
-/** A record of a payload. */
+/** A log record in a telemetry payload. */
 export interface PayloadRecord {
   readonly name: string
-  /** Epoch milliseconds. */
+  /** The time of the record in epoch milliseconds. */
   readonly at: number
   readonly severity: string
   readonly attributes: Values

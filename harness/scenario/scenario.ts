@@ -81,7 +81,7 @@ export const merchantOf = ({ visitor, surroundings }: Pick<Scenario, "visitor" |
 export const changedFields = (scenario: Scenario): ReadonlyArray<string> =>
   Object.keys(differing(scenario, defaults))
 
-/** The short form: only changed values. */
+/** Encodes a scenario as short text, which contains changed values only. */
 export const write = (scenario: Scenario): string => Text.write(differing(scenario, defaults))
 
 /** The parts of a scenario text that are not values of the scenario. */

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright"
 interface RegionText {
   readonly role: string
   readonly text: string
-  /** Milliseconds of `performance.now()`. */
+  /** When the text was shown, as `performance.now()`. */
   readonly at: number
 }
 

@@ -59,7 +59,7 @@ export interface FakeDevice {
   readonly comesOnlineUnnoticed: () => void
   /** How often the app requested the installation. */
   readonly installs: () => number
-  /** The number on the app's icon. */
+  /** The number that the badge on the app's icon shows. */
   readonly badge: () => number
 }
 

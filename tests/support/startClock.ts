@@ -6,7 +6,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Epoch milliseconds at which the clock of the tests starts. */
     readonly startOfTests: number
-    /** UTC, or what `--zone` sets. */
+    /** The time zone of the tests: UTC, or the value of `--zone`. */
     readonly timeZone: string
   }
 }

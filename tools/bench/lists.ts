@@ -37,11 +37,11 @@ const watch = (time: number): Promise<readonly [frames: number, longestTask: num
 /** The columns of the table. */
 interface Figures {
   readonly elements: number
-  /** MB after garbage collection. */
+  /** Heap size in MB after garbage collection. */
   readonly heap: number
   /** Animation frames per second. */
   readonly frames: number
-  /** ms; 0 if no task took over 50 ms. */
+  /** The longest task in ms; 0 if no task took over 50 ms. */
   readonly longestTask: number
 }
 

@@ -54,7 +54,7 @@ export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArr
   return loaded.map((file) => ({ file, bytes: sentBytes(join(dist, file)) }))
 }
 
-/** Sum in kB of 1000 bytes. */
+/** The total size of files in kB of 1000 bytes. */
 export const kilobytes = (files: ReadonlyArray<Weighed>): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 

@@ -5,7 +5,7 @@ import type { TestSession } from "./testSession.ts"
 export interface Finding {
   readonly what: string
   readonly exchange?: Exchange | undefined
-  /** A warning fails no check. */
+  /** Whether the finding is a warning, which does not make the check fail. */
   readonly isWarning?: boolean
 }
 

@@ -7,7 +7,7 @@ export interface GatewayRequest {
   /** Path and query. */
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
-  /** JSON; undefined for a GET. */
+  /** The body as JSON; undefined for a GET. */
   readonly body: string | undefined
 }
 
@@ -25,7 +25,7 @@ export interface Exchange {
   readonly name: string
   readonly request: GatewayRequest
   readonly response: GatewayResponse
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly duration: number
 }
 

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 
 const day = 86_400_000
 
-/** `YYYY-MM-DD` in UTC. */
+/** The date of a time as `YYYY-MM-DD` in UTC. */
 const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /** Values for input fields of reads, for fields whose schema contains no constant. */

@@ -8,7 +8,7 @@ interface Run {
   readonly account: string
   /** The version of the contract. */
   readonly contract: string
-  /** ISO 8601. */
+  /** The time of the run in ISO 8601. */
   readonly at: string
 }
 

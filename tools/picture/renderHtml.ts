@@ -16,7 +16,7 @@ export const isWhole = (): boolean =>
 
 export interface Shot {
   readonly caption: string
-  /** A data address. */
+  /** The screenshot as a data URL. */
   readonly picture: string
 }
 

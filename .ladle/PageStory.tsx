@@ -14,7 +14,7 @@ interface Props extends StoryOptions {
   readonly children: ReactNode
 }
 
-/** From here on language and theme belong to the story: the controls and the page both set them. */
+/** Sets the app's language and theme to those of Ladle's controls. The page can change both afterwards. */
 const Chosen = ({ children }: { readonly children: ReactNode }) => {
   const { language, theme } = useStoryControls()
   const chooseLanguage = useSetAtom(languageAtom)
@@ -45,7 +45,7 @@ const StoryProviders = ({ app, children }: { readonly app: StoryApp; readonly ch
   )
 }
 
-/** The app once it is open. Without Suspense, which delays new content by 300 ms. */
+/** The story's app; undefined until it is open. Suspense is not used, because it delays new content by 300 ms. */
 const useStoryApp = (options: StoryOptions): StoryApp | undefined => {
   const controls = useStoryControls()
   const [opening] = useState(() => openStory(options, controls))
@@ -66,13 +66,13 @@ const OpenedStory = ({ children, ...options }: Props) => {
   return app === undefined ? <div data-story="busy" /> : <StoryProviders app={app}>{children}</StoryProviders>
 }
 
-/** A page on the real services and a simulated gateway, all within the story. Another persona remounts it. */
+/** A page with the app's real services and a simulated gateway, without a server. A change of persona remounts the page. */
 export const PageStory = (props: Props) => {
   const { persona = props.persona ?? "guest" } = useStoryControls()
   return <OpenedStory key={persona} {...props} persona={persona} />
 }
 
-/** Stories of a page: `storiesOf(<HomePage />)({ persona: "0" })` is one of them. */
+/** Returns a function that creates stories of a page: `storiesOf(<HomePage />)({ persona: "0" })` is a story. */
 export const storiesOf =
   (page: ReactNode) =>
   (options: StoryOptions): Story =>

@@ -15,7 +15,7 @@ import { winners } from "#fixtures/data/home/winners.ts"
 
 import { storyArtRoot } from "./artRoot.ts"
 
-/** The pictures of page stories, as addresses of the gateway. */
+/** The gateway addresses of the pictures that page stories show. */
 const shown = (): ReadonlyArray<string> => [
   ...banners.map(({ url }) => url),
   ...promotions(0).map(({ image }) => image),
@@ -41,7 +41,7 @@ interface DevServer {
   }
 }
 
-/** Copies the simulated merchant's pictures into the Ladle build. */
+/** Copies the simulated merchant's images into the Ladle build, and serves them in Ladle's dev server. */
 export const storyArt = {
   name: "story-art",
   async generateBundle(this: Bundle) {

@@ -5,7 +5,7 @@ export type Findings = ReadonlyArray<string>
 
 const rules: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }
 
-/** Milliseconds in which a story fades in and gets its data. */
+/** Milliseconds to wait before a check, because a story fades in and fetches its data. */
 const pause = 1000
 
 const untilShown = async (): Promise<void> => {
@@ -25,7 +25,7 @@ const run = async (): Promise<Findings> => {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Checks the story that is open, by the rules of WCAG 2.2 AA. Axe runs once at a time. */
+/** Checks the open story against WCAG 2.2 AA. Checks run one after another, because axe allows no concurrent runs. */
 export const check = (): Promise<Findings> => {
   const checked = last.then(run)
   last = checked.catch(() => {})

@@ -27,7 +27,7 @@ export interface Circumstances {
   readonly isInstallable: boolean
 }
 
-/** A device without events of its own. */
+/** A device that sends no events. */
 export const layerDevice = ({ phone, online, hour, isStandalone, isInstallable }: Circumstances) =>
   Layer.succeed(Device)({
     platform: Effect.succeed({ userAgent: phones[phone], isStandalone }),

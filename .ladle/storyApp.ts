@@ -35,9 +35,9 @@ export interface StoryOptions {
   readonly persona?: string
   /** Settings of the simulated gateway. */
   readonly settings?: Partial<Settings>
-  /** Paths of calls without a response, or all of them. */
+  /** Paths of calls that never get a response; `all` for every call. */
   readonly unanswered?: ReadonlyArray<string> | "all"
-  /** The human verification stays open. */
+  /** Whether the human verification stays open instead of succeeding. */
   readonly unverified?: boolean
   /** Whether names and titles are much longer than usual. */
   readonly longTexts?: boolean
@@ -45,7 +45,7 @@ export interface StoryOptions {
   readonly path?: string
   /** Texts in the device's local storage, by key. */
   readonly stored?: Readonly<Record<string, string>>
-  /** What the tab has stored, by key. */
+  /** Texts in the tab's session storage, by key. */
   readonly storedInTab?: Readonly<Record<string, string>>
   /** Runs before the story renders. */
   readonly before?: (store: Store) => void
@@ -59,7 +59,7 @@ interface Chosen {
 /** A story's own copy of the product: its services, store and address, without network. */
 export interface StoryApp {
   readonly store: Store
-  /** Whether every call that gets a response has it. */
+  /** Whether no call is pending, apart from calls that never get a response. */
   readonly isIdle: () => boolean
   readonly watch: (listener: () => void) => () => void
   readonly close: () => void
@@ -67,7 +67,7 @@ export interface StoryApp {
 
 let opened: Promise<World> | undefined
 
-/** One world for all stories, because one story is open at a time. Each story resets it. */
+/** The simulated gateway. All stories share one, because only one story is open at a time; each story resets it. */
 const freshWorld = async (settings: Partial<Settings>): Promise<World> => {
   opened ??= makeWorld({}, { seed: "stories" })
   const world = await opened
@@ -81,7 +81,7 @@ const makePending = () => {
   const listeners = new Set<() => void>()
   const add = (change: number) => {
     pending += change
-    // Calls start during a render, when React allows no other update.
+    // Notifies in a microtask, because calls start during a render, when React allows no other update.
     queueMicrotask(() => listeners.forEach((listener) => listener()))
   }
   return {
@@ -113,7 +113,7 @@ const named = [
   "question",
 ] as const satisfies ReadonlyArray<string>
 
-/** A body with very long names and titles. */
+/** Makes all names and titles in a JSON body very long. */
 const lengthened = (body: string): string =>
   JSON.stringify(
     JSON.parse(body, (key, value: unknown) =>
@@ -121,7 +121,7 @@ const lengthened = (body: string): string =>
     ),
   )
 
-/** Pages that would load in an iframe: replaced by a local picture, because stories make no external requests. */
+/** Addresses of pages in iframes. A local picture replaces these pages, because stories make no external requests. */
 const framed = /https?:\/\/[^"]*?(\/lgw\/vendor\/\w+|youtube\.com\/watch)/g
 
 const ask = async (world: World, request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {

@@ -6,7 +6,7 @@ import { defaultLanguage, defaultTheme, type Language, type Theme } from "#confi
 export interface StoryControls {
   readonly language: Language
   readonly theme: Theme
-  /** The persona of a page; undefined for the story's own. */
+  /** The chosen persona; undefined to use the story's own persona. */
   readonly persona: string | undefined
 }
 

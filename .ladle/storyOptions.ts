@@ -2,12 +2,12 @@ import type { Settings } from "#fixtures/settings.ts"
 
 import type { StoryOptions } from "./storyApp.ts"
 
-/** The gateway fails these calls, or all of them. */
+/** Settings by which the gateway fails these calls; without calls, every call. */
 export const failing = (...calls: ReadonlyArray<string>): Partial<Settings> => ({
   faults: (calls.length === 0 ? ["*"] : calls).map((call) => ({ call, kind: "http500", times: "always" })),
 })
 
-/** The gateway refuses these calls with this message code. */
+/** Settings by which the gateway refuses these calls with this message code. */
 export const refusing = (code: string, ...calls: ReadonlyArray<string>): Partial<Settings> => ({
   faults: calls.map((call) => ({ call, kind: "refused", times: "always", code })),
 })

@@ -12,7 +12,7 @@ const dictionaries = import.meta.glob<Record<string, string>>("../src/i18n/local
 
 export const tagOf = (language: Language): string => languageFacts[language].tag
 
-// A story changes its language at once: all dictionaries are loaded from the start.
+// Load all dictionaries at the start, so that a story can change its language at once.
 for (const language of languages) {
   const { file } = languageFacts[language]
   for (const name of [file, `protection/${file}`]) {

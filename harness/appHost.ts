@@ -10,7 +10,7 @@ export type Mount = (
   options?: Pick<Options, "requestPolicyLog" | "machineLog" | "host">,
 ) => () => void
 
-/** The app, which can be restarted without a page reload. */
+/** Runs the app, and can restart it without a page reload. */
 export interface AppHost {
   /** Starts or restarts the app; `meanwhile` runs while it is stopped. */
   readonly start: (meanwhile?: () => void) => void

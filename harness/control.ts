@@ -17,10 +17,10 @@ import { makeSharing, showView } from "./scenario/scenarioLinks.ts"
 import { keep } from "./scenario/stored.ts"
 import type { Device } from "./device/deviceStorage.ts"
 
-/** Settings in the system-status response: the app fetches it at its start, then every five minutes. */
+/** Settings that the system-status response contains. The app fetches that response at its start and every five minutes. */
 const withStatus: ReadonlyArray<keyof Settings.Settings> = ["status", "templates", "resourcesOff"]
 
-/** The harness stores each change, and notifies the app and the listeners. */
+/** Creates the harness, which stores each change and notifies the app and the listeners. */
 export const makeHarness = (dependencies: Dependencies): Harness => {
   const { world, device, report, restart } = dependencies
   const tools = makeActionTools(dependencies)
@@ -82,7 +82,7 @@ const makeReset = (dependencies: Dependencies, tools: ActionTools) => async (): 
   let reset = Promise.resolve()
   restart(() => {
     device.forget()
-    // The calls of the next start come after it.
+    // Starts here, so that calls of the restarted app are processed after the reset.
     reset = world.reset()
     clock.reset()
     motion.go()
@@ -96,7 +96,7 @@ const makeReset = (dependencies: Dependencies, tools: ActionTools) => async (): 
   tabs.startOver()
 }
 
-/** The faults that wait begin. */
+/** Activates the faults that wait, and notifies the dock. */
 const makeStartFaults =
   (world: World, { notifyListeners }: ActionTools) =>
   (): void => {
@@ -108,11 +108,11 @@ const makeStartFaults =
 const isEqual = (one: Settings.Settings, other: Settings.Settings): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether only the held calls differ, which change no response: the app need not refetch. */
+/** Whether the list of held calls alone has changed. The app then need not refetch, because holds change no response. */
 const isHoldOnly = (before: Settings.Settings, after: Settings.Settings): boolean =>
   !isEqual(after, before) && isEqual({ ...after, held: [] }, { ...before, held: [] })
 
-/** Lets the app and the dock see changed settings. */
+/** Applies changed settings: restarts the app or makes it refetch, and notifies the dock. */
 const makeApplied = (
   { world, platform, requests, restart, clock, window }: Dependencies,
   isWithoutRestart: () => boolean,
@@ -145,7 +145,7 @@ const makeSignInAs =
     if (justLoggedIn && persona.type !== null) restart(() => logInByApp(device, persona, clock.natives))
     else {
       const session = await world.signInAs(id, Scenario.merchantOf(scenario()))
-      // An ended session makes the app go home; a guest must stay on this page.
+      // The end of a session would make the app navigate home. A restart keeps the guest on the present page.
       if (session === undefined) restart(() => device.hold(undefined))
       else device.hold(session)
     }
@@ -191,7 +191,7 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
     configure: async (patch) => {
       const before = world.settings()
       world.configure(patch)
-      // The dock shows it before other tabs get it: its next press is a change of these settings.
+      // Update the dock before sharing with other tabs, so that its next change starts from these settings.
       notifyListeners()
       await world.share()
       tabs.report()
@@ -205,7 +205,7 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
       surroundings = { ...surroundings, ...patch }
       platform.choose(surroundings)
       changed()
-      // The page shows another brand when it loads.
+      // A change of brand takes effect when the page loads.
       if (surroundings.brand !== brand) window.location.reload()
     },
     notifyListeners,
@@ -213,7 +213,7 @@ const makeActionTools = (dependencies: Dependencies): ActionTools => {
   }
 }
 
-/** Restarts the app with choices, and with a session of the merchant that they lead to. */
+/** Restarts the app with changed choices, and with a new session of the merchant that results from these choices. */
 const makeRestartSession =
   ({ world, device, restart }: Dependencies, tools: ActionTools) =>
   async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Environment>): Promise<void> => {

@@ -26,7 +26,7 @@ export interface Dependencies {
   readonly tabClock: TabClock
   /** Restarts the app; `meanwhile` runs while it is stopped. */
   readonly restart: (meanwhile?: () => void) => void
-  /** Whether the gateway is that of all phones, in a process of its own. */
+  /** Whether all phones share one gateway in a separate process. */
   readonly isOneGateway: boolean
   readonly window: Window
   readonly start: Scenario.Opening
@@ -38,7 +38,7 @@ export interface ActionTools extends Pick<
   "scenario" | "notice" | "signInAs" | "configure" | "isQuiet" | "applyQuietly" | "subscribe"
 > {
   readonly setNotice: (notice: string) => void
-  /** Lets the app refetch, as after a change of the settings. */
+  /** Makes the app refetch, as after a change of the settings. */
   readonly refetch: () => Promise<void>
   readonly setEnvironment: (patch: Partial<Scenario.Environment>) => void
   readonly notifyListeners: () => void

@@ -37,7 +37,7 @@ import { answerVendorCalls } from "./gateway/vendorCalls.ts"
 import { type Device, deviceOf } from "./device/deviceStorage.ts"
 import { guardWindows } from "./device/windows.ts"
 
-/** The scenario file that the tab's last page has left to be opened. */
+/** The scenario file that the tab's previous page has stored, to be opened after its reload. Removes the file from the storage. */
 const takeFile = (): ReadFile | undefined => {
   const text = sessionStorage.getItem(storedKeys.file)
   sessionStorage.removeItem(storedKeys.file)
@@ -45,8 +45,8 @@ const takeFile = (): ReadFile | undefined => {
 }
 
 /**
- * The scenario of a file or of the address, which restarts from it, otherwise of the last visit. Removes it from the
- * address.
+ * The scenario to start with: from a stored file or the address, otherwise from the last visit. Resets the device for a
+ * file or an address, and removes the scenario from the address.
  */
 const takeScenario = async (
   device: Device,
@@ -60,7 +60,7 @@ const takeScenario = async (
   device.forget()
   await store.replace(file === undefined ? {} : { [memoryKeys.deeds]: file.deeds })
   const opening = Scenario.read(text)
-  // Without the state of the last page, whose open dialog the app would close by a back navigation.
+  // Removes the history state of the last page. For its open dialog, the app would navigate back.
   history.replaceState(null, "", file?.page ?? opening.page ?? url)
   keep(localStorage, opening.scenario.surroundings)
   const notice = [otherBuild(opening.build), opening.notice].filter((each) => each !== "").join(" ")
@@ -68,8 +68,9 @@ const takeScenario = async (
 }
 
 /**
- * Waits until the worker of an earlier page is gone or current. MSW's worker unregisters itself when its last page closes. If
- * the next page opens meanwhile, or is not controlled by the worker, MSW's own check for a newer worker ends with an error.
+ * Waits until the service worker of an earlier page is unregistered or up to date. MSW's worker unregisters itself when
+ * its last page closes. If a page opens in between, or the worker does not control the page, MSW's check for a newer
+ * worker throws.
  */
 const untilWorkerCurrent = async (): Promise<void> => {
   if (!("serviceWorker" in navigator)) return

@@ -2,22 +2,22 @@ import type { Natives } from "./clock/clock.ts"
 import type { PageRequests } from "./pageRequests.ts"
 
 /**
- * Milliseconds: how long no request begins before the network is idle, the longest wait of a change, and how long requests
- * that outlast it are followed.
+ * In milliseconds: `wait` without a request makes the network idle, `longest` is the maximum delay of a refetch, and
+ * `followed` is how long to wait for slower requests.
  */
 const spans = { wait: 150, longest: 2000, followed: 20_000 } as const
 
 /**
- * Makes a function that lets the app refetch once its requests in flight have ended. The app shares such a request between
- * equal callers, so an early refetch would return the old response. Requests that last longer than 2 s may never end: the
- * app refetches at once, and again when they do end.
+ * Creates a function that makes the app refetch once its requests in flight have ended. Equal requests share a response,
+ * so an earlier refetch would return the old response. After 2 s the app refetches although requests are in flight, and
+ * again when they end.
  */
 export const makeWhenIdle = (
   { areRunning, changedAt }: PageRequests,
   natives: Pick<Natives, "now" | "setTimeout">,
 ) => {
   const isIdle = (): boolean => !areRunning() && natives.now() - changedAt() >= spans.wait
-  /** Returns whether it is spans in the end. */
+  /** Waits until the network is idle, or for this time. Returns whether the network is idle. */
   const untilIdle = async (milliseconds: number): Promise<boolean> => {
     const end = natives.now() + milliseconds
     while (!isIdle() && natives.now() < end) {

@@ -28,13 +28,13 @@ export interface Clock {
   /** Stops the clock; animation frames continue, so that the app remains usable. */
   readonly freeze: () => void
   readonly resume: () => void
-  /** Advances the clock at once: due timers run in order. Resolves to false if another time was set meanwhile, which ends it. */
+  /** Advances the clock at once, and runs due timers in order. Setting another time ends the advance, which then resolves to false. */
   readonly advance: (milliseconds: number) => Promise<boolean>
-  /** Advances to the next occurrence of this local hour. It never goes back, because throttles rely on that. */
+  /** Sets the clock to the next occurrence of this local hour, never to an earlier time, because throttles rely on increasing times. */
   readonly setHour: (hour: number) => void
-  /** Sets the time to epoch milliseconds, also back: only for a stopped app, whose throttles rely on the order of times. */
+  /** Sets the time to epoch milliseconds, possibly earlier. Call this only while the app is stopped: its throttles rely on increasing times. */
   readonly setTime: (epoch: number) => void
-  /** Whether it shows the device's own time. */
+  /** Whether the clock shows the device's own time. */
   readonly isOwn: () => boolean
   /** Resumes the device's own time. */
   readonly reset: () => void
@@ -45,13 +45,13 @@ export interface Clock {
 /** Interval between updates of a running clock, in milliseconds. */
 const step = 10
 
-/** A longer advance acts as sleep of the device: every due timer runs once, at its end. */
+/** A longer advance behaves like sleep of the device: every due timer runs once, at the end of the advance. */
 const longestAdvance = 10 * 60_000
 
-/** Steps of an advance; requests, effects and React run between them. */
+/** Number of steps of an advance. Requests, effects and React run between two steps. */
 const parts = 60
 
-/** Difference in milliseconds up to which a clock shows the device's time: a busy page follows late. */
+/** Milliseconds by which the clock may differ from the device's time and count as equal, because a busy page updates late. */
 const ownWithin = 1500
 
 /** First id of fake timers, far above a browser's own. */
@@ -75,7 +75,7 @@ const runTasks = async (natives: Natives): Promise<void> => {
   }
 }
 
-/** Advances a fake clock in steps, until it is over. */
+/** Advances a fake clock in steps, until `isOver` returns true. */
 const walkOn = async (
   fake: FakeClock,
   natives: Natives,
@@ -101,7 +101,7 @@ const makeTime = (host: ClockHost, natives: Natives) => {
   let isFrozen = false
   let isWalking = false
   let walks: Promise<unknown> = Promise.resolve()
-  /** The last time that was set, and when by the device. */
+  /** The last time that was set, and the device's own time at that moment. */
   let latest = { epoch: host.Date.now(), at: began }
   const unseen = (): number => (isFrozen || isWalking ? 0 : natives.now() - seen)
   const follow = (): void => {
@@ -122,7 +122,7 @@ const makeTime = (host: ClockHost, natives: Natives) => {
       await walkOn(fake, natives, milliseconds, isOver)
       return !isOver()
     } finally {
-      // Corrects the step that was under way when a time was set.
+      // Corrects the effect of a step that ran while a time was set.
       if (isOver()) fake.setSystemTime(latest.epoch + (isFrozen ? 0 : natives.now() - latest.at))
       seen = natives.now()
       isWalking = false
@@ -151,13 +151,13 @@ const makeTime = (host: ClockHost, natives: Natives) => {
   }
 }
 
-/** Replaces the clock of a window. Earlier timers keep the device's own. */
+/** Replaces the clock of a window. Timers that already run keep the device's clock. */
 export const installClock = (host: ClockHost): Clock => {
   const NativeDate = host.Date
   const frame = host.requestAnimationFrame.bind(host)
   const natives = nativesOf(host)
   const { fake, performanceNow, set, ...time } = makeTime(host, natives)
-  // A timer without delay only yields and needs no time: it runs on a frozen clock too.
+  // A timer without delay yields to other tasks and does not measure time, so it runs on a frozen clock too.
   const clear = (id?: number): void =>
     id !== undefined && id >= firstFakeId ? fake.clearTimeout(id) : natives.clearTimeout(id)
   const setTimeout: Natives["setTimeout"] = (run, wait = 0, ...given) =>

@@ -2,10 +2,10 @@ import type { Harness } from "../api.ts"
 import * as LocalTime from "./localTime.ts"
 import type { ActionTools, Dependencies } from "../dependencies.ts"
 
-/** Milliseconds up to which a clock that another tab has advanced is as late as a busy page. */
+/** Milliseconds by which another tab's clock may be ahead before this tab advances. A busy page may be late by as much. */
 const lateBy = 1500
 
-/** Lets the clock of this tab follow that of another one. */
+/** Applies the clock of another tab to this tab. */
 const follow = async (
   { clock, motion, restart, tabClock }: Dependencies,
   tools: ActionTools,
@@ -26,7 +26,7 @@ const follow = async (
   tools.setEnvironment(choice)
 }
 
-/** Takes the settings and the clock that another tab reports. */
+/** Applies the settings and the clock that another tab has stored, whenever a tab reports a change. */
 export const followTabs = (dependencies: Dependencies, tools: ActionTools): void =>
   dependencies.tabs.listen(async () => {
     await dependencies.world.share()

@@ -9,7 +9,7 @@ export const textOf = (epoch: number): string => {
   return `${day.join("-")}T${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join("-")}`
 }
 
-/** Epoch milliseconds of such a text; undefined for another text, and for a date or time that does not exist. */
+/** Epoch milliseconds of a text in the format of `textOf`; undefined for another format or a time that does not exist. */
 export const epochOf = (text: string): number | undefined => {
   const [, ...parts] = written.exec(text) ?? []
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number)

@@ -1,8 +1,8 @@
-/** The infinite CSS animations, such as the winner board: they use no timer, so the clock controls them. */
+/** Controls the infinite CSS animations, such as the winner board, together with the clock, because they use no timer. */
 export interface Motion {
   readonly stop: () => void
   readonly go: () => void
-  /** Advances them by milliseconds. */
+  /** Advances the animations by milliseconds. */
   readonly skip: (milliseconds: number) => void
 }
 

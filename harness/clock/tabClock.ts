@@ -6,19 +6,19 @@ import type { TabStore } from "../tabs/tabStore.ts"
 
 const stateKey = "clock"
 
-/** The settings of the clock that the dock shows. */
+/** The clock settings that the dock shows. */
 export type ClockChoice = Pick<Environment, "hour" | "time" | "frozen">
 
-/** The clock of all tabs, as one of them has stored it. */
+/** The clock that all tabs share, stored by the last tab that changed it. */
 const Stored = Schema.fromJsonString(
   Schema.Struct({
     hour: Schema.NullOr(Schema.Finite),
     time: Schema.String,
     frozen: Schema.Boolean,
-    /** The time when it was stored, and the device's own then, in epoch milliseconds. */
+    /** The clock's time and the device's own time when the clock was stored, in epoch milliseconds. */
     epoch: Schema.Finite,
     deviceEpoch: Schema.Finite,
-    /** How often a time was set, also back; an advance sets none. */
+    /** How often a time was set, as opposed to an advance of the clock. */
     sets: Schema.Finite,
   }),
 )
@@ -29,16 +29,16 @@ const decode = Schema.decodeResult(Stored)
 /** The clock of another tab. */
 export interface OtherClock {
   readonly choice: ClockChoice
-  /** Its present time. */
+  /** The present time of that clock. */
   readonly epoch: number
-  /** A time was set, in place of an advance. */
+  /** Whether a time was set since the last look, as opposed to an advance. */
   readonly isSet: boolean
 }
 
-/** What ties the clock of a tab to those of the others. */
+/** Synchronises the clock of a tab with the clocks of other tabs. */
 export interface TabClock {
   readonly store: (choice: ClockChoice, options: { readonly isSet: boolean }) => Promise<void>
-  /** The stored clock, unless this tab has stored or taken it already. */
+  /** Returns the stored clock if another tab has changed it since the last call; otherwise undefined. */
   readonly takeNewer: () => OtherClock | undefined
 }
 

@@ -9,11 +9,11 @@ import { storageItems } from "#platform/storageItems.ts"
 
 import { defaults, type DeviceChoices } from "../scenario/scenario.ts"
 
-/** The stored data of a player's device, accessed as by another tab of the product. */
+/** The product's data in the storage of the device. Changes reach the app as changes by another tab would. */
 export interface Device {
   readonly read: () => DeviceChoices
   readonly session: () => Session | null
-  /** Stores a live session, or removes it. */
+  /** Stores a session; undefined removes the stored session. */
   readonly hold: (session: Session | undefined) => void
   /** Removes the session and stores a login, by which the app logs in at its next start. */
   readonly storeLogin: (account: string, password: string) => void
@@ -83,7 +83,7 @@ export const deviceOf = (host: DeviceHost): Device => {
     if (value === undefined) local.removeItem(key)
     else local.setItem(key, value)
   }
-  /** Browsers send storage events to other tabs only; the app treats this one as such. */
+  /** Dispatches the storage event that the app expects from other tabs. Browsers send none to the tab that writes. */
   const announce = (key: string): void => {
     host.dispatchEvent(new StorageEvent("storage", { key, newValue: local.getItem(key), storageArea: local }))
   }
@@ -129,7 +129,7 @@ export const deviceOf = (host: DeviceHost): Device => {
     },
     emptyCaches: async () => {
       const { caches } = host
-      // Only a secure context has them.
+      // Caches exist in secure contexts alone.
       if (caches !== undefined) for (const name of await caches.keys()) await caches.delete(name)
     },
   }

@@ -3,10 +3,10 @@ import type { Persona } from "#fixtures/personas.ts"
 import type { Natives } from "../clock/clock.ts"
 import type { Device } from "./deviceStorage.ts"
 
-/** Milliseconds between two looks for the session. */
+/** Interval in milliseconds at which to check for the session. */
 const lookInterval = 100
 
-/** Removes the stored login once the app has logged in by it: a tester has not asked the app to remember one. */
+/** Removes the stored login once the app has used it, because the tester has not chosen to store a login. */
 export const dropUsedLogin = (
   device: Device,
   natives: Pick<Natives, "setInterval" | "clearInterval">,
@@ -18,7 +18,7 @@ export const dropUsedLogin = (
   }, lookInterval)
 }
 
-/** Lets the app log in as a persona at its next start, by its own auto-login. The popups of a login are due then. */
+/** Makes the app log in as a persona at its next start by its own auto-login, so that it shows the popups after a login. */
 export const logInByApp = (
   device: Device,
   { account, password }: Persona,

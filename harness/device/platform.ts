@@ -11,7 +11,7 @@ export interface PlatformChoice {
   readonly host: string
   /** The brand of the page; empty for the default one. */
   readonly brand: string
-  /** Whether the page names a collector, to which the app reports. */
+  /** Whether the page configures a telemetry collector for the app. */
   readonly telemetry: boolean
 }
 
@@ -39,7 +39,7 @@ export const devices = {
 >
 export type DeviceId = keyof typeof devices
 
-/** Shells with their additions to the user agent. */
+/** The environments in which the app can run, with their additions to the user agent. */
 export const displayModes = {
   browser: { title: "Browser tab", mark: "", standalone: false },
   installed: { title: "Installed web app", mark: "", standalone: true },
@@ -78,7 +78,7 @@ export interface Platform {
   readonly choose: (choice: PlatformChoice) => void
   /** The chosen host; undefined for the page's own. */
   readonly host: () => string | undefined
-  /** Whether the page names a collector at the app's next start. */
+  /** Whether the page configures a telemetry collector at the app's next start. */
   readonly hasTelemetry: () => boolean
   /** Dispatches offline and online events to the app. */
   readonly setOffline: (offline: boolean) => void
@@ -89,7 +89,7 @@ export interface Platform {
 const standaloneQuery = /^\(display-mode:\s*standalone\)$/
 const webclipKey = "WEBCLIP"
 
-/** Replaces what a window reports about its platform; it is the real one until a choice is made. */
+/** Replaces the platform that a window reports. Until a platform is chosen, the window reports the real one. */
 export const installPlatform = (host: PlatformHost): Platform => {
   let choice = ownPlatform
   let offline = false
@@ -103,7 +103,7 @@ export const installPlatform = (host: PlatformHost): Platform => {
     "userAgent",
     () => (devices[choice.device].userAgent ?? own.userAgent) + displayModes[choice.shell].mark,
   )
-  // A web clip is a shell of its own: it runs without the browser's bars.
+  // A web clip counts as standalone, because it runs without the browser's bars.
   const isStandalone = (): boolean =>
     displayModes[choice.shell].standalone || (choice.webclip && choice.shell === "browser")
   define("standalone", isStandalone)
@@ -111,7 +111,7 @@ export const installPlatform = (host: PlatformHost): Platform => {
   Object.assign(host, {
     matchMedia: (query: string) => {
       if (!standaloneQuery.test(query.trim()) || !isStandalone()) return own.matchMedia(query)
-      // Substitutes a query that always matches.
+      // Returns a query that always matches, in place of the query for standalone mode.
       return own.matchMedia("all")
     },
   })

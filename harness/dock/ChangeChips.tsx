@@ -8,7 +8,7 @@ interface Press {
   readonly index: number
 }
 
-/** Moves the focus from a pressed button that has disappeared to the one in its place, or to the title. */
+/** After a pressed button disappears, moves the focus to the button that takes its position, or to the title. */
 const useFocus = (count: number) => {
   const press = useRef<Press>(undefined)
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ const useFocus = (count: number) => {
   return press
 }
 
-/** Everything that differs from the default, each with a button that resets it. */
+/** Lists every value that differs from the default, with a button that resets the value. */
 export const ChangeChips = () => {
   const changes = changesOf(useHarness())
   const press = useFocus(changes.length)

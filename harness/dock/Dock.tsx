@@ -84,7 +84,7 @@ const Tabs = ({ chosen, onChoose }: TabsProps) => {
   )
 }
 
-/** Opens the panel of a found control and focuses it. Typed filters that hide it are dropped. */
+/** Opens the panel of a found control and focuses the control. Clears typed filters that hide the control. */
 const useFind = (onChoose: (title: string) => void) => {
   const forms = useContext(FormsContext)
   const panel = useRef<HTMLDivElement>(null)
@@ -124,7 +124,7 @@ const OpenDock = ({ onClose }: { readonly onClose: () => void }) => {
       onKeyDown={onKeyDown}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        // The browser would leave the page for the file.
+        // Prevents the browser from navigating to the file.
         event.preventDefault()
         openFile(harness, event.dataTransfer.files[0])
       }}
@@ -176,7 +176,7 @@ export const Dock = ({ host }: DockProps) => {
   const harness = useHarness()
   const [open, storeOpen] = useRemembered("Dock open", Schema.Boolean, harness.notice() !== "")
   const before = useRef<Element | null>(null)
-  /** Closing it restores the previous focus. */
+  /** Opens or closes the dock. Closing restores the previous focus. */
   const setOpen = (next: boolean): void => {
     if (next) before.current = document.activeElement
     else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })

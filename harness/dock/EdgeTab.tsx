@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react"
 
 import { storedKeys } from "../scenario/storedKeys.ts"
 
-/** The side of the tab, and its distance from the top in CSS px. The style sheet keeps it above the product's bottom menu. */
+/** The position of the tab: its side, and its distance from the top in CSS px, which the style sheet limits. */
 interface Edge {
   readonly side: string
   readonly top: number
@@ -16,7 +16,7 @@ const slack = 6
 /** CSS px that an arrow key moves the tab. */
 const step = 24
 
-/** Decodes the stored position; an invalid one becomes the middle of the right side. */
+/** Decodes the stored position. An invalid position becomes the middle of the right side. */
 const readEdge = (): Edge => {
   const stored = /^(left|right) (\d+)$/.exec(localStorage.getItem(storedKeys.edge) ?? "")
   const [, side = "right", top = Math.round(window.innerHeight * 0.42)] = stored ?? []
@@ -51,7 +51,7 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** The tab that opens the dock: moved along the edges by pointer and arrow keys. */
+/** The tab that opens the dock. Pointer and arrow keys move the tab along the edges of the screen. */
 export const EdgeTab = ({ open, changes, onPress }: Props) => {
   const [edge, setEdge] = useState(readEdge)
   const drag = useRef<Drag>(undefined)
@@ -89,7 +89,7 @@ export const EdgeTab = ({ open, changes, onPress }: Props) => {
       type="button"
       className={`tab ${edge.side}`}
       style={style}
-      // The closed dock is hidden from keyboard and assistive technology: a shortcut opens it.
+      // The closed dock is hidden from keyboard and assistive technology. A keyboard shortcut opens the dock.
       tabIndex={open ? 0 : -1}
       aria-expanded={open}
       aria-label="Harness"

@@ -14,7 +14,7 @@ interface UndoButtonProps {
   readonly onPress: () => void
 }
 
-/** Stays focusable without an entry: a disabled button would lose the focus, and the dock its shortcuts. */
+/** Stays focusable without an entry, because a disabled button would lose the focus and disable the dock's shortcuts. */
 const UndoButton = ({ title, entry, onPress }: UndoButtonProps) => {
   const name = entry === undefined ? `${title}: nothing` : `${title}: ${describeEntry(entry)}`
   return (
@@ -31,7 +31,7 @@ const UndoButton = ({ title, entry, onPress }: UndoButtonProps) => {
   )
 }
 
-/** Undo and redo of the settings, with names that say which. */
+/** Buttons that undo and redo a change of settings. Their names describe the change. */
 export const UndoButtons = () => {
   const { history, undo, redo, subscribe } = useUndo()
   const { done, undone } = useSyncExternalStore(subscribe, history)
@@ -43,7 +43,7 @@ export const UndoButtons = () => {
   )
 }
 
-/** A field whose text the browser itself undoes. */
+/** Whether a field has text that the browser itself can undo. */
 const isTextField = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && ["text", "search"].includes(target.type))

@@ -3,10 +3,10 @@ import * as Scenario from "../scenario/scenario.ts"
 import { setFields } from "../scenario/setFields.ts"
 import { type Difference, differences } from "./differences.ts"
 
-/** A setting that differs from its default, the faults of a call, or its wait or hold. */
+/** A value that differs from its default: a setting, or the faults, the delay or the hold of a call. */
 export interface Change extends Pick<Difference, "id" | "name"> {
   readonly description: string
-  /** Returns to the default. */
+  /** Restores the default. */
   readonly reset: () => Promise<void> | void
 }
 
@@ -20,7 +20,7 @@ const reset = (harness: Harness, id: string): Promise<void> | void => {
   return setFields(harness, Object.fromEntries(standard))
 }
 
-/** Everything that differs from the default now, faults first, with the number of times that are left. */
+/** All values that differ from the default, faults first. Faults show how many times remain. */
 export const changesOf = (harness: Harness): ReadonlyArray<Change> =>
   differences(Scenario.defaults, harness.scenario(), harness).map(({ id, name, after }) => ({
     id,

@@ -66,7 +66,7 @@ interface SelectProps<A extends string> {
   readonly value: A
   readonly options: ReadonlyArray<Option<A>>
   readonly onChange: (value: A) => void
-  /** The accessible name, where no label is visible. */
+  /** The accessible name, if no label is visible. */
   readonly name?: string
 }
 
@@ -115,12 +115,12 @@ export const Text = (props: TextProps) => {
 }
 
 interface DraftTextProps extends TextProps {
-  /** Typed text that `onChange` has not had yet; undefined without one. */
+  /** Typed text that was not yet passed to `onChange`; undefined if there is none. */
   readonly draft: string | undefined
   readonly onDraft: (draft: string | undefined) => void
 }
 
-/** The same, with the typed text in the hands of the caller. */
+/** Like `Text`, but the caller stores the typed text. */
 export const DraftText = (props: DraftTextProps) => {
   const { value, placeholder = "", kind = "text", problemOf = noProblem, onChange, ...others } = props
   const { draft, onDraft, ...field } = others
@@ -173,7 +173,7 @@ interface NumberProps extends FieldProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** A field for a whole number, or none. */
+/** A field for a whole number. An empty field is null. */
 export const WholeNumber = ({ value, least = 0, most = 999_999_999, onChange, ...field }: NumberProps) => (
   <Text
     {...field}
@@ -232,12 +232,12 @@ export const Many = <A extends string>({ label, options, chosen, onChange }: Man
 }
 
 interface ActionButtonProps {
-  /** Why it cannot be pressed; undefined when it can. It can still have the focus. */
+  /** The reason why the button is disabled; undefined if it is enabled. A disabled button stays focusable. */
   readonly why?: string | undefined
-  /** Whether what it shows is shown; undefined where it shows nothing. */
+  /** For a button that shows and hides content: whether the content is shown. Otherwise undefined. */
   readonly isPressed?: boolean
   readonly onPress: () => void
-  /** The accessible name, where the visible text is not sufficient. */
+  /** The accessible name, if the visible text is not sufficient. */
   readonly name?: string
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { Harness } from "../api.ts"
 import { describeFault, describeHold, titleOf, describeWait } from "../panels/describeFault.ts"
 import type { Scenario } from "../scenario/scenario.ts"
 
-/** A field, the faults, or the wait or the hold of a call that differs between two scenarios, with a description of both values. */
+/** A value that differs between two scenarios, with descriptions of both: a field, or a call's faults, delay or hold. */
 export interface Difference {
   readonly id: string
   readonly name: string
@@ -16,10 +16,10 @@ type Worded = readonly [
   { readonly name: string; readonly value: unknown; readonly description: string },
 ]
 
-/** How many times are left of the faults, and how many responses wait, in a scenario that runs. */
+/** Progress of a running scenario: how many times faults still happen, and how many responses wait. */
 type Running = Pick<Harness, "faultStates" | "heldCount">
 
-/** Longer lists show as their length. */
+/** Longer lists are described by their length. */
 const longestList = 3
 
 const describeList = (names: ReadonlyArray<string>): string => {
@@ -68,13 +68,13 @@ const fieldsIn = ({ visitor, surroundings, settings }: Scenario): ReadonlyArray<
   ])
 }
 
-/** Every entry of a value, for two that have the same short description. */
+/** Describes every entry of a value, for two values with the same short description. */
 const describeInFull = (value: unknown): string =>
   Array.isArray(value) && value.every((each) => typeof each === "string")
     ? value.join(", ")
     : JSON.stringify(value)
 
-/** Everything that differs between two scenarios, faults first. The second one may run. */
+/** All values that differ between two scenarios, faults first. `running` is the progress of the second scenario, if it runs. */
 export const differences = (
   before: Scenario,
   after: Scenario,

@@ -16,7 +16,7 @@ const styles = import.meta.glob<string>(["./*.css", "../panels/*.css"], {
   eager: true,
 })
 
-/** Events of the dock must not reach the app: they would close dialogs or move the focus back. */
+/** Types of the dock's events that must not reach the app, where they would close dialogs or move the focus back. */
 const ownEvents = [
   ..."pointerdown pointerup pointermove mousedown mouseup click touchstart touchmove touchend".split(" "),
   ..."keydown keyup keypress focusin focusout wheel scroll input change".split(" "),
@@ -48,7 +48,7 @@ export const openDock = (harness: Harness, natives: Natives): (() => void) => {
   const noted = withUndo(harness, forms)
   const watched = watch(noted.harness, natives)
   const root = createRoot(place)
-  // At once, so that the dock is in its remembered state before the app shows.
+  // Renders synchronously, so that the dock has its stored state before the app renders.
   flushSync(() =>
     root.render(
       <WatchedContext value={watched}>

@@ -1,6 +1,6 @@
 import * as Scenario from "../scenario/scenario.ts"
 
-/** The fields of a scenario that each panel changes. The Content panel has all others. */
+/** The fields of a scenario that each panel changes. The Content panel changes all other fields. */
 const panelFields: Readonly<Record<string, ReadonlyArray<keyof Scenario.Fields>>> = {
   Persona: ["persona", "justLoggedIn"],
   Whitelabel: ["modulesOff", "modulesOn"],

@@ -3,18 +3,18 @@ import * as Scenario from "../scenario/scenario.ts"
 import { setFields } from "../scenario/setFields.ts"
 
 /**
- * Gives the fields in which two scenarios differ the values of the second. Other fields stay: a player may have changed
- * them meanwhile.
+ * Sets the fields in which two scenarios differ to the values of the second scenario. Other fields stay, because a
+ * player may have changed them meanwhile.
  */
 const restore = (harness: Harness, from: Scenario.Scenario, to: Scenario.Scenario): Promise<void> => {
   const patch = Scenario.differing(to, from)
   const { hour, time, frozen } = to.surroundings
-  // A reset of the clock ends its freeze.
+  // Includes all clock fields, because setting the time ends a freeze.
   const clock = "hour" in patch || "time" in patch ? { hour, time, frozen } : {}
   return setFields(harness, { ...patch, ...clock })
 }
 
-/** Restores the texts of scenarios one after the other: a session of an earlier one must not end a later one. */
+/** Queues restores of scenarios, because a session that an earlier restore starts must not replace a later session. */
 export const makeRestoreQueue = (harness: Harness) => {
   let running = Promise.resolve()
   return (from: string, to: string): Promise<void> => {

@@ -8,23 +8,23 @@ import { differences } from "./differences.ts"
 import type { Forms } from "./forms.ts"
 import { makeRestoreQueue } from "./restore.ts"
 
-/** A change of settings: the short texts of the scenarios before and after it. */
+/** A change that can be undone: the scenarios before and after the change, as short texts. */
 const UndoEntry = Schema.Struct({ before: Schema.String, after: Schema.String })
 export type UndoEntry = typeof UndoEntry.Type
 
-/** The changes that can be undone and those that can be redone, each with the next one at its end. */
+/** The changes to undo and the changes to redo. The last entry of each list is the next to apply. */
 const UndoHistory = Schema.Struct({ done: Schema.Array(UndoEntry), undone: Schema.Array(UndoEntry) })
 type UndoHistory = typeof UndoHistory.Type
 
 const emptyHistory: UndoHistory = { done: [], undone: [] }
 
-/** The name of the history in the remembered forms. */
+/** The name under which `Forms` stores the history. */
 const name = "Dock steps"
 
 /** The largest number of changes that can be undone. */
 const maxEntries = 50
 
-/** Longer descriptions show these changes and the number of the others. */
+/** A description lists this many changes, followed by the number of further changes. */
 const mostNamed = 3
 
 /** Describes the changes of an entry: "scale few, latency 300". */
@@ -35,7 +35,7 @@ export const describeEntry = ({ before, after }: UndoEntry): string => {
   return [named.join(", "), ...(others === 0 ? [] : [`and ${others} more`])].join(" ")
 }
 
-/** Whether the texts differ after they are read: invalid parts become defaults. */
+/** Whether both texts still describe different scenarios. Invalid parts of a text become defaults. */
 const hasChange = (entry: UndoEntry): boolean => describeEntry(entry) !== ""
 
 /** Undo and redo of the dock's settings. */
@@ -78,7 +78,7 @@ const makeHistory = (harness: Harness, forms: Forms) => {
   }
   return {
     undo,
-    /** Adds a change, after which nothing can be redone. Equal scenarios add no entry. */
+    /** Adds a change and empties the list of changes to redo. Ignores equal scenarios. */
     add: (before: Scenario.Scenario, after: Scenario.Scenario): void => {
       const entry = { before: Scenario.write(before), after: Scenario.write(after) }
       if (hasChange(entry)) change({ done: [...history.done, entry].slice(-maxEntries), undone: [] })
@@ -87,9 +87,9 @@ const makeHistory = (harness: Harness, forms: Forms) => {
   }
 }
 
-/** Makes actions that add an entry for what they change of the scenario. */
+/** Wraps actions so that they add their change of the scenario to the history. */
 const makeNoting = (harness: Harness, add: ReturnType<typeof makeHistory>["add"]) => ({
-  /** For an action that changes settings or environment at once, before the app has refetched. */
+  /** For an action that changes settings or environment synchronously, before the app refetches. */
   noting:
     (part: "settings" | "surroundings") =>
     <Given extends ReadonlyArray<unknown>, A>(action: (...given: Given) => A) =>
@@ -99,7 +99,7 @@ const makeNoting = (harness: Harness, add: ReturnType<typeof makeHistory>["add"]
       add(before, { ...before, [part]: harness.scenario()[part] })
       return done
     },
-  /** For an action whose outcome is given: the app may not have stored a new session yet. */
+  /** For an action whose resulting scenario the caller computes, because the app may not have stored a new session yet. */
   leadingTo:
     <Given extends ReadonlyArray<unknown>>(
       action: (...given: Given) => Promise<void>,
@@ -113,8 +113,8 @@ const makeNoting = (harness: Harness, add: ReturnType<typeof makeHistory>["add"]
 })
 
 /**
- * A harness that remembers what its settings change, and the undo of it. What players do in the app changes the scenario
- * without this harness, so it is no entry.
+ * Wraps a harness so that changes of its settings can be undone. Changes by players in the app bypass this harness, so
+ * they cannot be undone.
  */
 export const withUndo = (
   harness: Harness,
@@ -144,7 +144,7 @@ export const withUndo = (
       visitor: { ...before.visitor, ...choice },
     })),
     applyScenario: leadingTo(harness.applyScenario, (_, named) => Scenario.read(`name:${named}`).scenario),
-    // An advance of the clock is no entry: its timers have run.
+    // An advance of the clock cannot be undone, because timers have run.
     clock: {
       ...clock,
       setHour: environmentSetting(clock.setHour),
@@ -160,7 +160,7 @@ export const withUndo = (
       })),
     },
     reset: () => {
-      // First, because a reset clears the storage to which this writes.
+      // Must come first: the reset then clears the storage to which `forget` writes.
       forget()
       return harness.reset()
     },

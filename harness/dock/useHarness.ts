@@ -15,7 +15,7 @@ export interface Watched {
 /** Polling interval in milliseconds for the app's own changes: session, language, theme. */
 const pollInterval = 400
 
-/** Watches a harness. The app's writes to its storage cause no event in this tab, so they are polled. */
+/** Watches a harness. Polls the storage, because changes by the app cause no event in this tab. */
 export const watch = (harness: Harness, natives: Natives): Watched => {
   let version = 0
   const { notifyListeners, subscribe } = makeListeners()

@@ -1,17 +1,17 @@
 import { Option, Schema } from "effect"
 
-/** The stored data of a simulated gateway: its private key (PKCS#8, base64) and its state by key. The public key follows from the private one. */
+/** The stored data of a simulated gateway: its private key (PKCS#8, base64) and its state, as texts by storage key. The public key is derived from the private key. */
 export const GatewayData = Schema.Struct({
   privateKey: Schema.String,
   state: Schema.Record(Schema.String, Schema.String),
 })
 export type GatewayData = typeof GatewayData.Type
 
-/** Where the data of the simulated gateway lies. */
+/** The storage that contains the data of the simulated gateway. */
 export interface BackingStore {
-  /** Changes with the data; 0 without any. */
+  /** A number that changes with the data; 0 if no data is stored. */
   readonly version: () => Promise<number>
-  /** As it was written, or what else lies there. */
+  /** The stored data. May be invalid, because other code may write to the same storage. */
   readonly read: () => Promise<unknown>
   readonly write: (data: GatewayData, version: number) => Promise<void>
 }
@@ -32,7 +32,7 @@ const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> => {
   return resultOf(request)
 }
 
-/** The backing store of all tabs. Rejects where the browser refuses the database. */
+/** Opens the backing store that all tabs share. Rejects if the browser refuses the database. */
 export const sharedBacking = async (factory: IDBFactory): Promise<BackingStore> => {
   const opened = await openDatabase(factory)
   const get = (name: string): Promise<unknown> =>
@@ -53,7 +53,7 @@ export const sharedBacking = async (factory: IDBFactory): Promise<BackingStore> 
 
 const fromJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
 
-/** A backing store whose changes other tabs see only at their next page load; the tab that writes last wins. */
+/** A backing store of one tab. Other tabs see its changes at their next page load; the last write replaces earlier ones. */
 export const separateBacking = (local: Pick<Storage, "getItem" | "setItem">, key: string): BackingStore => {
   let last = 0
   return {

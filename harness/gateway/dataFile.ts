@@ -12,7 +12,7 @@ const Data = Schema.fromJsonString(GatewayData)
 const encode = Schema.encodeSync(Data)
 const decode = Schema.decodeResult(Data)
 
-/** Keeps a world's state and key pair in a file that only its owner may read. Rejects for a broken file and leaves it. */
+/** Stores a world's state and key pair in a file that only its owner may read. Rejects for an invalid file without changing it. */
 export const openDataFile = async (
   path: string,
 ): Promise<{ readonly memory: Memory; readonly keys: Keys }> => {
@@ -48,10 +48,10 @@ const read = (path: string): GatewayData => {
   return data.success
 }
 
-/** Replaces the file as a whole: a reader sees the old or the new one, also after a crash. */
+/** Replaces the file atomically: the file is complete, old or new, even after a crash. */
 const write = (file: string, data: GatewayData): void => {
   const next = `${file}.${process.pid}.tmp`
-  // A crash may have left it.
+  // A crash may have left the temporary file behind.
   rmSync(next, { force: true })
   try {
     writeFileSync(next, encode(data), { mode: 0o600, flag: "wx", flush: true })

@@ -9,13 +9,13 @@ import type { CallLine, LogLine } from "../report/harnessLog.ts"
 const decodeEnvelope = Schema.decodeUnknownResult(Envelope)
 const decodeJson = Schema.decodeResult(Schema.fromJsonString(Schema.Unknown))
 
-/** The value of a successful response; undefined for others. */
+/** The value of a successful response; undefined for other responses. */
 const valueIn = ({ response }: CallLine): unknown => {
   const envelope = decodeEnvelope(response)
   return Result.isSuccess(envelope) && envelope.success.success ? envelope.success.value : undefined
 }
 
-/** What an edit begins with: the value of the row, else the newest successful one of its call, as JSON. */
+/** The initial JSON text of an edit: the value of the row's response, otherwise of the call's newest successful response. */
 export const textToEdit = (row: CallLine, lines: ReadonlyArray<LogLine>): string => {
   const others = lines.flatMap((line) =>
     line.kind === "call" && line.method === row.method && line.path === row.path ? [valueIn(line)] : [],
@@ -24,7 +24,7 @@ export const textToEdit = (row: CallLine, lines: ReadonlyArray<LogLine>): string
   return JSON.stringify(value, null, 2)
 }
 
-/** The call of a row, with its query where several calls of the app share the path. */
+/** The call of a row, with its query if several calls of the app share the path. */
 export const targetOf = ({ method, path, query }: CallLine): string => {
   const entries = Object.entries(Object(query)).flatMap(([name, value]) =>
     value === masked ? [] : [[name, String(value)]],
@@ -34,7 +34,7 @@ export const targetOf = ({ method, path, query }: CallLine): string => {
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** Why a schema refuses a value; undefined for one that fits. */
+/** The messages why a schema refuses a value; undefined for a valid value. */
 const refusalBy = (output: Schema.Codec<unknown, unknown>, value: unknown): string | undefined => {
   const decoded = Schema.decodeUnknownResult(output)(value, { errors: "all" })
   if (Result.isSuccess(decoded)) return undefined
@@ -45,14 +45,14 @@ const refusalBy = (output: Schema.Codec<unknown, unknown>, value: unknown): stri
   return messages.join(" ")
 }
 
-/** A typed value, or why it is none, with the messages of the schema by which the app reads the call. */
+/** A value that the tester typed. `problem` contains the messages of the schema that decodes the call, if it refuses the value. */
 export interface TypedValue {
   /** Undefined for a text that is not JSON. */
   readonly value: unknown
   readonly problem: string | undefined
 }
 
-/** Of calls that share a path, one has to accept the value. */
+/** Decodes typed JSON. If several calls share the path, at least one of their schemas must accept the value. */
 export const readTyped = ({ method, path }: Pick<CallLine, "method" | "path">, text: string): TypedValue => {
   const json = decodeJson(text)
   if (Result.isFailure(json)) return { value: undefined, problem: "It is not JSON." }

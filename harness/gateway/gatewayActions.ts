@@ -30,7 +30,7 @@ export const makeGatewayActions = (
     canReplay: world.canReplay,
     replay: world.replay,
     records: () => world.accountData(account()),
-    // Players' data is no setting, so this is no step of the undo.
+    // Account data is not a setting, so this change cannot be undone.
     amend: async (name, text) => {
       await world.setAccountField(account(), name, text)
       tabs.report()

@@ -1,4 +1,4 @@
-/** Sends a request to the control of the gateway. Resolves to its JSON; to undefined for another response, or none. */
+/** Sends a request to the control paths of the gateway. Resolves to the JSON of the response; to undefined if the request fails. */
 export type Control = (path: string, body?: unknown) => Promise<unknown>
 
 export const controlBy =
@@ -10,6 +10,6 @@ export const controlBy =
     return response?.ok === true && isJson ? response.json() : undefined
   }
 
-/** Whether all phones of this site use one gateway, by `npm start -- --gateway`. */
+/** Whether all phones of this site share one gateway, started by `npm start -- --gateway`. */
 export const hasOneGateway = async (control: Control): Promise<boolean> =>
   (await control("settings")) !== undefined

@@ -12,7 +12,7 @@ import type { World } from "#fixtures/world.ts"
 import type { Natives } from "../clock/clock.ts"
 import type { Control } from "./gatewayControl.ts"
 
-/** Milliseconds between two looks at the settings, which another page may change. */
+/** Interval in milliseconds at which to fetch the settings, because another page may change them. */
 const look = 1000
 
 const decodeSession = Schema.decodeUnknownOption(Session)
@@ -22,7 +22,7 @@ const pathOf = (request: Request): string => new URL(request.url).pathname
 const isCall = (path: string): boolean =>
   (/^\/(wps|lgw|lotto)\//.test(path) && !path.startsWith(artRoot)) || isFirebasePath(path)
 
-/** Sends the calls of the app on to the gateway, and logs them. The gateway alone has the key of encrypted ones. */
+/** Forwards the app's calls to the shared gateway and logs them. Encrypted bodies stay encrypted: the gateway alone has the key. */
 const forwarding = ({ log }: World, now: () => number): HttpHandler =>
   http.all(
     ({ request }) => isCall(pathOf(request)),
@@ -52,7 +52,7 @@ const forwarding = ({ log }: World, now: () => number): HttpHandler =>
     },
   )
 
-/** Makes the settings of a world follow those of the gateway. */
+/** Synchronises the settings of a world with the settings of the shared gateway. */
 const followSettings = (world: World, control: Control, natives: Pick<Natives, "setInterval">) => {
   const listeners = new Set<(before: Settings.Settings) => void>()
   let sent: Promise<unknown> = Promise.resolve()
@@ -60,7 +60,7 @@ const followSettings = (world: World, control: Control, natives: Pick<Natives, "
   const take = (found: unknown): void => {
     const { settings, ignored } = Settings.read(found)
     const before = world.settings()
-    // What is ignored is no response of the gateway.
+    // Unknown or invalid settings mean that the response is not from the gateway.
     if (ignored.length > 0 || JSON.stringify(settings) === JSON.stringify(before)) return
     world.configure(settings)
     for (const listener of listeners) listener(before)
@@ -68,7 +68,7 @@ const followSettings = (world: World, control: Control, natives: Pick<Natives, "
   const lookAgain = async (): Promise<void> => {
     const known = changes
     const found = await control("settings")
-    // Settings from before a change of this page would take it back.
+    // Discards settings that were fetched before a change of this page, because they would undo the change.
     if (known === changes) take(found)
   }
   natives.setInterval(() => void lookAgain(), look)
@@ -88,15 +88,15 @@ const followSettings = (world: World, control: Control, natives: Pick<Natives, "
 
 interface Options {
   readonly control: Control
-  /** The settings that a link has changed. All others are as the phones before it have left them. */
+  /** The settings that a link names. All other settings of the shared gateway stay unchanged. */
   readonly named: Partial<Settings.Settings>
   readonly now: () => number
   readonly natives: Pick<Natives, "setInterval">
 }
 
 /**
- * A world whose calls, settings and sessions are those of the gateway that all phones use. Records, held responses and
- * replays are that gateway's own: a page does not see them.
+ * A world that uses the calls, settings and sessions of the gateway that all phones share. A page cannot access that
+ * gateway's account data, held responses and replays.
  */
 export const oneGatewayWorld = async (
   world: World,

@@ -8,7 +8,7 @@ const loaders = new Map(
   ).map(([file, load]) => [file.slice(root.length, -".svg".length), load]),
 )
 
-/** The pictures of the simulated gateway, each loaded when it is first shown. */
+/** The images of the simulated gateway. Each image is loaded when it is first requested. */
 export const pictureChunks: Pictures = {
   paths: [...loaders.keys()],
   read: (path) => loaders.get(path)?.() ?? Promise.reject(new Error(`No picture ${path}`)),

@@ -21,7 +21,7 @@ export interface ServerOptions {
   readonly port: number
   /** The name of a reviewed scenario, or a JSON file of settings or of `{ persona, settings }`. */
   readonly scenario?: string
-  /** The file that keeps the state and the key pair. A broken one rejects. */
+  /** The file that stores the state and the key pair. Rejects if the file is invalid. */
   readonly data?: string
 }
 
@@ -43,7 +43,7 @@ export const serveGateway = async ({
     pictures: pictureFiles,
   })
   const server = createServer((request, response) => {
-    // The header of Node ignores a `Date` that tests have moved.
+    // Sets the header from `Date`, which tests may have moved. Node's own header would show the real time.
     response.setHeader("Date", new Date().toUTCString())
     respond(world, request, response).catch((error: unknown) => {
       console.error(error)
@@ -83,10 +83,10 @@ const settingsOf = (scenario: string): Partial<Settings> => {
   return settings
 }
 
-/** A page of a simulated vendor runs at the lobby's address, but without its origin. */
+/** Content security policy of vendor pages. The sandbox gives them an opaque origin, although the lobby's server sends them. */
 const vendorPagePolicy = "sandbox allow-scripts allow-forms allow-popups"
 
-/** Another computer, and a page of another site, may control nothing. */
+/** Refuses control requests from other computers and from pages of other sites. */
 const responseTo = (world: World, incoming: IncomingMessage, request: Request) => {
   if (incoming.url?.startsWith(controlRoot) === true)
     return isOwn(incoming) ? control(world, request) : Response.json(null, { status: 403 })
@@ -97,14 +97,14 @@ const responseTo = (world: World, incoming: IncomingMessage, request: Request) =
 const respond = async (world: World, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
   const gone = new AbortController()
   outgoing.once("close", () => {
-    // A finished response is closed, too.
+    // `close` is also emitted after a finished response.
     if (!outgoing.writableFinished) gone.abort()
   })
   const request = await requestOf(incoming, gone.signal)
   const response =
     (await responseTo(world, incoming, request)) ?? new Response("Not the gateway's", { status: 404 })
   if (outgoing.destroyed) return
-  // The client sees a broken connection.
+  // Simulates a network error by closing the connection.
   if (response.type === "error") return void outgoing.destroy()
   outgoing.statusCode = response.status
   outgoing.setHeaders(new Headers([...response.headers].filter(([name]) => name !== "set-cookie")))
@@ -132,11 +132,11 @@ const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promis
   })
 }
 
-/** A vendor's page in an iframe of the lobby's origin has an opaque origin. */
+/** Whether a request comes from a vendor's page in a sandboxed iframe, whose opaque origin is sent as `null`. */
 const isVendorInIframe = (origin: string, path: string): boolean =>
   origin === "null" && path.startsWith("/lgw/vendor/")
 
-/** Allows CORS with cookies from other loopback origins. */
+/** CORS headers that allow requests with cookies from loopback origins and sandboxed vendor pages. */
 const corsOf = ({ headers, url = "" }: IncomingMessage): Readonly<Record<string, string>> => {
   const { origin } = headers
   if (origin === undefined || !(isOwnOrigin(origin) || isVendorInIframe(origin, url))) return {}

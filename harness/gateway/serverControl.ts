@@ -25,7 +25,7 @@ const configure = (world: World, body: unknown): Response => {
   if (patch === undefined) return refused("settings")
   const { settings, ignored } = Settings.read({ ...world.settings(), ...patch })
   if (ignored.length > 0) return refused(...ignored)
-  // Only what is named: a fault that is set again begins again.
+  // Changes the named settings alone, because setting the faults restarts their counts.
   world.configure(Object.fromEntries(Object.entries(settings).filter(([name]) => Object.hasOwn(patch, name))))
   return settingsOf(world)
 }
@@ -37,7 +37,7 @@ const signIn = async (world: World, body: unknown): Promise<Response> => {
   return json(session === undefined ? null : encodeSession(session))
 }
 
-/** Responds to a request to the paths of the control, in JSON. */
+/** Responds to a request for a control path, in JSON. */
 export const control = async (world: World, request: Request): Promise<Response> => {
   const body = decodeJson((await request.text()) || "null")
   if (Result.isFailure(body)) return refused("body")

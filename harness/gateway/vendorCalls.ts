@@ -11,7 +11,7 @@ const decodeCall = Schema.decodeUnknownResult(
   }),
 )
 
-/** Answers the calls of vendor pages in iframes, which come as messages. */
+/** Responds to calls that vendor pages in iframes send as messages. */
 export const answerVendorCalls = (page: Window, handlers: ReadonlyArray<HttpHandler>): void => {
   page.addEventListener("message", ({ data, ports: [port] }: MessageEvent<unknown>) => {
     const call = decodeCall(data)

@@ -14,7 +14,7 @@ import { ResponseEdit } from "./ResponseEdit.tsx"
 
 const kinds = faultKinds.map((value) => ({ value, label: kindTitles[value] }))
 
-/** The buttons that fail, delay and hold a call. Each takes back what it has done. */
+/** The actions of three buttons: fail, delay and hold a call. A second press reverts the action. */
 const useActions = (call: string, kind: FaultKind) => {
   const harness = useHarness()
   const { faults, latencies, held } = harness.scenario().settings

@@ -24,7 +24,7 @@ const Face = () => {
   )
 }
 
-/** A changed clock would differ from that of the gateway. */
+/** Shown in place of the controls if all phones share one gateway, whose clock the page cannot change. */
 const NoClock = () => (
   <Group title="Clock">
     <Face />

@@ -29,7 +29,7 @@ interface CallPickerProps {
   readonly onChange: (call: string) => void
 }
 
-/** A searchable list of calls. The chosen call stays in it, and is shown in full. */
+/** A searchable list of calls. The list always contains the chosen call, whose full name is shown below. */
 const CallPicker = ({ call, onChange }: CallPickerProps) => {
   const { found, field } = useSearch({
     name: "Search calls",
@@ -79,7 +79,7 @@ const WaitForm = ({ call }: { readonly call: string }) => {
   )
 }
 
-/** Lets one call fail or wait. */
+/** Makes one call or file fail, or delays its response. */
 export const FaultForm = () => {
   const harness = useHarness()
   const [call, setCall] = useRemembered("Network call", Schema.Literals(calls), everyCall)

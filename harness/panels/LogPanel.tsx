@@ -24,7 +24,7 @@ import {
 } from "../report/harnessLog.ts"
 import { CallActions } from "./CallActions.tsx"
 
-/** Maximum number of rendered rows; the filter finds the others. */
+/** Maximum number of rendered rows. The filter can find all other rows. */
 const most = 150
 
 const outcomes: Readonly<Record<RequestPolicyLine["outcome"], string>> = {
@@ -67,13 +67,13 @@ const Part = ({ name, value }: { readonly name: string; readonly value: unknown 
     </>
   )
 
-/** The colour of an outcome: a held call is like a policy that waits. */
+/** The class for the colour of a call's outcome. A held call has the colour of a waiting request policy. */
 const classOf = ({ failure, isHeld }: CallLine): string => {
   if (isHeld === true) return "waited"
   return failure === undefined ? "good" : "bad"
 }
 
-/** A line as it is drawn. One without details cannot be opened. */
+/** The content of a rendered log line. A line without details cannot be expanded. */
 interface ShownLine {
   readonly title?: string
   readonly text: string

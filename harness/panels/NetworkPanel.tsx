@@ -6,7 +6,7 @@ import { FieldNumber, FieldToggle } from "./fields.tsx"
 
 const latencies = ["0", "300", "1000", "3000"]
 
-/** The faults, waits and holds of calls. */
+/** Lists the active faults, delays and holds of calls. */
 const InForce = () => {
   const harness = useHarness()
   const calls = changesOf(harness).filter(({ id }) => /^(fault|wait|hold) /.test(id))

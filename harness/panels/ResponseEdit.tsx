@@ -5,7 +5,7 @@ import { useHarness } from "../dock/useHarness.ts"
 import { readTyped, targetOf, textToEdit } from "../gateway/editedResponse.ts"
 import type { CallLine } from "../report/harnessLog.ts"
 
-/** Edits the value that a call's next request, or each, gets. */
+/** Edits the response value of a call, for its next request or for every request. */
 export const ResponseEdit = ({ line }: { readonly line: CallLine }) => {
   const harness = useHarness()
   const id = useId()

@@ -11,9 +11,9 @@ import { useNow } from "./useNow.ts"
 
 const seconds = (milliseconds: number): string => `${Math.max(0, Math.round(milliseconds / 1000))} s`
 
-/** The kinds of state with their arrows; the present one is marked. */
+/** A machine's kinds of state with the possible transitions. The present kind is marked. */
 const ChartList = ({ name, present }: { readonly name: string; readonly present: string | undefined }) => {
-  // Exploring a machine takes long.
+  // Memoised, because exploring a machine is slow.
   const chart = useMemo(() => {
     const sample = samples[name]
     return sample === undefined ? undefined : chartOf(sample)
@@ -37,7 +37,7 @@ const ChartList = ({ name, present }: { readonly name: string; readonly present:
   )
 }
 
-/** Where the sample events lead from the present state. Equal outcomes of an event are one. */
+/** The next kind of state for each sample event, from the present state. Equal results are listed once. */
 const Samples = ({ machine }: { readonly machine: RunningMachine }) => {
   const lines = machine.leadsTo.map(({ event, to }) =>
     to === machine.kind ? `${event} keeps ${to}` : `${event} would lead to ${to}`,

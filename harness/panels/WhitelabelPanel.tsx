@@ -34,7 +34,7 @@ export const WhitelabelPanel = () => {
           />
         ))}
       </Group>
-      {/* "All on" and "All off" leave them, and they are not among the 30 switches (HA-20). */}
+      {/* "All on" and "All off" do not change these modules, which are not among the 30 switches (HA-20). */}
       <Group title="Beyond the specification">
         <FieldList
           field="modulesOn"

@@ -32,7 +32,7 @@ const fileTitles: Readonly<Record<AppFile, string>> = {
   "file poster": "Home's poster",
 }
 
-/** The app's calls, without the pages of vendors, and its own files. */
+/** Targets of faults: every call of the app except vendor pages, and the app's own files. */
 export const calls = [
   everyCall,
   ...[...handledCalls].filter((key) => !key.includes("/lgw/vendor/")).sort(),
@@ -47,7 +47,7 @@ export const titleOf = (call: string): string => {
 
 export const hasStatus = (kind: FaultKind): boolean => kind.startsWith("http")
 
-/** The faults of a file, which has no envelope. */
+/** The kinds of faults for a file, without faults that change the envelope of a response. */
 export const fileKinds = faultKinds.filter(
   (kind) => ["network", "timeout", "notEnvelope", "half", "slow"].includes(kind) || hasStatus(kind),
 )
@@ -61,7 +61,7 @@ export const timesOf = (how: Often, count: number): Fault["times"] => {
   return how === "once" ? 1 : Math.max(1, count)
 }
 
-/** How often a fault happens, and how many times are left. */
+/** Describes how often a fault happens, and how many times remain. */
 const describeTimes = ({ times, perRead = false }: Fault, state: FaultState | undefined): string => {
   if (times === "always") return "always"
   const unit = perRead ? ", retries included" : ""
@@ -76,7 +76,7 @@ const describeRemaining = (state: FaultState | undefined): string => {
   return state.left > 0 ? `, ${state.left} left` : ", used up"
 }
 
-/** Describes a fault, with the number of times that are left by a state. */
+/** Describes a fault. With a state, the description includes how many times remain. */
 export const describeFault = (fault: Fault, state?: FaultState): string =>
   `${kindTitles[fault.kind]}, ${describeTimes(fault, state)}`
 
@@ -86,5 +86,5 @@ export const describeWait = (milliseconds: number): string => `responds after ${
 export const describeHold = (count?: number): string =>
   count === undefined ? "held until released" : `held until released, ${count} waiting`
 
-/** The wait of a call for which no other is typed, in milliseconds. */
+/** The default delay of a call in milliseconds. */
 export const usualWait = 3000

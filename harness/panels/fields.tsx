@@ -3,7 +3,7 @@ import { useHarness } from "../dock/useHarness.ts"
 import { defaults, type Fields, fieldsOf } from "../scenario/scenario.ts"
 import { setFields } from "../scenario/setFields.ts"
 
-/** The names of the scenario's fields that have a type. */
+/** The names of the scenario's fields whose type extends `A`. */
 type NameOf<A> = { [N in keyof Fields]: Fields[N] extends A ? N : never }[keyof Fields]
 
 /** A field of the scenario, how to set it, and whether it differs from its default. */
@@ -45,7 +45,7 @@ export const FieldChoices = <N extends NameOf<string>>({ field, ...props }: Fiel
   return <Choices {...props} value={value} onChange={set} />
 }
 
-/** The same as a list to choose from. */
+/** A choice of one value from a drop-down list. */
 export const FieldPick = <N extends NameOf<string>>({ field, ...props }: FieldChoicesProps<N>) => {
   const { value, set, changed } = useField(field)
   return <Pick {...props} value={value} changed={changed} onChange={set} />
@@ -72,7 +72,7 @@ interface FieldListProps extends FieldProps<NameOf<ReadonlyArray<string>>> {
   readonly options: ReadonlyArray<Option<string>>
 }
 
-/** The present entries of a list. Lists that end in `Off` contain what is disabled. */
+/** A choice of several entries of a list. Lists whose names end in `Off` contain the disabled entries. */
 export const FieldList = ({ field, label, options }: FieldListProps) => {
   const harness = useHarness()
   const list: ReadonlyArray<string> = useField(field).value

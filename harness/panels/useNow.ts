@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 import { useHarness } from "../dock/useHarness.ts"
 
-/** The time of the app's clock, rounded up to a number of milliseconds. A frozen clock stops it. */
+/** The time of the app's clock, rounded up to a multiple of `step` milliseconds. Updates stop while the clock is frozen. */
 export const useNow = (step: number): number => {
   const { clock } = useHarness()
   const [now, setNow] = useState(clock.now())

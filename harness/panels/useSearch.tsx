@@ -11,7 +11,7 @@ interface Search<A> {
   readonly searchedTextOf: (entry: A) => string
 }
 
-/** A search of a list: the found entries, and the field, which says how many they are once something is typed. */
+/** A search in a list. Returns the matching entries and the search field, which shows their number after input. */
 export const useSearch = <A,>({ name, remembered, placeholder, all, searchedTextOf }: Search<A>) => {
   const [typed, setTyped] = useRemembered(remembered, Schema.String, "")
   const text = typed.trim()

@@ -15,7 +15,7 @@ const Labelled = ({ label, children }: LabelledProps) => (
   </label>
 )
 
-/** Shows for phones that differ. */
+/** The value of a select for phones that differ in the setting. */
 const mixed = "mixed"
 
 interface ChoiceProps {
@@ -26,7 +26,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void
 }
 
-/** One choice for phones, which may differ in it, or have a value that is not offered. */
+/** A select for one setting of several phones. The phones may differ in the setting, or have a value that is no option. */
 export const Common = ({ label, options, values, onChange }: ChoiceProps) => {
   const [first = ""] = values
   const isSame = values.every((each) => each === first)
@@ -51,11 +51,11 @@ interface TypedProps {
   readonly value: string
   readonly problemOf: (text: string) => string | undefined
   readonly onDone: (text: string) => void
-  /** Controls beside the field. */
+  /** Additional controls next to the field. */
   readonly children?: ReactNode
 }
 
-/** A text that applies by a button, or by Enter. */
+/** A text field whose text applies at a press of the button or of Enter. */
 export const Typed = (props: TypedProps) => {
   const { title, label, placeholder, button, value, problemOf, onDone, children } = props
   const [problem, setProblem] = useState<string>()

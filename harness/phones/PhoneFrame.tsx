@@ -21,21 +21,21 @@ export const describePhone = ({ width, scenario }: Phone): string => {
 
 interface Props {
   readonly phone: Phone
-  /** The page at which it opens. */
+  /** The path of the page that the phone opens first. */
   readonly page: string
   readonly size: Size
   readonly lines: Lines
-  /** Whether it is its turn to open: each waits for the one before. */
+  /** Whether the phone may open. Each phone waits until the previous phone has loaded. */
   readonly isDue: boolean
   readonly onLoad: () => void
-  /** Undefined while it cannot be removed. */
+  /** Undefined while the phone cannot be removed. */
   readonly onRemove: (() => void) | undefined
 }
 
 export const PhoneFrame = ({ phone, page, size, lines, isDue, onLoad, onRemove }: Props) => {
   const { number, width, scenario } = phone
   const [address, setAddress] = useState<string>()
-  // Later changes are sent to the open phone.
+  // Sets the address once. Later changes reach the open phone as messages.
   if (isDue && address === undefined)
     setAddress(Scenario.linkOf(phoneOrigin(location, number) + page, scenario, { view: noView, build }))
   const connect = useCallback(

@@ -52,17 +52,17 @@ const ViewForm = ({ used }: { readonly used: UsedPhones }) => {
 }
 
 interface Props {
-  /** Whether all phones have one gateway, by `npm start -- --gateway`. */
+  /** Whether all phones share one gateway, started by `npm start -- --gateway`. */
   readonly isOneGateway: boolean
 }
 
-/** The page with the phones and the controls of all. */
+/** The page `/phones`: the phones, with controls for all of them. */
 export const Phones = ({ isOneGateway }: Props) => {
   const used = usePhones()
   const { choice, setNumber, lines } = used
   const { phones, size, page, notice } = choice
   const [chosen, setTarget] = useState<Target>("all")
-  /** The keys of the phones that have loaded. */
+  /** The React keys of the phones that have loaded. */
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
   const strip = useRef<HTMLElement>(null)
   const target = phones.some(({ number }) => number === chosen) ? chosen : "all"

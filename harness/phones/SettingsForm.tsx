@@ -8,7 +8,7 @@ import { type Phone, widths } from "./choice.ts"
 import { Common, Typed } from "./Controls.tsx"
 import { isMeant, type Target, type UsedPhones } from "./usePhones.ts"
 
-/** The fields of a scenario that have a choice of their own. */
+/** The scenario fields that have a separate select. */
 const fields = [
   {
     name: "persona",
@@ -42,7 +42,7 @@ const fields = [
 
 const widthOptions = widths.map((width) => ({ value: String(width), label: `${width} px` }))
 
-/** The scenario of a phone with the parts of a text, as in a link, and what is not understood. */
+/** Applies a text in the format of a scenario link to a phone's scenario. The notice lists invalid parts. */
 const withParts = (text: string, { scenario }: Phone): Scenario.Opening =>
   Scenario.read([Scenario.write(scenario), text].filter((each) => each !== "").join(","))
 
@@ -53,7 +53,7 @@ interface Props {
   readonly onTarget: (target: Target) => void
 }
 
-/** Changes the settings of one phone, or of all. */
+/** A form that changes the settings of one phone or of all phones. */
 export const SettingsForm = ({ used, target, isOneGateway, onTarget }: Props) => {
   const { phones } = used.choice
   const meant = phones.filter((phone) => isMeant(target, phone))

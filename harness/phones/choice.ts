@@ -14,25 +14,25 @@ export const sizes = [100, 75, 50] as const
 export type Size = (typeof sizes)[number]
 
 export interface Phone {
-  /** The number in its origin. */
+  /** The number that the phone's origin contains. */
   readonly number: number
   readonly width: Width
   readonly scenario: Scenario.Scenario
 }
 
-/** Everything that the address of the page keeps. */
+/** The choices that the address of the page stores. */
 export interface Choice {
   /** Path and query that the phones open. */
   readonly page: string
   readonly size: Size
-  /** Whether the phones follow the one that is used: to other pages, and in scrolling. */
+  /** Whether all phones follow the phone that the tester uses, in navigation and scrolling. */
   readonly inStep: boolean
   readonly phones: ReadonlyArray<Phone>
 }
 
 const usualWidth = 375
 
-/** A phone with the default scenario but for its user. */
+/** A phone with the width and scenario of `like`, or the defaults, except for the given user. */
 const phoneOf = (number: number, visitor: Partial<Scenario.DeviceChoices>, like?: Phone): Phone => {
   const { width = usualWidth, scenario = Scenario.defaults } = like ?? {}
   return { number, width, scenario: { ...scenario, visitor: { ...scenario.visitor, ...visitor } } }
@@ -41,17 +41,17 @@ const phoneOf = (number: number, visitor: Partial<Scenario.DeviceChoices>, like?
 /** The personas that see different pages: the guest, members of three kinds, an agent. */
 const comparedPersonas = ["guest", "0", "4", "40", "9"]
 
-/** As many of the product's languages as there are phones. */
+/** The first languages of the product, up to the maximum number of phones. */
 const comparedLanguages: ReadonlyArray<Language> = languages.slice(0, mostPhones)
 
-/** The phones of a set, by its title. The languages are compared on phones like the first one. */
+/** Sets of phones for comparisons, by title. For languages, all phones are copies of the first phone. */
 export const sets: Readonly<Record<string, (phones: ReadonlyArray<Phone>) => ReadonlyArray<Phone>>> = {
   "Guest, 0, 4, 40, agent": () => comparedPersonas.map((persona, index) => phoneOf(index + 1, { persona })),
   "One page in six languages": ([first]) =>
     comparedLanguages.map((language, index) => phoneOf(index + 1, { language }, first)),
 }
 
-/** With one more phone, of the lowest number that is free; the same list if it is full. */
+/** Adds a phone with the lowest free number. Returns the same list if no number is free. */
 export const withOneMore = (phones: ReadonlyArray<Phone>): ReadonlyArray<Phone> => {
   const free = numbers.find((number) => phones.every((phone) => phone.number !== number))
   return free === undefined ? phones : [...phones, phoneOf(free, {})]
@@ -103,7 +103,7 @@ export const read = (search: string): Reading => {
   }
 }
 
-/** Encodes only what would end a parameter: the address stays legible. */
+/** Encodes a parameter, except for characters that are safe in a query, so that the address stays legible. */
 const legible = (text: string): string =>
   encodeURIComponent(text).replace(/%(?:2F|3F|3D|3A|2C)/g, decodeURIComponent)
 

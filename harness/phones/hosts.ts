@@ -1,11 +1,11 @@
-/** All hosts of phones are one site, so browsers do not restrict the storage of the iframes. */
+/** The common domain of all phones. Because all phones are same-site, browsers do not restrict the storage of the iframes. */
 const site = "lobby.localhost"
 
 /** The limits of the number of phones. */
 export const fewestPhones = 2
 export const mostPhones = 6
 
-/** The part of an address that phones and their page share, and the host. */
+/** The parts of an address from which the origins of phones and their page are computed. */
 export type HostLocation = Pick<Location, "protocol" | "hostname" | "port">
 
 const originOf = ({ protocol, port }: HostLocation, name: string): string =>

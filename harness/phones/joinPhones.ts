@@ -6,10 +6,10 @@ import * as Scenario from "../scenario/scenario.ts"
 import { isPhoneHost, phonesOrigin } from "./hosts.ts"
 import { type FromPhone, readToPhone } from "./messages.ts"
 
-/** Milliseconds between two looks at the address and the scenario, which change without an event. */
+/** Polling interval in milliseconds for the address and the scenario, which change without an event. */
 const look = 150
 
-/** The events by which a tester uses this phone and no other. Scrolling alone may follow another phone. */
+/** The events that show that the tester uses this phone. `scroll` is not one, because a phone also scrolls to follow another. */
 const uses = ["pointerdown", "touchstart", "keydown", "wheel"] as const
 
 type Send = (message: FromPhone) => void
@@ -24,14 +24,14 @@ const shareOf = (page: Window): number => {
 
 const addressOf = ({ location }: Window): string => location.pathname + location.search
 
-/** As a navigation in the history, which the app follows without a restart. */
+/** Navigates by a history entry and `popstate`, so that the app does not restart. */
 const goTo = (page: Window, to: string): void => {
   if (addressOf(page) === to) return
   page.history.pushState(null, "", to)
   page.dispatchEvent(new PopStateEvent("popstate", { state: null }))
 }
 
-/** Whether the tester uses this phone: its steps and its scrolling are then those of the others. */
+/** Tracks whether the tester uses this phone. Other phones follow the navigation and scrolling of a used phone. */
 const watchUse = (page: Window) => {
   let isUsed = false
   for (const type of uses)
@@ -67,7 +67,7 @@ const reportView = (page: Window, natives: Natives, isUsed: () => boolean, send:
   )
 }
 
-/** Reports the scenario as it changes. Returns what makes one change after the other. */
+/** Reports the scenario after every change. Returns a function that applies changes one after another. */
 const followScenario = (harness: Harness, natives: Natives, send: Send) => {
   const now = (): string => Scenario.write(harness.scenario())
   let last = now()
@@ -88,7 +88,7 @@ const followScenario = (harness: Harness, natives: Natives, send: Send) => {
   }
 }
 
-/** Connects a phone to the page that shows it. A page on another host, or without an iframe, is no phone. */
+/** Connects a phone to the page that shows it. Does nothing in a page on another host or outside an iframe, which is no phone. */
 export const joinPhones = (harness: Harness, natives: Natives, page: Window): void => {
   if (page.parent === page || !isPhoneHost(page.location)) return
   const origin = phonesOrigin(page.location)

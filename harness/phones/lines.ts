@@ -1,7 +1,7 @@
 import { numberOf, phoneOrigin, type HostLocation } from "./hosts.ts"
 import { type FromPhone, readFromPhone, type ToPhone } from "./messages.ts"
 
-/** The window of an iframe, as its page sees it. */
+/** The window of an iframe, as the embedding page sees it. */
 interface IframeWindow {
   readonly postMessage: (message: ToPhone, origin: string) => void
 }
@@ -16,7 +16,7 @@ export interface Host {
 interface Line {
   readonly frame: IframeWindow
   hasStarted: boolean
-  /** The number of changes sent since the phone has started, and of those that wait. */
+  /** The number of changes sent since the phone started, including waiting changes. */
   sent: number
   waiting: ReadonlyArray<ToPhone>
 }
@@ -24,8 +24,8 @@ interface Line {
 const isChange = ({ kind }: ToPhone): boolean => kind === "change"
 
 /**
- * The messages between the page and its phones. Accepts only those whose origin and window are those of one phone, and sends
- * to that origin only.
+ * Exchanges messages between the page and its phones. Accepts a message only if origin and window belong to the same
+ * phone, and sends to the phone's origin only.
  */
 export const makeLines = (host: Host) => {
   const lines = new Map<number, Line>()
@@ -39,11 +39,11 @@ export const makeLines = (host: Host) => {
   const isOutdated = ({ sent, waiting }: Line, message: FromPhone): boolean =>
     message.kind === "started" ? waiting.some(isChange) : message.kind === "scenario" && message.done < sent
   return {
-    /** Connects a phone to its iframe. An iframe of another phone before it has no part in it any more. */
+    /** Connects a phone's number to its iframe. Replaces the iframe of an earlier phone with this number. */
     connect: (number: number, frame: IframeWindow) =>
       lines.set(number, { frame, hasStarted: false, sent: 0, waiting: [] }),
     disconnect: (number: number): void => void lines.delete(number),
-    /** Sends once the phone has started. */
+    /** Sends a message, or queues it until the phone has started. */
     send: (number: number, message: ToPhone): void => {
       const line = lines.get(number)
       if (line === undefined) return
@@ -52,8 +52,8 @@ export const makeLines = (host: Host) => {
       else line.waiting = [...line.waiting, message]
     },
     /**
-     * Calls back for each message of a connected phone, but for scenarios from before a change that was sent meanwhile.
-     * Returns a function that ends it.
+     * Calls the listener for each message of a connected phone. Ignores scenarios that do not yet include a change that
+     * was sent. Returns an unsubscribe function.
      */
     listen: (listener: (number: number, message: FromPhone) => void) => {
       const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {

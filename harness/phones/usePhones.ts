@@ -5,7 +5,7 @@ import * as Choice from "./choice.ts"
 import { type Lines, makeLines } from "./lines.ts"
 import type { FromPhone, ToPhone } from "./messages.ts"
 
-/** A phone by its number, or all. */
+/** The number of a phone, or all phones. */
 export type Target = number | "all"
 
 type ChangePhone = (phone: Choice.Phone) => Choice.Phone
@@ -17,13 +17,13 @@ type SetChoice = (change: (before: Choice.Reading) => Choice.Reading) => void
 export const isMeant = (target: Target, { number }: Choice.Phone): boolean =>
   target === "all" || target === number
 
-/** Changes one of the phones, or all. */
+/** Applies a change to one phone or to all phones. */
 const changing =
   (target: Target, change: ChangePhone): ChangePhones =>
   (phones) =>
     phones.map((phone) => (isMeant(target, phone) ? change(phone) : phone))
 
-/** Takes the messages of the phones. Those in step follow the one that is used. */
+/** Handles the messages of phones. If `inStep` is on, the other phones follow the phone that the tester uses. */
 const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice: SetChoice): void => {
   const take = useCallback(
     (number: number, message: FromPhone): void => {
@@ -50,10 +50,10 @@ const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice:
   useEffect(() => lines.listen(take), [lines, take])
 }
 
-/** The phones with what can be done to them. The address of the page keeps the choice. */
+/** The phones and the actions on them. The address of the page stores the choice. */
 export const usePhones = () => {
   const [choice, setChoice] = useState(() => Choice.read(location.search))
-  /** Increases with each set: its phones open again. */
+  /** Increases when a set is opened, so that all phones are mounted again. */
   const [setNumber, setSetNumber] = useState(0)
   const lines = useMemo(() => makeLines(window), [])
   useMessages(lines, choice, setChoice)

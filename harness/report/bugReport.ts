@@ -20,7 +20,7 @@ export const scenarioIn = (text: string): string => {
   return Result.isSuccess(report) ? encode(report.success.scenario) : text
 }
 
-/** Writes all of a bug into the text of one file. */
+/** Creates a bug report as the text of one file. */
 export const bugReport = async (
   { window: page, clock, device, report }: Pick<Dependencies, "window" | "clock" | "device" | "report">,
   { scenarioLink, scenarioFile }: Pick<Harness, "scenarioLink" | "scenarioFile">,
@@ -30,7 +30,7 @@ export const bugReport = async (
   const contents = {
     kind,
     build,
-    // The device's own time, not that of the changed clock.
+    // The device's own time, because the harness may have changed the app's clock.
     time: new Date(clock.deviceNow()).toISOString(),
     userAgent: navigator.userAgent,
     language: device.read().language,

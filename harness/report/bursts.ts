@@ -3,7 +3,7 @@ import { languages } from "#config/product.ts"
 import type { Clock } from "../clock/clock.ts"
 import type { Device } from "../device/deviceStorage.ts"
 
-/** Many triggers at once, each possible for a player, the tab or another tab. */
+/** Bursts of triggers within a short time. A player, the tab or another tab can cause each trigger. */
 export const bursts = {
   unread: {
     title: "Look at the tab 5 times",
@@ -26,7 +26,7 @@ export type BurstName = keyof typeof bursts
 
 const size = 5
 
-/** Milliseconds between two triggers, shorter than every throttle and debounce. */
+/** Milliseconds between two triggers: less than every throttle and debounce of the app. */
 const gap = 20
 
 interface BurstContext {
@@ -42,7 +42,7 @@ const triggers: Readonly<Record<BurstName, (context: BurstContext) => (index: nu
   },
   "mark-read": ({ document }) => {
     return () => {
-      // Closed dialogs may still be fading out before it.
+      // Takes the last dialog, because earlier ones may be closed and still fading out.
       const dialog = [...document.querySelectorAll('[role="dialog"]')].pop()
       const next = [...(dialog?.querySelectorAll("button") ?? [])].pop()
       next?.click()

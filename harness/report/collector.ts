@@ -2,13 +2,13 @@ import { http, type HttpHandler } from "msw"
 
 import { type Deployment, defaultDeployment } from "#config/deployment.ts"
 
-/** A path of the page's origin that no server has. */
+/** A path of the page's own origin that no server handles. */
 const address = "/__collector"
 
-/** The deployment of an app that reports all of each visit. */
+/** A deployment that makes the app report every visit completely. */
 const reporting: Deployment = { ...defaultDeployment, telemetry: { address, sampleRate: 1 } }
 
-/** Names the collector in the page, as `npm run configure` does, or removes it: the app reads it at its next start. */
+/** Writes the collector's address into the page, as `npm run configure` does, or removes the address. The app reads it at its next start. */
 export const nameCollector = (page: Document, isOn: boolean): void => {
   page.getElementById("deployment")?.remove()
   if (!isOn) return
@@ -19,16 +19,16 @@ export const nameCollector = (page: Document, isOn: boolean): void => {
   page.head.append(element)
 }
 
-/** Takes the payloads that the page sends to the collector. */
+/** Receives the payloads that the app sends to the collector. */
 export interface Receiver {
   readonly receive: (body: string) => void
-  /** Nothing arrives while the device is offline. */
+  /** Whether the device is offline, which makes requests to the collector fail. */
   readonly isOffline: () => boolean
 }
 
 const isCollector = (url: URL): boolean => url.pathname.startsWith(`${address}/`)
 
-/** The collector: answers the app's payloads in the page, so that nothing is sent. */
+/** The collector: an MSW handler that receives the app's payloads in the page, so that no request leaves the browser. */
 export const collectorOf = ({ receive, isOffline }: Receiver): HttpHandler =>
   http.post(
     ({ request }) => isCollector(new URL(request.url)),
@@ -39,7 +39,7 @@ export const collectorOf = ({ receive, isOffline }: Receiver): HttpHandler =>
     },
   )
 
-/** Takes the beacons to the collector: the worker lets those of a page that ends pass to the server. */
+/** Receives beacons to the collector by replacing `sendBeacon`, because MSW's worker does not intercept beacons of a closing page. */
 export const takeBeacons = (page: Window, { receive, isOffline }: Receiver): void => {
   const { navigator, location } = page
   const own = navigator.sendBeacon.bind(navigator)

@@ -1,7 +1,7 @@
 import { build } from "../build.ts"
 import { type CallLine, type LogLine, outcomeOf } from "./harnessLog.ts"
 
-/** The HTTP version and the sizes on the network are not measured. */
+/** A fixed HTTP version, because the harness measures neither the version nor the sizes on the network. */
 const version = "HTTP/1.1"
 const unmeasured = -1
 
@@ -67,8 +67,8 @@ const entryOf = (line: CallLine, origin: string) => {
 }
 
 /**
- * The calls of a log in the format HAR 1.2, which the network panels of browsers open. Bodies are decrypted and secrets
- * hidden, as in the log. A call without a response has the status 0.
+ * Converts logged calls to HAR 1.2, which the network panels of browsers can open. As in the log, bodies are decrypted
+ * and secrets hidden. A call without a response has status 0.
  */
 export const harOf = (lines: ReadonlyArray<LogLine>, origin: string) => ({
   log: {

@@ -13,23 +13,23 @@ export interface CallLine extends LogEntry {
   readonly at: number
 }
 
-/** What a request policy of the app did with a trigger. */
+/** The outcome of a trigger under a request policy of the app, such as a throttle. */
 export interface RequestPolicyLine extends RequestPolicyEvent {
   readonly kind: "policy"
   readonly id: number
 }
 
-/** One request of the app to the collector of the harness, in full. */
+/** One complete request of the app to the harness's telemetry collector. */
 export interface TelemetryLine extends Payload {
   readonly kind: "telemetry"
   readonly id: number
   readonly at: number
 }
 
-/** A change of a machine's state in the app that led to another kind of state. */
+/** A transition of a state machine in the app to another kind of state. */
 export interface StateChange {
   readonly machine: string
-  /** The tag of the event; `mounted` or `unmounted` without one. */
+  /** The tag of the event; `mounted` or `unmounted` if no event caused the change. */
   readonly event: string
   readonly from: string
   readonly to: string
@@ -43,19 +43,19 @@ export interface MachineLine extends StateChange {
 
 export type LogLine = CallLine | RequestPolicyLine | MachineLine | TelemetryLine
 
-/** The recent calls, policy events, state changes of machines and payloads of telemetry on one timeline. */
+/** The recent calls, policy events, state changes of machines and telemetry payloads, sorted by time. */
 export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
   readonly note: (event: RequestPolicyEvent) => void
   readonly noteStateChange: (change: StateChange) => void
   readonly collect: (payload: Payload, at: number) => void
-  /** Removes the lines that a filter shows; without one, all. */
+  /** Removes the lines that match a filter; without a filter, all lines. */
   readonly clear: (filter?: LogFilter) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The most lines beside those of calls, which have a limit of their own. */
+/** Maximum number of lines other than calls, which have a separate limit. */
 const limit = 1500
 
 export const makeReport = (calls: CallLog): Report => {
@@ -69,7 +69,7 @@ export const makeReport = (calls: CallLog): Report => {
   }
   const lines = (): ReadonlyArray<LogLine> =>
     [...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })), ...noted]
-      // A trigger is listed before its call.
+      // At equal times, lists a trigger before its call.
       .sort((a, b) => a.at - b.at || rank(a) - rank(b))
   return {
     lines,
@@ -87,7 +87,7 @@ export const makeReport = (calls: CallLog): Report => {
 
 const rank = ({ kind }: LogLine): number => (kind === "policy" ? 0 : 1)
 
-/** Where a change of a machine's state led, as a short description. */
+/** A short description of a machine's state change. */
 export const stateChangeText = ({ event, from, to }: StateChange): string => `${event}: ${from} → ${to}`
 
 const two = (value: number): string => String(value).padStart(2, "0")
@@ -119,7 +119,7 @@ const paragraph = (name: string, value: unknown): ReadonlyArray<string> =>
     ? []
     : [`  ${name} ${JSON.stringify(value)}`]
 
-/** The names of a payload's records with their numbers, such as `exception, lobby.call × 3`. */
+/** The names of a payload's records, and how often each occurs: `exception, lobby.call × 3`. */
 export const recordsOf = ({ records, unreadable }: Payload): string => {
   if (unreadable !== undefined) return "unreadable"
   const names = records.map(({ name }) => name)
@@ -154,7 +154,7 @@ export const textOf = (line: LogLine): string => {
 const searchedText = (line: LogLine): string =>
   line.kind === "call" ? `${textOf(line)} ${describeCall(line.method, line.path)}` : textOf(line)
 
-/** The outcomes that a filter offers. A call that a fault or a code ended has failed. */
+/** The outcomes that a filter offers. A call with an injected fault or a message code counts as failed. */
 export const shownOutcomes = [
   "succeeded",
   "failed",
@@ -172,10 +172,10 @@ export const lineKinds = ["call", "policy", "machine", "telemetry"] as const sat
 
 /** The filter of the log. An undefined field filters nothing. */
 export const LogFilter = Schema.Struct({
-  /** In the line, or in the name or the area of its call. Case does not matter. */
+  /** A text in the line, or in the name or area of its call. Case does not matter. */
   text: Schema.String,
   kind: Schema.optional(Schema.Literals(lineKinds)),
-  /** Shows calls only. */
+  /** The HTTP method. This field hides all lines other than calls. */
   method: Schema.optional(Schema.String),
   outcome: Schema.optional(Schema.Literals(shownOutcomes)),
 })
@@ -199,7 +199,7 @@ const isShown = (line: LogLine, { text, kind, method, outcome }: LogFilter): boo
   (outcome === undefined || shownOutcome(line) === outcome) &&
   (text === "" || searchedText(line).toLowerCase().includes(text))
 
-/** The lines that a filter shows. */
+/** The lines that match a filter. */
 export const filtered = (
   lines: ReadonlyArray<LogLine>,
   { text, ...rest }: LogFilter,

@@ -1,29 +1,29 @@
 import type { Sample } from "#fixtures/machines/samples.ts"
 
-/** How events lead from one kind of state to another. */
+/** The transitions of a machine from one kind of state to another kind. */
 export interface Arrow {
   readonly from: string
   readonly to: string
-  /** Tags of the sample events that can lead there, in the order of the samples. */
+  /** Tags of the sample events that can cause such a transition, in the order of the samples. */
   readonly events: ReadonlyArray<string>
 }
 
-/** A machine's kinds of state, and the arrows between two of them. The first kind is that of the start. */
+/** A machine's kinds of state, and the transitions between different kinds. The first kind is the initial one. */
 export interface Chart {
   readonly kinds: ReadonlyArray<string>
   readonly arrows: ReadonlyArray<Arrow>
 }
 
-/** The chart shows what up to so many events reach from the start. */
+/** The chart contains the states that at most this many events reach from the initial state. */
 const depth = 5
 
-/** The most states that are explored. */
+/** Maximum number of explored states. */
 const mostStates = 2000
 
 const hasOwn = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === "object" && value !== null && name in value
 
-/** A query has no tag: its kind is what a subscriber sees. */
+/** The state of a query has no tag, so its kind describes what a subscriber sees. */
 const queryKind = (
   state: Record<"isRunning" | "isBackgroundRetry" | "value" | "failure", unknown>,
 ): string => {
@@ -33,14 +33,14 @@ const queryKind = (
   return state.value === undefined ? "Empty" : "Loaded"
 }
 
-/** The popups have no tag: their kind is the visible popup. */
+/** The state of the popups has no tag, so its kind is the visible popup. */
 const popupsKind = (state: Record<"gateUp" | "waiting", unknown>): string => {
   if (state.gateUp === true) return "Hidden"
   const first: unknown = Array.isArray(state.waiting) ? state.waiting[0] : undefined
   return first === undefined ? "None" : kindOf(first)
 }
 
-/** The tag of a state. States of queries and popups have none, so they get a kind. */
+/** The kind of a state: its tag, or a computed kind for states of queries and popups, which have no tag. */
 export const kindOf = (state: unknown): string => {
   if (hasOwn(state, "_tag")) return String(state._tag)
   if (hasOwn(state, "gateUp") && hasOwn(state, "waiting")) return popupsKind(state)
@@ -49,7 +49,7 @@ export const kindOf = (state: unknown): string => {
   return "Untagged"
 }
 
-/** Where each sample event leads from a state: the kind of the next state. */
+/** The kind of the next state, for each sample event in a state. */
 export const leadsTo = (
   { machine, events }: Sample,
   state: unknown,
@@ -74,7 +74,7 @@ const reached = ({ machine, events }: Sample): ReadonlyArray<unknown> => {
   return [...seen.values()]
 }
 
-/** The chart of a machine, from its start and its sample events. Events that keep the kind are left out. */
+/** The chart of a machine, computed from its initial state and its sample events. Omits transitions within one kind. */
 export const chartOf = (sample: Sample): Chart => {
   const states = reached(sample)
   const arrows = new Map<string, Map<string, Set<string>>>()

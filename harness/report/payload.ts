@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 
 const Scalar = Schema.Struct({
   stringValue: Schema.optionalKey(Schema.String),
-  /** An integer as text. */
+  /** An integer, encoded as text. */
   intValue: Schema.optionalKey(Schema.String),
   doubleValue: Schema.optionalKey(Schema.Finite),
   boolValue: Schema.optionalKey(Schema.Boolean),
@@ -18,7 +18,7 @@ const Attribute = Schema.Struct({
 
 const Attributes = Schema.Array(Attribute)
 
-/** The body of a request of OTLP, as the app sends it. */
+/** The body of an OTLP request of the app. */
 const Body = Schema.fromJsonString(
   Schema.Struct({
     resourceLogs: Schema.Array(
@@ -42,13 +42,13 @@ const Body = Schema.fromJsonString(
 )
 const decode = Schema.decodeUnknownResult(Body)
 
-/** Attributes by their names. */
+/** Attribute values by name. */
 type Values = Readonly<Record<string, unknown>>
 
-/** A record of a payload. */
+/** A log record in a telemetry payload. */
 export interface PayloadRecord {
   readonly name: string
-  /** Epoch milliseconds. */
+  /** The time of the record in epoch milliseconds. */
   readonly at: number
   readonly severity: string
   readonly attributes: Values
@@ -56,10 +56,10 @@ export interface PayloadRecord {
 
 /** One request of the app to a collector of telemetry. */
 export interface Payload {
-  /** Attributes of the page that sends it. */
+  /** Attributes of the sending page. */
   readonly resource: Values
   readonly records: ReadonlyArray<PayloadRecord>
-  /** The body, if it cannot be read. */
+  /** The body as text, if it cannot be decoded. */
   readonly unreadable: string | undefined
 }
 
@@ -76,7 +76,7 @@ const valuesOf = (attributes: typeof Attributes.Type): Values =>
 
 const nanosPerMilli = 1e6
 
-/** The records of a payload, with all that was sent. */
+/** Decodes a payload completely, into records. */
 export const readPayload = (body: string): Payload => {
   const read = decode(body)
   if (Result.isFailure(read)) return { resource: {}, records: [], unreadable: body }

@@ -8,15 +8,15 @@ import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 import { kindOf, leadsTo } from "./machineChart.ts"
 import type { Report } from "./harnessLog.ts"
 
-/** A machine that runs in the app. Its state stays inside: it may contain what a player typed. */
+/** A state machine that runs in the app. Does not contain its state, which may contain a player's input. */
 export interface RunningMachine {
-  /** Unique among the running machines. */
+  /** Identifies the machine among the running machines. */
   readonly id: number
-  /** The file of `src/machines`. */
+  /** The name of the file in `src/machines`. */
   readonly name: string
-  /** The present kind of state: its tag, if it has one. */
+  /** The present kind of state, usually the tag of the state. */
   readonly kind: string
-  /** The tag of the last event; `mounted` before the first. */
+  /** The tag of the last event; `mounted` before the first event. */
   readonly event: string
   /** Epoch milliseconds of the last event. */
   readonly at: number
@@ -27,7 +27,7 @@ export interface RunningMachine {
 export interface RunningQuery {
   readonly id: number
   readonly kind: string
-  /** Names the query, which has no name of its own, by its value: `list of 12`, or field names. Empty without a value. */
+  /** Describes the value, because queries have no names: `list of 12`, or field names. Empty without a value. */
   readonly value: string
   /** Epoch milliseconds of the last success and of the request in flight. */
   readonly fetchedAt: number | undefined
@@ -42,22 +42,22 @@ export interface RequestPolicyState {
   readonly policy: string
   readonly outcome: RequestPolicyEvent["outcome"]
   readonly at: number
-  /** Epoch milliseconds at which its window, delay or pause ends; undefined for none. */
+  /** Epoch milliseconds at which the policy's window, delay or pause ends; undefined if there is none. */
   readonly until: number | undefined
 }
 
-/** The machines, queries and policies of the app that runs. */
+/** The state machines, queries and request policies of the running app. */
 export interface RunningState {
-  /** The options with which the next app is mounted. It forgets the app before. */
+  /** Forgets the previous app, and returns the options to mount the next app with. */
   readonly begin: () => {
     readonly requestPolicyLog: (event: RequestPolicyEvent) => void
     readonly machineLog: MachineLog
   }
   readonly machines: () => ReadonlyArray<RunningMachine>
   readonly queries: () => ReadonlyArray<RunningQuery>
-  /** Without the circuit breaker. */
+  /** All request policies except the circuit breaker. */
   readonly policies: () => ReadonlyArray<RequestPolicyState>
-  /** Undefined while the breaker is closed. */
+  /** The state of the open circuit breaker; undefined while it is closed. */
   readonly openBreaker: () => RequestPolicyState | undefined
 }
 
@@ -74,23 +74,23 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/** Distinguishes the machines that the app makes with rules of its own. */
+/** The shape of an initial state, which identifies machines that the app creates by a function with rules. */
 const shapeOf = (initial: unknown): string => JSON.stringify([kindOf(initial), fieldsOf(initial).toSorted()])
 
-/** The app's own machines, which are the samples themselves. */
+/** Names of the machines that exist once in the app and are samples themselves. */
 const own = new Map<unknown, string>(Object.entries(samples).map(([name, { machine }]) => [machine, name]))
 
-/** The machines that are made with rules. */
+/** The machines that the app creates by a function with rules. */
 const madeNames = ["MoneyMove", "PagedList", "Query", "SentForm"]
 const made = new Map(madeNames.map((name) => [shapeOf(samples[name]?.machine.initial), name]))
 
-/** The name of a machine: the file that it comes from. */
+/** The name of a machine: the name of the file that defines it. */
 export const nameOf = (machine: MachineChange["machine"]): string =>
   own.get(machine) ?? made.get(shapeOf(machine.initial)) ?? "Unnamed"
 
 const tagOf = (event: unknown): string => (typeof event === "string" ? event : String(fieldOf(event, "_tag")))
 
-/** Describes a value shortly, without its content. */
+/** Describes the form of a value, without its content. */
 const describeValue = (value: unknown): string => {
   if (value === undefined) return ""
   if (Array.isArray(value)) return `list of ${value.length}`
@@ -134,7 +134,7 @@ const queryOf = ({ id, state, fetchedAt, pendingSince }: Entry): RunningQuery =>
   }
 }
 
-/** The entry after a change. */
+/** The entry of a machine after a change of its state. */
 const changed = (before: Entry | undefined, change: MachineChange, id: number, at: number): Entry => {
   const event = tagOf(change.event)
   const isRunning = fieldOf(change.state, "isRunning") === true
@@ -150,21 +150,21 @@ const changed = (before: Entry | undefined, change: MachineChange, id: number, a
   }
 }
 
-/** The policies by name. A new app starts with none. */
+/** The request policies by name; empty for a new app. */
 const makePolicies = () => {
   const states = new Map<string, RequestPolicyState>()
   return {
     states,
     note: ({ policy, outcome, at, wait }: RequestPolicyEvent): void => {
       const until = wait === undefined ? undefined : at + Duration.toMillis(wait)
-      // Only a run ends a wait: a dropped or replaced trigger leaves the window of another.
+      // Only the outcome `ran` ends a wait: after a dropped or replaced trigger, the window of an earlier one continues.
       const earlier = outcome === "ran" ? undefined : states.get(policy)?.until
       states.set(policy, { policy, outcome, at, until: until ?? earlier })
     },
   }
 }
 
-/** Reads what runs in the app from the options that it is mounted with. Kinds that change are lines of the report. */
+/** Tracks the running state by logging options with which the app is mounted. Adds changes of kind to the report. */
 export const makeRunningState = (
   report: Pick<Report, "note" | "noteStateChange">,
   now: () => number,
@@ -174,7 +174,7 @@ export const makeRunningState = (
   let next = 1
 
   const see = (of: Map<unknown, Entry>, change: MachineChange): void => {
-    // A made machine belongs to one atom, whose newest instance counts.
+    // A machine created with rules belongs to one atom, so its newest instance replaces earlier ones.
     const key = own.has(change.machine) ? change.instance : change.machine
     const before = of.get(key)
     const entry = changed(before, change, next++, now())

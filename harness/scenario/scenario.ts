@@ -13,7 +13,7 @@ import * as Text from "./scenarioText.ts"
 import { parameter } from "./storedKeys.ts"
 import { isOverlayName, noView, type View } from "./view.ts"
 
-/** The persona and the choices on its device. */
+/** The persona and the choices that its device stores. */
 const DeviceChoices = Schema.Struct({
   persona: Schema.String.check(Schema.makeFilter((id) => Personas.byId(id) !== undefined)),
   language: Schema.Literals(languages),
@@ -32,17 +32,17 @@ const Environment = Schema.Struct({
   host: Schema.declare(isHost),
   brand: Schema.declare(isBrand),
   telemetry: Schema.Boolean,
-  /** The hour the clock was set to; null for the device's own. */
+  /** The hour to which the clock was set; null for the device's own time. */
   hour: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 }))),
   /** The local date and time at which the clock begins, such as `2026-11-26T23-59-50`; empty for none. */
   time: Schema.String.check(Schema.makeFilter((time) => time === "" || epochOf(time) !== undefined)),
   frozen: Schema.Boolean,
-  /** A persona signs in by the app's own login, after which its popups are due. */
+  /** Whether a persona signs in by the app's own login, after which the app shows its popups. */
   justLoggedIn: Schema.Boolean,
 })
 export type Environment = typeof Environment.Type
 
-/** Everything that can be changed around the app. */
+/** The complete environment of the app: the user, the device and the gateway. */
 export interface Scenario {
   readonly visitor: DeviceChoices
   readonly surroundings: Environment
@@ -55,7 +55,7 @@ export const defaults: Scenario = {
   settings: Settings.defaults,
 }
 
-/** Every value by its name. */
+/** All values of a scenario, by name. */
 export type Fields = DeviceChoices & Environment & Settings.Settings
 
 export const fieldsOf = ({ visitor, surroundings, settings }: Scenario): Fields => ({
@@ -64,7 +64,7 @@ export const fieldsOf = ({ visitor, surroundings, settings }: Scenario): Fields 
   ...settings,
 })
 
-/** The values of a scenario that differ from those of another one, in the order of the defaults. */
+/** The values of a scenario that differ from another scenario, in the order of the defaults. */
 export const differing = (scenario: Scenario, from: Scenario): Partial<Fields> => {
   const before: Text.Fields = { ...fieldsOf(from) }
   const entries = Object.entries(fieldsOf(scenario))
@@ -73,7 +73,7 @@ export const differing = (scenario: Scenario, from: Scenario): Partial<Fields> =
   )
 }
 
-/** The merchant of a new session, as the app chooses it: the test mode's, else the host's, else the default. */
+/** The merchant of a new session, by the rules of the app: from the test mode, otherwise from the host, otherwise the default. */
 export const merchantOf = ({ visitor, surroundings }: Pick<Scenario, "visitor" | "surroundings">): string =>
   visitor.merchant || (defaultDeployment.merchantByHost[surroundings.host] ?? "")
 
@@ -81,14 +81,14 @@ export const merchantOf = ({ visitor, surroundings }: Pick<Scenario, "visitor" |
 export const changedFields = (scenario: Scenario): ReadonlyArray<string> =>
   Object.keys(differing(scenario, defaults))
 
-/** The short form: only changed values. */
+/** Encodes a scenario as short text, which contains changed values only. */
 export const write = (scenario: Scenario): string => Text.write(differing(scenario, defaults))
 
-/** The parts of a text that change nothing around the app. */
+/** The parts of a scenario text that are not values of the scenario. */
 const Aside = Schema.Struct({
-  /** The name of a reviewed scenario, which other parts may change. */
+  /** The name of a reviewed scenario. Other parts of the text override its values. */
   name: Schema.String,
-  /** The build that wrote it; empty if it does not say. */
+  /** The build that wrote the text; empty if unknown. */
   build: Schema.String,
   scroll: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   open: Schema.Union([Schema.Literal(""), Schema.declare(isOverlayName)]),
@@ -100,17 +100,17 @@ const checks = { ...DeviceChoices.fields, ...Environment.fields, ...Aside.fields
 
 const isChecked = (name: string): name is keyof typeof checks => Object.hasOwn(checks, name)
 
-/** A scenario of a link, with what its page shows. */
+/** The decoded scenario of a link or file, with the view of its page. */
 export interface Opening extends Pick<typeof Aside.Type, "build"> {
   readonly scenario: Scenario
   readonly view: View
-  /** The address that a named scenario opens; undefined for others. */
+  /** The address that a named scenario opens; undefined without a name. */
   readonly page: string | undefined
   /** Descriptions of the ignored parts; empty if the text was valid. */
   readonly notice: string
 }
 
-/** The scenario of a text; unknown or invalid parts become defaults and are reported in the notice. */
+/** Decodes the text of a scenario. Unknown or invalid parts become defaults; the notice lists them. */
 export const read = (text: string): Opening => {
   const { fields, broken } = Text.read(text, { ...fieldsOf(defaults), ...aside })
   const ignored = [...broken]
@@ -144,10 +144,10 @@ export const read = (text: string): Opening => {
 const valuesOf = (named: NamedScenario | undefined): Text.Fields =>
   named === undefined ? {} : { persona: named.persona, ...named.around, ...Settings.changes(named.settings) }
 
-/** The view and the build that a link names. */
+/** The view and the build that a link contains. */
 export type Origin = Pick<Opening, "view" | "build">
 
-/** The text of a link: the scenario, what the page shows, and the build. The default scenario names its persona. */
+/** The text of a link: scenario, view and build. For the default scenario, the text contains the persona, so that it is not empty. */
 export const textFor = (scenario: Scenario, { view: { scroll, open }, build }: Origin): string =>
   [
     write(scenario) || `persona:${defaults.visitor.persona}`,
@@ -156,7 +156,7 @@ export const textFor = (scenario: Scenario, { view: { scroll, open }, build }: O
     ...(build === "" ? [] : [`build:${build}`]),
   ].join(",")
 
-/** The address of a page with a scenario. */
+/** Adds a scenario to the address of a page. */
 export const linkOf = (page: string, scenario: Scenario, origin: Origin): string => {
   const url = new URL(page)
   url.searchParams.delete(parameter)

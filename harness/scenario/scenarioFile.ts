@@ -2,34 +2,34 @@ import { Result, Schema } from "effect"
 
 import { deedsFrom } from "#fixtures/sharedState.ts"
 
-/** The longest link in characters: messengers and issue trackers cut longer ones. */
+/** Maximum length of a link in characters, because messengers and issue trackers cut longer links. */
 export const longestLink = 2000
 
 const kind = "lantern-lobby scenario"
 
-/** What a file has. */
+/** The contents of a scenario file. */
 const Contents = Schema.Struct({
   kind: Schema.Literal(kind),
   /** Path and query of the page. */
   page: Schema.String.check(Schema.isPattern(/^\/(?!\/)/)),
-  /** The text of a link, with its build. */
+  /** The scenario as in a link, including the build. */
   scenario: Schema.String,
-  /** What players did in the simulated gateway. */
+  /** The data that players have changed in the simulated gateway. */
   gateway: Schema.Unknown,
 })
 const decode = Schema.decodeResult(Schema.fromJsonString(Contents))
 
-/** The text of a file. */
+/** Encodes a scenario file as text. */
 export const write = (file: Omit<typeof Contents.Type, "kind">): string =>
   JSON.stringify({ ...file, kind }, null, 2)
 
-/** A file that can be opened. */
+/** A valid scenario file. */
 export interface ReadFile extends Pick<typeof Contents.Type, "page" | "scenario"> {
   /** The stored state of the simulated gateway. */
   readonly deeds: string
 }
 
-/** The contents of a file, or why it cannot be opened. */
+/** Decodes a scenario file; fails with a message why the file cannot be opened. */
 export const read = (text: string): Result.Result<ReadFile, string> => {
   const file = decode(text)
   if (Result.isFailure(file))

@@ -17,10 +17,10 @@ import { storedKeys } from "./storedKeys.ts"
 import type { TabClock } from "../clock/tabClock.ts"
 import { restoreView, viewOf } from "./view.ts"
 
-/** Start time of the app in a frozen scenario, in milliseconds. */
+/** Milliseconds that the app gets to start before a frozen scenario stops the clock. */
 const untilFrozen = 1500
 
-/** Freezes the clock of a frozen scenario once the app has started, unless the tester has chosen another one by then. */
+/** Freezes the clock of a frozen scenario once the app has started, unless the tester has changed the scenario in the meantime. */
 export const freezeOnceStarted = (
   { natives }: Clock,
   scenario: () => Scenario.Scenario,
@@ -31,7 +31,7 @@ export const freezeOnceStarted = (
   }, untilFrozen)
 }
 
-/** Sets a clock to the start of a scenario. A frozen one stops at the time of the scenario. */
+/** Sets the clock to the start of a scenario. For a frozen scenario, starts earlier, so that the clock stops at the scenario's time. */
 const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Environment): void => {
   const epoch = LocalTime.epochOf(time)
   if (epoch !== undefined) clock.setTime(epoch - (frozen ? untilFrozen : 0))
@@ -39,8 +39,8 @@ const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Environment): v
 }
 
 /**
- * Sets the clock of a new page to that of the other tabs; for a link, and at the first visit, to the start of the scenario.
- * Resolves to the environment with this clock.
+ * Sets the clock of a new page to the clock of the other tabs. For a link or a first visit, sets the start of the
+ * scenario. Resolves to the environment with this clock.
  */
 export const beginClock = async (
   clock: Clock,
@@ -67,7 +67,7 @@ export const showView = async (
   if (problem !== "") setNotice(`${notice()} ${problem}`.trim())
 }
 
-/** Signs the persona of a scenario in: by a session, or by the app's own login. */
+/** Signs in the persona of a scenario, by storing a session or by the app's own login. */
 export const signInOnDevice = (
   device: Device,
   { visitor, surroundings }: Scenario.Scenario,
@@ -83,10 +83,10 @@ export const signInOnDevice = (
 
 type Sharing = Pick<Harness, "scenarioLink" | "scenarioFile" | "openScenarioFile" | "applyScenario">
 
-/** Links, files and reviewed scenarios. */
+/** Creates the actions for scenario links, scenario files and reviewed scenarios. */
 export const makeSharing = (dependencies: Dependencies, tools: ActionTools): Sharing => {
   const { window: page, clock, world } = dependencies
-  /** With the present time of a clock that does not show the device's own. */
+  /** The present scenario, with the present time if the clock does not show the device's own time. */
   const exact = (): Scenario.Scenario => {
     const scenario = tools.scenario()
     const time = clock.isOwn() ? scenario.surroundings.time : LocalTime.textOf(clock.now())
@@ -96,7 +96,7 @@ export const makeSharing = (dependencies: Dependencies, tools: ActionTools): Sha
   return {
     scenarioLink: () => Scenario.linkOf(page.location.href, exact(), origin()),
     scenarioFile: async () => {
-      // What players did in another tab is in the file, too.
+      // Loads the data that players have changed in other tabs.
       await world.share()
       return ScenarioFile.write({
         page: page.location.pathname + page.location.search,
@@ -115,7 +115,7 @@ export const makeSharing = (dependencies: Dependencies, tools: ActionTools): Sha
   }
 }
 
-/** Restarts the app in a scenario, at its address. */
+/** Applies a scenario and restarts the app at the scenario's address. */
 const apply = async (
   dependencies: Dependencies,
   tools: ActionTools,

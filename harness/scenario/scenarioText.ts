@@ -23,7 +23,7 @@ const textOf = (value: unknown): string => {
 }
 
 /**
- * Fields as short text that needs no escaping in an address: `persona:4,modulesOff:CBS3.REG3`. Other values
+ * Encodes fields as a short text that needs no escaping in an address: `persona:4,modulesOff:CBS3.REG3`. Values other
  * than scalars and lists of scalars are base64 JSON.
  */
 export const write = (fields: Fields): string =>

@@ -1,7 +1,7 @@
 import type { Harness } from "../api.ts"
 import { defaults, type Fields } from "./scenario.ts"
 
-/** The values of a patch that belong to a part of the scenario. */
+/** The values of a patch whose names occur in a part of the scenario. */
 const within = <A extends object>(part: A, patch: Partial<A>): Partial<A> => {
   const found: Partial<A> = {}
   for (const name in part) if (Object.hasOwn(patch, name)) found[name] = patch[name]
@@ -18,7 +18,7 @@ const setClock = ({ clock }: Harness, { hour, time, frozen }: Partial<Fields>): 
   else clock.resume()
 }
 
-/** Sets fields by the actions of the panels. */
+/** Sets fields of the scenario by the same actions as the panels. */
 export const setFields = async (harness: Harness, patch: Partial<Fields>): Promise<void> => {
   const settings = within(defaults.settings, patch)
   const { persona, ...choice } = within(defaults.visitor, patch)

@@ -5,7 +5,7 @@ import { storedKeys } from "./storedKeys.ts"
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** The environment of the last visit; the product's own storage has the user's choices, and the gateway its settings. */
+/** The stored environment of the last visit. The product stores the user's choices, and the gateway stores its settings. */
 export const readStored = (local: Area): Scenario.Opening =>
   Scenario.read(local.getItem(storedKeys.scenario) ?? "")
 
@@ -16,8 +16,8 @@ export const keep = (local: Area, surroundings: Scenario.Environment): void => {
 }
 
 /**
- * The memory of the simulated gateway: its store, which survives the app clearing the tab's storage at sign-out. A
- * vendor's page leaves the rounds in the tab's storage.
+ * The memory of the simulated gateway: the shared store, which the app does not clear at sign-out. Rounds are read from
+ * the tab's storage, where a vendor's page stores them.
  */
 export const memoryOf = <M extends Memory>(store: M, session: Area): M => {
   const at = (key: string): Area => (key === memoryKeys.rounds ? session : store)

@@ -5,12 +5,12 @@ export const parameter = "scenario"
 export const storedKeys = {
   scenario: "__harness",
   edge: "__harness.edge",
-  /** The lock of the simulated gateway, and its data where each tab is separate. */
+  /** The name of the simulated gateway's lock, and the key of its data if each tab has a separate gateway. */
   gateway: "__harness.gateway",
-  /** In the tab's own storage. */
+  /** The input in the panels; in session storage. */
   forms: "__harness.forms",
-  /** In the tab's own storage: another tab has started over. */
+  /** Marks that another tab has reset everything; in session storage. */
   over: "__harness.over",
-  /** In the tab's own storage: a scenario file that the next page opens. */
+  /** A scenario file to open after the reload; in session storage. */
   file: "__harness.file",
 } as const

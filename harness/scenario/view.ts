@@ -2,7 +2,7 @@ import i18next from "i18next"
 
 import type { Natives } from "../clock/clock.ts"
 
-/** The dialogs that a press opens: the texts of their titles, and of the buttons that open them. */
+/** Dialogs that a button opens, with the text keys of their titles and of the buttons. */
 const overlays = {
   menu: { title: "menu", opener: "menu" },
   service: { title: "customer_service", opener: "service" },
@@ -13,7 +13,7 @@ export type OverlayName = keyof typeof overlays
 export const isOverlayName = (name: unknown): name is OverlayName =>
   typeof name === "string" && Object.hasOwn(overlays, name)
 
-/** The scroll position and the open overlay of a page, which its address does not name. */
+/** The scroll position and the open overlay of a page, which the address of the page does not contain. */
 export interface View {
   /** The scroll position in CSS px. */
   readonly scroll: number
@@ -49,15 +49,15 @@ const openerOf = (page: Document, overlay: OverlayName): HTMLElement | undefined
   )
 }
 
-/** Milliseconds between two looks at the page, and the number of looks. */
+/** Polling of the page: interval in milliseconds, and maximum number of polls. */
 const look = { wait: 100, most: 150 } as const
 
-/** The number of looks for which a position must stay: the page above it loads late. */
+/** Number of consecutive polls with the right scroll position, because content above may load late and move it. */
 const lookedSteady = 5
 
 /**
- * Scrolls to a view and opens its dialog by the button that a player would press, once the page has them, until the tester
- * acts. Resolves to descriptions of the parts that could not be restored.
+ * Restores a view: scrolls the page, and opens the dialog by pressing its button. Retries while the page loads, until
+ * the tester acts. Resolves to a message if a part could not be restored, otherwise to an empty text.
  */
 export const restoreView = async (
   page: Window,

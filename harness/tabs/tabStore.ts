@@ -13,7 +13,7 @@ export type Exclusively = <A>(task: () => Promise<A>) => Promise<A>
 export interface TabStore {
   readonly keys: Keys
   readonly memory: Required<Memory>
-  /** Replaces the state. The key pair stays, because the app of another tab may encrypt for it. */
+  /** Replaces the state but not the key pair, whose public key the app in another tab may use. */
   readonly replace: (state: GatewayData["state"]) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ interface Opened {
   readonly keys: Keys
 }
 
-/** Undefined for what is no data with a key. */
+/** Decodes stored data; undefined for data that is invalid or contains no valid key. */
 const openedFrom = async (found: unknown): Promise<Opened | undefined> => {
   const data = Result.getOrUndefined(decode(found))
   const keys = data === undefined ? undefined : await keysOf(data.privateKey).catch(() => undefined)
@@ -43,7 +43,7 @@ const makeNew = async (backing: BackingStore): Promise<Opened> => {
   return { data, keys: await keysOf(data.privateKey) }
 }
 
-/** Tasks of this tab that wait share one lock: on a busy page each lock waits for the page several times. */
+/** Runs all waiting tasks of this tab under one lock, because acquiring each lock takes long on a busy page. */
 const shareLock = (
   exclusively: Exclusively,
   { load, save }: { readonly load: () => Promise<boolean>; readonly save: () => Promise<void> },
@@ -68,7 +68,7 @@ const shareLock = (
     })
 }
 
-/** Opens the data of a backing store; replaces what is none. `exclusively` runs tasks of all tabs one after the other. */
+/** Opens the data of a backing store, and replaces invalid data. `exclusively` runs the tasks of all tabs one after another. */
 export const openStore = async (backing: BackingStore, exclusively: Exclusively): Promise<TabStore> => {
   let version = 0
   const { data, keys } = await exclusively(async () => {
@@ -119,7 +119,7 @@ export const openStore = async (backing: BackingStore, exclusively: Exclusively)
 
 /** The store of this browser. */
 export interface BrowserStore extends TabStore {
-  /** Whether all tabs have it. Old browsers have no Web Locks, and a browser may refuse IndexedDB. */
+  /** Whether all tabs share the store. Otherwise the browser lacks Web Locks or refuses IndexedDB. */
   readonly isShared: boolean
 }
 

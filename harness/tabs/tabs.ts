@@ -2,18 +2,18 @@ import { storedKeys } from "../scenario/storedKeys.ts"
 
 /** The other tabs of this browser. */
 export interface Tabs {
-  /** Whether all have one simulated gateway. */
+  /** Whether all tabs share one simulated gateway. */
   readonly isShared: boolean
-  /** Reports to the others that this tab has stored other settings. */
+  /** Notifies the other tabs that this tab has stored changed settings. */
   readonly report: () => void
   readonly listen: (listener: () => Promise<void>) => void
-  /** Reloads the others, after this one has reset everything. */
+  /** Reloads the other tabs, after this tab has reset everything. */
   readonly startOver: () => void
 }
 
 const messages = { over: "over", changed: "changed" } as const
 
-/** Safari has had channels since 15.4. */
+/** Undefined in Safari before 15.4, which lacks BroadcastChannel. */
 const channelOf = (): BroadcastChannel | undefined =>
   "BroadcastChannel" in window ? new BroadcastChannel("harness") : undefined
 
@@ -24,7 +24,7 @@ export const joinTabs = (page: Window, { isShared }: Pick<Tabs, "isShared">): Ta
       if (data === message) take()
     })
   onMessage(messages.over, () => {
-    // The page's end stores forms.
+    // Marks the tab instead of clearing its storage, because the dock stores its forms again at `pagehide`.
     page.sessionStorage.setItem(storedKeys.over, messages.over)
     page.location.reload()
   })
@@ -39,7 +39,7 @@ export const joinTabs = (page: Window, { isShared }: Pick<Tabs, "isShared">): Ta
   }
 }
 
-/** Empties the storage of a tab that another one reloaded. */
+/** Empties the session storage of a tab that another tab has reset and reloaded. */
 export const emptyIfOver = (session: Storage): void => {
   if (session.getItem(storedKeys.over) !== null) session.clear()
 }

@@ -1,6 +1,6 @@
 import { chromiumLaunch, ensureChromium, installedHeadlessShell, type Launch } from "#tools/test/programs.ts"
 
-/** A test page lives for seconds: optimising its code costs more than it saves. */
+/** Disables V8's optimising compilers, which cost more time than they save in a page that is open for seconds. */
 const shortLived = "--js-flags=--no-opt --no-maglev"
 
 /** Playwright's launch options for end-to-end tests: `chromium.launch(browserLaunch())`. */

@@ -18,7 +18,7 @@ export const registerForm = (page: Page): Locator => page.getByRole("form", { na
 export const registerButton = (page: Page): Locator =>
   registerForm(page).getByRole("button", { name: "Register", exact: true })
 
-/** The text in the picture of a form's captcha. */
+/** Reads the text in a form's captcha image. */
 export const readPicture = async (form: Locator): Promise<string> => {
   const picture = form.getByRole("button", { name: "Refresh captcha" }).locator("img")
   const source = (await picture.getAttribute("src")) ?? ""
@@ -34,7 +34,7 @@ export const fillByName = async (page: Page): Promise<void> => {
   await field("Confirm password").fill("Lantern123")
   await form.getByRole("button", { name: "Next", exact: true }).click()
   await registerButton(page).waitFor()
-  // A picture that arrives meanwhile empties the field, which is then filled again.
+  // A captcha image that arrives in between empties the field, so the test fills the field again.
   const isAnswered = async () => {
     const answer = await readPicture(form)
     await field("Captcha").fill(answer)

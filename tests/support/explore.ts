@@ -2,7 +2,7 @@ import { assert, it } from "@effect/vitest"
 
 import type { Machine } from "#machines/Machine.ts"
 
-/** One event that a machine processed: the state before and after, and its commands. */
+/** A transition of a machine: the event, the states before and after it, and the resulting commands. */
 export interface Met<State, Event, Command> {
   readonly before: State
   readonly event: Event
@@ -10,19 +10,19 @@ export interface Met<State, Event, Command> {
   readonly commands: ReadonlyArray<Command>
 }
 
-/** An event sequence of a machine from its start. */
+/** A sequence of events that a machine processes from its initial state. */
 export interface EventSequence<State, Event, Command> {
   readonly path: ReadonlyArray<Event>
   readonly transitions: ReadonlyArray<Met<State, Event, Command>>
-  /** The last transition; undefined before the first event. Every prefix is also an event sequence, so this covers all transitions. */
+  /** The last transition; undefined for the empty sequence. Because `explore` yields every prefix too, the last transitions cover all transitions. */
   readonly last: Met<State, Event, Command> | undefined
-  /** The state at the end. */
+  /** The state after the last event. */
   readonly state: State
-  /** All commands in order, including those of the start. */
+  /** All commands in order, including the machine's start commands. */
   readonly commands: ReadonlyArray<Command>
 }
 
-/** The event sequence of one path. */
+/** Runs a machine through a list of events. */
 export const follow = <State, Event, Command>(
   machine: Machine<State, Event, Command>,
   path: ReadonlyArray<Event>,
@@ -40,7 +40,7 @@ export const tagsOf =
     return { state, commands: commands.map(({ _tag }) => _tag) }
   }
 
-/** Every event sequence of up to `depth` events, starting with the empty one. Its prefixes are separate event sequences. */
+/** Yields every sequence of up to `depth` events, shorter sequences first, beginning with the empty sequence. */
 export function* explore<State, Event, Command>(
   machine: Machine<State, Event, Command>,
   events: ReadonlyArray<Event>,
@@ -70,14 +70,14 @@ export const breakingTransition = <State, Event, Command>(
   keepsRule: (met: Met<State, Event, Command>) => boolean,
 ): ReadonlyArray<string> => breaking(sequences, ({ last }) => last === undefined || keepsRule(last))
 
-/** A case for each rule that every event sequence keeps. */
+/** Declares a test for each rule, which fails if an event sequence breaks the rule. */
 export const everySequenceKeeps = <R extends { readonly path: ReadonlyArray<unknown> }>(
   sequences: ReadonlyArray<R>,
   rules: Readonly<Record<string, (sequence: R) => boolean>>,
 ): void =>
   it.each(Object.entries(rules))("%s", (_title, keepsRule) => assert.isEmpty(breaking(sequences, keepsRule)))
 
-/** A case for each rule that the last transition of every event sequence keeps. */
+/** Declares a test for each rule, which fails if the last transition of an event sequence breaks the rule. */
 export const everyTransitionKeeps = <State, Event, Command>(
   sequences: ReadonlyArray<EventSequence<State, Event, Command>>,
   rules: Readonly<Record<string, (met: Met<State, Event, Command>) => boolean>>,
@@ -92,7 +92,7 @@ export const count = <Command extends { readonly _tag: string }>(
   tag: Command["_tag"],
 ): number => commands.filter(({ _tag }) => _tag === tag).length
 
-/** The paths that send a command again before a transition that ends the one in flight; three at most. */
+/** The paths that send a command while an earlier one is still in flight; three at most. `ends` recognises the end of a command. */
 export const sendingTwice = <State, Event, Command extends { readonly _tag: string }>(
   sequences: ReadonlyArray<EventSequence<State, Event, Command>>,
   tag: Command["_tag"],
@@ -117,7 +117,7 @@ export const keepingWords = <State, Event, Command>(
     return !words.some((word) => word !== "" && text.includes(word))
   })
 
-/** The paths whose last transition leaves a state that ends the event sequence, or has a command in it; three at most. */
+/** The paths whose last transition leaves the final state with this tag, or sends a command in that state; three at most. */
 export const leavingEnd = <State extends { readonly _tag: string }, Event, Command>(
   sequences: ReadonlyArray<EventSequence<State, Event, Command>>,
   tag: State["_tag"],
@@ -127,11 +127,11 @@ export const leavingEnd = <State extends { readonly _tag: string }, Event, Comma
     ({ before, state, commands }) => before._tag !== tag || (state === before && commands.length === 0),
   )
 
-/** An event in a title: its tag and its numbers. */
+/** The name of an event in a test title: its tag and its numbers. */
 const tagAndNumbers = (event: { readonly _tag: string }): string =>
   [event._tag, ...Object.values(event).filter((value) => typeof value === "number")].join(" ")
 
-/** Rows of a machine's table, with the events as a text before them: `IframeLoaded 1, RetryPressed`. */
+/** Adds a title to each row of a machine's test table, which lists the events: `IframeLoaded 1, RetryPressed`. */
 export const withEventNames = <Event extends { readonly _tag: string }>(
   rows: ReadonlyArray<readonly [path: ReadonlyArray<Event>, expected: string]>,
   nameOf: (event: Event) => string = tagAndNumbers,

@@ -65,7 +65,7 @@ const guestCaller: Caller = {
   loginKey: "",
 }
 
-/** The caller of a test; `over` collects the tokens reported as expired. */
+/** The sender of a test's requests. `over` collects the tokens that the gateway has reported as expired. */
 export interface TestCaller {
   readonly layer: Layer.Layer<CurrentCaller>
   readonly set: (change: Partial<Caller>) => void
@@ -128,7 +128,7 @@ export type ScriptedReply =
   | { readonly status: number; readonly body?: string; readonly retryAfter?: string; readonly date?: string }
   /** A body that is not an envelope. */
   | { readonly text: string }
-  /** A response after a time of Effect's clock. */
+  /** A response after a delay on Effect's clock. */
   | { readonly after: Duration.Input; readonly reply: ScriptedReply }
   | "never"
   | "unreachable"
@@ -138,7 +138,7 @@ export interface Fake {
   /** The requests so far, in order. */
   readonly requests: ReadonlyArray<WireRequest>
   readonly requestsTo: (path: string) => ReadonlyArray<WireRequest>
-  /** Sets the response of a path: always the same, or one after another and then the last one repeatedly. */
+  /** Sets the response of a path. A list gives one response for each request; its last response then repeats. */
   readonly respondWith: (path: string, reply: ScriptedReply | ReadonlyArray<ScriptedReply>) => void
 }
 
@@ -183,7 +183,7 @@ const perform = (reply: ScriptedReply): Effect.Effect<WireResponse, Failure> => 
   return Effect.succeed({ status: 200, body: JSON.stringify(envelope) })
 }
 
-/** The characters of a captcha image, or the result of its sum. */
+/** The answer of a captcha image: its characters, or the result of its sum. */
 export const readCaptcha = (image: string): string => {
   const text = [...atob(image).matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, letter]) => letter).join("")
   const [, first, second] = /^(\d)\+(\d)=/.exec(text) ?? []

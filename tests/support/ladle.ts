@@ -15,7 +15,7 @@ interface Meta {
 /** A story of the build. */
 export interface Listed {
   readonly id: string
-  /** Its file, from the root of the project. */
+  /** The path of its file, relative to the root of the project. */
   readonly file: string
   readonly name: string
 }
@@ -69,7 +69,7 @@ export const openLadle = async (): Promise<LadleSite> => {
 export const addressOf = (id: string, { theme, language }: Look): string =>
   `/?${new URLSearchParams({ mode: "preview", theme, story: id, "arg-language": language })}`
 
-/** Waits in the page until the requested story is rendered, has its responses and no longer changes. Ends its motions. */
+/** Runs in the page. Waits until the requested story is rendered, has all its responses and no longer changes. Finishes finite animations. */
 const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
   const stableTurns = 3
   const longest = 20_000
@@ -80,7 +80,7 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   const root = document.documentElement
-  // Consecutive visits to a story differ in theme or language, so the document shows whether it has changed.
+  // Consecutive visits of a page differ in theme or language, which the document's attributes show.
   const isOther = () => root.dataset["theme"] !== theme || root.lang !== tag
   const endMotions = (): boolean => {
     const motions = document
@@ -98,15 +98,15 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
     document.querySelector("[data-story=busy]") !== null ||
     endMotions()
   do {
-    // A timer, because a loop of animation frames would render each of them.
+    // Uses a timer, because waiting by animation frames would make the browser render every frame.
     await new Promise((resolve) => setTimeout(resolve, 25))
-    // Turns without a change instead of a time: a slow machine may not render anything in that time.
+    // Counts turns without a change instead of measuring time, because a slow machine may render nothing for some time.
     turns = isBusy() ? 0 : turns + 1
   } while (turns < stableTurns && performance.now() - start < longest)
   observer.disconnect()
 }
 
-/** Waits until the story in this look is rendered and no longer changes. */
+/** Waits until the story is rendered in this theme and language and no longer changes. */
 export const untilStable = (page: Page, { theme, language }: Look): Promise<void> =>
   page.evaluate(stayStill, { theme, tag: languageFacts[language].tag })
 
@@ -116,7 +116,7 @@ export const goOn = (address: string): void => {
   dispatchEvent(new PopStateEvent("popstate"))
 }
 
-/** Opens one story in a new page and waits for it. */
+/** Opens a story in a new page and waits until it no longer changes. */
 export const openStory = async (
   ladle: LadleSite,
   id: string,

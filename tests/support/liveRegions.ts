@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright"
 
-/** A text of a live region. */
+/** A text that a live region has shown. */
 interface RegionText {
   readonly role: string
   readonly text: string
-  /** Milliseconds of `performance.now()`. */
+  /** When the text was shown, as `performance.now()`. */
   readonly at: number
 }
 
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Milliseconds for which a text counts after it was shown: a busy machine pauses for seconds while a page loads. */
+/** For how many milliseconds a shown text counts. Long, because a busy machine pauses for seconds while a page loads. */
 const remembered = 20_000
 
-/** Records the texts of the live regions of the document from now on. Playwright runs it alone in the page. */
+/** Records all texts in live regions of the document from now on. Runs in the page, so it uses nothing outside its body. */
 export const recordTexts = (): void => {
   const texts: Array<RegionText> = []
   const last = new WeakMap<Element, string>()
@@ -36,7 +36,7 @@ export const recordTexts = (): void => {
 export const recordLiveRegions = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(recordTexts)
 
-/** The texts that live regions of a role have shown a short time ago. */
+/** The texts that live regions with a role have shown in the last seconds. */
 export const textsOn = (page: Page, role: string): Promise<ReadonlyArray<string>> =>
   page.evaluate(
     ([expected, milliseconds]) =>
@@ -46,13 +46,13 @@ export const textsOn = (page: Page, role: string): Promise<ReadonlyArray<string>
     [role, remembered] as const,
   )
 
-/** Whether a text, or one that contains it, was shown. */
+/** Whether a shown text equals or contains the expected text. */
 export const isAmong = (texts: ReadonlyArray<string>, text: string | RegExp): boolean =>
   texts.some((each) =>
     typeof text === "string" ? each.toLowerCase().includes(text.toLowerCase()) : text.test(each),
   )
 
-/** Forgets texts that count as shown. A page that leaves its document has none left. */
+/** Removes a text from the recorded texts. Succeeds if the page navigates, because a new document has no recorded texts. */
 export const forget = async (page: Page, role: string, text: string | RegExp): Promise<void> => {
   const texts = await textsOn(page, role).catch(() => [])
   const done = texts.filter((each) => isAmong([each], text))

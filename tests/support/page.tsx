@@ -32,13 +32,13 @@ export interface OpenAppOptions extends DeviceOptions {
   readonly settings?: Partial<Settings>
   readonly theme?: Theme
   readonly language?: Language
-  /** Whether the player wants motion. Without it no press waits for an animation. */
+  /** Whether animations are on. By default they are off, so that presses need not wait for animations. */
   readonly moves?: boolean
   readonly width?: number
   readonly height?: number
   /** Additional keys of the local storage. */
   readonly storage?: Readonly<Record<string, string>>
-  /** The test turns the clock with `passes`. The time also passes by itself. A date sets the clock. */
+  /** Whether the test advances the clock by `passes`. Time also passes by itself. A date sets the initial time. */
   readonly clock?: boolean | Date
   /** Runs before the app starts: `before: ({ holds }) => holds(depositBanks)`. */
   readonly before?: (gateway: PageGateway) => unknown
@@ -52,11 +52,11 @@ export interface OpenApp extends Omit<PageGateway, "layer"> {
   readonly address: TestServices["address"]
   /** Path and query of the current address. */
   readonly at: () => string
-  /** Loads the app again, at this or another address: the storage and the gateway stay. */
+  /** Reloads the app, optionally at another address. Storage and gateway keep their data. */
   readonly again: (path?: string) => Promise<void>
   readonly goesOffline: () => void
   readonly comesOnline: () => void
-  /** Accepts errors that the test brings about itself. Any other console error fails it. */
+  /** Allows errors that the test causes on purpose. Any other console error fails the test. */
   readonly allows: (problem: RegExp) => void
   /** The errors of the console and the app's log so far. */
   readonly errors: () => ReadonlyArray<string>
@@ -110,12 +110,12 @@ const startClock = (clock: OpenAppOptions["clock"]): void => {
   if (clock instanceof Date) vi.setSystemTime(clock)
 }
 
-/** Turns the clock of an app that was opened with `clock`. */
+/** Advances the clock of an app that was opened with `clock`. */
 export const passes = async (duration: Duration.Duration): Promise<void> => {
   await vi.advanceTimersByTimeAsync(millis(duration))
 }
 
-/** Starts the app in an element of its own. Returns what removes both. */
+/** Starts the app in a new element. Returns a function that stops the app and removes the element. */
 const open = async (services: TestServices, logger: Layer.Layer<never>): Promise<() => void> => {
   const runtime = ManagedRuntime.make(Layer.mergeAll(services.layer, logger), {
     memoMap: Layer.makeMemoMapUnsafe(),
@@ -125,7 +125,7 @@ const open = async (services: TestServices, logger: Layer.Layer<never>): Promise
   window.scrollTo(0, 0)
   recordTexts()
   const stop = render(root, startOn(runtime))
-  // A popup that shows at once hides it from roles.
+  // Includes hidden elements, because an early popup hides the main content from queries by role.
   await expect.element(page.getByRole("main", { includeHidden: true })).toBeInTheDocument()
   return () => {
     stop()

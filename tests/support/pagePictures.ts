@@ -4,7 +4,7 @@ import { artRoot } from "#fixtures/art/paths.ts"
 import { pictureFiles } from "#fixtures/art/pictureFiles.ts"
 import { artFor } from "#fixtures/art/serve.ts"
 
-/** Serves the simulated merchant's pictures to page tests, whose gateway has no address of its own. */
+/** Serves the simulated merchant's pictures to page tests, whose gateway is not reachable over HTTP. */
 export const pagePictures: Plugin = {
   name: "page-pictures",
   configureServer({ middlewares }) {

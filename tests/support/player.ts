@@ -20,8 +20,8 @@ export const logIn = async (page: Page, account: string, password: string = demo
 }
 
 /**
- * Waits for a toast or an error. One that has gone again within the last 20 s counts once: a toast lasts one or two
- * seconds, and a busy machine may pause for longer.
+ * Waits for a toast or an error. Messages that disappeared within the last 20 s count once, because a toast lasts one or
+ * two seconds and a busy machine may pause for longer.
  */
 export const expectMessage = async (
   page: Page,
@@ -34,10 +34,10 @@ export const expectMessage = async (
   await forget(page, role, text)
 }
 
-/** The header, also behind a popup: a popup after the login hides it from roles, although it stays visible. */
+/** The header, even behind a popup. A popup after the login hides the header from queries by role, although it stays visible. */
 export const header = (page: Page): Locator => page.getByRole("banner", { includeHidden: true })
 
-/** The balance in the header, also behind a popup. */
+/** The balance in the header, even behind a popup. */
 export const headerBalance = (page: Page): Locator =>
   header(page).getByRole("status", { name: "Balance", includeHidden: true })
 
@@ -53,7 +53,7 @@ export const openMenu = async (page: Page): Promise<Locator> => {
   return menu
 }
 
-/** Closes the popups after a login: the announcements and what follows them. */
+/** Closes the popups after a login: the announcements and the popups that follow. */
 export const closePopups = async (page: Page): Promise<void> => {
   const popup = page.getByRole("dialog")
   await popup.waitFor()
@@ -64,7 +64,7 @@ export const closePopups = async (page: Page): Promise<void> => {
   }
 }
 
-/** Waits for some animation frames, in which a wrong change would have rendered. */
+/** Waits for some animation frames, so that an unwanted change would be rendered. */
 export const someFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)

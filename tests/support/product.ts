@@ -39,13 +39,13 @@ export interface OpenAppOptions {
   readonly context?: BrowserContextOptions
   /** Whether the test controls the page's clock, from before its first address. */
   readonly clock?: boolean
-  /** Whether the test needs an unused page, or leaves state on it that `reusedPage.ts` does not remove. */
+  /** Whether the test needs a new page, because it depends on one or leaves state that `reusedPage.ts` does not remove. */
   readonly apart?: boolean
   /** Runs before the first address is opened: routes, init scripts. */
   readonly before?: (page: Page) => Promise<unknown>
 }
 
-/** The product build in a real browser, in front of its own simulated gateway. */
+/** The product build in a real browser, connected to a simulated gateway. */
 export interface Product {
   readonly url: string
   readonly world: World
@@ -125,20 +125,20 @@ const contextFor = (options: OpenAppOptions) => ({
   ...options.context,
 })
 
-/** The context options that a page can apply for the time of one test. */
+/** The context options that can be set on a page for one test. */
 const mediaOf = ({ reducedMotion = "no-preference" }: BrowserContextOptions) => ({ reducedMotion })
 
-/** Whether these options allow the browser page that tests share one after the other. */
+/** Whether a test with these options can use the browser page that tests reuse one after another. */
 const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: OpenAppOptions): boolean =>
   Object.keys(context).every((name) => name in mediaOf(context)) &&
   userAgent === undefined &&
   !clock &&
   !apart
 
-/** The site in front of its gateway. */
+/** Starts the simulated gateway, and the server of the site that forwards calls to it. */
 const start = perWorker(async () => {
   const gateway = await serveGateway({ port: 0 })
-  // Some tests log in through Google; tests/e2e/contentSecurityPolicy.spec.ts has the policy without features.
+  // Allows all features, because some tests log in through Google. tests/e2e/contentSecurityPolicy.spec.ts tests the policy without features.
   const folder = await configuredProduct({ policyFeatures })
   const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
   return { world: gateway.world, url: site.url }
@@ -156,8 +156,8 @@ const newPage = async (options: BrowserContextOptions): Promise<Page> => {
 const reused = reusePage(() => newPage(contextFor({})))
 
 /**
- * Provides browser, gateway and site for the tests of a file; call it at the top of the file. After each test
- * it closes the contexts, except the reused page, which it cleans, and resets the world.
+ * Provides browser, gateway and site for the tests of a file. Call this function at the top of the file. After each
+ * test, closes all contexts except the reused page, cleans that page, and resets the gateway.
  */
 export const startProduct = (): Product => {
   let started: { readonly world: World; readonly url: string } | undefined
@@ -209,7 +209,7 @@ export const startProduct = (): Product => {
     if (options.clock === true) await page.clock.install()
     await options.before?.(page)
     await page.goto(options.path ?? paths.home)
-    // A popup that shows at once hides it from roles.
+    // Includes hidden elements, because an early popup hides the main content from queries by role.
     await page.getByRole("main", { includeHidden: true }).waitFor()
     return page
   }

@@ -40,7 +40,7 @@ import { type Fake, makeFake, type ScriptedReply } from "./gatewayClient.ts"
 export const mobileAgent =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile Safari/604.1"
 
-/** A session of a member of a type. */
+/** A session of a member with a member type. */
 export const sessionOf = (type: number, change: Partial<Session> = {}): Session => ({
   token: SessionToken.make(`token-${type}`),
   merchantCode: "lantern",
@@ -51,15 +51,15 @@ export const sessionOf = (type: number, change: Partial<Session> = {}): Session 
   ...change,
 })
 
-/** A device that tests take online and offline. */
+/** A fake device that tests can set online and offline. */
 export interface FakeDevice {
   readonly layer: Layer.Layer<Device>
   readonly tell: (event: DeviceEvent) => void
-  /** The network returns without the event `online`. */
+  /** Makes the network available again without an `online` event. */
   readonly comesOnlineUnnoticed: () => void
   /** How often the app requested the installation. */
   readonly installs: () => number
-  /** The number on the app's icon. */
+  /** The number that the badge on the app's icon shows. */
   readonly badge: () => number
 }
 
@@ -130,7 +130,7 @@ export interface FakeAddress {
   readonly layer: Layer.Layer<Address>
   /** The history entries, oldest first. */
   readonly history: ReadonlyArray<string>
-  /** External addresses that the app opened in its place. */
+  /** External addresses to which the app has navigated. */
   readonly left: ReadonlyArray<string>
   /** Simulates the browser's back button. */
   readonly goBack: () => void
@@ -158,9 +158,9 @@ export interface TestServicesOptions extends DeviceOptions {
   readonly stored?: Readonly<Record<string, string>>
   /** The storage of earlier test services, to simulate a reload. */
   readonly areas?: Areas
-  /** What ties it to other tabs; no other tabs by default. */
+  /** The connection to other tabs; by default there are no other tabs. */
   readonly tabs?: Tabs
-  /** Responses cached on the device, by key; an earlier test's for a second visit. */
+  /** Responses cached on the device, by key. Pass the cache of earlier test services to simulate a second visit. */
   readonly cached?: Map<string, string>
   /** Where the app starts; the address bar of earlier test services, to simulate a reload. */
   readonly address?: string | FakeAddress
@@ -168,15 +168,15 @@ export interface TestServicesOptions extends DeviceOptions {
   readonly solveChallenge?: (
     challenge: Challenge,
   ) => Effect.Effect<string, VerificationCancelled | VerificationUnavailable>
-  /** Asks the browser to keep the storage. */
+  /** Replaces the effect that requests persistent storage from the browser. */
   readonly lasting?: Effect.Effect<void>
-  /** Every random number, in [0, 1). */
+  /** The value of every random number, in [0, 1). */
   readonly random?: number
   /** Overrides of Firebase, which succeeds by default. */
   readonly firebase?: Partial<Firebase>
 }
 
-/** The services of a test: the app's, and those loaded with their first use. */
+/** The services of a test: the app's services, including those that load at their first use. */
 export type AllServices = AppServices | Layer.Success<typeof laterServices>
 
 /**
@@ -267,9 +267,9 @@ export const openTestServices = Effect.fnUntraced(function* (options: TestServic
   return open
 })
 
-/** Test services behind a runtime with its own clock, for atoms. */
+/** Test services in a runtime with a separate test clock, for tests of atoms. */
 export interface RunningTestServices extends TestServices {
-  /** What policies did with their triggers so far, such as `load-more dropped`. */
+  /** The outcomes of triggers under request policies so far, such as `load-more dropped`. */
   readonly policies: () => ReadonlyArray<string>
   readonly runtime: AppRuntime
   /** Advances the runtime's clock, and lets promises that wait for it settle. */
@@ -302,15 +302,15 @@ export const runTestServices = (options: TestServicesOptions = {}): RunningTestS
   }
 }
 
-/** Runs everything that waits for no clock. */
+/** Runs all pending work that does not wait for a clock. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Runs every fiber until it waits. */
+/** Runs every fiber until it waits for a clock. */
 export const settled: Effect.Effect<void> = Effect.promise(settle)
 
-/** The log of an effect, down to traces: one text a line with all logged values. */
+/** Runs an effect and returns its log, including trace level, as one text for each line. */
 export const logsOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const lines: Array<string> = []
@@ -332,13 +332,13 @@ const constantRandom = (random: number) => ({
   nextIntUnsafe: () => Math.floor(random * Number.MAX_SAFE_INTEGER),
 })
 
-/** Runs with a constant random number. */
+/** Runs an effect in which every random number has the same value. */
 export const withRandom =
   (random: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.provideService(effect, Random.Random, constantRandom(random))
 
-/** Runs on the test's clock, after the player has set the device's clock forward by hours, or back. */
+/** Runs an effect on the test's clock, as if the player had set the device's clock forward or back by hours. */
 export const withClockSet =
   (hours: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -351,7 +351,7 @@ export const withClockSet =
       return Effect.provideService(effect, Clock.Clock, set)
     })
 
-/** Runs on the test's clock, but each timer fires later by a delay. */
+/** Runs an effect on the test's clock, with every timer late by a delay. */
 export const withLateTimers =
   (delay: Duration.Duration) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

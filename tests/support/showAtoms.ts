@@ -10,7 +10,7 @@ import { type TestServicesOptions, runTestServices, sessionOf } from "./services
 
 export type FreshStore = ReturnType<typeof freshStore>
 
-/** An empty store on test services, until the test ends. */
+/** An empty store on test services, which stop when the test ends. */
 export const freshStore = (options: TestServicesOptions = {}) => {
   const running = runTestServices(options)
   onTestFinished(running.stop)
@@ -31,7 +31,7 @@ export const freshStore = (options: TestServicesOptions = {}) => {
   }
 }
 
-/** A running app with these atoms mounted, until the test ends. */
+/** Mounts atoms and the app's lifecycle, until the test ends. */
 export const showAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: TestServicesOptions = {}) => {
   const running = freshStore(options)
   running.mount(sessionLifeAtom, lifecycleAtom, ...atoms)
@@ -39,7 +39,7 @@ export const showAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: Te
   return running
 }
 
-/** A member's session with these atoms mounted, until `leave` or the end of the test. The app's lifecycle is not. */
+/** Mounts atoms in a member's session, without the app's lifecycle, until `leave` is called or the test ends. */
 export const showMemberAtoms = async (
   atoms: ReadonlyArray<Atom<unknown>>,
   options: TestServicesOptions = {},

@@ -10,7 +10,7 @@ import type { WireRequest } from "#gateway/Transport.ts"
 export const lineOf = ({ method, path, query, body }: WireRequest): string =>
   [method, path, query.map((pair) => pair.join("=")).join("&"), body ?? ""].filter(Boolean).join(" ")
 
-/** A store on test services; `requests` are the requests sent, one line each. */
+/** A store on test services. `requests` returns the sent requests, one line for each. */
 export const openStore = (options: TestServicesOptions = {}) => {
   const services = freshStore(options)
   services.store.set(followSessionAtom)
@@ -19,7 +19,7 @@ export const openStore = (options: TestServicesOptions = {}) => {
 
 type Store = FreshStore["store"]
 
-/** An action, and the requests that it sends. */
+/** A test row: a title, an action, and the requests that the action must send. */
 export type RequestRow = readonly [
   title: string,
   startRequest: (store: Store, adjust: RunningTestServices["adjust"]) => Promise<void> | void,
@@ -30,8 +30,8 @@ export type RequestRow = readonly [
 export const reads = (atom: Atom<unknown>) => (store: Store) => void store.sub(atom, () => {})
 
 /**
- * The requests that an action sends: as many as the row expects, or all where it expects none, because a read
- * may be retried.
+ * The first requests that an action sends: as many as the row expects, because a read may be retried. If the row expects
+ * no requests, all of them.
  */
 export const requestsOf = async (
   [, startRequest, expected]: RequestRow,

@@ -9,16 +9,16 @@ import { median } from "./loadBudgets.ts"
 /** Numbers of loaded games. */
 const sizes = [100, 1000, 10_000]
 
-/** Runs for each size; the median excludes runs disturbed by other processes. */
+/** Number of runs for each size. The median reduces the effect of runs that other processes disturb. */
 const runs = 3
 
 /** Limits: growth from 1,000 to 10,000 games, and the longest task while scrolling in ms. */
 const limits = { growth: 1.3, longestTask: 50 }
 
-/** CSS px a second, and seconds. */
+/** Speed in CSS px per second, and duration in seconds. */
 const gesture = { speed: 3000, seconds: 4 }
 
-/** Counts animation frames a second and the longest task over 50 ms in a page, for so many ms. */
+/** Runs in a page for `time` ms. Measures animation frames per second and the longest task of more than 50 ms. */
 const watch = (time: number): Promise<readonly [frames: number, longestTask: number]> =>
   new Promise((done) => {
     let [frames, longestTask] = [0, 0]
@@ -37,22 +37,22 @@ const watch = (time: number): Promise<readonly [frames: number, longestTask: num
 /** The columns of the table. */
 interface Figures {
   readonly elements: number
-  /** MB after garbage collection. */
+  /** Heap size in MB after garbage collection. */
   readonly heap: number
-  /** Frames a second. */
+  /** Animation frames per second. */
   readonly frames: number
-  /** ms; 0 if no task took over 50 ms. */
+  /** The longest task in ms; 0 if no task took over 50 ms. */
   readonly longestTask: number
 }
 
-/** Scrolls a list of so many games by touch on a slowed processor. */
+/** Measures a list of `games` games while it is scrolled by touch on a slowed processor. */
 const scroll = async (browser: Browser, url: string, games: number): Promise<Figures> => {
   const page = await browser.newPage({
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
   })
-  // All games come in one response: pages of 25 would take minutes.
+  // Returns all games in one response, because loading pages of 25 would take minutes.
   const value = { games: gamesAt(games), pageNum: 1, totalPages: 1 }
   await page.route(
     ({ pathname }) => pathname.endsWith("GCSGAME_gameList"),

@@ -13,7 +13,7 @@ import { judge, type Load, references } from "./loadBudgets.ts"
 const { runs = "5", against, only } = options("runs", "against", "only")
 
 const shared = resolve("../shared")
-/** Reused between runs, because installation and build take minutes. */
+/** The work folder. Reused between runs, because installation and build take minutes. */
 const scratch = resolve("node_modules/.cache/bench")
 const rig = join(scratch, "rig")
 const out = resolve(".results/load.json")
@@ -24,7 +24,7 @@ if (!existsSync(join(shared, "rig")) || !existsSync(join(shared, "floor"))) {
   console.log("Not measured: ../shared/rig and ../shared/floor are not there.")
   process.exit(0)
 }
-// A private certificate authority validates the rig's origins; these two commands create it.
+// openssl and certutil create a private certificate authority for the rig's origins.
 if (ensureProgram("openssl") === undefined || ensureProgram("certutil", "libnss3-tools") === undefined) {
   console.log("Not measured: the rig needs openssl and certutil (on Debian: openssl and libnss3-tools).")
   process.exit(0)

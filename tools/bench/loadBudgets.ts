@@ -1,4 +1,4 @@
-/** One load of a page, as the rig writes it: times in ms, sizes in bytes. */
+/** The measurements of one page load, in the rig's format: times in ms, sizes in bytes. */
 export interface Load {
   readonly target: string
   /** Why the load failed. */
@@ -25,7 +25,7 @@ const figures = {
   "scripts, kB": ({ net }) => net && net.js / 1000,
   "heap, MB": ({ heap }) => heap && heap / 1e6,
   INP: ({ inp }) => inp,
-  // A tap whose content never came has no time.
+  // A tap whose content never appeared has no time and counts as infinite.
   "tap to content": ({ taps }) => taps && Math.max(...taps.map(({ ms }) => ms ?? Infinity)),
   "LCP, second visit": ({ repeat }) => repeat?.lcp,
   "content, second visit": ({ repeat }) => repeat?.ready,
@@ -33,10 +33,10 @@ const figures = {
 
 type Figure = keyof typeof figures
 
-/** A number, or a factor of the median of a reference page in the same measurement. */
+/** A number, or a factor by which the median of a reference page in the same measurement is multiplied. */
 type Limit = number | readonly [factor: number, page: string, figure: Figure]
 
-/** `goal` is the design's wish beyond the limit. */
+/** A budget of the design. `goal` is a stricter, optional target. */
 type Budget = readonly [page: string, figure: Figure, limit: Limit, goal?: Limit]
 
 /** The design's budgets for a page that is opened by its address. */
@@ -45,7 +45,7 @@ const ofAddress = (page: string): ReadonlyArray<Budget> => [
   [page, "LCP, second visit", [1, "react-api", "LCP, second visit"], [0.6, "react-api", "LCP, second visit"]],
 ]
 
-/** The design's budgets, except those of the bytes that the build has. */
+/** The design's budgets, except budgets for the size of the build. */
 const budgets: ReadonlyArray<Budget> = [
   ["home", "LCP", [1, "html-lobby", "LCP"], [0.87, "html-lobby", "LCP"]],
   ["first row", "content", [0.9, "react-api", "content"], [0.7, "react-api", "content"]],
@@ -70,7 +70,7 @@ const budgets: ReadonlyArray<Budget> = [
   ...["login", "game list", "terms", "deposit"].flatMap(ofAddress),
 ]
 
-/** The reference pages of the budgets. */
+/** The reference pages with which budgets are compared. */
 export const references: ReadonlyArray<string> = ["html-lobby", "react-api", "stack-best"]
 
 export const median = (values: ReadonlyArray<number>): number | undefined => {
@@ -79,7 +79,7 @@ export const median = (values: ReadonlyArray<number>): number | undefined => {
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2
 }
 
-/** Within noise: missed by less than the runs differ. */
+/** "within noise" means that the limit is exceeded by less than the runs differ. */
 type Result = "met" | "within noise" | "missed" | "not measured"
 
 export interface Verdict {
@@ -99,7 +99,7 @@ const resultOf = (values: ReadonlyArray<number>, limit: number | undefined): Res
   return value - limit < Math.max(...values) - Math.min(...values) ? "within noise" : "missed"
 }
 
-/** Whether the loads of the pages keep the design's budgets. A failed load counts nowhere. */
+/** Compares the loads of pages with the design's budgets. Ignores failed loads. */
 export const judge = (loads: ReadonlyArray<Load>, pages: ReadonlyArray<string>): ReadonlyArray<Verdict> => {
   const valuesOf = (page: string, figure: Figure): ReadonlyArray<number> =>
     loads

@@ -16,9 +16,9 @@ import { references } from "./loadBudgets.ts"
 // `BENCH_AGAINST`.
 const reference = await import(pathToFileURL(resolve("targets.mjs")).href)
 
-/** Actions on a page. */
+/** Actions of a simulated user on a page. */
 interface Hand {
-  /** Taps the match of a selector; with `expected`, measures until that is in the page and painted. */
+  /** Taps the element of a selector. With `expected`, measures the time until an element of that selector is painted. */
   readonly tap: (selector: string, expected?: string, label?: string) => Promise<void>
   readonly wait: (milliseconds: number) => Promise<void>
   readonly page: {
@@ -30,7 +30,7 @@ interface Hand {
 interface Page {
   readonly name: string
   readonly path: string
-  /** A selector of the content. */
+  /** A selector that matches once the content is rendered. */
   readonly ready: string
   readonly isMember?: boolean
   readonly interact?: (hand: Hand) => Promise<void>
@@ -43,7 +43,7 @@ const payment = 'section[aria-label="Payment method"] button'
 const homeTaps = async ({ tap, wait, page }: Hand): Promise<void> => {
   await tap(menuButton, '[role="dialog"] a', "menu")
   await page.keyboard.press("Escape")
-  // The menu covers the page until it has slid away, which takes long on a slow machine.
+  // The closing menu covers the page during its animation, which is slow on a slow machine.
   await wait(2500)
   const category = 'nav[aria-label="Games"] li:nth-child(4) button'
   await tap(category, '[role="tab"][aria-selected="true"]', "category")
@@ -59,7 +59,7 @@ const menuToDeposit = async ({ tap }: Hand): Promise<void> => {
 
 const pages: ReadonlyArray<Page> = [
   { name: "home", path: paths.home, ready: row, interact: homeTaps },
-  // The first row on screen, perhaps without the app behind it.
+  // The first row on screen, which may appear before the app has loaded.
   { name: "first row", path: paths.home, ready: "tbody tr, main ul li button img" },
   { name: "home as member", path: paths.home, ready: row, isMember: true, interact: menuToDeposit },
   { name: "login", path: paths.login, ready: 'form input[name="username"]' },
@@ -84,10 +84,10 @@ const storeSession = `<script>
   localStorage.setItem(${JSON.stringify(storageItems.token.key)}, ${JSON.stringify(session?.token)})
 </script>`
 
-/** The response of the simulated gateway, if it has the address. */
+/** The response of the simulated gateway; undefined for an address that is not the gateway's. */
 const callGateway = async (url: URL, incoming: IncomingMessage) => {
   const { method = "GET" } = incoming
-  // HTTP/2 adds headers such as `:path`.
+  // Leaves out the pseudo-headers of HTTP/2, such as `:path`.
   const headers = Object.entries(incoming.headers).flatMap(
     ([name, value]): ReadonlyArray<[string, string]> =>
       typeof value === "string" && !name.startsWith(":") ? [[name, value]] : [],
@@ -104,7 +104,7 @@ const callGateway = async (url: URL, incoming: IncomingMessage) => {
   )
 }
 
-/** A build at its own origin, in the form of the rig. A member's page stores the session before its other scripts. */
+/** A build as a site of the rig, with a separate origin. For a member, a script in the page stores the session first. */
 const siteOf = (dist: string, isMember: boolean) => ({
   root: dist,
   api: async (url: URL, incoming: IncomingMessage) => {
@@ -140,7 +140,7 @@ export const targets = [
       name: name + mark,
       host: hostOf(host, isMember),
       url: `https://${hostOf(host, isMember)}${path}`,
-      // The banners start three seconds after the rest.
+      // Longer than three seconds, because the banners load three seconds after the other content.
       quietMs: 3500,
     })),
   ),

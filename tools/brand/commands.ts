@@ -28,7 +28,7 @@ const create = async (name: string, from: string | undefined): Promise<string> =
 
 const preview = async (name: string): Promise<string> => {
   check(name)
-  // The other commands start without a browser.
+  // Imported here, so that the other commands do not load a browser.
   const { photographBrand, placeIn } = await import("#tools/picture/brandPictures.ts")
   const place = placeIn(name)
   if (place === undefined) throw new Error(`The last build has no ${name}: npm run build`)

@@ -7,7 +7,7 @@ import { type ColourName, type Components, contrast, over } from "./colour.ts"
 
 const plain = ["text", "muted", "gold-text", "jade", "vermilion"] as const
 
-/** Texts, and what they are on, from top to bottom: the last one is opaque. */
+/** Text colours, each with the background colours below it from top to bottom. The last background is opaque. */
 export const textPairs: ReadonlyArray<readonly [text: ColourName, ...on: ReadonlyArray<ColourName>]> = [
   ...plain.flatMap((text) => (["page", "surface", "raised"] as const).map((on) => [text, on] as const)),
   ["text", "gold-tint", "surface"],
@@ -19,10 +19,10 @@ export const textPairs: ReadonlyArray<readonly [text: ColourName, ...on: Readonl
   ["on-vermilion", "vermilion"],
 ]
 
-/** Below an opaque colour, so any will do. */
+/** The start value of blending. Any colour works, because an opaque background covers it. */
 const opaque = [0, 0, 0] as const
 
-/** WCAG 2 AA for texts. */
+/** Minimum contrast of texts by WCAG 2 AA. */
 const leastContrast = 4.5
 
 /** The text pairs with too little contrast. */

@@ -14,7 +14,7 @@ interface Picture {
   readonly ratio: number
   /** Size of the icon in CSS px. */
   readonly iconSize: number
-  /** Whether the icon's own colour fills the picture around it. */
+  /** Whether the icon's own colour fills the image around the icon. */
   readonly isFilled: boolean
 }
 
@@ -30,7 +30,7 @@ const pictures: ReadonlyArray<Picture> = [
   ...splashScreens.map((screen) => ({ ...screen, iconSize: 112, isFilled: true })),
 ]
 
-/** The icon in the middle of a page. */
+/** A page with the icon in its centre. */
 const pageOf = (icon: string, { iconSize, isFilled }: Picture): string => {
   const colour = /fill="(#\w+)"/.exec(icon)?.[1] ?? ""
   return `<!doctype html><body style="margin:0;height:100vh;display:flex;align-items:center;justify-content:center;background:${
@@ -38,7 +38,7 @@ const pageOf = (icon: string, { iconSize, isFilled }: Picture): string => {
   }">${icon.replace("<svg ", `<svg width="${iconSize}" height="${iconSize}" `)}</body>`
 }
 
-/** Draws a brand's PNG icons and the splash screens of iPhones from its `icon.svg`; returns a summary. */
+/** Renders a brand's PNG icons and iPhone splash screens from its `icon.svg`; returns a summary. */
 export const drawIcons = async (folder: string): Promise<string> => {
   const icon = readFileSync(`${folder}/icon.svg`, "utf8")
   const drawn = `${folder}/drawn`

@@ -5,7 +5,7 @@ import { type Brand, colourOf, textIn } from "./Brand.ts"
 import { cssOf } from "./colour.ts"
 import { textsOf } from "./texts.ts"
 
-/** The pages of the shortcuts, and the texts that name them. */
+/** The pages of the app's shortcuts, with the keys of their names. */
 const shortcuts = [
   ["deposit", paths.deposit],
   ["inbox", paths.inbox],

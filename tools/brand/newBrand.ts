@@ -5,12 +5,12 @@ import { format, resolveConfig } from "prettier"
 import { isGroup } from "./merge.ts"
 import { decodeBrand, readJson, withNeutral } from "./readBrand.ts"
 
-/** Lower-case letters and digits, with hyphens between them. */
+/** The form of folder names: lower-case letters and digits, separated by hyphens. */
 const folderName = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * Creates a brand from the values of `neutral` and those of a file. Without a name in the file the brand has the name of its
- * folder. Throws all mistakes, and then writes nothing.
+ * Creates a brand from the values of a file over the values of `neutral`. If the file contains no name, the folder's
+ * name is used. If there are mistakes, throws an error with all of them and writes nothing.
  */
 export const createBrand = async (name: string, from: string | undefined): Promise<void> => {
   const folder = `brands/${name}`

@@ -12,7 +12,7 @@ import { isGroup, merge } from "./merge.ts"
 import { sizeAt } from "./styles.ts"
 import { dictionaryOf } from "./texts.ts"
 
-/** Texts that other languages fall back to. */
+/** Mistakes: names and texts that are missing in the default language, which other languages fall back to. */
 const nameMistakes = (brand: Brand): ReadonlyArray<Schema.FilterIssue> =>
   (["name", "shortName", "description", "legal"] as const)
     .filter((key) => brand[key] !== undefined && brand[key][brand.defaultLanguage] === undefined)
@@ -25,7 +25,7 @@ const nameMistakes = (brand: Brand): ReadonlyArray<Schema.FilterIssue> =>
 const placesIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = ""]) => name)
 
-/** Texts of the brand whose key no dictionary has, or that lost a placeholder. */
+/** Mistakes: texts whose key is in no dictionary, or that lack a placeholder. */
 const textMistakes = ({ texts = {} }: Brand): ReadonlyArray<Schema.FilterIssue> =>
   languages.flatMap((language) => {
     const dictionary = dictionaryOf(language)
@@ -39,7 +39,7 @@ const textMistakes = ({ texts = {} }: Brand): ReadonlyArray<Schema.FilterIssue> 
     })
   })
 
-/** The narrowest screen, and the size that no text may be under there. */
+/** The narrowest supported screen, and the minimum text size on it, in CSS px. */
 const narrowest = 320
 const leastPixels = 11
 
@@ -67,7 +67,7 @@ const shortened: Readonly<Record<string, string>> = {
   "Missing key": "missing",
 }
 
-/** The brand of these values, or all their mistakes with their places. */
+/** Decodes a brand, or fails with all mistakes and their paths in the file. */
 export const decodeBrand = (values: unknown): Result.Result<Brand, ReadonlyArray<string>> =>
   Result.mapError(decode(values), ({ issue }) =>
     issuesOf(issue).issues.map(
@@ -85,7 +85,7 @@ export const readJson = (path: string): unknown => {
   }
 }
 
-/** A brand's values over those of `neutral`. Names are the brand's own; the short name is the name unless it has one. */
+/** Merges a brand's values over the values of `neutral`, except names. The short name defaults to the brand's name. */
 export const withNeutral = (json: unknown): unknown => {
   const neutral = readJson(join(neutralFolder, "brand.json"))
   if (!isGroup(neutral) || !isGroup(json)) return json
@@ -103,7 +103,7 @@ const fileMistakes = (folder: string): ReadonlyArray<string> =>
     return svgMistakes(readFileSync(path, "utf8"), inPage.includes(file)).map((what) => `${path}: ${what}`)
   })
 
-/** The brand of a folder; throws all its mistakes, each in a line with its place. */
+/** Reads the brand of a folder. Throws an error that lists all mistakes, one in each line. */
 export const readBrand = (folder: string): Brand => {
   const path = join(folder, "brand.json")
   if (!existsSync(path)) throw new Error(`${path}: missing`)

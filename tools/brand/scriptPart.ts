@@ -2,7 +2,7 @@ import { type Language, languages } from "#config/product.ts"
 
 import { type Brand, textIn } from "./Brand.ts"
 
-/** What scripts need of a brand (`src/config/brand.d.ts`). The whole file would make each page large. */
+/** The values of a brand that scripts use (`src/config/brand.d.ts`). The complete file would make each page larger. */
 export const scriptPart = (brand: Brand) => {
   const { defaultLanguage, defaultTheme, gamesOffered, legal, name, texts } = brand
   const productName = textIn(brand, name, defaultLanguage)

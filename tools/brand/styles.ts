@@ -28,7 +28,7 @@ const lookOf = ({ tokens: { color, shadow } }: Brand, theme: Theme): ReadonlyMap
 const linesOf = (values: Iterable<readonly [name: string, value: string]>): string =>
   Array.from(values, ([name, value]) => `--${name}: ${value};`).join("\n  ")
 
-/** Colours of what is on pictures, which are dark in both themes. */
+/** Colours of elements on top of pictures. In both themes they have the values of the dark theme. */
 const onPictures = ["page", "raised", "gold", "on-gold", "gold-text"] as const
 
 /** The width of the canvas in rem: at 1rem = 100 units, 750 units. */
@@ -38,7 +38,7 @@ const canvas = 7.5
 export const sizeAt = ({ value, unit }: DimensionValue, width: number): number =>
   unit === "px" ? value : (value * width) / canvas
 
-/** From the width where a text would be smaller than the least size, it keeps that size, plus the browser's larger text. */
+/** Media queries that keep texts at the minimum size on narrow screens, plus the increase from the browser's text size. */
 const leastRules = ({ tokens: { text } }: Brand): string =>
   textNames
     .flatMap((name) => {
@@ -50,13 +50,13 @@ const leastRules = ({ tokens: { text } }: Brand): string =>
     })
     .join("\n")
 
-/** What replaces each mark `@brand NAME;` of a style sheet. */
+/** The content that replaces each mark `@brand NAME;` in a style sheet, by name. */
 const partsOf = (brand: Brand): ReadonlyMap<string, string> => {
   const { radius, text } = brand.tokens
   const [dark, light] = [lookOf(brand, "dark"), lookOf(brand, "light")]
   return new Map([
     ["dark", linesOf(dark)],
-    // Light rules apply over dark ones, so equal values are omitted.
+    // The light theme's rules override the dark theme's rules, so equal values are omitted.
     ["light", linesOf([...light].filter(([name, value]) => dark.get(name) !== value))],
     ["pictures", linesOf(onPictures.map((name) => [`picture-${name}`, dark.get(name) ?? ""]))],
     [
@@ -70,7 +70,7 @@ const partsOf = (brand: Brand): ReadonlyMap<string, string> => {
   ])
 }
 
-/** Fills the marks of a style sheet with the tokens of a brand. */
+/** Replaces the marks in a style sheet by the tokens of a brand. */
 export const fillStyles = (css: string, brand: Brand): string => {
   const parts = partsOf(brand)
   return css.replace(/@brand (\w+);/g, (mark: string, name: string) => {
@@ -80,7 +80,7 @@ export const fillStyles = (css: string, brand: Brand): string => {
   })
 }
 
-/** The tokens of a brand as a style sheet of its page. The style sheets of the product have none of them. */
+/** The tokens of a brand as an inline style sheet for its page. The product's shared style sheets contain no tokens. */
 export const pageStyles = (brand: Brand): string =>
   fillStyles(
     `:root { @brand dark; @brand pictures; @brand sizes; } :root[data-theme="light"] { @brand light; } @brand least;`,
@@ -91,5 +91,5 @@ export const pageStyles = (brand: Brand): string =>
     .replace(/\b0\./g, ".")
     .replaceAll(";}", "}")
 
-/** A style sheet without the marks: the page has the brand's tokens. */
+/** Removes the marks from a style sheet, because the page contains the brand's tokens. */
 export const withoutBrand = (css: string): string => css.replace(/@brand \w+;/g, "")

@@ -9,8 +9,8 @@ import * as MemberType from "#domain/MemberType.ts"
 import { SessionToken } from "#domain/Session.ts"
 
 /**
- * All pages except those without a back arrow, which the shell always has, and those of an extra module, whose address
- * may be unknown.
+ * The pages whose frame the shell can show: home, and pages with a back arrow. Excludes pages of extra modules, whose
+ * address may be unknown.
  */
 export const framed: ReadonlyArray<Pages.Page> = Pages.all.filter(
   ({ name, back, module }) => name === "home" || (back !== "none" && module === undefined),
@@ -21,9 +21,9 @@ const userOf = (rule: Rule): PageFrame["user"] => {
   return rule === "entry" ? "guest" : "member"
 }
 
-/** Members' pages get their title from the app: their texts in seven languages would make every page larger. */
+/** Whether the shell shows the title of a page. The app adds the titles of members' pages, because their texts in seven languages would make every page larger. */
 const hasEarlyTitle = (name: Pages.PageName, rule: Rule): boolean =>
-  // The category of a game list is in its query.
+  // The title of a game list depends on the category in the query.
   name !== "home" && name !== "gameList" && userOf(rule) !== "member"
 
 const sessionOf = (type: MemberType.MemberType) =>

@@ -6,7 +6,7 @@ import * as Pages from "#domain/frame/Pages.ts"
 import { firstScreen } from "#tools/bench/budgets.ts"
 import { filesOf, isInPage, manifestOf } from "#tools/bench/weight.ts"
 
-/** The source modules that a start without a network, or a first tap, needs. Other code is cached at its first use. */
+/** The source modules that a start without network or a first tap requires. All other code is cached at its first use. */
 const appFiles: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
   "src/app/boot/pageChunks.ts",
@@ -20,7 +20,7 @@ const appFiles: ReadonlyArray<string> = [
   "src/ui/frame/page/routeFades.ts",
 ]
 
-/** The source files of the pages that a first tap on home often leads to. */
+/** The source files of the pages that players often open first from home. */
 const likelyPages = (): ReadonlyArray<string> => {
   const likely = Pages.all.filter(({ isLikely }) => isLikely).map(({ name }) => fileName(name))
   const files = readdirSync("src/pages", { recursive: true, encoding: "utf8" })

@@ -7,7 +7,7 @@ import { contractVersion } from "#tools/contract/version.ts"
 
 import { afterBuild } from "./afterBuild.ts"
 
-/** Says at `/version.json` which build is served, which version of the contract it speaks, and its brands. */
+/** Writes `/version.json`: the name of the build, the version of its contract, and its brands. */
 export const versionFile = (brands: ReadonlyArray<BuiltBrand>) =>
   afterBuild("version-file", async ({ folder, page }) => {
     const version = {

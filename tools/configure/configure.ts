@@ -10,7 +10,7 @@ import { writeDeployment } from "./writeDeployment.ts"
 /** Writes a deployment's settings into a built product. `dist`: its folder. `config`: the file of the settings. */
 const { dist = "dist", config = "" } = options("dist", "config")
 
-/** Why nothing can be written, in lines; or writes. */
+/** Writes the settings. If they are invalid, writes nothing and returns the reasons, one for each line. */
 const configure = async (): Promise<ReadonlyArray<string>> => {
   if (!existsSync(config))
     return [config === "" ? "--config FILE is missing." : `There is no file ${config}.`]

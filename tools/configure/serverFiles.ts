@@ -9,7 +9,7 @@ import type { BuiltPage } from "./builtBrands.ts"
 export const headersFile = ".headers.conf"
 export const brandsFile = ".brands.conf"
 
-/** Writes what nginx needs of the pages of a build: security headers, and the brand and content security policy of a host. */
+/** Writes the configuration files that nginx includes: the security headers, and the brand and content security policy of each host. */
 export const writeServerFiles = async (
   dist: string,
   pages: ReadonlyArray<Pick<BuiltPage, "place" | "html">>,

@@ -1,2 +1,2 @@
-/** A check cannot run; the message is the reason. */
+/** Thrown if a check cannot run. The message is the reason. */
 export class NotRun extends Error {}

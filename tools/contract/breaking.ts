@@ -17,12 +17,12 @@ const typeOf = (schema: unknown): string => {
   return typeof type === "string" ? type : "any"
 }
 
-/** The fact of a call itself. */
+/** The fact that a call exists. */
 const aCall = "call"
 
 const isNeeded = (fact: string): boolean => fact === aCall || fact.startsWith("required")
 
-/** What a gateway or an app relies on, by its place: `GET /x › response.value.id` is `required, string`. */
+/** The facts on which a gateway or an app relies, by path: `GET /x › response.value.id` is `required, string`. */
 const factsOf = (document: unknown): ReadonlyMap<string, string> => {
   const facts = new Map<string, string>()
   const resolve = (schema: unknown): unknown => {
@@ -55,7 +55,7 @@ const factsOf = (document: unknown): ReadonlyMap<string, string> => {
       addFields(at(body, "x-plain") ?? body, `${call} › body`)
       const response = at(operation, "responses", "200", "content", "application/json", "schema")
       for (const alternative of list(at(response, "anyOf")))
-        // All refusals are alike, and a new message code breaks nothing.
+        // Skips refusals, because all have the same form and a new message code breaks nothing.
         if (at(alternative, "$ref") !== "#/components/schemas/Refusal")
           addFields(alternative, `${call} › response`)
     }
@@ -63,8 +63,8 @@ const factsOf = (document: unknown): ReadonlyMap<string, string> => {
 }
 
 /**
- * The changes after which an app or a gateway of the old contract may fail with one of the new: a call or field that is
- * gone or differs, a new call, a new required field.
+ * The changes with which an app and a gateway of different contract versions may fail: removed or changed calls and
+ * fields, new calls, and new required fields.
  */
 export const breakingChanges = (old: unknown, next: unknown): ReadonlyArray<string> => {
   const [before, after] = [factsOf(old), factsOf(next)]
@@ -84,6 +84,6 @@ export const versionOf = (document: unknown): string | undefined => {
   return typeof version === "string" && at(document, "paths") !== undefined ? version : undefined
 }
 
-/** Whether a version is higher than another, each of numbers with dots. */
+/** Whether a dotted version number is higher than another. */
 export const isHigher = (version: string, than: string): boolean =>
   version.localeCompare(than, "en", { numeric: true }) > 0

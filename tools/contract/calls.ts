@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 
 import type { Call } from "#gateway/Call.ts"
 
-/** A call without its type parameters, the name of its constant, and the area of its file. */
+/** A call (without type parameters), with the name of its constant and the area of its file. */
 export interface NamedCall {
   readonly name: string
   readonly area: string

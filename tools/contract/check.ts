@@ -1,29 +1,29 @@
 import type { Exchange } from "./exchange.ts"
 import type { TestSession } from "./testSession.ts"
 
-/** One place where a gateway breaks a rule, and the exchange that shows it. */
+/** A violation of a rule by a gateway, with the exchange that shows the violation. */
 export interface Finding {
   readonly what: string
   readonly exchange?: Exchange | undefined
-  /** A warning fails no check. */
+  /** Whether the finding is a warning, which does not make the check fail. */
   readonly isWarning?: boolean
 }
 
 export interface Check {
-  /** For `--only`. */
+  /** The name of the check for the option `--only`. */
   readonly id: string
-  /** The section of `docs/gateway.md`. */
+  /** The section of `docs/gateway.md` that contains the rule. */
   readonly rule: string
   readonly title: string
   /** What a player sees when a gateway breaks the rule. */
   readonly player: string
-  /** What the check changes at the gateway. It runs only with `--changes`. */
+  /** The data that the check changes at the gateway. If present, the check runs only with `--changes`. */
   readonly changes?: string
-  /** Throws `NotRun`. */
+  /** Runs the check. Throws `NotRun` if the check cannot run. */
   readonly find: (session: TestSession) => Promise<ReadonlyArray<Finding>>
 }
 
-/** What is wrong with an exchange; false or undefined where nothing is. */
+/** The description of a problem in an exchange; false or undefined if there is no problem. */
 export type Problem = string | false | undefined
 
 export const findingsIn = (

@@ -16,13 +16,13 @@ export interface Client {
   readonly now: () => number
 }
 
-/** Two requests a second at most. */
+/** Milliseconds between two requests, for at most two requests per second. */
 const gap = 500
 
-/** The longest wait that a `Retry-After` may ask for. */
+/** Maximum wait in milliseconds for a `Retry-After`. */
 const longestWait = 60_000
 
-/** Longer than the app waits for any read or change. */
+/** Request timeout in milliseconds, longer than any timeout of the app. */
 const timeout = 60_000
 
 const reasonOf = (error: unknown): string => {
@@ -51,7 +51,7 @@ const responseTo = async (
   }
 }
 
-/** Sends requests one after another, at most two a second. After a 429 or 503 it waits for `Retry-After`, and tries once more. */
+/** Sends requests one after another, at most two a second. After a 429 or 503, waits for the time in `Retry-After` and retries once. */
 export const makeClient = (gateway: string, send: Send, clock: Clock): Client => {
   const exchanges: Array<Exchange> = []
   let next = clock.now()
@@ -77,10 +77,10 @@ export const makeClient = (gateway: string, send: Send, clock: Clock): Client =>
   }
 }
 
-/** Whether a response is one that asks to wait (gateway §1 "Retries and timeouts"). */
+/** Whether a response tells the client to wait (gateway §1 "Retries and timeouts"). */
 export const isBusy = ({ status }: GatewayResponse): boolean => status === 429 || status === 503
 
-/** The milliseconds of the `Retry-After` of a 429 or 503: seconds, or a date. Undefined without a readable one. */
+/** The wait in milliseconds that `Retry-After` of a 429 or 503 requests, as seconds or a date. Undefined if missing or invalid. */
 export const retryAfter = (response: GatewayResponse, now: number): number | undefined => {
   const written = response.headers["retry-after"] ?? ""
   if (!isBusy(response)) return undefined

@@ -10,7 +10,7 @@ import { conformance } from "./conformance.ts"
 
 const { values, on } = optionsAndSwitches(["gateway", "account", "merchant", "only", "out"], ["changes"])
 
-/** Wrong options. */
+/** Ends the command because of wrong options. */
 const stop = (reason: string): never => {
   console.error(reason)
   process.exit(2)
@@ -26,7 +26,7 @@ const unknown = only.filter((id) => !checks.some((check) => check.id === id))
 if (unknown.length > 0)
   stop(`No check: ${unknown.join(", ")}. Checks: ${checks.map(({ id }) => id).join(", ")}`)
 
-/** Asks for a password in the terminal and shows none of its letters. */
+/** Prompts for a password in the terminal, without showing the typed characters. */
 const askPassword = async (): Promise<string> => {
   if (!process.stdin.isTTY) stop("Set CONFORM_PASSWORD, or run it in a terminal, which asks for the password")
   process.stderr.write(`Password of ${account}: `)

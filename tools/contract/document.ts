@@ -13,18 +13,18 @@ export type Json = Readonly<Record<string, unknown>>
 
 const outputs = calls.map(({ name, call }) => ({ name, ...jsonSchemaOf(call.output) }))
 
-/** The value of each call's response, by the name of its constant. The schemas refer to `#/$defs`. */
+/** The schema of each call's response value, by the name of the call's constant. References have the form `#/$defs/NAME`. */
 export const values: ReadonlyMap<string, JsonSchema> = new Map(
   outputs.map(({ name, schema }) => [name, schema]),
 )
 
-/** The schemas with a name. */
+/** The named schemas, to which other schemas refer. */
 export const schemas: Readonly<Record<string, JsonSchema>> = Object.assign(
   {},
   ...outputs.map(({ definitions }) => definitions),
 )
 
-/** Builds the contract of all calls as an OpenAPI 3.1 document. The examples are values, by the names of calls. */
+/** Builds the contract of all calls as an OpenAPI 3.1 document. `examples` contains response values by the names of calls. */
 export const contractOf = (description = "", examples: ReadonlyMap<string, unknown> = new Map()): Json => {
   const paths: Record<string, Json> = {}
   for (const same of Object.values(Arr.groupBy(calls, ({ call }) => keyOf(call)))) {
@@ -81,7 +81,7 @@ const operation = (same: Arr.NonEmptyReadonlyArray<NamedCall>, response: Json): 
   }
 }
 
-/** The query: of calls that share a path, a parameter is required if each of them sends it. */
+/** The query parameters. If several calls share a path, a parameter is required only if all these calls send it. */
 const queryOf = (
   { method, inQuery }: NamedCall["call"],
   inputs: ReadonlyArray<JsonSchema>,
@@ -101,7 +101,7 @@ const queryOf = (
 
 const bodyOf = ({ encrypted, inQuery }: NamedCall["call"], input: JsonSchema): Json => {
   const { properties, required = [], ...rest } = input
-  // The only multipart form has no JSON schema.
+  // The contract's single multipart form has no JSON schema.
   if (Object.keys(input).length === 0) return form
   const isInBody = (name: string): boolean => !inQuery.includes(name)
   const plain =
@@ -152,7 +152,7 @@ const responseOf = (same: ReadonlyArray<NamedCall>, examples: ReadonlyMap<string
   }
 }
 
-/** The envelope of a result. A call whose value the app ignores may leave it out. */
+/** The envelope of a result. `value` is optional if the app ignores the value of the call. */
 const success = (value: JsonSchema): JsonSchema => ({
   type: "object",
   properties: { success: { const: true }, value },

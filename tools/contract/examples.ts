@@ -6,13 +6,13 @@ import { envelopeOf, type Exchange } from "./exchange.ts"
 import { everyRead } from "./reads.ts"
 import { simulatedClient } from "./simulated.ts"
 
-/** Accounts that together may use every read. */
+/** Personas who together have permission for every read. */
 const personas = ["0", "41"]
 
-/** The time of the examples: they stay the same from run to run. */
+/** The fixed time of the examples, so that every run creates the same examples. */
 const now = Date.UTC(2026, 0, 15, 12)
 
-/** Every read of a persona of the simulated gateway that gives a result. */
+/** The exchanges of all reads that return a result to a persona of the simulated gateway. */
 export const resultsOf = async (world: World, persona: string): Promise<ReadonlyArray<Exchange>> => {
   const session = await world.signInAs(persona)
   const sender = {
@@ -24,7 +24,7 @@ export const resultsOf = async (world: World, persona: string): Promise<Readonly
   return reads.filter((exchange) => envelopeOf(exchange)?.success === true)
 }
 
-/** The values of the reads of the simulated gateway, by the names of calls; of each list the first entry only. */
+/** Example response values of the simulated gateway's reads, by the names of calls. Lists are cut after their first entry. */
 export const examples = async (): Promise<ReadonlyMap<string, unknown>> => {
   const world = await makeWorld({}, { seed: "contract", now: () => now })
   const found = new Map<string, unknown>()

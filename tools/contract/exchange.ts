@@ -7,14 +7,14 @@ export interface GatewayRequest {
   /** Path and query. */
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
-  /** JSON; undefined for a GET. */
+  /** The body as JSON; undefined for a GET. */
   readonly body: string | undefined
 }
 
-/** Without a response the status is 0, and the text is the reason. */
+/** A response. Without a response from the gateway, `status` is 0 and the text is the reason. */
 export interface GatewayResponse {
   readonly status: number
-  /** By lower-case name. */
+  /** Header values by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
@@ -25,7 +25,7 @@ export interface Exchange {
   readonly name: string
   readonly request: GatewayRequest
   readonly response: GatewayResponse
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly duration: number
 }
 
@@ -33,7 +33,7 @@ export type Input = Readonly<Record<string, string | number | boolean>>
 
 const json = { "Content-Type": "application/json; charset=utf-8" }
 
-/** The input is the query of a GET, and the body of any other method. */
+/** Creates the request of a call. The input becomes the query of a GET, or the body of any other method. */
 export const requestFor = (
   { method, path }: Pick<NamedCall["call"], "method" | "path">,
   input: Input,
@@ -60,7 +60,7 @@ export const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/** A field that is a text, else an empty text. */
+/** A text field of a record; an empty text for any other value. */
 export const textAt = (value: unknown, name: string): string => {
   const found = fieldOf(value, name)
   return typeof found === "string" ? found : ""
@@ -72,7 +72,7 @@ interface Envelope {
   readonly message?: unknown
 }
 
-/** The envelope of a response; undefined for any other body. */
+/** The envelope of a response; undefined for a body that is no envelope. */
 export const envelopeOf = ({ response }: Pick<Exchange, "response">): Envelope | undefined => {
   const body = parsed(response.text)
   if (typeof body !== "object" || body === null || !("success" in body)) return undefined

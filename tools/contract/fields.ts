@@ -6,7 +6,7 @@ import { calls, type NamedCall } from "./calls.ts"
 import { type JsonSchema, jsonSchemaOf } from "./jsonSchema.ts"
 import { schemas, values } from "./document.ts"
 
-/** A schema in the notation of `docs/gateway.md`. */
+/** Writes a schema in the notation of `docs/gateway.md`. */
 const notationOf = ({ $ref, anyOf, items, properties, required = [], ...more }: JsonSchema): string => {
   if ($ref !== undefined) return $ref.replace("#/$defs/", "")
   if (more.enum !== undefined) return alternatives(more.enum.map((word) => JSON.stringify(word)))
@@ -23,7 +23,7 @@ const notationOf = ({ $ref, anyOf, items, properties, required = [], ...more }: 
     : "{ … }"
 }
 
-/** Types that many fields have, and their names. */
+/** Names for types that many fields have. */
 const known: ReadonlyMap<string, string> = new Map([
   ["string | number", "id"],
   [languages.map((language) => JSON.stringify(language)).join(" | "), "Language"],
@@ -70,8 +70,8 @@ const replaced = (page: string, fields: string): string => {
   return page.slice(0, before + start.length) + fields + page.slice(after)
 }
 
-/** `docs/gateway.md` with the present fields of the calls. */
+/** `docs/gateway.md` with an up-to-date list of the calls' fields. */
 export const withFields = (page: string): string => replaced(page, `\n\n${markdown()}\n\n`)
 
-/** `docs/gateway.md` without the fields, for an OpenAPI document, which has them. */
+/** `docs/gateway.md` without the list of fields, which an OpenAPI document contains already. */
 export const withoutFields = (page: string): string => replaced(page, "\n")

@@ -6,10 +6,10 @@ import { envelopeOf, type Exchange, fieldOf, type Input, requestFor, valueOf } f
 import { NotRun } from "./NotRun.ts"
 import type { TestSession } from "./testSession.ts"
 
-/** What is transferred between two wallets of the member, and back, in the wallet's major unit. */
+/** The amount, in the major unit, that checks transfer between two wallets of the member and back. */
 export const transferred = 1
 
-/** Balances in cents, by the codes of wallets. Empty for a value that is no member's wallet. */
+/** Balances in cents, by wallet code. Empty if the response contains no wallets. */
 const balancesOf = (exchange: Exchange): ReadonlyMap<string, number> => {
   const wallets = fieldOf(valueOf(exchange), "wallets")
   return new Map(
@@ -28,7 +28,7 @@ export interface TransferOptions {
 
 export type TwoWallets = Awaited<ReturnType<typeof openWallets>>
 
-/** The fullest wallet of the member and another one. Throws `NotRun` when the member has no two, or too little. */
+/** Selects the member's wallet with the highest balance and a second wallet. Throws `NotRun` if a wallet or money is missing. */
 export const openWallets = async ({ member, client }: TestSession) => {
   const { sender } = await member()
   const read = () => client.send(requestFor(memberWallet, { type: "member" }, sender), "memberWallet")
@@ -44,11 +44,11 @@ export const openWallets = async ({ member, client }: TestSession) => {
     )
   return {
     read,
-    /** What the gateway must refuse to transfer. */
+    /** An amount above the balance, which the gateway must refuse to transfer. */
     tooMuch: most / 100 + 1,
     transfer: ({ sender: by, ...input }: TransferOptions = {}) =>
       send({ from, to, amount: transferred, ...input }, by),
-    /** Whether an exchange shows the balances after this amount went from one wallet to the other. */
+    /** Whether the response contains the balances after a transfer of this amount. */
     isAfter: (exchange: Exchange, amount: number): boolean => {
       const now = balancesOf(exchange)
       const changes = new Map([
@@ -57,7 +57,7 @@ export const openWallets = async ({ member, client }: TestSession) => {
       ])
       return [...before].every(([code, balance]) => now.get(code) === balance + (changes.get(code) ?? 0))
     },
-    /** Transfers back what was transferred. False when money may stay in the other wallet. */
+    /** Transfers the money back. Returns false if money may remain in the other wallet. */
     restore: async (): Promise<boolean> => {
       const now = balancesOf(await read()).get(to)
       if (now === undefined) return false

@@ -25,7 +25,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** Schemas that several calls have. The contract shows each once. */
+/** Schemas that several calls share. The contract defines each of them once. */
 const named = {
   AffiliateLink,
   AgentContract,
@@ -46,19 +46,19 @@ const names: ReadonlyMap<SchemaAST.AST, string> = new Map(
 )
 
 /**
- * The contract promises each field that the app always has after decoding, even where the app tolerates that the field is
- * missing. The annotation `contract` of a field is an exception.
+ * Whether a field is optional in the contract. A field that always exists after decoding is required, although the app
+ * may tolerate that a response lacks it. The annotation `contract` overrides this.
  */
 const isOptional = (field: SchemaAST.AST): boolean => {
   const contract = field.context?.annotations?.["contract"]
   return contract === undefined ? SchemaAST.isOptional(field) : contract === "optional"
 }
 
-/** The amount of a request has an inner form, by which `Gateway` writes its digits: the request has a number. */
+/** Recognises the internal form of amounts in requests, from which `Gateway` writes exact digits. In the contract an amount is a number. */
 const isInner = (ast: SchemaAST.AST): boolean =>
   SchemaAST.isObjects(ast) && ast.propertySignatures.some(({ name }) => name === "\u0000")
 
-/** A schema without what the app accepts or checks beyond the contract. */
+/** Converts a schema of the app to the contract: removes additional checks, and values that the app merely tolerates. */
 const inContract = (ast: SchemaAST.AST): Schema.Top => {
   const name = names.get(ast)
   if (name === undefined) return unnamed(ast)
@@ -67,11 +67,11 @@ const inContract = (ast: SchemaAST.AST): Schema.Top => {
   return schema
 }
 
-// Effect gives two schemas with one identifier two names.
+// Reuses converted schemas, because Effect gives two schemas with the same identifier different names.
 const known = new Map<string, Schema.Top>()
 
 const unnamed = (ast: SchemaAST.AST): Schema.Top => {
-  // Effect keeps an annotation that follows a check at the check.
+  // Effect stores an annotation that follows a check in the check, so `resolveAt` looks there too.
   const contract = ast.annotations?.["contract"] ?? SchemaAST.resolveAt<unknown>("contract")(ast)
   if (Schema.isSchema(contract)) return inContract(contract.ast)
   const last = ast.encoding?.at(-1)
@@ -108,12 +108,12 @@ const anyOf = (types: ReadonlyArray<SchemaAST.AST>): Schema.Top => {
 }
 
 /**
- * What the sender of a value promises, as a JSON Schema, and the schemas to which it refers as `#/$defs/NAME`. The
- * annotation `contract` replaces a schema that accepts more than the contract.
+ * Converts a schema to the JSON Schema of the contract, with the definitions to which it refers as `#/$defs/NAME`. The
+ * annotation `contract` replaces a schema that accepts values beyond the contract.
  */
 export const jsonSchemaOf = (schema: Schema.Constraint) => {
   const document = Schema.toJsonSchemaDocument(inContract(schema.ast))
-  // Effect's type of a JSON Schema has no keywords.
+  // Adds the keywords, which Effect's type of a JSON Schema lacks.
   return document as {
     readonly schema: JsonSchema
     readonly definitions: Readonly<Record<string, JsonSchema>>

@@ -16,10 +16,10 @@ const types: Readonly<Record<string, string>> = {
 
 const day = 86_400_000
 
-/** `YYYY-MM-DD` in UTC. */
+/** The date of a time as `YYYY-MM-DD` in UTC. */
 const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-/** The fields of the reads' inputs that have no constant in their schema. */
+/** Values for input fields of reads, for fields whose schema contains no constant. */
 const fieldsAt = (now: number, sender: Sender, account: string): Input => ({
   token: sender.token,
   merchant: sender.merchant,
@@ -39,7 +39,7 @@ const fieldsAt = (now: number, sender: Sender, account: string): Input => ({
   size: 10,
 })
 
-/** The required fields of a read's input: a constant of the schema, a given value, else an empty text. */
+/** The input of a read: for each required field the constant of its schema, otherwise a given value, otherwise an empty text. */
 const inputOf = ({ name, call }: NamedCall, given: Input): Input => {
   const { properties = {}, required = [] } = jsonSchemaOf(call.input).schema
   const valueFor = (field: string) => properties[field]?.enum?.[0] ?? given[field] ?? ""
@@ -48,7 +48,7 @@ const inputOf = ({ name, call }: NamedCall, given: Input): Input => {
   )
 }
 
-/** Reads that need an id of an earlier one, and its field. */
+/** Reads that need an id from the response of an earlier read, with the field of that id. */
 const needed: Readonly<Record<string, "gameId" | "orderId">> = {
   draws: "gameId",
   vietnameseDraws: "gameId",
@@ -62,17 +62,17 @@ const firstId = (list: unknown, name: string): string => {
   return typeof id === "string" || typeof id === "number" ? String(id) : ""
 }
 
-/** The id that a read gives to others. */
+/** The id that a read provides for later reads. */
 const idIn = (exchange: Exchange): Input => {
   const value = valueOf(exchange)
   if (exchange.name === "mobileLotteries") return { gameId: firstId(value, "gameId") }
   return exchange.name === "bets" ? { orderId: firstId(fieldOf(value, "content"), "orderId") } : {}
 }
 
-/** The trial account of a member who has none: the gateway may open one, so it is not sent. */
+/** A read that is not sent, because the gateway may open a trial account for the member. */
 const opens = "trialUser"
 
-/** Sends every read of the app once, first those that give ids. A read whose id was not found is left out. */
+/** Sends every read of the app once, beginning with the reads that provide ids. Skips a read if its id is missing. */
 export const everyRead = async (
   client: Client,
   sender: Sender,

@@ -6,18 +6,18 @@ import { type CheckResult, states } from "./runChecks.ts"
 interface Run {
   readonly gateway: string
   readonly account: string
-  /** Version of the contract. */
+  /** The version of the contract. */
   readonly contract: string
-  /** ISO 8601. */
+  /** The time of the run in ISO 8601. */
   readonly at: string
 }
 
-/** Findings of one check in the report. */
+/** Maximum number of findings for each check in the report. */
 const most = 20
 
 export type Report = ReturnType<typeof reportOf>
 
-/** The results of a run without the secrets of their exchanges. */
+/** The report of a run. Secrets in exchanges are hidden. */
 export const reportOf = (run: Run, results: ReadonlyArray<CheckResult>) => ({
   ...run,
   counts: Object.fromEntries(
@@ -38,7 +38,7 @@ export const reportOf = (run: Run, results: ReadonlyArray<CheckResult>) => ({
 })
 
 const withoutSecrets = ({ request, response, duration }: Exchange) => ({
-  // Some calls have the token in their query (gateway §5, §6).
+  // Hides the token that some calls send in their query (gateway §5, §6).
   request: `${request.method} ${request.address.replace(/(?<=[?&]token=)[^&]+/g, masked)}`,
   headers: mask(request.headers),
   body: maskText(request.body ?? "", "body"),
@@ -49,7 +49,7 @@ const withoutSecrets = ({ request, response, duration }: Exchange) => ({
 
 const summary = ({ counts }: Report): string => states.map((state) => `${counts[state]} ${state}`).join(", ")
 
-/** A check and its findings, of which each has one line. */
+/** The lines for a check and its findings, one line for each finding. */
 const linesOf = ({ id, rule, state, title, reason, player, findings }: Report["checks"][number]) => {
   const details = [
     ...(reason === undefined ? [] : [reason]),
@@ -88,7 +88,7 @@ const style =
   "body{font:16px/1.5 sans-serif;max-width:60em;margin:2em auto;padding:0 1em}pre{overflow:auto;background:#f4f4f4;padding:1em}" +
   "h2{font-size:1em}section{border-left:4px solid #888;padding-left:1em}.passed{border-color:#080}.failed{border-color:#c00}.warning{border-color:#c80}"
 
-/** The report as one page without scripts and other files. */
+/** The report as one HTML page without scripts or external files. */
 export const asHtml = (report: Report): string => {
   const title = `Conformance of ${report.gateway}`
   return [

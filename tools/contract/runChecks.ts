@@ -8,13 +8,13 @@ export type State = (typeof states)[number]
 export interface CheckResult {
   readonly check: Check
   readonly state: State
-  /** Why the check did not run. */
+  /** The reason why the check did not run. */
   readonly reason?: string
   readonly findings: ReadonlyArray<Finding>
 }
 
 export interface RunOptions {
-  /** Runs the checks that change data too. */
+  /** Whether to run checks that change data too. */
   readonly changes: boolean
   /** The ids of the checks to run; empty for all. */
   readonly only: ReadonlyArray<string>

@@ -10,6 +10,6 @@ export const sendTo =
   async (request) =>
     (await getResponse([...handlers], request)) ?? Response.error()
 
-/** A client of a simulated gateway that waits for nothing. */
+/** A client of a simulated gateway, without waits between requests. */
 export const simulatedClient = (world: World, now: number): Client =>
   makeClient("http://gateway.example", sendTo(world), { now: () => now, wait: () => Promise.resolve() })

@@ -16,12 +16,12 @@ export interface Account {
   readonly merchant?: string | undefined
 }
 
-/** The gateway refused the account and password, or wants a captcha for them. */
+/** Thrown if the gateway refuses the account and password, or requires a captcha. */
 export class WrongPassword extends Error {}
 
-/** There is no token, so nothing of a member can be checked. */
+/** Thrown if the login returned no token, without which no member calls can be checked. */
 export class NoToken extends NotRun {
-  /** The login without a token; undefined when it could not be encrypted, which the check `encryption` reports. */
+  /** The login that returned no token; undefined if encrypting failed, which the check `encryption` reports. */
   readonly login: Exchange | undefined
   constructor(reason: string, login?: Exchange) {
     super(`No session: ${reason}.`)
@@ -36,7 +36,7 @@ const memoized = <A>(make: () => Promise<A>): (() => Promise<A>) => {
 
 export type TestSession = ReturnType<typeof makeTestSession>
 
-/** The requests that checks share. Each is sent at its first use. */
+/** Requests that several checks share. Each request is sent at its first use. */
 export const makeTestSession = (client: Client, account: Account) => {
   const guest: Sender = {
     token: "",
@@ -66,11 +66,11 @@ export const makeTestSession = (client: Client, account: Account) => {
     client,
     guest,
     whitelabel: settings,
-    /** Logs in as the gateway demands: with an encrypted body. */
+    /** Logs in with an encrypted body, as the gateway requires. */
     logIn,
-    /** The login with the right password. Throws `WrongPassword` when the gateway refuses it. */
+    /** Logs in with the correct password, once. Throws `WrongPassword` if the gateway refuses. */
     member,
-    /** Every read, once, as the member. */
+    /** Sends every read once, as the member. */
     reads: memoized(async () => everyRead(client, (await member()).sender, account.account)),
   }
 }

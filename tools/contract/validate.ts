@@ -3,12 +3,12 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import { schemas, values } from "./document.ts"
 import type { JsonSchema } from "./jsonSchema.ts"
 
-/** How a value differs from the contract. A list or record that is missing breaks a page; the others a part of it. */
+/** Kinds of differences from the contract. A missing list or record (`list`) breaks a whole page, other kinds a part of the page. */
 export type Kind = "list" | "field" | "number" | "word" | "type"
 
 interface Problem {
   readonly kind: Kind
-  /** Such as `/games/3/nodeId`. */
+  /** A JSON pointer such as `/games/3/nodeId`. */
   readonly pointer: string
   readonly what: string
 }
@@ -16,17 +16,17 @@ interface Problem {
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
 const compiled = new Map<string, ValidateFunction>()
 
-/** Validates the value of a call's response by the contract. */
+/** Validates the value of a call's response against the contract. */
 export const validate = (name: string, value: unknown): ReadonlyArray<Problem> => {
   const check = compiled.get(name) ?? ajv.compile({ ...values.get(name), $defs: schemas })
   compiled.set(name, check)
   if (check(value)) return []
   const problems = (check.errors ?? []).flatMap(problemOf).toReversed()
-  // Of alternatives each has an error: the first one counts.
+  // If a value matches no alternative, each alternative gives an error. Only the first is reported.
   return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()].toReversed()
 }
 
-/** The keywords that only collect the errors of their branches. */
+/** Keywords whose own errors add nothing to the errors of their branches. */
 const collecting = new Set(["anyOf", "oneOf", "if"])
 
 const problemOf = (error: ErrorObject): ReadonlyArray<Problem> => {
@@ -53,7 +53,7 @@ const kindOf = ({ keyword, params, data }: ErrorObject): Kind => {
   return type === "number" && data !== null ? "number" : "type"
 }
 
-/** Such as `games[].nodeId`. */
+/** Converts a JSON pointer to the form `games[].nodeId`. */
 const placeOf = (pointer: string): string =>
   pointer === ""
     ? "the value"

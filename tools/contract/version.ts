@@ -1,2 +1,2 @@
-/** The version of the contract, which `docs/gateway.md` describes: it rises when a call, a field or a rule changes. */
+/** The version of the contract (`docs/gateway.md`). Must be raised when a call, a field or a rule changes. */
 export const contractVersion = "1.2.0"

@@ -10,18 +10,18 @@ import { withoutFields } from "./fields.ts"
 import { contractVersion } from "./version.ts"
 import { writeViewer } from "./viewer.ts"
 
-/** What the command prints, and its exit code: 1 for a version that had to rise, 2 for an old document that is none. */
+/** The output of the command and its exit code: 1 if the version must be raised, 2 if the old document is invalid. */
 export interface Written {
   readonly lines: ReadonlyArray<string>
   readonly code: 0 | 1 | 2
 }
 
-/** The document that describes the contract. Its part with the fields of the calls is written by `npm run contract`. */
+/** The document that describes the contract. `npm run contract` writes its list of fields. */
 export const contractPage = "docs/gateway.md"
 
 /** Writes the contract and a page that shows it into a folder, and compares it with an old document. */
 export const writeContract = async (folder: string, diff: string | undefined): Promise<Written> => {
-  // The old document may be the one that is written now.
+  // Reads the old document first, because writing may overwrite the same file.
   const old = diff === undefined ? undefined : parsed(readFileSync(diff, "utf8"))
   const oldVersion = versionOf(old)
   if (diff !== undefined && oldVersion === undefined)

@@ -8,16 +8,16 @@ import { type Look, openCamera, photograph } from "./camera.ts"
 import { documentOf, phone, type Shot } from "./renderHtml.ts"
 import { brandScreenshotPages } from "./screenshotPages.ts"
 
-/** Outside git. */
+/** The output folder, which git ignores. */
 const folder = ".results/brands"
 
 const dist = process.env["PRODUCT_DIST"] ?? "dist"
 
-/** The folder of a brand's own files in the present build, if it has the brand. */
+/** The folder of a brand in the present build; undefined if the build does not contain the brand. */
 export const placeIn = (name: string): string | undefined =>
   existsSync(join(dist, versionName)) ? brandsIn(dist).find((brand) => brand.name === name)?.place : undefined
 
-/** Photographs ten pages of a built brand in both themes. Returns the path of a page with all pictures. */
+/** Takes screenshots of ten pages of a built brand in both themes. Returns the path of an HTML page with all screenshots. */
 export const photographBrand = async (name: string, place: string): Promise<string> => {
   const camera = await openCamera(place)
   const rows: Array<ReadonlyArray<Shot>> = []

@@ -14,7 +14,7 @@ import type { ScreenshotPage } from "./screenshotPages.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
 
-/** How a page looks, and the world behind it. */
+/** Theme and language of a page, and the settings of the simulated gateway. */
 export interface Look {
   readonly theme: Theme
   readonly language: Language
@@ -23,19 +23,19 @@ export interface Look {
   readonly isHeld?: boolean
 }
 
-/** A browser in front of the present build and its own simulated gateway. */
+/** A browser that opens the present build, connected to a simulated gateway. */
 export interface Camera {
   /** Opens a page at a size. `ratio` is the number of device pixels in a CSS px. */
   readonly open: (target: ScreenshotPage, look: Look, size: Size, ratio: number) => Promise<Page>
-  /** Renders HTML as a picture. */
+  /** Renders HTML to an image file. */
   readonly render: (html: string, path: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** How long no request begins or ends before a page is photographed, in milliseconds. */
+/** Milliseconds without network activity before a screenshot is taken. */
 const idleTime = 500
 
-/** Waits until no request begins or ends. Playwright's `networkidle` also waits for the iframes of videos, which play on. */
+/** Waits until no request begins or ends. Playwright's `networkidle` would also wait for the iframes of playing videos. */
 const untilNetworkIdle = async (page: Page): Promise<void> => {
   const hasNews = () =>
     Promise.any([
@@ -49,7 +49,7 @@ const untilNetworkIdle = async (page: Page): Promise<void> => {
   while (await hasNews());
 }
 
-/** Waits until a page has its heading, its data and its pictures. A page whose responses are held has none. */
+/** Waits until a page shows its heading, data and images. If responses are held, waits for the heading alone. */
 export const untilStable = async (page: Page, { isHeld = false }: Look): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" })
   if (isHeld) return
@@ -57,10 +57,10 @@ export const untilStable = async (page: Page, { isHeld = false }: Look): Promise
   await page.waitForFunction(isWhole)
 }
 
-/** CSS px of a page that a picture shows at most. */
+/** Maximum height of a page in its screenshot, in CSS px. */
 const longest = 2000
 
-/** A page up to its end, as one window. In landscape it is the window itself, whose height is what matters. */
+/** Takes a screenshot of a whole page, by enlarging the window to its height. In landscape, the window keeps its height. */
 export const photograph = async (page: Page, look: Look, size: Size): Promise<string> => {
   await page.setViewportSize(size)
   await untilStable(page, look)
@@ -72,7 +72,7 @@ export const photograph = async (page: Page, look: Look, size: Size): Promise<st
   return `data:image/jpeg;base64,${picture.toString("base64")}`
 }
 
-/** Starts a camera in front of the brand whose own files are in the folder `place`. Without a build the process ends. */
+/** Starts servers and a browser for screenshots of the brand with the folder `place`. Exits if there is no build. */
 export const openCamera = async (place = ""): Promise<Camera> => {
   if (!existsSync(`${folder}/index.html`)) {
     console.error(`There is no ${folder}/ yet: npm run build`)

@@ -22,7 +22,7 @@ const languages: ReadonlyArray<Language> = ["EN", "TH", "CN"]
 
 const usual: Look = { theme: "dark", language: "EN", settings: {} }
 
-/** The other states of a page, each at the usual size. The gate needs the system status in all of them. */
+/** Further states of a page, each at the default size. Every state includes a system status, which the gate requires. */
 const states: ReadonlyArray<readonly [name: string, look: Look]> = [
   [
     "loading",
@@ -45,7 +45,7 @@ const states: ReadonlyArray<readonly [name: string, look: Look]> = [
 
 const camera = await openCamera()
 
-/** Opens a page in one look and photographs it at each size. */
+/** Opens a page in one look and takes a screenshot at each size. */
 const shoot = async (
   target: ScreenshotPage,
   look: Look,

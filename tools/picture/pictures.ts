@@ -1,7 +1,7 @@
 import { runNamed } from "#tools/options.ts"
 
 await runNamed("pictures", {
-  // The README's picture of home.
+  // Takes the screenshot of home for the README.
   home: () => import("./homePicture.ts"),
   // `pages [--only PART] [--folder FOLDER]`
   pages: () => import("./pagePictures.ts"),

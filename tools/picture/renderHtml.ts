@@ -5,10 +5,10 @@ export interface Size {
   readonly height: number
 }
 
-/** The usual phone. */
+/** The default size, of a common phone. */
 export const phone: Size = { width: 375, height: 667 }
 
-/** Whether no placeholder and no picture that loads is in the window. What is below it may wait for a scroll. */
+/** Runs in a page: whether the window shows neither placeholders nor loading images. Content below the window does not count. */
 export const isWhole = (): boolean =>
   [...document.querySelectorAll("[class^=bone_], img")]
     .filter((each) => each.getBoundingClientRect().top < window.innerHeight)
@@ -16,7 +16,7 @@ export const isWhole = (): boolean =>
 
 export interface Shot {
   readonly caption: string
-  /** A data address. */
+  /** The screenshot as a data URL. */
   readonly picture: string
 }
 
@@ -25,7 +25,7 @@ const figure = ({ caption, picture }: Shot): string =>
 
 const row = (shots: ReadonlyArray<Shot>): string => `<div>${shots.map(figure).join("")}</div>`
 
-/** A page with rows of pictures. */
+/** The HTML of a page with rows of images. */
 export const documentOf = (title: string, rows: ReadonlyArray<ReadonlyArray<Shot>>): string =>
   `<!doctype html><meta charset="utf-8"><style>
     body { margin: 16px; background: #888; color: #000; font: 14px sans-serif }
@@ -34,7 +34,7 @@ export const documentOf = (title: string, rows: ReadonlyArray<ReadonlyArray<Shot
     img { display: block; zoom: 0.75 }
   </style><h1>${title}</h1>${rows.map(row).join("")}`
 
-/** Renders HTML as a picture. */
+/** Renders HTML to an image file. */
 export const renderHtml = async (browser: Browser, html: string, path: string): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
   await page.setContent(html)

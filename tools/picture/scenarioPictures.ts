@@ -22,7 +22,7 @@ if (!existsSync(`${folder}/index.html`)) {
 const site = await serve({ folder, port: 0 })
 const browser = await chromium.launch(chromiumLaunch())
 
-/** Milliseconds until a page counts as stable: some scenarios never answer. */
+/** Maximum wait for a stable page in milliseconds, because some scenarios never respond. */
 const longest = 10_000
 
 const untilStable = async (page: Page): Promise<void> => {
@@ -32,7 +32,7 @@ const untilStable = async (page: Page): Promise<void> => {
   await page.waitForFunction(isWhole, undefined, { timeout: longest }).catch(() => {})
 }
 
-/** A picture of a scenario, and what is wrong with it. */
+/** Takes a screenshot of a scenario. `wrong` lists its errors and accessibility violations. */
 const shootScenario = async ({
   name,
 }: NamedScenario): Promise<{ readonly shot: Shot; readonly wrong: ReadonlyArray<string> }> => {
@@ -55,7 +55,7 @@ const shootScenario = async ({
   return { shot: { caption: name, picture: `data:image/jpeg;base64,${picture.toString("base64")}` }, wrong }
 }
 
-/** Pictures side by side. */
+/** Number of screenshots in a row. */
 const inRow = 5
 
 mkdirSync(out, { recursive: true })

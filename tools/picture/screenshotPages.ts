@@ -1,9 +1,9 @@
 import { paths } from "#config/paths.ts"
 
-/** An address, and the persona that opens it. */
+/** The address of a page, and the persona who opens the page. */
 export type ScreenshotPage = readonly [path: string, persona: string]
 
-/** Every page. */
+/** All pages of which screenshots are taken. */
 export const screenshotPages: ReadonlyArray<ScreenshotPage> = [
   [paths.home, "guest"],
   [paths.home, "0"],
@@ -63,7 +63,7 @@ export const screenshotPages: ReadonlyArray<ScreenshotPage> = [
   [paths.hourContract, "9"],
 ]
 
-/** Ten pages that show what a brand decides: colours, shapes and sizes of texts. */
+/** Ten pages that show the design of a brand: colours, shapes and text sizes. */
 export const brandScreenshotPages: ReadonlyArray<ScreenshotPage> = [
   [paths.home, "guest"],
   [paths.home, "0"],

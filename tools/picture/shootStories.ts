@@ -21,17 +21,17 @@ const {
   on,
 } = optionsAndSwitches(["only"], ["accept"])
 
-/** Outside git. Not in `.results`, which `npm test` empties. */
+/** The output folder, which git ignores. Not in `.results`, because `npm test` empties that folder. */
 const folder = ".pictures"
 const accepted = join(folder, "accepted")
 const taken = join(folder, "taken")
 
 const look: Look = { theme: "dark", language: "EN" }
 
-/** The time in all pictures. */
+/** The time that all screenshots show. */
 const now = Date.UTC(2026, 10, 2, 15)
 
-/** Stops the dates of a page at a time. Its timers go on. */
+/** Runs in a page: makes `Date` always return this time. Timers continue. */
 const stopDate = (time: number): void => {
   window.Date = class extends Date {
     constructor(...given: ReadonlyArray<unknown>) {
@@ -41,7 +41,7 @@ const stopDate = (time: number): void => {
   } as DateConstructor
 }
 
-/** Pages that show one story after the other. */
+/** Number of browser pages that work in parallel. */
 const pagesAtOnce = 6
 
 const stories = orEnd(listed).map(({ id }) => id)
@@ -56,7 +56,7 @@ const openPage = async (ladle: LadleSite): Promise<Page> => {
   return page
 }
 
-/** Whether the pictures are loaded and nothing says that the player has to wait. */
+/** Runs in a page: whether all images have loaded and no "Please wait" overlay is visible. */
 const isDone = (): boolean =>
   [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
   [...document.querySelectorAll("[role=status]")].every(
@@ -64,16 +64,16 @@ const isDone = (): boolean =>
       textContent !== "Please wait" || mask === null || getComputedStyle(mask).position !== "fixed",
   )
 
-/** Milliseconds until a story counts as done: some stay in a state of waiting. */
+/** Maximum wait for a story in milliseconds, because some stories show a waiting state permanently. */
 const longest = 3000
 
-/** Milliseconds between two pictures that have to be equal. Failed calls are repeated after less. */
+/** Milliseconds between two screenshots that must be equal. Longer than the delay before a failed call is retried. */
 const stillTime = 1500
 
-/** CSS px of a story that a picture shows at most. */
+/** Maximum height of a story in its screenshot, in CSS px. */
 const highest = 2000
 
-/** A story up to its end, as one window: what is far below a window does not load. */
+/** Takes a screenshot of a whole story. Enlarges the window to the story's height, because content far below a window does not load. */
 const shoot = async (page: Page): Promise<Buffer> => {
   await page.setViewportSize(phone)
   await untilStable(page, look)
@@ -85,7 +85,7 @@ const shoot = async (page: Page): Promise<Buffer> => {
   return page.screenshot({ animations: "disabled" })
 }
 
-/** A picture that stays the same for a while. A story that never rests has its last one. */
+/** Repeats screenshots until two are equal. For a story that never stops changing, returns the last screenshot. */
 const stillPicture = async (page: Page, tries = 8): Promise<Buffer> => {
   const before = await shoot(page)
   await page.waitForTimeout(stillTime)
@@ -95,7 +95,7 @@ const stillPicture = async (page: Page, tries = 8): Promise<Buffer> => {
 
 const photograph = async (page: Page, id: string): Promise<void> => {
   await page.setViewportSize(phone)
-  // Ladle sets the title with the story.
+  // Clears the title, which Ladle sets again when it shows the story.
   await page.evaluate(() => (document.title = ""))
   await page.evaluate(goOn, addressOf(id, look))
   await page.waitForFunction(() => document.title !== "")
@@ -121,7 +121,7 @@ const picturesIn = (place: string): Pictures =>
     ]),
   )
 
-/** Makes the pictures of the last run the accepted ones, and removes those of stories that are gone. */
+/** Accepts the screenshots of the last run, and removes accepted screenshots of deleted stories. */
 const accept = (): void => {
   cpSync(taken, accepted, { recursive: true })
   for (const id of picturesIn(accepted).keys()) if (!stories.includes(id)) rmSync(join(accepted, `${id}.png`))
@@ -131,7 +131,7 @@ const accept = (): void => {
 const addressOfPicture = (picture: Buffer | undefined): string =>
   `data:image/png;base64,${picture?.toString("base64") ?? ""}`
 
-/** The changes that an eye can see. */
+/** The new, removed and visibly changed stories. */
 const visible = async (ladle: LadleSite): Promise<ReadonlyArray<Change>> => {
   const before = picturesIn(accepted)
   const after = picturesIn(taken)

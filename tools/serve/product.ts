@@ -9,14 +9,14 @@ import { serve } from "./serve.ts"
 /** The folder of the built product. */
 export const productFolder = process.env["PRODUCT_DIST"] ?? "dist"
 
-/** Ends the process when a folder has no build. */
+/** Ends the process if a folder contains no build. */
 export const needsBuild = (folder: string, command: string): void => {
   if (existsSync(`${folder}/index.html`)) return
   console.error(`There is no ${folder}/ yet: ${command}`)
   process.exit(1)
 }
 
-/** Serves the built product in front of its own simulated gateway, and opens a browser. `place` is a brand's folder. */
+/** Serves the built product, connected to a simulated gateway, and opens a browser. `place` is a brand's folder. */
 export const openProduct = async (place = "") => {
   needsBuild(productFolder, "npm run build")
   const browser = await chromium.launch(chromiumLaunch())

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs"
 
 import { readReports, resultsFolder } from "./results.ts"
 
-/** The kinds of requirements, and the folders of `tests` whose tests may prove a requirement of the kind. */
+/** The kinds of requirements, each with the folders of `tests` whose tests may verify such a requirement. */
 export const provingFolders = {
-  /** What a player or a tester sees: pages, components, the state that they show, and the harness. */
+  /** Behaviour that a player or tester sees: pages, components, the state that they show, and the harness. */
   page: ["e2e", "pages", "ui", "app", "atoms", "harness"],
-  /** Calls and their order: the app's services on a scripted or simulated gateway. */
+  /** Calls and their order, tested by the app's services on a scripted or simulated gateway. */
   service: ["services", "atoms", "gateway", "fixtures", "pages", "e2e"],
-  /** One rule, on its module or on the screen. */
+  /** A single rule, tested in its module or on the screen. */
   unit: ["config", "domain", "machines", "services", "atoms", "gateway", "platform", "ui", "pages", "e2e"],
   story: ["ui", "app", "pages", "stories", "e2e"],
   doc: ["architecture", "tools"],
@@ -25,9 +25,9 @@ export interface Requirement {
 }
 
 interface Coverage {
-  /** Requirements that no passing test names. */
+  /** Requirements whose id is in no title of a passing test. */
   readonly open: ReadonlyArray<Requirement>
-  /** Requirements that only tests in folders name that may not prove their kind. */
+  /** Requirements whose id is only in titles of tests outside the folders of their kind. */
   readonly misplaced: ReadonlyArray<Requirement>
   /** Requirement ids in titles that do not exist. */
   readonly unknown: ReadonlyArray<string>
@@ -71,7 +71,7 @@ export const cover = (
   }
 }
 
-/** Prints the requirement coverage of the last `npm test`; returns whether every named requirement exists and has a well-placed proof. */
+/** Prints the requirement coverage of the last `npm test`; returns whether every requirement id in a title exists, and has a passing test in a folder of its kind. */
 export const printCoverage = (): boolean => {
   if (!existsSync(resultsFolder)) console.log("No results yet: run npm test first.")
   const requirements = readRequirements(readFileSync("tools/test/requirements.tsv", "utf8"))

@@ -19,7 +19,7 @@ const folders = [
 const installed = (...names: ReadonlyArray<string>): string | undefined =>
   names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find((path) => existsSync(path))
 
-/** Installs a Debian package as root, or by sudo without a password. Other systems stay as they are. */
+/** Installs a Debian package as root, or by sudo without a password. Does nothing on other systems. */
 const install = (name: string): void => {
   if (installed("apt-get") === undefined) return
   console.log(`Installing ${name} …`)
@@ -28,7 +28,7 @@ const install = (name: string): void => {
     spawnSync(command, [...options, ...line], { stdio: ["ignore", "ignore", "inherit"] })
 }
 
-/** The path of a program, which is installed when missing. */
+/** The path of a program. Installs the program if it is missing. */
 export const ensureProgram = (name: string, debianPackage = name): string | undefined => {
   if (installed(name) === undefined) install(debianPackage)
   return installed(name)
@@ -50,11 +50,11 @@ export const installedChromium = (): string | undefined =>
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   )
 
-/** The same engine without a user interface, which makes end-to-end tests faster. Tests can run without it. */
+/** Chromium's headless shell, which makes end-to-end tests faster than the full browser. Optional. */
 export const installedHeadlessShell = (): string | undefined =>
   chosenChromium() ?? installed("chromium-headless-shell", "chrome-headless-shell")
 
-/** The browser for tests, installed when missing. */
+/** The browser for tests. Installs Chromium if no browser is found. */
 export const ensureChromium = (): string => {
   if (installedChromium() === undefined) install("chromium")
   const path = installedChromium()
@@ -67,7 +67,7 @@ export const ensureHeadlessShell = (): void => {
   if (installedHeadlessShell() === undefined) install("chromium-headless-shell")
 }
 
-/** The nginx for the tests of the deployment, which do not run without nginx and openssl. */
+/** The path of nginx for the tests of the deployment, which are skipped if nginx or openssl is missing. */
 export const nginxForTests = (): string | undefined =>
   ensureProgram("openssl") === undefined ? undefined : ensureProgram("nginx", "nginx-light")
 
@@ -78,7 +78,7 @@ export interface Launch {
   readonly env: Record<string, string | undefined>
 }
 
-/** Tests run as root in containers without a graphics card. Every browser starts with their fonts, time zone and language. */
+/** Launch options for Chromium: work as root in containers without a graphics card, with the tests' fonts, time zone and language. */
 export const chromiumLaunch = (
   executablePath: string = ensureChromium(),
   more: ReadonlyArray<string> = [],

@@ -4,7 +4,7 @@ import type { JsonTestResults } from "vitest/node"
 /** Vitest's reports of the last `npm test`, which the requirement report reads. */
 export const resultsFolder = ".results/tests"
 
-/** Pictures, requests and traces of failed end-to-end tests. */
+/** Screenshots, requests and traces of failed end-to-end tests. */
 export const failedFolder = ".results/failed"
 
 /** The test files of a Vitest run, with their results. */

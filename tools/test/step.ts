@@ -7,7 +7,7 @@ import { readReport, type Results } from "./results.ts"
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** Printed after a failure. */
+  /** The output, printed if the step fails. */
   readonly output: string
 }
 
@@ -15,13 +15,13 @@ export interface Outcome {
 export const verdict = (isPassed: boolean, output: string): Outcome =>
   isPassed ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 
-/** The sum of all steps. */
+/** The numbers of passed and failed tests in all steps. */
 export const total = { passed: 0, failed: 0 }
 
-/** Number of printed lines of a failed step; the last ones matter most. */
+/** Maximum number of lines printed for a failed step: its last lines, which matter most. */
 const shownLines = 150
 
-/** Runs a step, and prints its time and its failure. */
+/** Runs a step, and prints its duration and, after a failure, its output. */
 export const step = async (name: string, run: () => Promise<Outcome>): Promise<void> => {
   const since = performance.now()
   const { passed, failed, output } = await run().catch((error: unknown) => verdict(false, String(error)))
@@ -33,7 +33,7 @@ export const step = async (name: string, run: () => Promise<Outcome>): Promise<v
   if (failed > 0) console.log(output.trimEnd().split("\n").slice(-shownLines).join("\n"))
 }
 
-/** Runs a command of this project's packages with their Node version. */
+/** Runs a command from this project's packages, with the Node version that the packages install. */
 const runCommand = (line: string): Promise<{ readonly isOk: boolean; readonly output: string }> => {
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH, NO_COLOR: "1", FORCE_COLOR: undefined }
@@ -50,7 +50,7 @@ export const command = (name: string, line: string): Promise<void> =>
     return verdict(isOk, output)
   })
 
-/** The outcome of a Vitest run. A run that fails without a failed test, such as by an unreadable file, counts as one. */
+/** The outcome of a Vitest run. A run that fails without a failed test, for example because of an unreadable file, counts as one failed test. */
 export const outcomeOf = (results: Results, isOk: boolean, output: string): Outcome => {
   const tests = results.flatMap(({ assertionResults }) => assertionResults)
   const count = (wanted: string): number => tests.filter(({ status }) => status === wanted).length

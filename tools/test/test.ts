@@ -9,18 +9,18 @@ import { ensureChromium, ensureHeadlessShell, nginxForTests } from "./programs.t
 import { failedFolder, readReport, readReports, resultsFolder } from "./results.ts"
 import { command, step, total, verdict, vitest } from "./step.ts"
 
-/** Apart from the results of `npm test`, which the requirement report reads. */
+/** The folder for results of partial runs, separate from the results of `npm test` for the requirement report. */
 const partFolder = ".results/part"
 
-/** The most end-to-end cases besides stories; a new one replaces an old one. */
+/** Maximum number of end-to-end cases other than stories. At the limit, a new case must replace an old case. */
 const mostEndToEnd = 220
 
-/** Files of an earlier run must not count as output of this one. */
+/** Deletes folders, so that files of an earlier run do not count as output of this run. */
 const clear = (folders: ReadonlyArray<string>): void => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Prints the slowest files of a run, and the tests that failed before they passed. */
+/** Prints the slowest test files of a run, and the tests that passed at their second attempt. */
 const printTimes = (folder: string): void => {
   const files = readReports(folder)
   const times = files.map(({ name, startTime, endTime }) => [(endTime - startTime) / 1000, name] as const)
@@ -33,7 +33,7 @@ const printTimes = (folder: string): void => {
       console.log(`Passed at its second attempt: ${fullName}`)
 }
 
-/** The checks that only read the source. */
+/** Runs the static checks of the source. */
 const runChecks = async (): Promise<void> => {
   await command("types", "tsc --noEmit")
   await command("pure types", "tsc --noEmit -p tsconfig.pure.json")
@@ -55,7 +55,7 @@ const findChromium = () =>
 
 const check = () => Promise.all([runChecks(), vitest({ projects: ["unit"], folder: partFolder })])
 
-/** The end-to-end tests of an area, with the builds that they open. */
+/** Runs the end-to-end tests of an area, after the builds that these tests need. */
 const testEndToEnd = async (area: string): Promise<void> => {
   const folder = `tests/e2e/${area}/`
   const texts = globSync(`${folder}**/*.spec.ts`).map((file) => readFileSync(file, "utf8"))
@@ -66,7 +66,7 @@ const testEndToEnd = async (area: string): Promise<void> => {
   await vitest({ projects: ["e2e"], files: [folder], folder: partFolder })
 }
 
-/** The tests in folders and files of the area's name. State machines have no areas, so all of them run. */
+/** Runs the tests in folders and files with the area's name, and the tests of all state machines, which have no areas. */
 const testArea = async (area: string): Promise<void> => {
   clear([partFolder, failedFolder, ".results/attachments"])
   await findChromium()
@@ -76,7 +76,7 @@ const testArea = async (area: string): Promise<void> => {
   printTimes(partFolder)
 }
 
-/** What `npm run test:all` runs beyond `npm test`. */
+/** The tests that `npm run test:all` runs in addition to `npm test`. */
 const testRest = async (): Promise<void> => {
   const hasNginx = nginxForTests() !== undefined
   await vitest({ projects: ["layout", "money", "stories"], folder: resultsFolder })
@@ -104,12 +104,12 @@ const testProduct = async (isWhole: boolean): Promise<void> => {
   await vitest({ projects: ["unit", "pages", "browser"], folder: resultsFolder })
   await vitest({ projects: ["dist"], folder: resultsFolder })
   if (isWhole) await testRest()
-  // One journey for each kind of player, and one in the harness.
+  // Runs one journey for each kind of player, and one journey in the harness.
   else await vitest({ projects: ["e2e"], files: ["tests/e2e/journeys"], folder: resultsFolder })
   printTimes(resultsFolder)
 }
 
-/** The clock of the tests: `--at 2027-03-28T01:30` in the time zone of `--zone`, which is UTC by default. */
+/** Sets the clock of the tests: `--at 2027-03-28T01:30` in the time zone of `--zone`, by default UTC. */
 const setClock = (at: string | undefined, zone = "UTC"): void => {
   process.env["TZ"] = zone
   process.env["TESTS_ZONE"] = zone

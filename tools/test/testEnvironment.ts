@@ -1,13 +1,13 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 
-/** When the clock of each test process starts, as epoch milliseconds: a Wednesday in the morning. `--at` sets another time. */
+/** The time at which the clock of each test process starts, in epoch milliseconds. By default a Wednesday morning; `--at` changes it. */
 export const startOfTests = Number(process.env["TESTS_AT"] ?? Date.UTC(2026, 10, 18, 10, 20))
 
 /** Language and time zone of the pages of tests, as Playwright's context options. `--zone` sets another zone. */
 export const pageEnvironment = { locale: "en-GB", timezoneId: process.env["TESTS_ZONE"] ?? "UTC" } as const
 
-/** The same language for processes. */
+/** The language of `pageEnvironment`, for processes. */
 const posixLocale = "en_GB.UTF-8"
 
 const inPackages = (path: string): string => resolve("node_modules", path)
@@ -20,7 +20,7 @@ const folders: ReadonlyArray<string> = [
   "@embedpdf/fonts-jp/fonts",
 ].map(inPackages)
 
-/** Family names in the files, and those that the product's style sheet asks for. */
+/** Font families in these files, with the families that the product's style sheet uses. */
 const renamed = [
   ["Noto Sans S Chinese", "Noto Sans SC"],
   ["Noto Sans Japanese", "Noto Sans JP"],
@@ -41,7 +41,7 @@ const prefer = (generic: string): string =>
     <prefer>${families.map((family) => `<family>${family}</family>`).join("")}</prefer>
   </alias>`
 
-/** No hinting: a text has the same width with every version of the font renderer. */
+/** Disables hinting, so that texts have the same width with every version of the font renderer. */
 const configuration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -58,7 +58,7 @@ const configuration = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Writes the list of fonts for fontconfig. Several processes may do so at once: a reader sees a whole file. */
+/** Writes the list of fonts for fontconfig. Writes atomically, because several processes may write and read the file at the same time. */
 const fontList = (): string => {
   const file = join(folder, "fonts.conf")
   const draft = `${file}.${process.pid}`
@@ -70,7 +70,7 @@ const fontList = (): string => {
 
 /**
  * Time zone, language and fonts of a test run, as variables for its processes and browsers. Systems without fontconfig
- * (macOS, Windows) ignore the last one and have fonts for these scripts.
+ * (macOS, Windows) ignore the last variable, and have fonts for these scripts.
  */
 export const testEnvironment = (): Readonly<Record<string, string>> => ({
   TZ: pageEnvironment.timezoneId,

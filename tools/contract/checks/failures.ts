@@ -11,7 +11,7 @@ export const captchaAfterFailures: Check = {
   player: "Logins are refused, and no captcha appears.",
   changes: "sends three wrong passwords for the account, so that its next login needs a captcha",
   find: async (session) => {
-    // A wrong password is only counted for an account that can log in.
+    // Logs in first, because a wrong password counts only for an account that can log in.
     let { exchange: last } = await session.member()
     for (let sent = 0; sent < failures; sent += 1) last = await session.logIn(`wrong-${crypto.randomUUID()}`)
     const right = await session.logIn(session.account.password)

@@ -4,14 +4,14 @@ import { openWallets, transferred, type TwoWallets } from "../fundsTransfers.ts"
 import { NotRun } from "../NotRun.ts"
 import type { TestSession } from "../testSession.ts"
 
-/** A read that gave a result. */
+/** The exchange of a read with a result. Throws `NotRun` if the read returned none. */
 const resultOf = async (session: TestSession, name: string): Promise<Exchange> => {
   const exchange = (await session.reads()).find((each) => each.name === name)
   if (exchange === undefined || valueOf(exchange) === undefined) throw new NotRun(`${name} gave no result.`)
   return exchange
 }
 
-/** The codes after which nothing is known, and those after which the gateway did not process the attempt (gateway §4). */
+/** Message codes after which the outcome is unknown, or after which the gateway did not process the attempt (gateway §4). */
 const unsettled: ReadonlySet<string> = new Set([
   "undefined",
   "unknown_error",
@@ -24,7 +24,7 @@ const unsettled: ReadonlySet<string> = new Set([
   "location_blocked",
 ])
 
-/** Finds what a transfer breaks, and transfers back. */
+/** Wraps a check that transfers money between two wallets, and transfers the money back afterwards. */
 const withWallets =
   (find: (wallets: TwoWallets, session: TestSession) => Promise<ReadonlyArray<Finding>>): Check["find"] =>
   async (session) => {
@@ -41,7 +41,7 @@ const withWallets =
 const stays = "money may stay in another wallet"
 const thereAndBack = `moves ${transferred} between two wallets of the account, and back`
 
-/** A transfer that the gateway does not refuse. */
+/** Sends a transfer. Throws `NotRun` if the gateway refuses the transfer. */
 const transferOf = async (wallets: TwoWallets, requestId = crypto.randomUUID()): Promise<Exchange> => {
   const exchange = await wallets.transfer({ requestId })
   const refused = refusalOf(exchange)

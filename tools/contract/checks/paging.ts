@@ -2,7 +2,7 @@ import { type Check, type Finding, findingsIn } from "../check.ts"
 import { type Exchange, fieldOf, type GatewayRequest, valueOf } from "../exchange.ts"
 import { NotRun } from "../NotRun.ts"
 
-/** Paged reads whose order does not change while a player reads, and the list in their value. */
+/** Paged reads with a stable order, each with the name of the list in its value. */
 const pagedReads: ReadonlyMap<string, string> = new Map([
   ["gameList", "games"],
   ["mails", "content"],
@@ -20,7 +20,7 @@ const entriesOf = (exchange: Exchange): ReadonlyArray<unknown> | undefined => {
 
 const totalOf = (exchange: Exchange): number => Number(fieldOf(valueOf(exchange), "totalPages")) || 0
 
-/** The request of the same list for the second page. */
+/** Changes a request for a list to request the second page. */
 const secondPage = (request: GatewayRequest): GatewayRequest => ({
   ...request,
   address: request.address.replace(/(?<=[?&]pageNo=)\d+/, "2"),

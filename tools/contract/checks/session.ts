@@ -7,7 +7,7 @@ import { type Check, findingsIn, type Problem } from "../check.ts"
 import { envelopeOf, type Exchange, fieldOf, requestFor, textAt } from "../exchange.ts"
 import { NoToken, type TestSession } from "../testSession.ts"
 
-/** SPKI in base64, as `loginKey` must be. */
+/** Whether a text is a public key as SPKI in base64, as `loginKey` must be. */
 const isPublicKey = (text: string): boolean => {
   try {
     const key = createPublicKey({ key: Buffer.from(text, "base64"), format: "der", type: "spki" })

@@ -9,7 +9,7 @@ import { isBusy, retryAfter } from "../client.ts"
 import { envelopeOf, type Exchange } from "../exchange.ts"
 import { NotRun } from "../NotRun.ts"
 
-/** Finds the problems of every exchange so far, the reads included. */
+/** Creates a check of every exchange so far, including all reads. */
 const inAll =
   (problem: (exchange: Exchange, token: string) => Problem, toFindings = findingsIn): Check["find"] =>
   async (session) => {
@@ -24,13 +24,13 @@ const notEnvelope = (exchange: Exchange): Problem => {
   return !isServerFailure && envelopeOf(exchange) === undefined && "the body is not the envelope"
 }
 
-/** The statuses of gateway §1. A session that lives gets no 401; a guest and an unknown token may get one. */
+/** Checks the HTTP status (gateway §1). 401 is valid for a guest or an unknown token, but not for a valid session. */
 const wrongStatus = (exchange: Exchange, token: string): Problem => {
   const { request, response } = exchange
   const { status } = response
   const envelope = envelopeOf(exchange)
   if (status === 401) return request.headers["Authorization"] === token && "the session gets 401"
-  // The rule about `Retry-After` is another check's.
+  // Another check covers the rule about `Retry-After`.
   if (isBusy(response)) return undefined
   if (status === 0) return `no response: ${response.text}`
   if (status >= 500) return `status ${status}, the gateway failed`

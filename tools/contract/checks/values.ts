@@ -3,7 +3,7 @@ import { envelopeOf, type Exchange, valueOf } from "../exchange.ts"
 import { NotRun } from "../NotRun.ts"
 import { type Kind, validate } from "../validate.ts"
 
-/** Finds the problems of every read to which the gateway responded with a result. */
+/** Creates a check of every read for which the gateway returned a result. */
 const inResults =
   (problems: (exchange: Exchange) => ReadonlyArray<string>): Check["find"] =>
   async (session) => {
@@ -19,7 +19,7 @@ const ofKind = (kind: Kind): Check["find"] =>
     ),
   )
 
-/** Every field of a value, with its place. */
+/** Every field of a value, with its path. */
 const fieldsOf = (value: unknown, place = ""): ReadonlyArray<readonly [string, unknown]> => {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => fieldsOf(each, `${place}[]`))
   if (typeof value !== "object" || value === null) return [[place, value]]
@@ -28,11 +28,11 @@ const fieldsOf = (value: unknown, place = ""): ReadonlyArray<readonly [string, u
   )
 }
 
-/** Fields that gateway §2 to §8 call times. */
+/** Whether a field is a time according to gateway §2 to §8. */
 const isTime = (place: string): boolean =>
   /(^|\.)(\w*[tT]ime|start|end|created|registered|lastLogin)$/.test(place)
 
-/** Before it a number is a time in seconds; 0 is none. */
+/** A smaller number is probably a time in seconds. 0 means no time. */
 const earliest = Date.UTC(2000, 0, 1)
 const latest = Date.UTC(2100, 0, 1)
 

@@ -57,7 +57,7 @@ describe("date range in an address", () => {
 })
 
 describe("query of an address", () => {
-  it("a changed query keeps its other parameters and loses empty parameters", () => {
+  it("a changed query keeps its other parameters and drops empty parameters", () => {
     assert.strictEqual(
       PageQuery.changed("/m/x", "types=A&tab=deposit&txCode=D", { tab: "", txCode: "W" }),
       "/m/x?types=A&txCode=W",

@@ -203,7 +203,7 @@ describe("system data", () => {
     assert.isUndefined(urlOf([{ resourceType: "LINE", url: "" }], "LINE"))
   })
 
-  it("[EN-49] a system status has all its parts", () => {
+  it("[EN-49] a system status decodes with all its fields", () => {
     const status = read(SystemStatus)(sample.status)
     assert.deepStrictEqual(status, sample.statusRead)
     const parts = `customerService domainRoute mobileTemplate paths register resources whitelabel mainDomain
@@ -211,7 +211,7 @@ describe("system data", () => {
     assert.hasAllKeys(sample.status.info, parts.split(/\s+/))
   })
 
-  it("a system status requires its two flags and its containers", () => {
+  it("a system status without one of its two flags or its containers is malformed", () => {
     const status = read(SystemStatus)({ ...sample.bareStatus, maintenance: 0, regionRestriction: "1" })
     assert.isFalse(status.maintenance)
     assert.isTrue(status.regionRestriction)

@@ -10,13 +10,13 @@ const read = <A, E>(schema: Schema.Codec<A, E>) => Schema.decodeUnknownSync(sche
 const Entry = Schema.Struct({ id: Id, name: Schema.String })
 const good = { id: 1, name: "one" }
 
-describe("what the gateway writes loosely", () => {
+describe("lenient decoding of values from the gateway", () => {
   it.each([
     ["7", "7"],
     [7, "7"],
     [0, "0"],
     ["", ""],
-  ])("an id of the value %j decodes to %j", (wire, id) => {
+  ])("the value %j of an id decodes to %j", (wire, id) => {
     assert.strictEqual(read(Id)(wire), id)
   })
 
@@ -31,7 +31,7 @@ describe("what the gateway writes loosely", () => {
     ["TRUE", true],
     ["false", false],
     ["", false],
-  ])("a flag of the value %j decodes to %j", (wire, flag) => {
+  ])("the value %j of a flag decodes to %j", (wire, flag) => {
     assert.strictEqual(read(Flag)(wire), flag)
   })
 

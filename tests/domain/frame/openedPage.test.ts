@@ -9,7 +9,7 @@ const guest = Option.none()
 const member = Option.some(sessionOf(0))
 const trial = Option.some(sessionOf(4))
 
-describe("the page that a visitor gets at an address", () => {
+describe("the page that opens at an address", () => {
   it.each([
     ["a guest at the promotions", paths.activity, guest, "promotions"],
     ["a member at the deposit", paths.deposit, member, "deposit"],
@@ -18,7 +18,7 @@ describe("the page that a visitor gets at an address", () => {
     ["a trial account at the member centre, which shows a prompt", paths.memberHome, trial, undefined],
     ["a member at the login, whose history decides", paths.login, member, undefined],
     ["anyone at an address without a page", "/m/nothing", guest, undefined],
-  ])("the page of an address is its own or the one of its rule: %s", (_, path, session, page) => {
+  ])("an address opens its own page, or the page to which its access rule redirects: %s", (_, path, session, page) => {
     expect(openedPage(path, session)).toBe(page)
   })
 })

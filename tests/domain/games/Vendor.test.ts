@@ -25,11 +25,11 @@ describe("vendors", () => {
     assert.deepStrictEqual(codes.filter(Vendor.isEsports), ["AV", "AI", "IMES", "TF", "IA"])
   })
 
-  it("[BC-20] have DS88 as the only code of cockfights", () => {
+  it("[BC-20] DS88 is the only vendor code of cockfights", () => {
     assert.deepStrictEqual(codes.filter(Vendor.isCockfight), ["DS88"])
   })
 
-  it("[SS-32] e-sports and cockfights are requested as sports", () => {
+  it("[SS-32] e-sports and cockfights are requested with the game type SPORTS", () => {
     assert.deepStrictEqual(["ESPORTS", "COCKFIGHT", "SPORTS", "RNG"].map(Vendor.queryType), [
       "SPORTS",
       "SPORTS",
@@ -67,7 +67,7 @@ describe("game menu", () => {
     ],
     ["has no vendor twice", "SPORTS:SB,AV ESPORTS:AV", "SPORTS:SB ESPORTS:AV"],
     ["can be empty", "", ""],
-  ])("%s: '%s' gives '%s'", (_, written, expected) => {
+  ])("%s: the vendors '%s' give '%s'", (_, written, expected) => {
     assert.strictEqual(menu(written), expected)
   })
 })
@@ -88,7 +88,7 @@ describe("game tabs", () => {
     )
   })
 
-  it("a game belongs to a category by its type and its vendor; e-sports games have the type of sports", () => {
+  it("a game belongs to a category by its game type and its vendor, and e-sports games have the type SPORTS", () => {
     const isOf = (gameType: string, game: { readonly gameType: string; readonly vassalage: string }) =>
       Vendor.isOf({ gameType, vendors: named("TF") }, game)
     assert.isTrue(isOf("ESPORTS", { gameType: "SPORTS", vassalage: "TF" }))
@@ -96,7 +96,7 @@ describe("game tabs", () => {
     assert.isFalse(isOf("FISH", { gameType: "LIVE", vassalage: "TF" }))
   })
 
-  it("[GB-08] [GB-09] a game tab with one vendor launches that vendor, except RNG, HOT and FAV", () => {
+  it("[GB-08] [GB-09] a game tab with a single vendor opens that vendor's lobby at once, except RNG, HOT and FAV", () => {
     const opens = (gameType: string, ...vendors: ReadonlyArray<string>) =>
       Vendor.opensAtOnce({ gameType, vendors: named(...vendors) })
     assert.deepStrictEqual(

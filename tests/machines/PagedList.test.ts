@@ -96,19 +96,19 @@ describe("paged list", () => {
 })
 
 describe("scrolling in a paged list", () => {
-  it("[GB-26] a paged list requests the second page at once on scrolling, because the first page does not count", () => {
+  it("[GB-26] a paged list requests the second page at once on scrolling, because the first page does not start the throttle", () => {
     assert.strictEqual(story(filter(slots), arrived(1, ["a"]), endNeared(1)), "a 1/3 Loading, RNG1, RNG2")
   })
 
   it.each([
     ["ab 2/3 Idle, RNG1, RNG2", 999],
     ["ab 2/3 Loading, RNG1, RNG2, RNG3", 1000],
-  ] as const)("[GB-26] a paged list is '%s' when its end is reached again after %s ms", (expected, after) => {
+  ] as const)("[GB-26] a paged list is in the state '%s' when its end is reached again after %s ms", (expected, after) => {
     const path = [filter(slots), arrived(1, ["a"]), endNeared(5), arrived(2, ["b"]), endNeared(6)]
     assert.strictEqual(story(...path, endNeared(5 + after)), expected)
   })
 
-  it("a press for more requests the next page of a paged list within 1000 ms as well", () => {
+  it("the button for more requests the next page of a paged list even within 1000 ms", () => {
     assert.strictEqual(
       story(filter(slots), arrived(1, ["a"]), endNeared(5), broke(2), retry),
       "a 1/3 Loading, RNG1, RNG2, RNG2",
@@ -125,13 +125,13 @@ describe("the end of a paged list", () => {
     totalPages: 99_999,
   })
 
-  it("a paged list ends at its first empty page, whatever the number of pages says", () => {
+  it("a paged list ends at its first empty page, whatever page count the gateway sends", () => {
     const path = [filter(slots), endless(1, ["a"]), endNeared(5), endless(2, []), endNeared(5000), retry]
     assert.strictEqual(story(...path), "a 2/2 Idle, RNG1, RNG2")
     assert.strictEqual(story(filter(slots), endless(1, []), endNeared(5), retry), " 1/1 Idle, RNG1")
   })
 
-  it("a paged list goes on after one page without a new entry, and ends at the second in a row", () => {
+  it("a paged list continues after one page without new entries, and ends after two such pages in a row", () => {
     const once = [filter(slots), endless(1, ["a"]), endNeared(5), endless(2, ["a"]), endNeared(2000)]
     assert.strictEqual(story(...once, endless(3, ["b"])), "ab 3/99999 Idle, RNG1, RNG2, RNG3")
     assert.strictEqual(
@@ -140,7 +140,7 @@ describe("the end of a paged list", () => {
     )
   })
 
-  it("a paged list that gets new entries without end is requested once a second while its end stays near", () => {
+  it("a paged list whose end stays in view requests one page a second as long as new entries arrive", () => {
     let state = follow(list, [filter(slots), endless(1, ["1"])]).state
     let asked = 0
     for (let now = 0; now < 8000; now += 16) {

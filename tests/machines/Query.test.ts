@@ -22,8 +22,8 @@ const plain = Query.machine<string, string>({ isDebounced: false, isCached: fals
 const starts = (machine: typeof plain, ...path: ReadonlyArray<Event>) =>
   follow(machine, path).commands.map((command) => (command._tag === "Fetch" ? command.start : command._tag))
 
-describe("the stories of a query", () => {
-  it("a query starts a new subscriber's fetch after the next paint", () => {
+describe("examples of a query", () => {
+  it("a query starts its fetch after the next paint when a subscriber mounts", () => {
     assert.deepStrictEqual(starts(plain, requested("a")), ["afterNextPaint"])
     assert.deepStrictEqual(starts(plain, requested("a"), succeeded("a"), left, requested("a")), [
       "afterNextPaint",
@@ -42,15 +42,15 @@ describe("the stories of a query", () => {
     ])
   })
 
-  it("a subscriber that returns to a query shares the fetch in flight", () => {
+  it("a subscriber that remounts a query shares the fetch in flight", () => {
     assert.deepStrictEqual(starts(plain, requested("a"), left, requested("a")), ["afterNextPaint"])
   })
 
-  it("a subscriber that returns to a query with another request replaces the fetch in flight at once", () => {
+  it("a subscriber that remounts a query with another request replaces the fetch in flight at once", () => {
     assert.deepStrictEqual(starts(plain, requested("a"), left, requested("b")), ["afterNextPaint", "now"])
   })
 
-  it("a query reads its cached value when that is due before the first response", () => {
+  it("a query reads its cached value when the delay for the cache ends before the first response", () => {
     assert.deepStrictEqual(starts(debounced, requested("a"), due("a")).at(-1), "ReadCached")
     for (const done of [succeeded("a"), failed("a")])
       assert.notInclude(

@@ -19,7 +19,7 @@ const tell = (...path: ReadonlyArray<Event>) => {
   return [state._tag, ...commands.map(({ _tag }) => _tag)].join(" ")
 }
 
-describe("the session's lifecycle by example", () => {
+describe("examples of the session's lifecycle", () => {
   it.each(
     withEventNames<Event>([
       [[], "Guest"],

@@ -80,7 +80,7 @@ describe("error gate", () => {
     ["Closed", true, true],
     ["Closed", false, true],
   ] as const)(
-    "is %s after a status with maintenance %s and region restriction %s",
+    "is %s when the status has maintenance %s and region restriction %s",
     (tag, isDown, isRefused) => {
       assert.strictEqual(follow(machine, [cached(), received(statusOf(isDown, isRefused))]).state._tag, tag)
     },

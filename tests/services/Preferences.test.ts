@@ -47,7 +47,7 @@ describe("preferences", () => {
     assert.isFalse(yield* reloaded.of(Preferences).hidesBalance)
   })
 
-  itEffect("keep a choice for the menu's balance until that for all pages changes", function* () {
+  itEffect("the choice to hide the balance in the menu applies until the player changes the choice for all pages", function* () {
     const { of } = yield* openTestServices()
     const { hidesBalance, hidesMenuBalance, hideBalance, hideMenuBalance } = of(Preferences)
     assert.isUndefined(yield* hidesMenuBalance)

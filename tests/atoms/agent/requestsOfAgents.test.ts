@@ -176,8 +176,8 @@ const moved = async (startRequest: RequestRow[1]) => {
   })
 }
 
-describe("money that an agent moves", () => {
-  it("[CA-83] an agent's transfer to one account uses its own call and is sent once when no response arrives", async () => {
+describe("money that an agent transfers or pays out", () => {
+  it("[CA-83] an agent's transfer to a single account uses its own call, and is sent only once when no response arrives", async () => {
     assert.deepStrictEqual(await moved(transfer(["a", "5"])), [
       { path: transferToDownline.path, body: { account: "a", amount: 5 } },
     ])
@@ -197,7 +197,7 @@ describe("money that an agent moves", () => {
     ])
   })
 
-  it("[CA-84] a dividend is paid by an agent with account and period", async () => {
+  it("[CA-84] an agent pays a dividend with the account and the period", async () => {
     const payout = {
       account: "a",
       period: "2026-10-26",
@@ -218,8 +218,8 @@ describe("money that an agent moves", () => {
   })
 })
 
-describe("what an agent reads", () => {
-  it("[AG-16] an agent's totals of today are requested with today as both dates and size 0", async () => {
+describe("data that an agent requests", () => {
+  it("[AG-16] an agent's totals of today are requested with today's date as start and end, and with size 0", async () => {
     const { store, adjust, requests } = openStore({ session: sessionOf(9) })
     store.sub(teamTodayAtom, () => {})
     await adjust(0)
@@ -230,7 +230,7 @@ describe("what an agent reads", () => {
     )
   })
 
-  it("[CA-85] an agent's transfer limits are requested in three calls, and the narrowest applies", async () => {
+  it("[CA-85] an agent's transfer limits are requested in three calls, and the narrowest limits apply", async () => {
     const setting = { product: "RNG", min: 0, max: 1.2, step: 0.1 }
     const { store, adjust, requestedPaths } = openStore({
       session: sessionOf(9),

@@ -50,7 +50,7 @@ describe("the currency of amounts", () => {
     assert.strictEqual((await shownWith({ currencySymbol: "₱", sumBalance })).balance, shown)
   })
 
-  it("[HH-06] a price shows a guest CNY when the merchant's wallet names no currency", async () => {
+  it("[HH-06] prices show the currency CNY to a guest when the merchant's wallet has no currency", async () => {
     assert.strictEqual((await shownWith({}, true)).prices, "CNY")
   })
 })

@@ -19,7 +19,7 @@ describe("architecture", () => {
     expect(complaints(".")).toEqual([])
   })
 
-  it.each(Object.keys(crossings))("has no import between areas of %s beyond the list", (layer) => {
+  it.each(Object.keys(crossings))("has between the areas of %s only the imports that the list allows", (layer) => {
     expect(crossingsOf(".", layer)).toEqual(crossings[layer])
   })
 })
@@ -41,7 +41,7 @@ const planted: Readonly<Record<string, string>> = {
   "src/atoms/awaits.ts": `import { listAtom } from "./lists.ts"\nexport const a = atom(null, (get, set) => awaitValue(listAtom, { set }))`,
 }
 
-describe("checks of the architecture", () => {
+describe("complaints of the architecture checks", () => {
   const root = mkdtempSync(join(tmpdir(), "architecture-"))
   for (const [file, text] of Object.entries(planted)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -49,7 +49,7 @@ describe("checks of the architecture", () => {
   }
   afterAll(() => rmSync(root, { recursive: true }))
 
-  it("report each violation, and no other", () => {
+  it("report every planted violation, and nothing else", () => {
     expect(layerComplaints(root)).toEqual([
       "src/app/world.ts: imports msw/browser: src/app may not import the package msw",
       "src/domain/Upward.ts: imports #services/messages/Inbox.ts: src/domain may not import src/services",

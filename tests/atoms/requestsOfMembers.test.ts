@@ -159,12 +159,12 @@ describe("requests of a member", () => {
   })
 })
 
-describe("a favourite", () => {
+describe("adding a favourite", () => {
   it.each([
     [true, { success: true }],
     [false, { success: false, message: "no" }],
     [false, { value: {} }],
-  ] as const)("[CA-56] is saved (%s) only when the response reports success", async (isSaved, response) => {
+  ] as const)("[CA-56] is saved (%s) only if the response reports success", async (isSaved, response) => {
     const text = JSON.stringify(response)
     const { store, adjust } = openStore({
       session: sessionOf(0),

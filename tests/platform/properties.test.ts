@@ -37,8 +37,8 @@ const text = fc.oneof(
     .map((each) => JSON.stringify(each)),
 )
 
-describe("stored values", () => {
-  it.each(rows)("reads any text stored as $key, and reads it the same when written", ({ item }) => {
+describe("values in storage", () => {
+  it.each(rows)("decodes any text stored as $key, and the decoded value is unchanged after encoding and decoding", ({ item }) => {
     fc.assert(
       fc.property(text, (stored) => {
         const [first, second] = readTwice(item, stored)

@@ -64,7 +64,7 @@ describe("registering", () => {
   })
 
   itEffect.each(modes)(
-    "[RG-27] registering by %s at %s sends the normal-register flag only with a username",
+    "[RG-27] by %s at %s sends the normal-register flag only with a username",
     function* ([mode, path]) {
       const { registrations, read } = yield* openRegister()
       yield* registrations.register(draft(mode), "proof")

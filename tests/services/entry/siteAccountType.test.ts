@@ -36,7 +36,7 @@ describe("the account type of a site", () => {
   itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)("[%s] restricted to %s accounts refuses the type %s even when the gateway accepts it", function* ([_row, site, type, code]) {
+  ] as const)("[%s] a site for %s accounts refuses a login of type %s even when the gateway accepts it", function* ([_row, site, type, code]) {
     const { outcome, fake, areas } = yield* logInAt(site, type)
     assert.deepStrictEqual(outcome, Failure.Refused({ code, captcha: false }))
     assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
@@ -49,7 +49,7 @@ describe("the account type of a site", () => {
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
   ] as const)(
-    "[%s] restricted to %s accounts starts no session of the type %s after a registration",
+    "[%s] a site for %s accounts starts no session of type %s after a registration",
     function* ([_row, siteAccountType, type, code]) {
       const script = { [register.path]: started(type), [logout.path]: { value: null } }
       const { of, fake, areas } = yield* openWithKey({ script }, { siteAccountType })

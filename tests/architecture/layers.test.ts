@@ -10,18 +10,21 @@ import { queryReadComplaints } from "./queryReads.ts"
 describe("architecture", () => {
   it.each([
     ["imports only what the table of layers allows", layerComplaints],
-    ["has no circle of imports, types and lazy imports included", circleComplaints],
-    ["awaits the value of a query in a write atom or an effect", queryReadComplaints],
+    ["has no import cycle, including type imports and lazy imports", circleComplaints],
+    ["awaits a query, instead of reading it, in write atoms and effects", queryReadComplaints],
     ["reads the clock only in platform and the transport", clockComplaints],
-    ["has the folders of the areas in every divided layer", areaComplaints],
-    ["imports no area in the shared code of a layer", sharedComplaints],
+    ["has only folders of areas, and listed shared folders, in layers divided by area", areaComplaints],
+    ["has no import of an area in the shared code of a layer", sharedComplaints],
   ])("%s", (_, complaints) => {
     expect(complaints(".")).toEqual([])
   })
 
-  it.each(Object.keys(crossings))("has between the areas of %s only the imports that the list allows", (layer) => {
-    expect(crossingsOf(".", layer)).toEqual(crossings[layer])
-  })
+  it.each(Object.keys(crossings))(
+    "has between the areas of %s only the imports that the list allows",
+    (layer) => {
+      expect(crossingsOf(".", layer)).toEqual(crossings[layer])
+    },
+  )
 })
 
 /** A small source with violations. */

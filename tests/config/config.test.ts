@@ -7,7 +7,7 @@ import { languageFacts, languages } from "#config/product.ts"
 import { units } from "#config/units.ts"
 
 describe("configured values", () => {
-  it("player protection waits 5 s, 1 min and 1 h, checks for device sleep every 5 s, and checks the session every second to every minute", () => {
+  it("the timings of player protection are 5 s, 1 min, 1 h, 5 s, 5 s, 1 min and 1 s", () => {
     assert.deepStrictEqual(
       Object.values(protectionTimings).map(millis),
       [5000, 60_000, 3_600_000, 5000, 5000, 60_000, 1000],

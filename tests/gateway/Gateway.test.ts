@@ -66,11 +66,14 @@ describe("successful responses", () => {
     ["Thu, 01 Jan 2026 00:00:09 GMT", "Thu, 01 Jan 2026 00:00:00 GMT", 9000],
     ["soon", undefined, undefined],
     ["0", undefined, undefined],
-  ] as const)("with Retry-After %s and the Date %s give a pause of %s ms", function* ([retryAfter, date, pause]) {
-    const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
-    const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
-    assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
-  })
+  ] as const)(
+    "with Retry-After %s and the Date %s give a pause of %s ms",
+    function* ([retryAfter, date, pause]) {
+      const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
+      const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
+      assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
+    },
+  )
 
   itEffect("an invalid entry of a list is dropped and logged", function* () {
     const { send } = open({ value: { list: [{ count: 1 }, { count: "two" }, { count: 3 }] } })
@@ -94,11 +97,11 @@ describe("failures", () => {
     ["an unknown code", { refused: "E-4711" }, refused("E-4711")],
     ["no code", { text: text({ success: false }) }, refused("")],
     ["403", { status: 403, body: refusal() }, inferred],
-    ["403 with a code", { status: 403, body: refusal("user_disabled") }, refused("user_disabled")],
-    ["403 as a page", { status: 403, body: "<html>" }, inferred],
-    ["404 in the envelope", { status: 404, body: refusal("unknown_error") }, refused("unknown_error")],
+    ["403 and a code", { status: 403, body: refusal("user_disabled") }, refused("user_disabled")],
+    ["403 and an HTML page", { status: 403, body: "<html>" }, inferred],
+    ["404 and a code", { status: 404, body: refusal("unknown_error") }, refused("unknown_error")],
   ]
-  itEffect.each(rows)("a response with %s gives a separate kind of failure", function* ([, reply, failure]) {
+  itEffect.each(rows)("a response with %s gives the expected failure", function* ([, reply, failure]) {
     assert.deepStrictEqual(yield* failing(reply), failure)
   })
 
@@ -125,7 +128,7 @@ describe("failures", () => {
     ["success as text", text({ success: "true", value: { count: 1 } })],
     ["a value of another type", text({ success: true, value: { count: "7" } })],
     ["a value that is missing", text({ success: true })],
-    ["half an answer", '{"success":true,"value":{"cou'],
+    ["a truncated body", '{"success":true,"value":{"cou'],
   ] as const)('the response "%s" is Malformed', function* ([, body]) {
     assert.strictEqual((yield* failing({ text: body }))._tag, "Malformed")
     assert.strictEqual((yield* failing({ status: 404, body }))._tag, "Malformed")

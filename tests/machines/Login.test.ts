@@ -157,7 +157,7 @@ describe("every event sequence of the login form", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "signs in with no invalid field": ({ before, commands }) =>
+    "never sends an invalid field": ({ before, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "SignIn" ||
@@ -169,9 +169,9 @@ describe("every event sequence of the login form", () => {
             }),
           ).length === 0,
       ),
-    "keeps a required captcha while the merchant uses captchas": ({ before, event, state }) =>
+    "keeps a required captcha until the merchant disables captchas": ({ before, event, state }) =>
       state.captcha || !before.captcha || event._tag === "CaptchaOff",
-    "fetches no captcha that is not shown": ({ state, commands }) =>
+    "fetches a captcha only while a captcha is shown": ({ state, commands }) =>
       state.captcha || count(commands, "RefreshCaptcha") === 0,
   })
 

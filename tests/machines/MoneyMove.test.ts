@@ -287,7 +287,7 @@ describe("invariants of a form that moves money", () => {
   })
 
   everyTransitionKeeps(all, {
-    "sends only a confirmed request, or a sent one with its id": ({ before, event, commands }) =>
+    "sends only a confirmed request, or a retry with the same id and amount": ({ before, event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Send" ||
@@ -305,7 +305,7 @@ describe("invariants of a form that moves money", () => {
       before._tag !== "Sending" || count(commands, "Send") === 0,
     "sends nothing without the password": ({ commands }) =>
       commands.every((command) => command._tag !== "Send" || command.request.form.word === "lantern"),
-    "keeps no password after its page is left": ({ event, state }) =>
+    "keeps no password after the player has left the page": ({ event, state }) =>
       event._tag !== "PageLeft" || !JSON.stringify(state).includes("lantern"),
     "replaces an unsettled money move only when it is settled": ({ before, event, state }) => {
       if (before._tag !== "Unsettled" || state._tag === "Unsettled" || state._tag === "Sending") return true
@@ -314,15 +314,19 @@ describe("invariants of a form that moves money", () => {
         (event._tag === "StoredRead" && event.stored === undefined)
       )
     },
-    "removes a stored money move only after its account record was opened": ({ before, event, commands }) =>
+    "removes a stored money move only after the player has opened the account record": ({
+      before,
+      event,
+      commands,
+    }) =>
       count(commands, "Forget") === 0 ||
       (event._tag === "Settled" && before._tag === "Unsettled" && before.isRecordOpened),
   })
 
   everySequenceKeeps(all, {
-    "never confirms an invalid form": ({ state }) =>
+    "never shows the confirmation of an invalid form": ({ state }) =>
       state._tag !== "Confirming" || Object.keys(rules.check(state.request.form)).length === 0,
-    "keeps no value of the form in a finished money move": ({ state }) =>
+    "keeps no password in a finished money move": ({ state }) =>
       state._tag !== "Done" || !JSON.stringify(state).includes("lantern"),
   })
 
@@ -342,7 +346,7 @@ describe("invariants of a form that moves money", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "has an id or has requested one": ({ before, state, commands }) =>
+    "always has an id or has requested an id": ({ before, state, commands }) =>
       state._tag !== "Editing" ||
       state.requestId !== undefined ||
       before._tag === "Editing" ||

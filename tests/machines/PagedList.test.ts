@@ -103,10 +103,13 @@ describe("scrolling in a paged list", () => {
   it.each([
     ["ab 2/3 Idle, RNG1, RNG2", 999],
     ["ab 2/3 Loading, RNG1, RNG2, RNG3", 1000],
-  ] as const)("[GB-26] a paged list is in the state '%s' when its end is reached again after %s ms", (expected, after) => {
-    const path = [filter(slots), arrived(1, ["a"]), endNeared(5), arrived(2, ["b"]), endNeared(6)]
-    assert.strictEqual(story(...path, endNeared(5 + after)), expected)
-  })
+  ] as const)(
+    "[GB-26] a paged list is in the state '%s' when its end is reached again after %s ms",
+    (expected, after) => {
+      const path = [filter(slots), arrived(1, ["a"]), endNeared(5), arrived(2, ["b"]), endNeared(6)]
+      assert.strictEqual(story(...path, endNeared(5 + after)), expected)
+    },
+  )
 
   it("the button for more requests the next page of a paged list even within 1000 ms", () => {
     assert.strictEqual(
@@ -158,7 +161,7 @@ describe("every event sequence of a paged list", () => {
   const sequences = [...explore(list, events, 4)]
 
   everySequenceKeeps(sequences, {
-    "shows no entry twice and none of another list": ({ state }) => {
+    "shows no entry twice and no entry of another list": ({ state }) => {
       if (state._tag !== "Shown") return true
       const { entries, filter: what } = state.list
       const isOwn = (entry: string) => (entry === "x") === isSame(what, fish)
@@ -167,7 +170,7 @@ describe("every event sequence of a paged list", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "fetches only the page after the last one, one at a time": ({ before, commands }) =>
+    "fetches only the page after the last loaded page, one page at a time": ({ before, commands }) =>
       commands.every(
         ({ page }) =>
           page === 1 ||

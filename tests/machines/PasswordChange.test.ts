@@ -87,7 +87,7 @@ describe("every event sequence of the password change", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "sends no invalid password and none equal to the old one": ({ event, commands }) =>
+    "sends no invalid password and no password equal to the old password": ({ event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Change" ||

@@ -63,11 +63,11 @@ describe("examples of a query", () => {
 describe.each([
   ["plain", plain, false],
   ["debounced and cached", debounced, true],
-] as const)("every query that is %s", (_, machine, isCached) => {
+] as const)("every event sequence of a query that is %s", (_, machine, isCached) => {
   const sequences = [...explore(machine, events, 5)]
 
   everyTransitionKeeps(sequences, {
-    "has a fetch in flight from its command until the result": ({ before, event, state, commands }) => {
+    "has a fetch in flight from the Fetch command until the result": ({ before, event, state, commands }) => {
       const begins = count(commands, "Fetch") === 1
       const ends =
         (event._tag === "Succeeded" || event._tag === "Failed") &&
@@ -75,14 +75,24 @@ describe.each([
         event.request === before.request
       return state.isRunning === (begins || (before.isRunning && !ends))
     },
-    "fetches each request once, and nothing else": ({ before, event, state, commands }) => {
+    "sends at most one Fetch command per event, only for its current request": ({
+      before,
+      event,
+      state,
+      commands,
+    }) => {
       const request = event._tag === "Recovered" ? before.request : "request" in event && event.request
       return (
         commands.every((command) => command.request === request && state.request === request) &&
         count(commands, "Fetch") <= Number(event._tag === "Requested" || event._tag === "Recovered")
       )
     },
-    "fetches by itself what failed while it has a subscriber": ({ before, event, state, commands }) =>
+    "refetches a failed request automatically while it has a subscriber": ({
+      before,
+      event,
+      state,
+      commands,
+    }) =>
       event._tag !== "Recovered" ||
       ((count(commands, "Fetch") === 1) ===
         (before.hasSubscriber && !before.isRunning && before.failure !== undefined) &&
@@ -91,22 +101,22 @@ describe.each([
       event._tag !== "Requested" ||
       event.request !== before.request ||
       (count(commands, "Fetch") === 1) === (before.isStale && !before.isRunning),
-    "changes its value only by the success of its request": ({ before, event, state }) =>
+    "changes its value only when its current request succeeds": ({ before, event, state }) =>
       state.value === before.value ||
       (event._tag === "Succeeded" && before.isRunning && event.request === before.request),
-    "waits for a cached value until the first response": ({ before, commands }) =>
+    "reads a cached value only before its first response": ({ before, commands }) =>
       (count(commands, "AwaitCached") === 1) ===
       (isCached && awaitsFirst(before) && count(commands, "Fetch") === 1),
   })
 
   everySequenceKeeps(sequences, {
-    "shows its failure only while it fetches by itself": ({ path, state }) => {
+    "keeps showing its failure during an automatic refetch": ({ path, state }) => {
       const begun = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "Recovered")
       return (
         !state.isBackgroundRetry || (state.isRunning && state.failure !== undefined && begun !== undefined)
       )
     },
-    "has a subscriber until the subscriber unmounts, and is stale afterwards": ({ path, state }) => {
+    "is stale after its last subscriber has unmounted": ({ path, state }) => {
       const last = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "SubscribersLeft")
       const hasSubscriber = last?._tag === "Requested"
       return state.hasSubscriber === hasSubscriber && state.isStale === !hasSubscriber

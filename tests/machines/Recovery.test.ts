@@ -95,7 +95,7 @@ describe("every event sequence of the password reset", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "sends no invalid field and no code without a recipient": ({ commands }) =>
+    "sends no invalid field, and requests no code without a recipient": ({ commands }) =>
       commands.every((command) => {
         if (command._tag !== "SetPassword" && command._tag !== "FetchCode") return true
         const { mode, draft } = command

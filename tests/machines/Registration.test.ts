@@ -273,7 +273,11 @@ describe("every event sequence of the registration", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "sends only valid fields after human verification": ({ before, event, commands }) => {
+    "runs the human verification only for valid fields, and sends the form only afterwards": ({
+      before,
+      event,
+      commands,
+    }) => {
       const asks = count(commands, "VerifyHuman") > 0
       const isFit =
         event._tag === "Submitted" &&
@@ -283,7 +287,7 @@ describe("every event sequence of the registration", () => {
       const follows = before._tag === "VerifyingHuman" || before._tag === "CheckingInvitation"
       return (!asks || (before._tag === "Editing" && isFit)) && (!sends || follows)
     },
-    "sends no invitation code before it was checked": ({ before, commands }) =>
+    "sends no typed invitation code before the gateway has validated the code": ({ before, commands }) =>
       before._tag !== "VerifyingHuman" ||
       commands.every((command) => command._tag !== "Send" || command.draft.typed.affiliateCode === ""),
   })

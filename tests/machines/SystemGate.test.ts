@@ -101,7 +101,7 @@ describe("every event sequence of the error gate", () => {
     },
     "is never Unknown after a response": ({ path, state }) =>
       state._tag !== "Unknown" || path.every(({ _tag }) => _tag !== "Received" && _tag !== "Failed"),
-    "follows the latest response, not a cached status or a failure": ({ path, state }) => {
+    "keeps the result of the latest response, despite a cached status or a failure": ({ path, state }) => {
       const newest = path.findLast((event) => event._tag === "Received")
       return newest === undefined || ("status" in state && state.status === newest.status)
     },

@@ -100,19 +100,16 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual([...opened.entries.all, ...opened.arrivals], ["/m/home"])
   })
 
-  it.each(["push", "replace"] as const)(
-    "are removed on a %s to another page",
-    (way) => {
-      const opened = open("/m/home", true)
-      overlayOn(opened)
-      run(opened.address[way]("/m/help"))
-      assert.strictEqual(run(opened.address.current), "/m/help")
-      opened.arrive()
-      const before = way === "push" ? ["/m/home"] : []
-      assert.deepStrictEqual(opened.entries.all, [...before, "/m/help"])
-      assert.deepStrictEqual(opened.arrivals, [`${way} /m/help`])
-    },
-  )
+  it.each(["push", "replace"] as const)("are removed on a %s to another page", (way) => {
+    const opened = open("/m/home", true)
+    overlayOn(opened)
+    run(opened.address[way]("/m/help"))
+    assert.strictEqual(run(opened.address.current), "/m/help")
+    opened.arrive()
+    const before = way === "push" ? ["/m/home"] : []
+    assert.deepStrictEqual(opened.entries.all, [...before, "/m/help"])
+    assert.deepStrictEqual(opened.arrivals, [`${way} /m/help`])
+  })
 
   it("an overlay keeps the last history entry when the query of its page changes", () => {
     const opened = open()

@@ -38,12 +38,15 @@ const text = fc.oneof(
 )
 
 describe("values in storage", () => {
-  it.each(rows)("decodes any text stored as $key, and the decoded value is unchanged after encoding and decoding", ({ item }) => {
-    fc.assert(
-      fc.property(text, (stored) => {
-        const [first, second] = readTwice(item, stored)
-        assert.deepStrictEqual(second, first)
-      }),
-    )
-  })
+  it.each(rows)(
+    "decodes any text stored as $key, and the decoded value is unchanged after encoding and decoding",
+    ({ item }) => {
+      fc.assert(
+        fc.property(text, (stored) => {
+          const [first, second] = readTwice(item, stored)
+          assert.deepStrictEqual(second, first)
+        }),
+      )
+    },
+  )
 })

@@ -44,7 +44,7 @@ const transfer =
 
 const rows: ReadonlyArray<RequestRow> = [
   [
-    "[CA-77] reads the team's sums",
+    "[CA-77] reads the team's totals",
     reads(figuresAtomOf("members", days)),
     [`GET /wps/relay/ODSFE2_TeamKPIA ${onDays}&size=0`],
   ],
@@ -93,7 +93,7 @@ const rows: ReadonlyArray<RequestRow> = [
     [`GET /wps/relay/ODSFE2_QueryDailySalary ${onDays}&account=player7&pageNo=1&pageSize=25`],
   ],
   [
-    "[CA-80] reads the running dividend",
+    "[CA-80] reads the current dividend",
     reads(currentDividendAtom),
     ["GET /wps/relay/ODSFE2_CurrentDividend"],
   ],
@@ -125,7 +125,7 @@ const rows: ReadonlyArray<RequestRow> = [
   ],
   ["[CA-83] reads the affiliate's code", reads(affiliateAtom), ["GET /wps/agent/affiliate"]],
   [
-    "[CA-81] reads salary contracts by info, request and history",
+    "[CA-81] reads salary contracts with the calls for info, request and history",
     reads(contractsAtoms.salary),
     [
       "GET /wps/relay/MCS2_getContractDailySalInfo",
@@ -134,26 +134,26 @@ const rows: ReadonlyArray<RequestRow> = [
     ],
   ],
   [
-    "[CA-81] refuses a salary contract by the process call",
+    "[CA-81] refuses a salary contract with the process call",
     (store) => void store.set(runContractActionAtom, { kind: "salary", action: "refuse", contractId: "S1" }),
     ['POST /wps/relay/MCS2_processDailySalContract {"contractId":"S1","accept":false}'],
   ],
   [
-    "[CA-81] accepts a salary contract by the process call",
+    "[CA-81] accepts a salary contract with the process call",
     (store) => void store.set(runContractActionAtom, { kind: "salary", action: "accept", contractId: "S1" }),
     ['POST /wps/relay/MCS2_processDailySalContract {"contractId":"S1","accept":true}'],
   ],
   [
-    "[CA-81] requests a refused salary contract again by the apply call",
+    "[CA-81] requests a refused salary contract again with the apply call",
     (store) => void store.set(runContractActionAtom, { kind: "salary", action: "apply", contractId: "S1" }),
     ['POST /wps/relay/MCS2_applyContractDailySal {"contractId":"S1","accept":true}'],
   ],
   [
-    "[CA-82] sends the token",
+    "[CA-82] reads dividend contracts with the token",
     reads(contractsAtoms.dividend),
     ["GET /wps/relay/MCS2_getContractDividendInfo token=token-9"],
   ],
-  ["sends no call for hourly contracts", reads(contractsAtoms.hour), []],
+  ["sends no request for hourly contracts", reads(contractsAtoms.hour), []],
   ["reads the red rain", reads(redRainAtom), ["GET /wps/relay/MCSFE_redRain"]],
 ]
 

@@ -33,7 +33,7 @@ describe("the currency of amounts", () => {
   it.each([
     ["the wallet's symbol", { currencySymbol: "₱", currency: "PHP" }, "₱"],
     ["the wallet's currency without a symbol", { currency: "PHP" }, "PHP"],
-    ["CNY when the wallet names none", {}, "CNY"],
+    ["CNY when the wallet has no currency", {}, "CNY"],
   ])("[HH-06] a balance shows %s, with a decimal point", async (_which, wallet, symbol) => {
     assert.deepStrictEqual(await shownWith(wallet), {
       balance: `${symbol} 1,234.50`,

@@ -27,7 +27,7 @@ describe("progress to the next VIP level", () => {
     ["has no needed stake", { club: { ...way, needed: "many" } }],
     ["needs nothing", { club: { ...way, needed: 0 } }],
     ["has a negative stake", { club: { ...way, staked: -1 } }],
-    ["is of a club that shows no name", { club: way, clubLabel: { labelName: "Gold", type: "MANUAL" } }],
+    ["is of a type that shows no name", { club: way, clubLabel: { labelName: "Gold", type: "MANUAL" } }],
   ])("no progress is shown when the club %s", (_how, fields) => {
     assert.isUndefined(clubProgress(memberWith(fields)))
   })

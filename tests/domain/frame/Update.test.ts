@@ -23,10 +23,10 @@ describe("app update", () => {
     ["a withdrawal", paths.withdraw],
     ["an exchange of points", paths.pointsMall],
     ["a transfer between wallets", paths.memberHome],
-    ["a transfer to a player of one's team", paths.team],
+    ["a transfer to a team member", paths.team],
     ["an application for an activity", paths.activity],
     ["an application for a reward", paths.rewardCentre],
-    ["what guards the money", paths.securityCentre],
+    ["the security settings of withdrawals", paths.securityCentre],
     ["a lottery", paths.lottery],
     ["a lottery", paths.lotteryH5],
   ])("the app does not reload for an update on pages for %s (%s)", (_, path) =>

@@ -48,7 +48,7 @@ describe("game menu", () => {
       "LIVE:AG COCKFIGHT:DS88 SPORTS:SB RNG:JDB",
     ],
     [
-      "[GB-06] puts COCKFIGHT after a late LIVE",
+      "[GB-06] puts COCKFIGHT after LIVE even if LIVE comes after SPORTS",
       "SPORTS:SB,DS88 LIVE:AG RNG:JDB",
       "SPORTS:SB LIVE:AG COCKFIGHT:DS88 RNG:JDB",
     ],
@@ -57,15 +57,19 @@ describe("game menu", () => {
       "RNG:JDB SPORTS:SB,DS88,IM FISH:CQ",
       "RNG:JDB SPORTS:SB,IM COCKFIGHT:DS88 FISH:CQ",
     ],
-    ["replaces SPORTS when it is empty by that", "RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88"],
-    ["moves e-sports to their category", "SPORTS:SB,AV,IA ESPORTS:TF", "SPORTS:SB ESPORTS:TF,AV,IA"],
+    ["replaces SPORTS when SPORTS has no other vendor", "RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88"],
+    [
+      "moves e-sports vendors from SPORTS to ESPORTS",
+      "SPORTS:SB,AV,IA ESPORTS:TF",
+      "SPORTS:SB ESPORTS:TF,AV,IA",
+    ],
     ["[GB-01] adds ESPORTS after SPORTS", "SPORTS:SB,AV,IA RNG:JDB", "SPORTS:SB ESPORTS:AV,IA RNG:JDB"],
     [
       "[GB-01] adds ESPORTS in place of SPORTS",
       "RNG:JDB SPORTS:AV,DS88",
       "RNG:JDB ESPORTS:AV COCKFIGHT:DS88",
     ],
-    ["has no vendor twice", "SPORTS:SB,AV ESPORTS:AV", "SPORTS:SB ESPORTS:AV"],
+    ["lists no vendor twice", "SPORTS:SB,AV ESPORTS:AV", "SPORTS:SB ESPORTS:AV"],
     ["can be empty", "", ""],
   ])("%s: the vendors '%s' give '%s'", (_, written, expected) => {
     assert.strictEqual(menu(written), expected)

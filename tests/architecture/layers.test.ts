@@ -19,12 +19,9 @@ describe("architecture", () => {
     expect(complaints(".")).toEqual([])
   })
 
-  it.each(Object.keys(crossings))(
-    "has between the areas of %s only the imports that the list allows",
-    (layer) => {
-      expect(crossingsOf(".", layer)).toEqual(crossings[layer])
-    },
-  )
+  it.each(Object.keys(crossings))("has only the listed imports between the areas of %s", (layer) => {
+    expect(crossingsOf(".", layer)).toEqual(crossings[layer])
+  })
 })
 
 /** A small source with violations. */

@@ -145,15 +145,11 @@ const member: ReadonlyArray<RequestRow> = [
   ],
   ["[HP-10, CA-28, CA-38] reads the wallet", reads(walletAtom), ["GET /wps/wallets/gcs type=member"]],
   [
-    "[HP-08, CA-57, EN-19] reads the announcements for home",
+    "[HP-08, CA-57, EN-19] reads announcements",
     reads(homeAnnouncementsAtom),
     [announcementsOf("B,PL,PU,H", "token-0")],
   ],
-  [
-    "[SS-40] reads the announcements for agents",
-    reads(announcementsAtoms.A),
-    [announcementsOf("A", "token-0")],
-  ],
+  ["[SS-40] reads agent announcements", reads(announcementsAtoms.A), [announcementsOf("A", "token-0")]],
   ["[SS-40] reads promotions", reads(promotionsAtom), [announcementsOf("PR", "token-0")]],
 ]
 

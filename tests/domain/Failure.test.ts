@@ -33,14 +33,11 @@ const rows: ReadonlyArray<{ failure: Failure; key: string; passing: boolean }> =
 ]
 
 describe("failure texts", () => {
-  it.each(rows)(
-    "$failure shows the text $key, and counts as transient: $passing",
-    ({ failure, key, passing }) => {
-      assert.strictEqual(message(failure).key, key)
-      assert.strictEqual(isTransient(failure), passing)
-      assert.property(en, key)
-    },
-  )
+  it.each(rows)("$failure shows the text $key, and is transient: $passing", ({ failure, key, passing }) => {
+    assert.strictEqual(message(failure).key, key)
+    assert.strictEqual(isTransient(failure), passing)
+    assert.property(en, key)
+  })
 
   it("every refusal code of the gateway has a text with the same key", () => {
     assert.lengthOf(codes, 30)

@@ -48,13 +48,10 @@ const { anySource } = fc.letrec<{ anySource: string }>((tie) => ({
 }))
 
 describe("merchant patterns", () => {
-  it.for(slow)(
-    "the pattern %s of a merchant is matched in a bounded number of steps",
-    ([source, part, end]) => {
-      const value = part.repeat(250 / part.length) + end
-      assert.isFalse(MerchantPattern.matches(source, value))
-    },
-  )
+  it.for(slow)("matching the pattern %s takes a bounded number of steps", ([source, part, end]) => {
+    const value = part.repeat(250 / part.length) + end
+    assert.isFalse(MerchantPattern.matches(source, value))
+  })
 
   it.for(usable)("a merchant's pattern %s accepts %s and refuses %s", ([source, good, bad]) => {
     assert.isTrue(MerchantPattern.matches(source, good))

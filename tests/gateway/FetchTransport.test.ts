@@ -92,18 +92,15 @@ describe("fetch transport", () => {
     assert.strictEqual(here?.[1].credentials, "same-origin")
   })
 
-  itEffect(
-    "requests with a session's token use the cache mode no-store, so their responses are not cached",
-    function* () {
-      const stub = stubFetch(() => Promise.resolve(new Response("ok")))
-      yield* carry({ ...request, headers: { ...request.headers, Authorization: "T-1" } })
-      yield* carry(request)
-      assert.deepStrictEqual(
-        stub.mock.calls.map(([, { cache }]) => cache),
-        ["no-store", "default"],
-      )
-    },
-  )
+  itEffect("requests with a session's token use the cache mode no-store", function* () {
+    const stub = stubFetch(() => Promise.resolve(new Response("ok")))
+    yield* carry({ ...request, headers: { ...request.headers, Authorization: "T-1" } })
+    yield* carry(request)
+    assert.deepStrictEqual(
+      stub.mock.calls.map(([, { cache }]) => cache),
+      ["no-store", "default"],
+    )
+  })
 
   itEffect("the transport returns a response with any HTTP status", function* () {
     for (const status of [401, 403, 404, 429, 500, 503]) {
@@ -166,17 +163,14 @@ describe("fallback origins of the gateway", () => {
     assert.deepStrictEqual(outgoing, origins)
   })
 
-  itEffect(
-    "a read is sent to the next origin when an origin does not respond before the timeout",
-    function* () {
-      stubFetch((url) =>
-        url.startsWith(gateway) ? new Promise(() => {}) : Promise.resolve(new Response("ok")),
-      )
-      const fiber = yield* Effect.forkChild(carry(request, origins))
-      yield* TestClock.adjust(request.timeout)
-      assert.deepStrictEqual(yield* Fiber.join(fiber), { status: 200, body: "ok" })
-    },
-  )
+  itEffect("a read is sent to the next origin when an origin times out", function* () {
+    stubFetch((url) =>
+      url.startsWith(gateway) ? new Promise(() => {}) : Promise.resolve(new Response("ok")),
+    )
+    const fiber = yield* Effect.forkChild(carry(request, origins))
+    yield* TestClock.adjust(request.timeout)
+    assert.deepStrictEqual(yield* Fiber.join(fiber), { status: 200, body: "ok" })
+  })
 
   itEffect("a read uses no fallback origin after a response with any status", function* () {
     const outgoing = reaching(...origins)
@@ -236,16 +230,13 @@ describe("prefetched responses", () => {
     assert.strictEqual(early.size, 0)
   })
 
-  itEffect(
-    "a probe, a retry and a refetch discard a prefetched response and send their own request",
-    function* () {
-      stubFetch(() => Promise.resolve(new Response("late")))
-      const early: PrefetchedResponses = new Map([[address, early200()]])
-      const sent = carry(request, "", early).pipe(Effect.provideService(MustReachGateway, true))
-      assert.strictEqual((yield* sent).body, "late")
-      assert.strictEqual(early.size, 0)
-    },
-  )
+  itEffect("a probe, a retry and a refetch use no prefetched response, but discard it", function* () {
+    stubFetch(() => Promise.resolve(new Response("late")))
+    const early: PrefetchedResponses = new Map([[address, early200()]])
+    const sent = carry(request, "", early).pipe(Effect.provideService(MustReachGateway, true))
+    assert.strictEqual((yield* sent).body, "late")
+    assert.strictEqual(early.size, 0)
+  })
 
   it("prefetched responses that arrive together are each parsed in a separate task", async () => {
     const tasks: Array<() => void> = []
@@ -269,15 +260,12 @@ describe("prefetched responses", () => {
     await Promise.all(all)
   })
 
-  itEffect(
-    "a call whose prefetch failed is Unreachable, and the next call sends its own request",
-    function* () {
-      stubFetch(() => Promise.resolve(new Response("late")))
-      const failed = Promise.reject(new Error("reset"))
-      failed.catch(() => {})
-      const early: PrefetchedResponses = new Map([[address, { headers: request.headers, response: failed }]])
-      assert.strictEqual((yield* Effect.flip(carry(request, "", early)))._tag, "Unreachable")
-      assert.strictEqual((yield* carry(request, "", early)).body, "late")
-    },
-  )
+  itEffect("a call whose prefetch failed is Unreachable, and the next call is sent", function* () {
+    stubFetch(() => Promise.resolve(new Response("late")))
+    const failed = Promise.reject(new Error("reset"))
+    failed.catch(() => {})
+    const early: PrefetchedResponses = new Map([[address, { headers: request.headers, response: failed }]])
+    assert.strictEqual((yield* Effect.flip(carry(request, "", early)))._tag, "Unreachable")
+    assert.strictEqual((yield* carry(request, "", early)).body, "late")
+  })
 })

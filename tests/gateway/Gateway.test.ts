@@ -66,14 +66,11 @@ describe("successful responses", () => {
     ["Thu, 01 Jan 2026 00:00:09 GMT", "Thu, 01 Jan 2026 00:00:00 GMT", 9000],
     ["soon", undefined, undefined],
     ["0", undefined, undefined],
-  ] as const)(
-    "with Retry-After %s and the Date %s give a pause of %s ms",
-    function* ([retryAfter, date, pause]) {
-      const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
-      const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
-      assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
-    },
-  )
+  ] as const)("with Retry-After %s and Date %s give a pause of %s ms", function* ([retryAfter, date, pause]) {
+    const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
+    const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
+    assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
+  })
 
   itEffect("an invalid entry of a list is dropped and logged", function* () {
     const { send } = open({ value: { list: [{ count: 1 }, { count: "two" }, { count: 3 }] } })

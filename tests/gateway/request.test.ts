@@ -69,16 +69,13 @@ describe("request bodies", () => {
     }
   })
 
-  itEffect(
-    "a request with any method except GET sends its input as UTF-8 JSON, including DELETE",
-    function* () {
-      const request = yield* requestOf(remove, { id: "ü", page: 2, more: "x" })
-      assert.strictEqual(request?.method, "DELETE")
-      assert.deepStrictEqual(request?.query, [])
-      assert.strictEqual(request?.body, '{"id":"ü","page":2,"more":"x"}')
-      assert.strictEqual(request?.headers["Content-Type"], "application/json; charset=utf-8")
-    },
-  )
+  itEffect("a request with a method other than GET sends its input as UTF-8 JSON", function* () {
+    const request = yield* requestOf(remove, { id: "ü", page: 2, more: "x" })
+    assert.strictEqual(request?.method, "DELETE")
+    assert.deepStrictEqual(request?.query, [])
+    assert.strictEqual(request?.body, '{"id":"ü","page":2,"more":"x"}')
+    assert.strictEqual(request?.headers["Content-Type"], "application/json; charset=utf-8")
+  })
 })
 
 describe("login and other encrypted requests", () => {

@@ -287,7 +287,7 @@ describe("invariants of a form that moves money", () => {
   })
 
   everyTransitionKeeps(all, {
-    "sends only a confirmed request, or a retry with the same id and amount": ({ before, event, commands }) =>
+    "sends only a confirmed request or an identical retry": ({ before, event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Send" ||
@@ -314,11 +314,7 @@ describe("invariants of a form that moves money", () => {
         (event._tag === "StoredRead" && event.stored === undefined)
       )
     },
-    "removes a stored money move only after the player has opened the account record": ({
-      before,
-      event,
-      commands,
-    }) =>
+    "removes a stored money move only after a visit to the account record": ({ before, event, commands }) =>
       count(commands, "Forget") === 0 ||
       (event._tag === "Settled" && before._tag === "Unsettled" && before.isRecordOpened),
   })

@@ -103,13 +103,10 @@ describe("scrolling in a paged list", () => {
   it.each([
     ["ab 2/3 Idle, RNG1, RNG2", 999],
     ["ab 2/3 Loading, RNG1, RNG2, RNG3", 1000],
-  ] as const)(
-    "[GB-26] a paged list is in the state '%s' when its end is reached again after %s ms",
-    (expected, after) => {
-      const path = [filter(slots), arrived(1, ["a"]), endNeared(5), arrived(2, ["b"]), endNeared(6)]
-      assert.strictEqual(story(...path, endNeared(5 + after)), expected)
-    },
-  )
+  ] as const)("[GB-26] a paged list is '%s' when its end is reached again after %s ms", (expected, after) => {
+    const path = [filter(slots), arrived(1, ["a"]), endNeared(5), arrived(2, ["b"]), endNeared(6)]
+    assert.strictEqual(story(...path, endNeared(5 + after)), expected)
+  })
 
   it("the button for more requests the next page of a paged list even within 1000 ms", () => {
     assert.strictEqual(

@@ -67,7 +67,7 @@ describe.each([
   const sequences = [...explore(machine, events, 5)]
 
   everyTransitionKeeps(sequences, {
-    "has a fetch in flight from the Fetch command until the result": ({ before, event, state, commands }) => {
+    "has a fetch in flight from its command until the result": ({ before, event, state, commands }) => {
       const begins = count(commands, "Fetch") === 1
       const ends =
         (event._tag === "Succeeded" || event._tag === "Failed") &&
@@ -75,24 +75,14 @@ describe.each([
         event.request === before.request
       return state.isRunning === (begins || (before.isRunning && !ends))
     },
-    "sends at most one Fetch command per event, only for its current request": ({
-      before,
-      event,
-      state,
-      commands,
-    }) => {
+    "fetches at most once per event": ({ before, event, state, commands }) => {
       const request = event._tag === "Recovered" ? before.request : "request" in event && event.request
       return (
         commands.every((command) => command.request === request && state.request === request) &&
         count(commands, "Fetch") <= Number(event._tag === "Requested" || event._tag === "Recovered")
       )
     },
-    "refetches a failed request automatically while it has a subscriber": ({
-      before,
-      event,
-      state,
-      commands,
-    }) =>
+    "retries a failed request while it has a subscriber": ({ before, event, state, commands }) =>
       event._tag !== "Recovered" ||
       ((count(commands, "Fetch") === 1) ===
         (before.hasSubscriber && !before.isRunning && before.failure !== undefined) &&
@@ -101,7 +91,7 @@ describe.each([
       event._tag !== "Requested" ||
       event.request !== before.request ||
       (count(commands, "Fetch") === 1) === (before.isStale && !before.isRunning),
-    "changes its value only when its current request succeeds": ({ before, event, state }) =>
+    "changes its value only when its request succeeds": ({ before, event, state }) =>
       state.value === before.value ||
       (event._tag === "Succeeded" && before.isRunning && event.request === before.request),
     "reads a cached value only before its first response": ({ before, commands }) =>
@@ -110,13 +100,13 @@ describe.each([
   })
 
   everySequenceKeeps(sequences, {
-    "keeps showing its failure during an automatic refetch": ({ path, state }) => {
+    "keeps its failure during a retry": ({ path, state }) => {
       const begun = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "Recovered")
       return (
         !state.isBackgroundRetry || (state.isRunning && state.failure !== undefined && begun !== undefined)
       )
     },
-    "is stale after its last subscriber has unmounted": ({ path, state }) => {
+    "is stale without a subscriber": ({ path, state }) => {
       const last = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "SubscribersLeft")
       const hasSubscriber = last?._tag === "Requested"
       return state.hasSubscriber === hasSubscriber && state.isStale === !hasSubscriber

@@ -273,11 +273,7 @@ describe("every event sequence of the registration", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "runs the human verification only for valid fields, and sends the form only afterwards": ({
-      before,
-      event,
-      commands,
-    }) => {
+    "sends only valid fields after human verification": ({ before, event, commands }) => {
       const asks = count(commands, "VerifyHuman") > 0
       const isFit =
         event._tag === "Submitted" &&
@@ -287,7 +283,7 @@ describe("every event sequence of the registration", () => {
       const follows = before._tag === "VerifyingHuman" || before._tag === "CheckingInvitation"
       return (!asks || (before._tag === "Editing" && isFit)) && (!sends || follows)
     },
-    "sends no typed invitation code before the gateway has validated the code": ({ before, commands }) =>
+    "sends no invitation code before its validation": ({ before, commands }) =>
       before._tag !== "VerifyingHuman" ||
       commands.every((command) => command._tag !== "Send" || command.draft.typed.affiliateCode === ""),
   })

@@ -51,14 +51,11 @@ describe("detection of a newer version", () => {
     assert.deepStrictEqual(events, ["cached", "waiting"])
   })
 
-  itEffect(
-    "the first version does not count as newer, even when WebKit reports it as the controller early",
-    function* () {
-      const waiting = {}
-      const { events } = yield* register({ active: null, waiting, installing: null }, waiting)
-      assert.deepStrictEqual(events, ["cached"])
-    },
-  )
+  itEffect("the first version is not newer, even if it is already WebKit's controller", function* () {
+    const waiting = {}
+    const { events } = yield* register({ active: null, waiting, installing: null }, waiting)
+    assert.deepStrictEqual(events, ["cached"])
+  })
 })
 
 describe("a newer version that is waiting", () => {
@@ -92,20 +89,17 @@ describe("a newer version that is waiting", () => {
     assert.strictEqual(reloads(), 1)
   })
 
-  itEffect(
-    "a newer version that stays inactive reloads the page after a delay, and again when the version is active",
-    function* () {
-      const { activate, messages, reloads } = stubWaiting(() => {})
-      const fiber = yield* apply
-      yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(messages, 1), longestWait))
-      assert.strictEqual(reloads(), 0)
-      yield* TestClock.adjust(timings.updatePatience)
-      assert.strictEqual(reloads(), 1)
-      activate()
-      yield* Fiber.join(fiber)
-      assert.strictEqual(reloads(), 2)
-    },
-  )
+  itEffect("a newer version that stays inactive reloads the page, and again when it is active", function* () {
+    const { activate, messages, reloads } = stubWaiting(() => {})
+    const fiber = yield* apply
+    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(messages, 1), longestWait))
+    assert.strictEqual(reloads(), 0)
+    yield* TestClock.adjust(timings.updatePatience)
+    assert.strictEqual(reloads(), 1)
+    activate()
+    yield* Fiber.join(fiber)
+    assert.strictEqual(reloads(), 2)
+  })
 })
 
 describe("an update whose newer version has not been downloaded", () => {
@@ -125,15 +119,12 @@ describe("an update whose newer version has not been downloaded", () => {
     { site: "serves a newer version", page: planOf(2), done: ["unregister", "reload"] },
     { site: "serves the running version", page: planOf(1), done: ["reload"] },
     { site: "is unavailable", page: "<title>Bad gateway</title>", done: ["reload"] },
-  ])(
-    "unregisters the service worker only if the site has a newer version: the site $site",
-    function* ({ page, done }) {
-      const found = stubPage(page)
-      const { applyUpdate } = yield* appWorker
-      yield* applyUpdate
-      assert.deepStrictEqual(found, done)
-    },
-  )
+  ])("unregisters the worker only for a newer version: the site $site", function* ({ page, done }) {
+    const found = stubPage(page)
+    const { applyUpdate } = yield* appWorker
+    yield* applyUpdate
+    assert.deepStrictEqual(found, done)
+  })
 })
 
 it("the version of a page is the script address in the page's boot plan", () => {

@@ -119,38 +119,32 @@ describe("browser storage", () => {
     assert.deepStrictEqual(yield* get(counter), { count: 4 })
   })
 
-  itEffect(
-    "a value is kept in memory until the tab closes when the browser blocks the storage",
-    function* () {
-      forbid()
-      const { clearTab, get, remove, set } = yield* openBrowser
-      assert.deepStrictEqual(yield* get(counter), { count: 0 })
-      yield* set(counter, { count: 2 })
-      assert.deepStrictEqual(yield* get(counter), { count: 2 })
-      yield* remove(counter)
-      yield* set(visit, "once")
-      yield* clearTab
-      assert.deepStrictEqual([yield* get(counter), yield* get(visit)], [{ count: 0 }, ""])
-    },
-  )
+  itEffect("a value is kept in memory until the tab closes when storage is blocked", function* () {
+    forbid()
+    const { clearTab, get, remove, set } = yield* openBrowser
+    assert.deepStrictEqual(yield* get(counter), { count: 0 })
+    yield* set(counter, { count: 2 })
+    assert.deepStrictEqual(yield* get(counter), { count: 2 })
+    yield* remove(counter)
+    yield* set(visit, "once")
+    yield* clearTab
+    assert.deepStrictEqual([yield* get(counter), yield* get(visit)], [{ count: 0 }, ""])
+  })
 
-  itEffect(
-    "reports changes and clearing of the storage by another tab until the listener unsubscribes",
-    function* () {
-      stub(area())
-      const window = new EventTarget()
-      vi.stubGlobal("window", window)
-      const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
-      const listener = vi.fn<() => void>()
-      const stop = (yield* openBrowser).watch(counter, listener)
-      tell("OTHER")
-      assert.strictEqual(listener.mock.calls.length, 0)
-      tell("COUNTER")
-      tell(null)
-      assert.strictEqual(listener.mock.calls.length, 2)
-      stop()
-      tell("COUNTER")
-      assert.strictEqual(listener.mock.calls.length, 2)
-    },
-  )
+  itEffect("reports another tab's changes until the listener unsubscribes", function* () {
+    stub(area())
+    const window = new EventTarget()
+    vi.stubGlobal("window", window)
+    const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
+    const listener = vi.fn<() => void>()
+    const stop = (yield* openBrowser).watch(counter, listener)
+    tell("OTHER")
+    assert.strictEqual(listener.mock.calls.length, 0)
+    tell("COUNTER")
+    tell(null)
+    assert.strictEqual(listener.mock.calls.length, 2)
+    stop()
+    tell("COUNTER")
+    assert.strictEqual(listener.mock.calls.length, 2)
+  })
 })

@@ -79,17 +79,15 @@ describe("a lock between tabs", () => {
     assert.deepStrictEqual(log, ["sent"])
   })
 
-  it.live(
-    "a lock that the browser refuses is granted only in an opaque origin, which shares no storage with other tabs",
-    () =>
-      Effect.gen(function* () {
-        const refusing = (name: string) =>
-          ({ request: () => Promise.reject(new DOMException("Refused", name)) }) as unknown as LockManager
-        const use = (name: string) =>
-          Effect.exit(tabLock(memoryAreas().local, refusing(name))("move")(Effect.succeed("sent")))
-        assert.isTrue(Exit.isSuccess(yield* use("SecurityError")))
-        assert.isTrue(Exit.isFailure(yield* use("InvalidStateError")))
-      }),
+  it.live("a lock that the browser refuses is granted only in an opaque origin", () =>
+    Effect.gen(function* () {
+      const refusing = (name: string) =>
+        ({ request: () => Promise.reject(new DOMException("Refused", name)) }) as unknown as LockManager
+      const use = (name: string) =>
+        Effect.exit(tabLock(memoryAreas().local, refusing(name))("move")(Effect.succeed("sent")))
+      assert.isTrue(Exit.isSuccess(yield* use("SecurityError")))
+      assert.isTrue(Exit.isFailure(yield* use("InvalidStateError")))
+    }),
   )
 
   it.live(

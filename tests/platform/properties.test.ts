@@ -38,15 +38,12 @@ const text = fc.oneof(
 )
 
 describe("values in storage", () => {
-  it.each(rows)(
-    "decodes any text stored as $key, and the decoded value is unchanged after encoding and decoding",
-    ({ item }) => {
-      fc.assert(
-        fc.property(text, (stored) => {
-          const [first, second] = readTwice(item, stored)
-          assert.deepStrictEqual(second, first)
-        }),
-      )
-    },
-  )
+  it.each(rows)("any text stored as $key decodes to a stable value", ({ item }) => {
+    fc.assert(
+      fc.property(text, (stored) => {
+        const [first, second] = readTwice(item, stored)
+        assert.deepStrictEqual(second, first)
+      }),
+    )
+  })
 })

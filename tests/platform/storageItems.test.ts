@@ -29,17 +29,14 @@ describe("storage items", () => {
     assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["TAB_OWNER", "WANTED_PAGE", "trialName"])
   })
 
-  itEffect(
-    "[GE-16] theme and language are stored as plain text, and an unknown value is dropped",
-    function* () {
-      assert.strictEqual(yield* stored(storageItems.theme, "light"), "light")
-      assert.strictEqual(yield* stored(storageItems.language, "TH"), "TH")
-      for (const odd of [undefined, "", "blue", '"light"', "null"]) {
-        assert.strictEqual(yield* stored(storageItems.theme, odd), "dark")
-        assert.strictEqual(yield* stored(storageItems.language, odd), "EN")
-      }
-    },
-  )
+  itEffect("[GE-16] theme and language are stored as plain text; an unknown value is dropped", function* () {
+    assert.strictEqual(yield* stored(storageItems.theme, "light"), "light")
+    assert.strictEqual(yield* stored(storageItems.language, "TH"), "TH")
+    for (const odd of [undefined, "", "blue", '"light"', "null"]) {
+      assert.strictEqual(yield* stored(storageItems.theme, odd), "dark")
+      assert.strictEqual(yield* stored(storageItems.language, odd), "EN")
+    }
+  })
 
   itEffect("[EN-01] a stored session has its 6 fields, and a malformed one is dropped", function* () {
     const session = yield* stored(storageItems.session, JSON.stringify(sample.session))

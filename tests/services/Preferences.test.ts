@@ -47,16 +47,13 @@ describe("preferences", () => {
     assert.isFalse(yield* reloaded.of(Preferences).hidesBalance)
   })
 
-  itEffect(
-    "the choice to hide the balance in the menu applies until the player changes the choice for all pages",
-    function* () {
-      const { of } = yield* openTestServices()
-      const { hidesBalance, hidesMenuBalance, hideBalance, hideMenuBalance } = of(Preferences)
-      assert.isUndefined(yield* hidesMenuBalance)
-      yield* hideMenuBalance(true)
-      assert.deepStrictEqual([yield* hidesBalance, yield* hidesMenuBalance], [false, true])
-      yield* hideBalance(true)
-      assert.isUndefined(yield* hidesMenuBalance)
-    },
-  )
+  itEffect("the menu's choice to hide the balance lasts until the next choice for all pages", function* () {
+    const { of } = yield* openTestServices()
+    const { hidesBalance, hidesMenuBalance, hideBalance, hideMenuBalance } = of(Preferences)
+    assert.isUndefined(yield* hidesMenuBalance)
+    yield* hideMenuBalance(true)
+    assert.deepStrictEqual([yield* hidesBalance, yield* hidesMenuBalance], [false, true])
+    yield* hideBalance(true)
+    assert.isUndefined(yield* hidesMenuBalance)
+  })
 })

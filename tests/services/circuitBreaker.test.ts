@@ -40,26 +40,23 @@ const tags = (results: ReadonlyArray<{ readonly _tag: string }>) => results.map(
 const times = <A>(count: number, effect: Effect.Effect<A>) => Effect.replicateEffect(effect, count)
 
 describe("the circuit breaker", () => {
-  itEffect(
-    "the start of a pause is logged with its length, and the end of the pause is logged",
-    function* () {
-      const { state, send } = around()
-      const events: Array<RequestPolicyEvent> = []
-      const noted = Effect.provideService(send, RequestPolicyLog, (event) => events.push(event))
-      state.reason = Failure.Unreachable()
-      yield* times(5, noted)
-      const [pause] = events
-      assert.deepInclude(pause, { policy: "circuit-breaker", outcome: "waited", at: 0 })
-      assert.strictEqual(events.length, 1)
-      state.reason = undefined
-      yield* TestClock.adjust(pause?.wait ?? 0)
-      yield* noted
-      assert.deepStrictEqual(
-        events.map(({ outcome }) => outcome),
-        ["waited", "ran"],
-      )
-    },
-  )
+  itEffect("the start of a pause is logged with its length, and so is its end", function* () {
+    const { state, send } = around()
+    const events: Array<RequestPolicyEvent> = []
+    const noted = Effect.provideService(send, RequestPolicyLog, (event) => events.push(event))
+    state.reason = Failure.Unreachable()
+    yield* times(5, noted)
+    const [pause] = events
+    assert.deepInclude(pause, { policy: "circuit-breaker", outcome: "waited", at: 0 })
+    assert.strictEqual(events.length, 1)
+    state.reason = undefined
+    yield* TestClock.adjust(pause?.wait ?? 0)
+    yield* noted
+    assert.deepStrictEqual(
+      events.map(({ outcome }) => outcome),
+      ["waited", "ran"],
+    )
+  })
 
   itEffect("the circuit breaker sends no request during the time that `Retry-After` specifies", function* () {
     const { state, send } = around()
@@ -82,61 +79,52 @@ describe("the circuit breaker", () => {
     assert.strictEqual((yield* sendTo("/other"))._tag, "Success")
   })
 
-  itEffect.each([0, 1])(
-    "pauses up to 20 % longer than `Retry-After` specifies (random %s)",
-    function* (random) {
-      const { state, send, watchRecovery } = around(true, random)
-      let calls = 0
-      watchRecovery(() => (calls += 1))
-      state.reason = Failure.Broken({ status: 503, retryAfter: 30_000 })
-      state.takes = "1 second"
-      yield* fork(Effect.all([send, send, send, send], { concurrency: "unbounded" }))
-      yield* TestClock.adjust("1 second")
-      assert.strictEqual(state.sent, 4)
-      state.reason = undefined
-      yield* TestClock.adjust("29 seconds")
-      assert.strictEqual(calls, 0)
-      yield* TestClock.adjust("7 seconds")
-      assert.strictEqual(calls, 1)
-      yield* fork(send)
-      assert.strictEqual(state.sent, 5)
-    },
-  )
+  itEffect.each([0, 1])("pauses up to 20 % longer than `Retry-After` says (random %s)", function* (random) {
+    const { state, send, watchRecovery } = around(true, random)
+    let calls = 0
+    watchRecovery(() => (calls += 1))
+    state.reason = Failure.Broken({ status: 503, retryAfter: 30_000 })
+    state.takes = "1 second"
+    yield* fork(Effect.all([send, send, send, send], { concurrency: "unbounded" }))
+    yield* TestClock.adjust("1 second")
+    assert.strictEqual(state.sent, 4)
+    state.reason = undefined
+    yield* TestClock.adjust("29 seconds")
+    assert.strictEqual(calls, 0)
+    yield* TestClock.adjust("7 seconds")
+    assert.strictEqual(calls, 1)
+    yield* fork(send)
+    assert.strictEqual(state.sent, 5)
+  })
 
-  itEffect(
-    "parallel failures of one outage open the circuit breaker once, with its shortest pause",
-    function* () {
-      const { state, send } = around()
-      state.reason = Failure.Unreachable()
-      state.takes = "100 millis"
-      yield* fork(Effect.replicateEffect(send, 20, { concurrency: 20 }))
-      yield* TestClock.adjust("100 millis")
-      state.reason = undefined
-      yield* TestClock.adjust("1 second")
-      yield* fork(send)
-      assert.strictEqual(state.sent, 21)
-    },
-  )
+  itEffect("parallel failures of one outage cause a single pause, of the first length", function* () {
+    const { state, send } = around()
+    state.reason = Failure.Unreachable()
+    state.takes = "100 millis"
+    yield* fork(Effect.replicateEffect(send, 20, { concurrency: 20 }))
+    yield* TestClock.adjust("100 millis")
+    state.reason = undefined
+    yield* TestClock.adjust("1 second")
+    yield* fork(send)
+    assert.strictEqual(state.sent, 21)
+  })
 
-  itEffect(
-    "notifies its subscribers when a request succeeds early in a pause, so that failed reads refetch",
-    function* () {
-      const { state, send, watchRecovery } = around()
-      let calls = 0
-      watchRecovery(() => (calls += 1))
-      state.takes = "500 millis"
-      yield* fork(send)
-      state.takes = 0
-      state.reason = Failure.Unreachable()
-      yield* fork(Effect.all([send, send, send, send, send], { concurrency: 5 }))
-      yield* TestClock.adjust("400 millis")
-      assert.strictEqual(calls, 0)
-      yield* TestClock.adjust("100 millis")
-      assert.strictEqual(calls, 1)
-      yield* TestClock.adjust("1 minute")
-      assert.strictEqual(calls, 1)
-    },
-  )
+  itEffect("notifies subscribers of a success during a pause, so that failed reads refetch", function* () {
+    const { state, send, watchRecovery } = around()
+    let calls = 0
+    watchRecovery(() => (calls += 1))
+    state.takes = "500 millis"
+    yield* fork(send)
+    state.takes = 0
+    state.reason = Failure.Unreachable()
+    yield* fork(Effect.all([send, send, send, send, send], { concurrency: 5 }))
+    yield* TestClock.adjust("400 millis")
+    assert.strictEqual(calls, 0)
+    yield* TestClock.adjust("100 millis")
+    assert.strictEqual(calls, 1)
+    yield* TestClock.adjust("1 minute")
+    assert.strictEqual(calls, 1)
+  })
 
   itEffect("if a probe is interrupted, a waiting read becomes the next probe", function* () {
     const { state, send } = around()
@@ -178,19 +166,16 @@ describe("the circuit breaker", () => {
     assert.deepStrictEqual(state.reached, [false, false, false, false, false, true, true])
   })
 
-  itEffect.each([-1, 1])(
-    "the pause does not change when the device's clock is set by %s hours",
-    function* (hours) {
-      const { state, send } = around()
-      state.reason = Failure.Unreachable()
-      yield* times(5, send)
-      state.reason = undefined
-      const early = yield* fork(withClockSet(hours)(send))
-      assert.strictEqual(state.sent, 5)
-      yield* TestClock.adjust("1200 millis")
-      assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
-    },
-  )
+  itEffect.each([-1, 1])("the pause ignores a clock change of the device by %s hours", function* (hours) {
+    const { state, send } = around()
+    state.reason = Failure.Unreachable()
+    yield* times(5, send)
+    state.reason = undefined
+    const early = yield* fork(withClockSet(hours)(send))
+    assert.strictEqual(state.sent, 5)
+    yield* TestClock.adjust("1200 millis")
+    assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
+  })
 
   itEffect("after the pause a single probe is sent, and the other requests share its failure", function* () {
     const { state, send } = around()

@@ -26,18 +26,15 @@ describe("drafts of forms", () => {
     assert.isUndefined(yield* read)
   })
 
-  itEffect(
-    "a form's draft survives a reload and the end of the session, for the same account only",
-    function* () {
-      const before = yield* openServices()
-      yield* Effect.provide(storeDraft("deposit", typed), before.context)
-      yield* before.of(CurrentSession).over
-      const after = yield* openTestServices({ areas: before.areas })
-      assert.isUndefined(yield* Effect.provide(readDraft("deposit"), after.context))
-      yield* after.of(CurrentSession).start(sessionOf(0, { token: sessionOf(1).token }))
-      assert.deepStrictEqual(yield* Effect.provide(readDraft("deposit"), after.context), typed)
-    },
-  )
+  itEffect("a form's draft survives a reload and a session's end, for the same account only", function* () {
+    const before = yield* openServices()
+    yield* Effect.provide(storeDraft("deposit", typed), before.context)
+    yield* before.of(CurrentSession).over
+    const after = yield* openTestServices({ areas: before.areas })
+    assert.isUndefined(yield* Effect.provide(readDraft("deposit"), after.context))
+    yield* after.of(CurrentSession).start(sessionOf(0, { token: sessionOf(1).token }))
+    assert.deepStrictEqual(yield* Effect.provide(readDraft("deposit"), after.context), typed)
+  })
 
   itEffect("another account cannot read the previous account's draft, and deletes the draft", function* () {
     const before = yield* openServices()

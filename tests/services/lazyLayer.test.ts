@@ -19,19 +19,17 @@ describe("lazyService", () => {
     }).pipe(Effect.provide(LazyLayers.layer)),
   )
 
-  it.effect(
-    "a call of a lazy service whose import fails is Unreachable, and the next call retries the import",
-    () =>
-      Effect.gen(function* () {
-        let imports = 0
-        const use = lazyService(async () => {
-          imports += 1
-          if (imports === 1) throw new TypeError("Failed to fetch dynamically imported module")
-          return Counter
-        })
-        const failed = yield* Effect.flip(use(({ next }) => next))
-        assert.strictEqual(failed.reason._tag, "Unreachable")
-        assert.strictEqual(yield* use(({ next }) => next), 1)
-      }).pipe(Effect.provide(LazyLayers.layer)),
+  it.effect("a lazy service whose import fails is Unreachable, and its next call retries", () =>
+    Effect.gen(function* () {
+      let imports = 0
+      const use = lazyService(async () => {
+        imports += 1
+        if (imports === 1) throw new TypeError("Failed to fetch dynamically imported module")
+        return Counter
+      })
+      const failed = yield* Effect.flip(use(({ next }) => next))
+      assert.strictEqual(failed.reason._tag, "Unreachable")
+      assert.strictEqual(yield* use(({ next }) => next), 1)
+    }).pipe(Effect.provide(LazyLayers.layer)),
   )
 })

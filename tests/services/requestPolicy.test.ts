@@ -35,16 +35,13 @@ describe("retried reads", () => {
     { random: 0, starts: [0, 240, 240 + 720] },
     { random: 0.5, starts: [0, 300, 300 + 900] },
     { random: 1, starts: [0, 360, 360 + 1080] },
-  ])(
-    "[HA-05] are sent again after 300 and 900 ms, plus or minus 20 %: $starts",
-    function* ({ random, starts }) {
-      const read = makeRun(0, 2)
-      const fiber = yield* fork(withRandom(random)(always(read.run)))
-      yield* TestClock.adjust("2 seconds")
-      assert.strictEqual(yield* Fiber.join(fiber), 3)
-      assert.deepStrictEqual(read.starts, starts)
-    },
-  )
+  ])("[HA-05] are sent after 300 and 900 ms, plus or minus 20 %: $starts", function* ({ random, starts }) {
+    const read = makeRun(0, 2)
+    const fiber = yield* fork(withRandom(random)(always(read.run)))
+    yield* TestClock.adjust("2 seconds")
+    assert.strictEqual(yield* Fiber.join(fiber), 3)
+    assert.deepStrictEqual(read.starts, starts)
+  })
 
   itEffect("[HA-05] a read is not retried after a permanent failure", function* () {
     const read = makeRun(0, 9)
@@ -180,19 +177,16 @@ describe("coalesced reads", () => {
     assert.deepStrictEqual(log.outcomes(), ["coalescing dropped 0"])
   })
 
-  itEffect(
-    "two concurrent reads with the same key share a failure, and the failure is not cached",
-    function* () {
-      const share = coalesced<number, string>()
-      const { run } = makeRun("100 millis", 1)
-      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
-      yield* TestClock.adjust("100 millis")
-      for (const fiber of fibers) assert.deepStrictEqual(yield* Fiber.await(fiber), Exit.fail("failure 1"))
-      const later = yield* fork(share("key", run))
-      yield* TestClock.adjust("100 millis")
-      assert.strictEqual(yield* Fiber.join(later), 2)
-    },
-  )
+  itEffect("two concurrent reads with the same key share a failure, which is not cached", function* () {
+    const share = coalesced<number, string>()
+    const { run } = makeRun("100 millis", 1)
+    const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+    yield* TestClock.adjust("100 millis")
+    for (const fiber of fibers) assert.deepStrictEqual(yield* Fiber.await(fiber), Exit.fail("failure 1"))
+    const later = yield* fork(share("key", run))
+    yield* TestClock.adjust("100 millis")
+    assert.strictEqual(yield* Fiber.join(later), 2)
+  })
 
   itEffect.each([0, 1])("continue for the other caller when caller %d is interrupted", function* (leaver) {
     const share = coalesced<number, string>()

@@ -105,20 +105,17 @@ const storeUnsettled = async (row: Row, areas: Areas) => {
 }
 
 describe("money moves of each kind", () => {
-  it.each(kinds)(
-    "opens an unsettled $kind after a reload, and a retry sends the same request",
-    async (row) => {
-      const areas = memoryAreas()
-      const body = await storeUnsettled(row, areas)
-      const { store, adjust, bodiesTo, kindsStored } = load(row, areas, { status: 401 })
-      assert.strictEqual(row.tagOf(store), "Unsettled")
-      assert.deepStrictEqual(kindsStored(), [row.kind])
-      row.retry(store)
-      await adjust(0)
-      assert.deepStrictEqual(bodiesTo(row.path), [body])
-      assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", row.kind, "a 401 settles nothing")
-    },
-  )
+  it.each(kinds)("opens an unsettled $kind after a reload, and retries the same request", async (row) => {
+    const areas = memoryAreas()
+    const body = await storeUnsettled(row, areas)
+    const { store, adjust, bodiesTo, kindsStored } = load(row, areas, { status: 401 })
+    assert.strictEqual(row.tagOf(store), "Unsettled")
+    assert.deepStrictEqual(kindsStored(), [row.kind])
+    row.retry(store)
+    await adjust(0)
+    assert.deepStrictEqual(bodiesTo(row.path), [body])
+    assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", row.kind, "a 401 settles nothing")
+  })
 
   it("a stored deposit whose form was changed to an amount other than its request's is not sent again", async () => {
     const areas = memoryAreas()

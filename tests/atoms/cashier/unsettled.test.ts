@@ -44,15 +44,12 @@ describe("an unsettled deposit", () => {
     ["moves the money", done, "Done"],
     ["is refused", { refused: "no_permission" }, "Editing"],
     ["is not processed", { status: 429 }, "Editing"],
-  ] as const)(
-    "a deposit is not stored any more after a first attempt that %s",
-    async (_title, reply, tag) => {
-      const app = openDeposit(reply)
-      await app.pay()
-      assert.strictEqual(app.tag(), tag)
-      assert.strictEqual(app.stored(), "[]")
-    },
-  )
+  ] as const)("a deposit is not stored after a first attempt that %s", async (_title, reply, tag) => {
+    const app = openDeposit(reply)
+    await app.pay()
+    assert.strictEqual(app.tag(), tag)
+    assert.strictEqual(app.stored(), "[]")
+  })
 
   it("an unsettled deposit stays when the gateway does not process its retry, and ends when the gateway refuses it", async () => {
     const { pay, press, state, tag, stored } = openDeposit([

@@ -76,17 +76,14 @@ describe("a call that fails because of maintenance", () => {
   it.each([
     ["Closed", true],
     ["Open", false],
-  ] as const)(
-    "refetches the system status, and the error gate is %s afterwards",
-    async (gate, maintenance) => {
-      const { store, device, fake, times, adjust } = await stand()
-      const before = times(systemStatus.path)
-      fake.respondWith(memberWallet.path, { refused: "maintenance" })
-      fake.respondWith(systemStatus.path, { value: { ...sample.bareStatus, maintenance } })
-      device.tell("shown")
-      await adjust("1 second")
-      assert.strictEqual(times(systemStatus.path), before + 1)
-      assert.strictEqual(store.get(gateAtom)._tag, gate)
-    },
-  )
+  ] as const)("refetches the system status, which makes the error gate %s", async (gate, maintenance) => {
+    const { store, device, fake, times, adjust } = await stand()
+    const before = times(systemStatus.path)
+    fake.respondWith(memberWallet.path, { refused: "maintenance" })
+    fake.respondWith(systemStatus.path, { value: { ...sample.bareStatus, maintenance } })
+    device.tell("shown")
+    await adjust("1 second")
+    assert.strictEqual(times(systemStatus.path), before + 1)
+    assert.strictEqual(store.get(gateAtom)._tag, gate)
+  })
 })

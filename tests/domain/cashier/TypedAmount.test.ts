@@ -114,13 +114,10 @@ describe("an amount outside its limits", () => {
     ["5", "¥", "amount_too_small", { min: "¥\u00a010.00" }],
     ["9.99", "", "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
     ["50000.01", "", "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
-  ] as const)(
-    "is refused with its limits: the amount %s in the currency '%s'",
-    (typed, currency, key, values) => {
-      const max = key === "amount_too_small" ? 0 : 50_000
-      assert.deepStrictEqual(TypedAmount.check(typed, { min: 10, max }, currency), { key, values })
-    },
-  )
+  ] as const)("is refused with its limits: %s in the currency '%s'", (typed, currency, key, values) => {
+    const max = key === "amount_too_small" ? 0 : 50_000
+    assert.deepStrictEqual(TypedAmount.check(typed, { min: 10, max }, currency), { key, values })
+  })
 
   it("the message names a maximum only where one exists", () => {
     assert.deepStrictEqual(TypedAmount.limitsText({ min: 10, max: 500 }, "฿"), {

@@ -18,13 +18,10 @@ describe("whether two sessions belong to the same account", () => {
     ["another merchant", { merchantCode: "harbour" }, false],
     ["another type of the same kind", { type: 40 }, true],
     ["another kind of account", { type: 9 }, false],
-  ] as const)(
-    "sessions are compared by merchant, id and kind of account: %s",
-    (_difference, change, expected) => {
-      assert.strictEqual(isSameAccount(neo, { ...neo, ...change }), expected)
-      assert.strictEqual(isSameAccount({ ...neo, ...change }, neo), expected)
-    },
-  )
+  ] as const)("sessions are compared by merchant, id and kind: %s", (_difference, change, expected) => {
+    assert.strictEqual(isSameAccount(neo, { ...neo, ...change }), expected)
+    assert.strictEqual(isSameAccount({ ...neo, ...change }, neo), expected)
+  })
 
   it("the account of stored data is identified by merchant and id, not by name", () => {
     assert.strictEqual(accountOf(neo), accountOf({ ...neo, userName: "renamed" }))
@@ -36,13 +33,9 @@ describe("whether two sessions belong to the same account", () => {
 describe("the two account names in the dialog that offers to switch accounts", () => {
   it.each([
     ["different names are shown alone", { userName: "trinity" }, ["neo", "trinity"]],
-    [
-      "equal names are shown with their merchants",
-      { merchantCode: "harbour" },
-      ["neo (lantern)", "neo (harbour)"],
-    ],
-    ["equal names of the same merchant are shown with their ids", { id: "8" }, ["neo (7)", "neo (8)"]],
-    ["an account without an id is shown by its name alone", { id: "" }, ["neo (7)", "neo"]],
+    ["equal names show their merchants", { merchantCode: "harbour" }, ["neo (lantern)", "neo (harbour)"]],
+    ["equal names of one merchant show their ids", { id: "8" }, ["neo (7)", "neo (8)"]],
+    ["an account without an id shows its name", { id: "" }, ["neo (7)", "neo"]],
   ] as const)("the dialog shows a name for each account: %s", (_rule, change, expected) => {
     const { current, other } = namesOf(neo, { ...neo, ...change })
     const textOf = (text: string) =>

@@ -50,13 +50,10 @@ describe("registration modes", () => {
     { off: ["REG3", "REGISTER_REE3"], open: ["mobile"], preferred: "mobile" },
   ] as const
 
-  it.each(cases)(
-    "[RG-06] the default mode is $preferred when the modules $off are disabled",
-    ({ off, open, preferred }) => {
-      assert.deepStrictEqual(RegisterMode.openModes(without(...off)), [...open])
-      assert.strictEqual(RegisterMode.defaultMode(without(...off)), preferred)
-    },
-  )
+  it.each(cases)("[RG-06] the mode is $preferred when $off is disabled", ({ off, open, preferred }) => {
+    assert.deepStrictEqual(RegisterMode.openModes(without(...off)), [...open])
+    assert.strictEqual(RegisterMode.defaultMode(without(...off)), preferred)
+  })
 })
 
 describe("links to the registration", () => {

@@ -30,15 +30,12 @@ const governed: ReadonlyArray<{ row: string; key: ModuleId; entry: Menu.EntryId 
 const always: ReadonlyArray<Menu.EntryId> = ["myAccount", "deposit", "withdraw", "vip", "task"]
 
 describe("right-side menu", () => {
-  it.each(governed)(
-    "$row [RM-28] the menu shows $entry exactly when the module $key is on",
-    ({ key, entry }) => {
-      assert.notInclude(shown(withModules()), entry)
-      assert.include(shown(withModules(key)), entry)
-      assert.notInclude(shown(withModules(...moduleIds.filter((id) => id !== key))), entry)
-      assert.include(shown(withModules(...moduleIds)), entry)
-    },
-  )
+  it.each(governed)("$row [RM-28] the menu shows $entry exactly when $key is on", ({ key, entry }) => {
+    assert.notInclude(shown(withModules()), entry)
+    assert.include(shown(withModules(key)), entry)
+    assert.notInclude(shown(withModules(...moduleIds.filter((id) => id !== key))), entry)
+    assert.include(shown(withModules(...moduleIds)), entry)
+  })
 
   it("[RM-23] [RM-26] the menu shows VIP, task and the entries that need no module when every module is off", () => {
     const ids = shown(withModules())
@@ -88,14 +85,11 @@ describe("affiliate entry", () => {
     [41, "agentNotice", "agentNotice"],
     [42, "agentNotice", "agentNotice"],
     [9, "agentNotice", "agentNotice"],
-  ] as const)(
-    "opens for a visitor of type %s: %s with the module REFERRAL, and %s without",
-    (visitor, on, off) => {
-      const session = visitor === "guest" ? Option.none() : Option.some(sessionOf(visitor))
-      assert.strictEqual(Menu.affiliateStep(session, referral(true)), on)
-      assert.strictEqual(Menu.affiliateStep(session, referral(false)), off)
-    },
-  )
+  ] as const)("opens for type %s the page %s with REFERRAL, and %s without", (visitor, on, off) => {
+    const session = visitor === "guest" ? Option.none() : Option.some(sessionOf(visitor))
+    assert.strictEqual(Menu.affiliateStep(session, referral(true)), on)
+    assert.strictEqual(Menu.affiliateStep(session, referral(false)), off)
+  })
 })
 
 describe("speed test under the login form", () => {

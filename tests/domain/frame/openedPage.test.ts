@@ -13,25 +13,12 @@ describe("the page that opens at an address", () => {
   it.each([
     ["a guest at the promotions", paths.activity, guest, "promotions"],
     ["a member at the deposit", paths.deposit, member, "deposit"],
-    ["a guest at the deposit is redirected to the login", paths.deposit, guest, "entry"],
-    ["a guest in the agent area is redirected to home", paths.agent, guest, "home"],
-    [
-      "a trial member at the member centre sees a prompt instead of a page",
-      paths.memberHome,
-      trial,
-      undefined,
-    ],
-    [
-      "a member at the login is redirected to a page that depends on the history",
-      paths.login,
-      member,
-      undefined,
-    ],
+    ["a guest at the deposit opens the login", paths.deposit, guest, "entry"],
+    ["a guest in the agent area opens home", paths.agent, guest, "home"],
+    ["a trial account at the member centre opens no page", paths.memberHome, trial, undefined],
+    ["a member at the login opens no fixed page", paths.login, member, undefined],
     ["a guest at an address without a page", "/m/nothing", guest, undefined],
-  ])(
-    "an address opens its own page, or the page to which its access rule redirects: %s",
-    (_, path, session, page) => {
-      expect(openedPage(path, session)).toBe(page)
-    },
-  )
+  ])("an address opens its own page, or follows its access rule: %s", (_, path, session, page) => {
+    expect(openedPage(path, session)).toBe(page)
+  })
 })

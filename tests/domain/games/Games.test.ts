@@ -92,13 +92,10 @@ describe("hot games are filtered by their vendor, and by text in their name", ()
     assert.isUndefined(HotGames.largestJackpot([game({})]))
   })
 
-  it.each([undefined, null, "many", -1, 0])(
-    "a game with the jackpot and players %s shows neither",
-    (value) => {
-      const { jackpot, players } = game({ jackpot: value, players: value })
-      assert.deepStrictEqual([jackpot, players], [undefined, undefined])
-    },
-  )
+  it.each([undefined, null, "many", -1, 0])("a jackpot or number of players of %s is not shown", (value) => {
+    const { jackpot, players } = game({ jackpot: value, players: value })
+    assert.deepStrictEqual([jackpot, players], [undefined, undefined])
+  })
 
   it("a stored game list keeps the number of players at each table", () => {
     assert.strictEqual(GameList.listed(game({ players: 128 })).players, 128)
@@ -152,12 +149,9 @@ describe("videos", () => {
     "https://youtu.be/abc",
     "https://www.youtube.com/shorts/abc",
     "https://www.youtube.com/embed/abc?autoplay=1",
-  ])(
-    "[GB-38] the video address %s becomes an embedded address without autoplay and related videos",
-    (link) => {
-      assert.strictEqual(embed(link), "https://www.youtube.com/embed/abc autoplay=0 rel=0")
-    },
-  )
+  ])("[GB-38] the video address %s becomes an embed URL without autoplay and related videos", (link) => {
+    assert.strictEqual(embed(link), "https://www.youtube.com/embed/abc autoplay=0 rel=0")
+  })
 
   it("a video address of an unknown service keeps its path, without autoplay and related videos", () => {
     assert.strictEqual(
@@ -225,13 +219,10 @@ describe("address of a games page", () => {
       { gameType: "RNG", vendors: ["A", "B"], search: "a&b c" },
       "/m/gameList?gameType=RNG&vassalage=A,B&q=a%26b%20c",
     ],
-  ] as const)(
-    "the query '%s' of a games page is unchanged after parsing and formatting",
-    (query, read, written) => {
-      assert.deepStrictEqual(GamesAddress.read(query), read)
-      assert.strictEqual(GamesAddress.write("/m/gameList", read), written)
-    },
-  )
+  ] as const)("the query '%s' of a games page is unchanged after a round trip", (query, read, written) => {
+    assert.deepStrictEqual(GamesAddress.read(query), read)
+    assert.strictEqual(GamesAddress.write("/m/gameList", read), written)
+  })
 
   it("each category page's address has its category", () => {
     assert.deepStrictEqual(

@@ -48,7 +48,7 @@ describe("game menu", () => {
       "LIVE:AG COCKFIGHT:DS88 SPORTS:SB RNG:JDB",
     ],
     [
-      "[GB-06] puts COCKFIGHT after LIVE even if LIVE comes after SPORTS",
+      "[GB-06] puts COCKFIGHT after a late LIVE",
       "SPORTS:SB,DS88 LIVE:AG RNG:JDB",
       "SPORTS:SB LIVE:AG COCKFIGHT:DS88 RNG:JDB",
     ],
@@ -57,7 +57,7 @@ describe("game menu", () => {
       "RNG:JDB SPORTS:SB,DS88,IM FISH:CQ",
       "RNG:JDB SPORTS:SB,IM COCKFIGHT:DS88 FISH:CQ",
     ],
-    ["replaces SPORTS when SPORTS has no other vendor", "RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88"],
+    ["replaces SPORTS if no vendor is left", "RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88"],
     [
       "moves e-sports vendors from SPORTS to ESPORTS",
       "SPORTS:SB,AV,IA ESPORTS:TF",

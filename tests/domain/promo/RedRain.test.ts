@@ -10,12 +10,9 @@ describe("red packet rain", () => {
     [1000, "running", 1000],
     [1999, "running", 1],
     [2000, "over", 0],
-  ] as const)(
-    "a rain from 1000 to 2000 has at the time %i the phase %s, and %i ms until the next phase",
-    ([now, phase, left]) => {
-      expect([RedRain.phaseAt(rain, now), RedRain.untilPhaseChange(rain, now)]).toEqual([phase, left])
-    },
-  )
+  ] as const)("a rain from 1000 to 2000 is at %i %s, with %i ms to the next phase", ([now, phase, left]) => {
+    expect([RedRain.phaseAt(rain, now), RedRain.untilPhaseChange(rain, now)]).toEqual([phase, left])
+  })
 
   it.for([
     [1000, 0, "running 0"],
@@ -26,12 +23,9 @@ describe("red packet rain", () => {
     [1400, 300, "running 1"],
     [2299, 300, "running 9"],
     [2300, 300, "over"],
-  ] as const)(
-    "at the time %i, with a delay of %i ms, the rain is in the round '%s'",
-    ([now, delay, turn]) => {
-      expect(RedRain.phaseKeyAt(rain, now, { every: 100, delay })).toBe(turn)
-    },
-  )
+  ] as const)("at %i with a delay of %i ms the rain is in the round '%s'", ([now, delay, turn]) => {
+    expect(RedRain.phaseKeyAt(rain, now, { every: 100, delay })).toBe(turn)
+  })
 
   it.for([
     [499, false],

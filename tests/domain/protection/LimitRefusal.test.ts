@@ -53,15 +53,12 @@ describe("the message for a deposit that a limit refuses", () => {
       expect(refused("session_limit", given)).toEqual({ key: "session_limit" })
   })
 
-  it.each(["deposit", "stake", "loss"] as const)(
-    "links to the form of the limit when a limit of the kind %s is required",
-    (kind) => {
-      expect(requiredOf(refused("limit_required", { kind }))).toBe(kind)
-      expect(requiredIn(addressToSet(kind).replace(/^.*\?/, ""))).toBe(kind)
-      expect(requiredOf(refused("limit_reached"))).toBeUndefined()
-      expect(requiredIn("limit=time")).toBeUndefined()
-    },
-  )
+  it.each(["deposit", "stake", "loss"] as const)("a required %s limit links to its form", (kind) => {
+    expect(requiredOf(refused("limit_required", { kind }))).toBe(kind)
+    expect(requiredIn(addressToSet(kind).replace(/^.*\?/, ""))).toBe(kind)
+    expect(requiredOf(refused("limit_reached"))).toBeUndefined()
+    expect(requiredIn("limit=time")).toBeUndefined()
+  })
 
   it("shows at the amount field only for a limit that is reached", () => {
     expect(isReached(refused("limit_reached", value))).toBe(true)

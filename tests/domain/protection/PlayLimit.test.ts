@@ -54,13 +54,10 @@ describe("the form of a play limit", () => {
     ["week", "100", undefined],
     ["month", "999.99", "below_week_limit"],
     ["month", "5001", undefined],
-  ] as const)(
-    "a limit for a %s of %s is compared with the limits for other periods, and has the error %s",
-    (period, amount, key) => {
-      const limits = [limit("day", 100), limit("week", 1000), limit("month", 5000)]
-      expect(keyOf(form(amount, { period, limits }))).toBe(key)
-    },
-  )
+  ] as const)("a limit per %s of %s, next to limits for other periods, gives %s", (period, amount, key) => {
+    const limits = [limit("day", 100), limit("week", 1000), limit("month", 5000)]
+    expect(keyOf(form(amount, { period, limits }))).toBe(key)
+  })
 
   it("allows limits of different kinds to differ freely", () => {
     expect(check(form("9000", { kind: "loss", limits: [limit("week", 1000)] }))).toEqual({})
@@ -100,13 +97,10 @@ describe("a play limit in force", () => {
     [100, true],
     [199, true],
     [200, false],
-  ])(
-    "a pending change with a confirmation period from 100 to 200 can at the time %d be confirmed: %s",
-    (now, can) => {
-      expect(canConfirm({ pending: { amount: null, from: 100, until: 200 } }, now)).toBe(can)
-      expect(canConfirm({}, now)).toBe(false)
-    },
-  )
+  ])("a change pending from 100 to 200 can at the time %d be confirmed: %s", (now, can) => {
+    expect(canConfirm({ pending: { amount: null, from: 100, until: 200 } }, now)).toBe(can)
+    expect(canConfirm({}, now)).toBe(false)
+  })
 })
 
 describe("the amount that play limits leave", () => {

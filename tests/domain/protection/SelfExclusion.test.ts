@@ -20,12 +20,9 @@ describe("the form of a self-exclusion", () => {
     expect(check(form({ word: "LOẠI TRỪ" }, { word: "loạitrừ" }))).toEqual({})
   })
 
-  it.each(["", "EXCLUD", "EXCLUDED", "yes"])(
-    "refuses the text %j and shows the error at the field for the confirmation word",
-    (word) => {
-      expect(check(form({}, { word }))).toEqual({ word: { key: "word_missing" } })
-    },
-  )
+  it.each(["", "EXCLUD", "EXCLUDED", "yes"])("refuses the text %j at the confirmation field", (word) => {
+    expect(check(form({}, { word }))).toEqual({ word: { key: "word_missing" } })
+  })
 
   it("requires a password only if the account has a password", () => {
     expect(check(form({}, { password: "" }))).toEqual({ password: { key: "enter_password" } })

@@ -24,12 +24,9 @@ describe("refetching the member info", () => {
     )
   })
 
-  itEffect(
-    "[HP-07] a refetch of the member info returns none for a guest, and sends no request",
-    function* () {
-      const { of, fake } = yield* openTestServices()
-      assert.deepStrictEqual(yield* of(Members).renew, Option.none())
-      assert.isEmpty(fake.requests)
-    },
-  )
+  itEffect("[HP-07] a refetch of the member info returns none for a guest, without a request", function* () {
+    const { of, fake } = yield* openTestServices()
+    assert.deepStrictEqual(yield* of(Members).renew, Option.none())
+    assert.isEmpty(fake.requests)
+  })
 })

@@ -75,7 +75,7 @@ describe("changing a password", () => {
   })
 
   itEffect(
-    "[SS-17] [CP-02] a forced password change sends the remembered password as the old password",
+    "[SS-17] [CP-02] a forced password change sends the remembered password as old password",
     function* () {
       const { passwords, current, bodies } = yield* openChange()
       yield* current.start(forced, "heldold1")
@@ -107,17 +107,14 @@ describe("changing a password", () => {
     }
   })
 
-  itEffect(
-    "clears a remembered password that the gateway refuses, and then sends the typed password",
-    function* () {
-      const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
-      yield* current.start(forced, "heldold1")
-      yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
-      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
-      yield* passwords.change(typed)
-      assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
-    },
-  )
+  itEffect("clears a remembered password that is refused, then sends the typed password", function* () {
+    const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
+    yield* current.start(forced, "heldold1")
+    yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
+    assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+    yield* passwords.change(typed)
+    assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
+  })
 
   itEffect("a password change continues when its caller unmounts", function* () {
     const slow = { after: "12 seconds", reply: done } as const
@@ -188,22 +185,19 @@ describe("the remembered password", () => {
 })
 
 describe("resetting a forgotten password", () => {
-  itEffect(
-    "[CA-15] sends name, address, code and new password without spaces in a reset by e-mail",
-    function* () {
-      const { passwords, fake } = yield* openRecovery()
-      yield* passwords.recover("email", recovery, "")
-      const [request] = fake.requestsTo(setPasswordByEmail.path)
-      assert.strictEqual(request?.method, "POST")
-      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
-        username: "member0",
-        email: "member0@mail.example",
-        verificationCode: "123456",
-        newPassword: "secretnew1",
-        confirmNewPassword: "secretnew1",
-      })
-    },
-  )
+  itEffect("[CA-15] sends name, address, code and new password without spaces by e-mail", function* () {
+    const { passwords, fake } = yield* openRecovery()
+    yield* passwords.recover("email", recovery, "")
+    const [request] = fake.requestsTo(setPasswordByEmail.path)
+    assert.strictEqual(request?.method, "POST")
+    assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+      username: "member0",
+      email: "member0@mail.example",
+      verificationCode: "123456",
+      newPassword: "secretnew1",
+      confirmNewPassword: "secretnew1",
+    })
+  })
 
   itEffect("[CA-12] sends an encrypted body in a reset by SMS, after fetching the key", function* () {
     const { passwords, fake, read, requestedPaths } = yield* openRecovery()

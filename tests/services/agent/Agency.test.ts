@@ -19,14 +19,11 @@ describe("[CA-87] responses of the agent calls", () => {
     redRain,
   })
 
-  it.for(reads)(
-    "decode %s despite missing scalars, additional fields and malformed entries",
-    ([, { output }]) => {
-      const decode = Schema.decodeUnknownResult(output)
-      const entries = [{ account: 5, more: [] }, null, "x", 7]
-      const record = { content: entries, received: entries, totalPages: "3", extra: { deep: true } }
-      const isList = decode([])._tag === "Success"
-      assert.strictEqual(decode(isList ? entries : record)._tag, "Success")
-    },
-  )
+  it.for(reads)("decode %s despite missing, additional and malformed fields", ([, { output }]) => {
+    const decode = Schema.decodeUnknownResult(output)
+    const entries = [{ account: 5, more: [] }, null, "x", 7]
+    const record = { content: entries, received: entries, totalPages: "3", extra: { deep: true } }
+    const isList = decode([])._tag === "Success"
+    assert.strictEqual(decode(isList ? entries : record)._tag, "Success")
+  })
 })

@@ -48,27 +48,24 @@ const formFor = (method: Deposit.Method, change: Partial<Deposit.Form> = {}): De
 })
 
 describe("deposits", () => {
-  itEffect(
-    "[CA-35] fetch banks and bonuses, claim a bonus, and pay with the call of each method",
-    function* () {
-      const { deposits, read, requests } = yield* openCashier("0")
-      assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
-      assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
-      yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
-      yield* deposits.accept(formFor("MANUAL"))
-      for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
-      assert.deepStrictEqual(requests(), [
-        "GET /wps/relay/MCS2_depositBanksByVendor",
-        "GET /wps/relay/MCS2_depositPromoList",
-        "POST /wps/relay/MCS2_acceptPromo",
-        "POST /wps/relay/MCS2_depositManualTransfer",
-        "POST /wps/relay/MCS2_DepositAlipay",
-        "POST /wps/relay/MCS2_DepositQQ",
-        "POST /wps/relay/MCS2_depositWechat",
-        "POST /wps/relay/MCS2_depositPaymentGateway",
-      ])
-    },
-  )
+  itEffect("[CA-35] fetch banks and bonuses, claim a bonus, and pay by each method's call", function* () {
+    const { deposits, read, requests } = yield* openCashier("0")
+    assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
+    assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
+    yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
+    yield* deposits.accept(formFor("MANUAL"))
+    for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
+    assert.deepStrictEqual(requests(), [
+      "GET /wps/relay/MCS2_depositBanksByVendor",
+      "GET /wps/relay/MCS2_depositPromoList",
+      "POST /wps/relay/MCS2_acceptPromo",
+      "POST /wps/relay/MCS2_depositManualTransfer",
+      "POST /wps/relay/MCS2_DepositAlipay",
+      "POST /wps/relay/MCS2_DepositQQ",
+      "POST /wps/relay/MCS2_depositWechat",
+      "POST /wps/relay/MCS2_depositPaymentGateway",
+    ])
+  })
 
   itEffect("deposits without a bank are not sent, and deposits of trial members are refused", function* () {
     const { deposits, requests } = yield* openCashier("0")
@@ -89,22 +86,19 @@ const withdrawal = (change: Partial<Form> = {}): Form => ({
 })
 
 describe("withdrawals", () => {
-  itEffect(
-    "[CA-33] withdrawals fetch the password state and the cards, and each withdrawal is sent once",
-    function* () {
-      const { withdrawals, balance, requests } = yield* openCashier("0")
-      const { hasPassword, cards } = yield* withdrawals.means
-      assert.isTrue(hasPassword)
-      const [card] = cards
-      const before = yield* balance
-      const first = yield* withdrawals.take(withdrawal({ card }), "one")
-      const again = yield* withdrawals.take(withdrawal({ card }), "one")
-      assert.strictEqual(again.reference, first.reference)
-      assert.deepStrictEqual({ ...first, reference: "" }, { reference: "", amount: "500", card })
-      assert.strictEqual(yield* balance, before - 500)
-      assert.include(requests(), "POST /wps/transaction/withdraw")
-    },
-  )
+  itEffect("[CA-33] withdrawals fetch password state and cards, and are each sent once", function* () {
+    const { withdrawals, balance, requests } = yield* openCashier("0")
+    const { hasPassword, cards } = yield* withdrawals.means
+    assert.isTrue(hasPassword)
+    const [card] = cards
+    const before = yield* balance
+    const first = yield* withdrawals.take(withdrawal({ card }), "one")
+    const again = yield* withdrawals.take(withdrawal({ card }), "one")
+    assert.strictEqual(again.reference, first.reference)
+    assert.deepStrictEqual({ ...first, reference: "" }, { reference: "", amount: "500", card })
+    assert.strictEqual(yield* balance, before - 500)
+    assert.include(requests(), "POST /wps/transaction/withdraw")
+  })
 
   itEffect("withdrawals without a card or with an amount that is not a number are not sent", function* () {
     const { withdrawals, requests } = yield* openCashier("0")
@@ -140,28 +134,25 @@ describe("withdrawal safeguards", () => {
       assert.include(paths, path)
   })
 
-  itEffect(
-    "[CA-25, CA-27] list cards and banks, and add a card, which is masked in later lists",
-    function* () {
-      const { desk, read, requests } = yield* openCashier("1")
-      assert.isEmpty(yield* read(security.bankCards, {}))
-      const [bank] = yield* read(security.withdrawBanks, {})
-      yield* desk.addCard({
-        bankCode: bank?.bankCode ?? "",
-        cardNumber: "6222 0000 1111 9876",
-        payeeName: " Jun Reyes ",
-        paymentPassword: demoPaymentPassword,
-      })
-      const [card] = yield* read(security.bankCards, {})
-      assert.deepInclude(card, { cardNumberMasked: "•••• 9876", payeeName: "Jun Reyes" })
-      assert.deepStrictEqual(requests(), [
-        "GET /wps/relay/MCS2_bankCards",
-        "GET /wps/relay/MCS2_withdrawBanks",
-        "POST /wps/member/bankCard",
-        "GET /wps/relay/MCS2_bankCards",
-      ])
-    },
-  )
+  itEffect("[CA-25, CA-27] list cards and banks, and add a card that later lists mask", function* () {
+    const { desk, read, requests } = yield* openCashier("1")
+    assert.isEmpty(yield* read(security.bankCards, {}))
+    const [bank] = yield* read(security.withdrawBanks, {})
+    yield* desk.addCard({
+      bankCode: bank?.bankCode ?? "",
+      cardNumber: "6222 0000 1111 9876",
+      payeeName: " Jun Reyes ",
+      paymentPassword: demoPaymentPassword,
+    })
+    const [card] = yield* read(security.bankCards, {})
+    assert.deepInclude(card, { cardNumberMasked: "•••• 9876", payeeName: "Jun Reyes" })
+    assert.deepStrictEqual(requests(), [
+      "GET /wps/relay/MCS2_bankCards",
+      "GET /wps/relay/MCS2_withdrawBanks",
+      "POST /wps/member/bankCard",
+      "GET /wps/relay/MCS2_bankCards",
+    ])
+  })
 
   itEffect("[CA-26] fetch the questions, and set and change their answers", function* () {
     const { desk, read, requests } = yield* openCashier("1")

@@ -28,24 +28,21 @@ describe("logging in", () => {
     assert.deepStrictEqual(yield* payload, { username: "neo", password: "secret1", type: "username" })
   })
 
-  itEffect(
-    "[SS-06] [EN-01] a login stores the session info and the token, and fetches the member info",
-    function* () {
-      const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
-      const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
-      yield* accounts.logIn("username", typed, false)
-      assert.deepStrictEqual(JSON.parse(stored(areas, "MC_SESSION_INFO") ?? ""), {
-        token: "T-9",
-        merchantCode: "lantern",
-        id: "9",
-        userName: "neo",
-        type: 0,
-        firstTimeLogin: false,
-      })
-      assert.strictEqual(stored(areas, "TOKEN"), "T-9")
-      assert.deepStrictEqual(Option.map(yield* of(Members).renew, Member.displayName), Option.some("Neo"))
-    },
-  )
+  itEffect("[SS-06] [EN-01] a login stores session info and token, and fetches member info", function* () {
+    const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
+    const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
+    yield* accounts.logIn("username", typed, false)
+    assert.deepStrictEqual(JSON.parse(stored(areas, "MC_SESSION_INFO") ?? ""), {
+      token: "T-9",
+      merchantCode: "lantern",
+      id: "9",
+      userName: "neo",
+      type: 0,
+      firstTimeLogin: false,
+    })
+    assert.strictEqual(stored(areas, "TOKEN"), "T-9")
+    assert.deepStrictEqual(Option.map(yield* of(Members).renew, Member.displayName), Option.some("Neo"))
+  })
 
   itEffect("logins fetch the gateway's encryption key first, and only once", function* () {
     const { accounts, requestedPaths } = yield* openLogin()
@@ -96,40 +93,34 @@ describe("logging in", () => {
 })
 
 describe("a remembered login", () => {
-  itEffect(
-    "[EN-32] can be restored after a reload for its own login mode, and its password is not stored in plain text",
-    function* () {
-      const { accounts, areas } = yield* openLogin()
-      yield* accounts.logIn("username", typed, true)
-      assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
-      const { of } = yield* openTestServices({ areas })
-      assert.deepStrictEqual(
-        yield* of(Accounts).remembered("username"),
-        Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
-      )
-      assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
-    },
-  )
+  itEffect("[EN-32] can be restored after a reload, and its stored password is not plain text", function* () {
+    const { accounts, areas } = yield* openLogin()
+    yield* accounts.logIn("username", typed, true)
+    assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
+    const { of } = yield* openTestServices({ areas })
+    assert.deepStrictEqual(
+      yield* of(Accounts).remembered("username"),
+      Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
+    )
+    assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
+  })
 
-  itEffect(
-    "is replaced by the next login of its mode, and removed when the player chooses not to be remembered",
-    function* () {
-      const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
-      const { accounts, areas } = yield* openLogin(undefined, {
-        stored: { remPass: JSON.stringify([sms]) },
-      })
-      const storedLogins = () =>
-        JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
-      yield* accounts.logIn("username", typed, true)
-      yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
-      assert.deepStrictEqual(
-        storedLogins().map(({ username }) => username),
-        ["917", "trinity"],
-      )
-      yield* accounts.logIn("username", typed, false)
-      assert.deepStrictEqual(storedLogins(), [sms])
-    },
-  )
+  itEffect("is replaced by the next login, and removed when the player opts out", function* () {
+    const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
+    const { accounts, areas } = yield* openLogin(undefined, {
+      stored: { remPass: JSON.stringify([sms]) },
+    })
+    const storedLogins = () =>
+      JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
+    yield* accounts.logIn("username", typed, true)
+    yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
+    assert.deepStrictEqual(
+      storedLogins().map(({ username }) => username),
+      ["917", "trinity"],
+    )
+    yield* accounts.logIn("username", typed, false)
+    assert.deepStrictEqual(storedLogins(), [sms])
+  })
 })
 
 describe("free play", () => {
@@ -150,18 +141,15 @@ describe("free play", () => {
     assert.deepInclude<object>(session, { token: "T-4", userName: "trial77", type: 4 })
   })
 
-  itEffect(
-    "[EN-55] stores the trial account's name until the tab closes, and fetches the name with the trial account's token",
-    function* () {
-      const { of, fake, areas } = yield* openTestServices({ script: script() })
-      yield* of(Accounts).playFree("")
-      assert.strictEqual(areas.session.getItem("trialName"), "trial77")
-      assert.isNull(areas.local.getItem("trialName"))
-      const [request] = fake.requestsTo(trialUser.path)
-      assert.strictEqual(request?.method, "GET")
-      assert.strictEqual(request?.headers["Authorization"], "T-4")
-    },
-  )
+  itEffect("[EN-55] stores the trial account's name until the tab closes", function* () {
+    const { of, fake, areas } = yield* openTestServices({ script: script() })
+    yield* of(Accounts).playFree("")
+    assert.strictEqual(areas.session.getItem("trialName"), "trial77")
+    assert.isNull(areas.local.getItem("trialName"))
+    const [request] = fake.requestsTo(trialUser.path)
+    assert.strictEqual(request?.method, "GET")
+    assert.strictEqual(request?.headers["Authorization"], "T-4")
+  })
 
   itEffect("[CA-06, SS-13] keeps the trial account in memory until the sign-out", function* () {
     const { of, fake, areas, context } = yield* openTestServices({
@@ -186,23 +174,20 @@ describe("free play", () => {
     assert.isNull(areas.session.getItem("trialName"))
   })
 
-  itEffect(
-    "[SS-14] free play uses the trial merchant, and signing out restores the site's merchant",
-    function* () {
-      const { of, fake, context } = yield* openTestServices({
-        script: script(),
-      })
-      const site = yield* of(CurrentSession).merchant
-      yield* of(Accounts).playFree("")
-      assert.notStrictEqual(yield* of(CurrentSession).merchant, site)
-      assert.strictEqual(
-        fake.requestsTo(trialUser.path)[0]?.headers["Merchant"],
-        yield* of(CurrentSession).merchant,
-      )
-      yield* Effect.provide(signOut, context)
-      assert.strictEqual(yield* of(CurrentSession).merchant, site)
-    },
-  )
+  itEffect("[SS-14] free play uses the trial merchant until the player signs out", function* () {
+    const { of, fake, context } = yield* openTestServices({
+      script: script(),
+    })
+    const site = yield* of(CurrentSession).merchant
+    yield* of(Accounts).playFree("")
+    assert.notStrictEqual(yield* of(CurrentSession).merchant, site)
+    assert.strictEqual(
+      fake.requestsTo(trialUser.path)[0]?.headers["Merchant"],
+      yield* of(CurrentSession).merchant,
+    )
+    yield* Effect.provide(signOut, context)
+    assert.strictEqual(yield* of(CurrentSession).merchant, site)
+  })
 
   itEffect("free play reports a trial account when the response has type 4 or no type", function* () {
     for (const [customerType, expected] of [
@@ -215,27 +200,24 @@ describe("free play", () => {
     }
   })
 
-  itEffect(
-    "[LG-16] signs out when the trial account cannot be fetched, and can be started again",
-    function* () {
-      for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
-        const services = yield* openTestServices({ script: script() })
-        const { of, fake, areas } = services
-        const changes: Array<string> = []
-        of(CurrentSession).watch((change) => changes.push(change))
-        fake.respondWith(trialUser.path, [reply, { value: { userName: "trial77", password: "pw77" } }])
-        yield* Effect.flip(of(Accounts).playFree(""))
-        yield* settled
-        assert.isEmpty(changes)
-        assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
-        const [ended] = fake.requestsTo(logout.path)
-        assert.deepStrictEqual(JSON.parse(ended?.body ?? ""), { token: "T-4" })
-        assert.isTrue(yield* of(Accounts).playFree(""))
-        assert.lengthOf(fake.requestsTo(freePlay.path), 2)
-        assert.deepStrictEqual(changes, ["started"])
-      }
-    },
-  )
+  itEffect("[LG-16] signs out when the trial account cannot be fetched, and can start again", function* () {
+    for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
+      const services = yield* openTestServices({ script: script() })
+      const { of, fake, areas } = services
+      const changes: Array<string> = []
+      of(CurrentSession).watch((change) => changes.push(change))
+      fake.respondWith(trialUser.path, [reply, { value: { userName: "trial77", password: "pw77" } }])
+      yield* Effect.flip(of(Accounts).playFree(""))
+      yield* settled
+      assert.isEmpty(changes)
+      assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+      const [ended] = fake.requestsTo(logout.path)
+      assert.deepStrictEqual(JSON.parse(ended?.body ?? ""), { token: "T-4" })
+      assert.isTrue(yield* of(Accounts).playFree(""))
+      assert.lengthOf(fake.requestsTo(freePlay.path), 2)
+      assert.deepStrictEqual(changes, ["started"])
+    }
+  })
 })
 
 describe("the captcha", () => {
@@ -250,39 +232,36 @@ describe("the captcha", () => {
 })
 
 describe("secrets of an account", () => {
-  itEffect(
-    "are not logged by a login, a refetch of the member info, or a sign-out, whatever the response",
-    function* () {
-      const secrets = ["secret1", "T-9", "token-0", "T-4", "pw77", btoa("secret1"), "ab12"]
-      const replies: ReadonlyArray<ScriptedReply> = [
-        { value: response },
-        { value: { ...response, type: { token: "T-9" }, merchantCode: ["T-9"] } },
-        { text: '{"success":true,"value":{"token":["T-9"]}}' },
-        { refused: "login_failed" },
-        { status: 401 },
-        "unreachable",
-      ]
-      const all: Array<string> = []
-      for (const reply of replies) {
-        const { accounts, of, context } = yield* openLogin(reply, {
-          session: sessionOf(0),
-          script: {
-            [memberInfo.path]: { text: '{"success":true,"value":{"token":7,"memberLabel":["T-9"]}}' },
-            [logout.path]: { status: 500 },
-          },
-        })
-        const lines = yield* logsOf(
-          Effect.gen(function* () {
-            yield* Effect.exit(accounts.logIn("username", { ...typed, captcha: "ab12" }, true))
-            yield* Effect.exit(of(Members).renew)
-            yield* Effect.exit(of(LinkSessions).adopt("T-4"))
-            yield* Effect.provide(signOut, context)
-          }),
-        )
-        all.push(...lines)
-      }
-      assert.isNotEmpty(all)
-      for (const secret of secrets) assert.notInclude(all.join("\n"), secret)
-    },
-  )
+  itEffect("are not logged by login, sign-out or member info, whatever the response", function* () {
+    const secrets = ["secret1", "T-9", "token-0", "T-4", "pw77", btoa("secret1"), "ab12"]
+    const replies: ReadonlyArray<ScriptedReply> = [
+      { value: response },
+      { value: { ...response, type: { token: "T-9" }, merchantCode: ["T-9"] } },
+      { text: '{"success":true,"value":{"token":["T-9"]}}' },
+      { refused: "login_failed" },
+      { status: 401 },
+      "unreachable",
+    ]
+    const all: Array<string> = []
+    for (const reply of replies) {
+      const { accounts, of, context } = yield* openLogin(reply, {
+        session: sessionOf(0),
+        script: {
+          [memberInfo.path]: { text: '{"success":true,"value":{"token":7,"memberLabel":["T-9"]}}' },
+          [logout.path]: { status: 500 },
+        },
+      })
+      const lines = yield* logsOf(
+        Effect.gen(function* () {
+          yield* Effect.exit(accounts.logIn("username", { ...typed, captcha: "ab12" }, true))
+          yield* Effect.exit(of(Members).renew)
+          yield* Effect.exit(of(LinkSessions).adopt("T-4"))
+          yield* Effect.provide(signOut, context)
+        }),
+      )
+      all.push(...lines)
+    }
+    assert.isNotEmpty(all)
+    for (const secret of secrets) assert.notInclude(all.join("\n"), secret)
+  })
 })

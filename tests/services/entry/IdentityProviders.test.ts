@@ -115,59 +115,50 @@ describe("SMS codes by Firebase", () => {
 describe("logins through Firebase", () => {
   const typed = { username: "09175551000", password: "123456", captcha: "", countryDialingCode: "63" }
 
-  itEffect(
-    "[EN-26, EN-27] send the four Firebase fields with an SMS code, and clear the verification",
-    function* () {
-      const { of, order, read } = yield* open()
-      yield* of(Accounts).logIn("sms", typed, false)
-      assert.deepStrictEqual(yield* read(login.path), {
-        username: "09175551000",
-        password: "123456",
-        type: "firebase",
-        countryDialingCode: "63",
-        firebaseChannel: "sms",
-        firebaseIdToken: "id-token",
-        firebaseMobileNo: "+639175551000",
-      })
-      assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
-    },
-  )
+  itEffect("[EN-26, EN-27] send four Firebase fields by SMS code, and clear the verification", function* () {
+    const { of, order, read } = yield* open()
+    yield* of(Accounts).logIn("sms", typed, false)
+    assert.deepStrictEqual(yield* read(login.path), {
+      username: "09175551000",
+      password: "123456",
+      type: "firebase",
+      countryDialingCode: "63",
+      firebaseChannel: "sms",
+      firebaseIdToken: "id-token",
+      firebaseMobileNo: "+639175551000",
+    })
+    assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
+  })
 
-  itEffect(
-    "[EN-27] send no Firebase fields with a username, or with an SMS code from the gateway",
-    function* () {
-      const byName = yield* open()
-      yield* byName.of(Accounts).logIn("username", { ...typed, username: "neo" }, false)
-      const bySms = yield* open({}, null)
-      yield* bySms.of(Accounts).logIn("sms", typed, false)
-      for (const { read } of [byName, bySms])
-        assert.doesNotHaveAnyKeys(yield* read(login.path), [
-          "firebaseChannel",
-          "firebaseIdToken",
-          "firebaseMobileNo",
-          "countryDialingCode",
-        ])
-    },
-  )
+  itEffect("[EN-27] send no Firebase fields with a username or the gateway's SMS code", function* () {
+    const byName = yield* open()
+    yield* byName.of(Accounts).logIn("username", { ...typed, username: "neo" }, false)
+    const bySms = yield* open({}, null)
+    yield* bySms.of(Accounts).logIn("sms", typed, false)
+    for (const { read } of [byName, bySms])
+      assert.doesNotHaveAnyKeys(yield* read(login.path), [
+        "firebaseChannel",
+        "firebaseIdToken",
+        "firebaseMobileNo",
+        "countryDialingCode",
+      ])
+  })
 
-  itEffect(
-    "a login by Facebook or Google sends the provider, and sends no user name and no number",
-    function* () {
-      const { of, read, areas } = yield* open()
-      yield* of(Accounts).logInWith({ provider: "google", idToken: "id-token", captcha: "ab12" })
-      assert.deepStrictEqual(yield* read(login.path), {
-        username: "",
-        password: "",
-        captcha: "ab12",
-        type: "firebase",
-        countryDialingCode: "",
-        firebaseChannel: "google",
-        firebaseIdToken: "id-token",
-        firebaseMobileNo: "",
-      })
-      assert.include(areas.local.getItem("MC_SESSION_INFO") ?? "", "T-1")
-    },
-  )
+  itEffect("a login by Facebook or Google sends the provider, but no name or number", function* () {
+    const { of, read, areas } = yield* open()
+    yield* of(Accounts).logInWith({ provider: "google", idToken: "id-token", captcha: "ab12" })
+    assert.deepStrictEqual(yield* read(login.path), {
+      username: "",
+      password: "",
+      captcha: "ab12",
+      type: "firebase",
+      countryDialingCode: "",
+      firebaseChannel: "google",
+      firebaseIdToken: "id-token",
+      firebaseMobileNo: "",
+    })
+    assert.include(areas.local.getItem("MC_SESSION_INFO") ?? "", "T-1")
+  })
 
   itEffect("a login through Firebase logs no token and no code, whatever fails", function* () {
     const { of } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
@@ -177,19 +168,16 @@ describe("logins through Firebase", () => {
 })
 
 describe("registrations through Firebase", () => {
-  itEffect(
-    "[RG-21, EN-38] verify the SMS code first when registering by mobile number, and send the resulting id token",
-    function* () {
-      const { of, order, read } = yield* open()
-      yield* of(Registrations).verifyCode(draft("mobile", false))
-      assert.deepStrictEqual(order, ["prove +639175550001 123456"])
-      assert.isTrue(Option.isSome(yield* of(Registrations).register(draft("mobile", false), "proof")))
-      assert.deepInclude(yield* read(registerMobile.path), {
-        firebaseChannel: "sms",
-        firebaseIdToken: "id-token",
-      })
-    },
-  )
+  itEffect("[RG-21, EN-38] verify the SMS code before a registration by mobile number", function* () {
+    const { of, order, read } = yield* open()
+    yield* of(Registrations).verifyCode(draft("mobile", false))
+    assert.deepStrictEqual(order, ["prove +639175550001 123456"])
+    assert.isTrue(Option.isSome(yield* of(Registrations).register(draft("mobile", false), "proof")))
+    assert.deepInclude(yield* read(registerMobile.path), {
+      firebaseChannel: "sms",
+      firebaseIdToken: "id-token",
+    })
+  })
 
   itEffect("[RG-21] a registration stops when Firebase's verification of the SMS code fails", function* () {
     const { of, requestedPaths } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
@@ -199,21 +187,18 @@ describe("registrations through Firebase", () => {
     assert.deepStrictEqual(requestedPaths(), [])
   })
 
-  itEffect(
-    "[RG-22] a registration by username verifies the SMS code only when the module REGMOBVERF3 is on",
-    function* () {
-      for (const [isOn, expected] of [
-        [true, ["prove +639175550001 123456"]],
-        [false, []],
-      ] as const) {
-        const { of, order, read } = yield* open()
-        yield* of(Registrations).verifyCode(draft("username", isOn))
-        assert.deepStrictEqual<ReadonlyArray<string>>(order, expected)
-        yield* of(Registrations).register(draft("username", isOn), "proof")
-        const sent = yield* read(register.path)
-        if (isOn) assert.deepInclude(sent, { firebaseIdToken: "id-token" })
-        else assert.notProperty(sent, "firebaseIdToken")
-      }
-    },
-  )
+  itEffect("[RG-22] a registration by username verifies the code only with REGMOBVERF3", function* () {
+    for (const [isOn, expected] of [
+      [true, ["prove +639175550001 123456"]],
+      [false, []],
+    ] as const) {
+      const { of, order, read } = yield* open()
+      yield* of(Registrations).verifyCode(draft("username", isOn))
+      assert.deepStrictEqual<ReadonlyArray<string>>(order, expected)
+      yield* of(Registrations).register(draft("username", isOn), "proof")
+      const sent = yield* read(register.path)
+      if (isOn) assert.deepInclude(sent, { firebaseIdToken: "id-token" })
+      else assert.notProperty(sent, "firebaseIdToken")
+    }
+  })
 })

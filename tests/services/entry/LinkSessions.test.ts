@@ -83,48 +83,42 @@ describe("a session token in the address", () => {
     ["merchant, with an equal id and name", { merchantCode: "other" }],
     ["kind of account, with an equal id and name", { type: 0 }],
     ["name, without an id", { id: "", userName: "trinity" }],
-  ] as const)(
-    "a token of an account with another %s requires a confirmation, and the current session stays",
-    function* ([_difference, change]) {
-      const session = sessionOf(3, { id: "9", userName: "neo", ...change })
-      const services = yield* open("/m/home?token=T-1", { session })
-      const before = sessionIn(services)
-      const adopted = yield* adoptFrom(services)
-      assert.deepStrictEqual(adopted?._tag === "OfAnother" && [adopted.current.userName, adopted.other.id], [
-        session.userName,
-        "9",
-      ])
-      assert.strictEqual(sessionIn(services), before)
-      assert.deepStrictEqual(
-        services.fake.requests.map(({ path, headers }) => [path, headers["Authorization"]]),
-        [[memberInfo.path, "T-1"]],
-      )
-    },
-  )
+  ] as const)("a token with another %s requires confirmation", function* ([_difference, change]) {
+    const session = sessionOf(3, { id: "9", userName: "neo", ...change })
+    const services = yield* open("/m/home?token=T-1", { session })
+    const before = sessionIn(services)
+    const adopted = yield* adoptFrom(services)
+    assert.deepStrictEqual(adopted?._tag === "OfAnother" && [adopted.current.userName, adopted.other.id], [
+      session.userName,
+      "9",
+    ])
+    assert.strictEqual(sessionIn(services), before)
+    assert.deepStrictEqual(
+      services.fake.requests.map(({ path, headers }) => [path, headers["Authorization"]]),
+      [[memberInfo.path, "T-1"]],
+    )
+  })
 
   itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)(
-    "[%s] is refused on a site for accounts of the kind %s when the token's account has type %s",
-    function* ([_row, siteAccountType, type, code]) {
-      for (const session of [undefined, sessionOf(1)])
-        for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
-          const services = yield* open("/m/home?token=T-1", {
-            ...(session === undefined ? {} : { session }),
-            ...known,
-            script: {
-              [memberInfo.path]: { value: { ...member, type } },
-              [whitelabel.path]: { value: { ...bareWhitelabel, siteAccountType } },
-            },
-          })
-          const before = sessionIn(services)
-          const { reason } = yield* Effect.flip(adoptFrom(services))
-          assert.deepInclude(reason, { _tag: "Refused", code })
-          assert.strictEqual(sessionIn(services), before)
-        }
-    },
-  )
+  ] as const)("[%s] on a %s site, type %s is refused", function* ([_row, siteAccountType, type, code]) {
+    for (const session of [undefined, sessionOf(1)])
+      for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
+        const services = yield* open("/m/home?token=T-1", {
+          ...(session === undefined ? {} : { session }),
+          ...known,
+          script: {
+            [memberInfo.path]: { value: { ...member, type } },
+            [whitelabel.path]: { value: { ...bareWhitelabel, siteAccountType } },
+          },
+        })
+        const before = sessionIn(services)
+        const { reason } = yield* Effect.flip(adoptFrom(services))
+        assert.deepInclude(reason, { _tag: "Refused", code })
+        assert.strictEqual(sessionIn(services), before)
+      }
+  })
 
   itEffect.each([
     { status: 401 },
@@ -135,28 +129,25 @@ describe("a session token in the address", () => {
     { value: {} },
     "unreachable",
     "never",
-  ] as const)(
-    "fails after one request when the response is %j, and the current session stays",
-    function* (reply) {
-      for (const session of [undefined, sessionOf(1)]) {
-        const services = yield* open("/m/home?token=T-1", {
-          ...(session === undefined ? {} : { session }),
-          script: { [memberInfo.path]: reply },
-        })
-        const { fake, areas, address, of } = services
-        const before = [sessionIn(services), areas.local.getItem("TOKEN")]
-        const changes: Array<SessionChange> = []
-        of(CurrentSession).watch((change) => changes.push(change))
-        const adopting = yield* Effect.forkChild(Effect.flip(adoptFrom(services)))
-        yield* TestClock.adjust("1 minute")
-        yield* Fiber.join(adopting)
-        assert.deepStrictEqual([sessionIn(services), areas.local.getItem("TOKEN")], before)
-        assert.isEmpty(changes)
-        assert.lengthOf(fake.requests, 1)
-        assert.deepStrictEqual(address.history, ["/m/home"])
-      }
-    },
-  )
+  ] as const)("fails after one request with %j, and keeps the current session", function* (reply) {
+    for (const session of [undefined, sessionOf(1)]) {
+      const services = yield* open("/m/home?token=T-1", {
+        ...(session === undefined ? {} : { session }),
+        script: { [memberInfo.path]: reply },
+      })
+      const { fake, areas, address, of } = services
+      const before = [sessionIn(services), areas.local.getItem("TOKEN")]
+      const changes: Array<SessionChange> = []
+      of(CurrentSession).watch((change) => changes.push(change))
+      const adopting = yield* Effect.forkChild(Effect.flip(adoptFrom(services)))
+      yield* TestClock.adjust("1 minute")
+      yield* Fiber.join(adopting)
+      assert.deepStrictEqual([sessionIn(services), areas.local.getItem("TOKEN")], before)
+      assert.isEmpty(changes)
+      assert.lengthOf(fake.requests, 1)
+      assert.deepStrictEqual(address.history, ["/m/home"])
+    }
+  })
 
   itEffect("is refused without a request when it is malformed or too long", function* () {
     for (const token of ["T 1", "<img>", "T\n1", "https://evil.example/?a", "tök", "T".repeat(1025)]) {

@@ -43,28 +43,25 @@ describe("registering", () => {
     ["mobile", calls.registerMobile.path],
   ] as const
 
-  itEffect.each(modes)(
-    "[CA-07, CA-08, EN-36] by %s sends an encrypted PUT request to %s",
-    function* ([mode, path]) {
-      const { registrations, fake, read } = yield* openRegister()
-      yield* registrations.register(draft(mode), "proof")
-      const request = fake.requests.at(-1)
-      assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
-      assert.notInclude(JSON.stringify(request), "Lantern1")
-      assert.notInclude(JSON.stringify(request), "newcomer1")
-      assert.property(request?.headers, "Encryption-Key")
-      assert.deepInclude(yield* read(path), {
-        registerUrl: "m.lantern.example",
-        registerMethod: "H5",
-        username: mode === "username" ? "newcomer1" : "",
-        password: "Lantern1",
-        confirmPassword: "Lantern1",
-        mobileNum: "9175551000",
-        countryDialingCode: "63",
-        type: 0,
-      })
-    },
-  )
+  itEffect.each(modes)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([mode, path]) {
+    const { registrations, fake, read } = yield* openRegister()
+    yield* registrations.register(draft(mode), "proof")
+    const request = fake.requests.at(-1)
+    assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
+    assert.notInclude(JSON.stringify(request), "Lantern1")
+    assert.notInclude(JSON.stringify(request), "newcomer1")
+    assert.property(request?.headers, "Encryption-Key")
+    assert.deepInclude(yield* read(path), {
+      registerUrl: "m.lantern.example",
+      registerMethod: "H5",
+      username: mode === "username" ? "newcomer1" : "",
+      password: "Lantern1",
+      confirmPassword: "Lantern1",
+      mobileNum: "9175551000",
+      countryDialingCode: "63",
+      type: 0,
+    })
+  })
 
   itEffect.each(modes)(
     "[RG-27] by %s at %s sends the normal-register flag only with a username",
@@ -78,31 +75,25 @@ describe("registering", () => {
     },
   )
 
-  itEffect(
-    "sends the result of the human verification in the query, not in the body (gateway §3)",
-    function* () {
-      const { registrations, fake, read } = yield* openRegister()
-      yield* registrations.register(draft("username"), "proof")
-      assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
-      assert.notProperty(yield* read(calls.register.path), "verification")
-    },
-  )
+  itEffect("sends the human verification's result in the query, not in the body (gateway §3)", function* () {
+    const { registrations, fake, read } = yield* openRegister()
+    yield* registrations.register(draft("username"), "proof")
+    assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
+    assert.notProperty(yield* read(calls.register.path), "verification")
+  })
 
-  itEffect(
-    "a registration starts the session in its response, if the response contains a session (open point 101)",
-    function* () {
-      for (const [reply, expected] of [
-        [{ value: response }, "T-9"],
-        [{ value: null }, undefined],
-        [{ value: undefined }, undefined],
-      ] as const) {
-        const { registrations, of } = yield* openRegister(reply)
-        const session = yield* registrations.register(draft("username"), "")
-        assert.strictEqual(String(Option.getOrUndefined(session)?.token), String(expected))
-        assert.deepStrictEqual(yield* of(CurrentSession).get, session)
-      }
-    },
-  )
+  itEffect("a registration starts the session, if any, in its response (open point 101)", function* () {
+    for (const [reply, expected] of [
+      [{ value: response }, "T-9"],
+      [{ value: null }, undefined],
+      [{ value: undefined }, undefined],
+    ] as const) {
+      const { registrations, of } = yield* openRegister(reply)
+      const session = yield* registrations.register(draft("username"), "")
+      assert.strictEqual(String(Option.getOrUndefined(session)?.token), String(expected))
+      assert.deepStrictEqual(yield* of(CurrentSession).get, session)
+    }
+  })
 
   itEffect("a registration logs no secret", function* () {
     const { registrations } = yield* openRegister({ text: '{"success":true,"value":{"token":["T-9"]}}' })
@@ -146,19 +137,16 @@ describe("invitation codes", () => {
   const open = (address: string, reply: ScriptedReply) =>
     openTestServices({ address, script: { [calls.checkAffiliate.path]: reply } })
 
-  itEffect(
-    "[CA-20, EN-45] are validated with the site's domain, and are invalid when the gateway refuses",
-    function* () {
-      const { of, fake } = yield* open("/m/register", { value: null })
-      assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
-      assert.deepStrictEqual(fake.requests[0]?.query, [
-        ["code", "LANTERN8"],
-        ["domain", "m.lantern.example"],
-      ])
-      const refusing = yield* open("/m/register", { refused: "invitation_code_error" })
-      assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
-    },
-  )
+  itEffect("[CA-20, EN-45] are validated with the site's domain, and are invalid when refused", function* () {
+    const { of, fake } = yield* open("/m/register", { value: null })
+    assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
+    assert.deepStrictEqual(fake.requests[0]?.query, [
+      ["code", "LANTERN8"],
+      ["domain", "m.lantern.example"],
+    ])
+    const refusing = yield* open("/m/register", { refused: "invitation_code_error" })
+    assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
+  })
 
   itEffect("an invitation code whose validation fails without a refusal returns the failure", function* () {
     const { of } = yield* open("/m/register", { status: 500 })
@@ -194,7 +182,7 @@ describe("SMS codes", () => {
   ] as const
 
   itEffect.each(purposes)(
-    "%s for the purpose %s are requested by a POST to %s with the number in %s",
+    "%s for the %s are sent by POST to %s with %s",
     function* ([, purpose, path, name]) {
       const { of, fake } = yield* openTestServices({
         script: { [path]: { value: { expirationTime: 45_000 } } },
@@ -216,53 +204,47 @@ describe("human verification", () => {
   const resources = [{ resourceType: "GEETEST", url: "https://check.example/gt4.js" }]
   const status = { ...sample.bareStatus, info: { ...sample.bareStatus.info, resources } }
 
-  itEffect(
-    "[RG-09] human verification uses the purpose and the merchant's challenge, in the player's language",
-    function* () {
-      const challenges: Array<unknown> = []
-      const { of } = yield* openTestServices({
-        script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
-        stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
-        solveChallenge: (challenge) => {
-          challenges.push(challenge)
-          return Effect.succeed("given")
-        },
-      })
-      assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).verify("sms")), {
-        purpose: "sms",
-        given: "given",
-      })
-      assert.deepStrictEqual(challenges, [
-        { captchaId: "id-1", script: "https://check.example/gt4.js", language: "ja" },
-      ])
-    },
-  )
+  itEffect("[RG-09] uses the purpose and the merchant's challenge, in the player's language", function* () {
+    const challenges: Array<unknown> = []
+    const { of } = yield* openTestServices({
+      script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
+      stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
+      solveChallenge: (challenge) => {
+        challenges.push(challenge)
+        return Effect.succeed("given")
+      },
+    })
+    assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).verify("sms")), {
+      purpose: "sms",
+      given: "given",
+    })
+    assert.deepStrictEqual(challenges, [
+      { captchaId: "id-1", script: "https://check.example/gt4.js", language: "ja" },
+    ])
+  })
 
-  itEffect(
-    "human verification uses Geetest's own script by default, and is skipped without a challenge",
-    function* () {
-      const scripts: Array<string> = []
-      const solveChallenge: TestServicesOptions["solveChallenge"] = ({ script }) => {
-        scripts.push(script)
-        return Effect.fail(new VerificationCancelled())
-      }
-      const { of } = yield* openTestServices({
-        script: { [whitelabel.path]: { value: geetest } },
-        solveChallenge,
-      })
-      assert.strictEqual(
-        (yield* Effect.flip(of(HumanVerification).verify("register")))._tag,
-        "VerificationCancelled",
-      )
-      assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
-      const without = yield* openTestServices({
-        script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
-        solveChallenge,
-      })
-      assert.strictEqual(yield* without.of(HumanVerification).verify("register"), "")
-      assert.lengthOf(scripts, 1)
-    },
-  )
+  itEffect("uses Geetest's own script by default, and is skipped without a challenge", function* () {
+    const scripts: Array<string> = []
+    const solveChallenge: TestServicesOptions["solveChallenge"] = ({ script }) => {
+      scripts.push(script)
+      return Effect.fail(new VerificationCancelled())
+    }
+    const { of } = yield* openTestServices({
+      script: { [whitelabel.path]: { value: geetest } },
+      solveChallenge,
+    })
+    assert.strictEqual(
+      (yield* Effect.flip(of(HumanVerification).verify("register")))._tag,
+      "VerificationCancelled",
+    )
+    assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
+    const without = yield* openTestServices({
+      script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
+      solveChallenge,
+    })
+    assert.strictEqual(yield* without.of(HumanVerification).verify("register"), "")
+    assert.lengthOf(scripts, 1)
+  })
 
   itEffect("human verification fails with an unsafe script address or unknown settings", function* () {
     const bad = [{ resourceType: "GEETEST", url: "http://check.example/gt4.js" }]

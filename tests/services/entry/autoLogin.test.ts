@@ -11,30 +11,27 @@ import { openTestServices, sessionOf } from "#tests/support/services.ts"
 import { openLogin, stored } from "./openLogin.ts"
 
 describe("a login by SMS code", () => {
-  itEffect(
-    "[EN-26, EN-32] a remembered login by SMS code contains the number and the country, never the code",
-    function* () {
-      const { accounts, areas, payload } = yield* openLogin()
-      const byName = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
-      const bySms = { username: "917 555 1000", password: "123456", captcha: "", countryDialingCode: "63" }
-      yield* accounts.logIn("username", byName, true)
-      yield* accounts.logIn("sms", bySms, true)
-      assert.deepStrictEqual(yield* payload, {
-        username: "9175551000",
-        password: "123456",
-        type: "sms",
-      })
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-      const { of } = yield* openTestServices({ areas })
-      assert.deepStrictEqual(
-        yield* of(Accounts).remembered("sms"),
-        Option.some({ username: "9175551000", password: "", countryDialingCode: "63" }),
-      )
-      assert.isTrue(Option.isSome(yield* of(Accounts).remembered("username")))
-      yield* accounts.logIn("sms", bySms, false)
-      assert.isTrue(Option.isNone(yield* of(Accounts).remembered("sms")))
-    },
-  )
+  itEffect("[EN-26, EN-32] a login by SMS code stores number and country, never the code", function* () {
+    const { accounts, areas, payload } = yield* openLogin()
+    const byName = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
+    const bySms = { username: "917 555 1000", password: "123456", captcha: "", countryDialingCode: "63" }
+    yield* accounts.logIn("username", byName, true)
+    yield* accounts.logIn("sms", bySms, true)
+    assert.deepStrictEqual(yield* payload, {
+      username: "9175551000",
+      password: "123456",
+      type: "sms",
+    })
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+    const { of } = yield* openTestServices({ areas })
+    assert.deepStrictEqual(
+      yield* of(Accounts).remembered("sms"),
+      Option.some({ username: "9175551000", password: "", countryDialingCode: "63" }),
+    )
+    assert.isTrue(Option.isSome(yield* of(Accounts).remembered("username")))
+    yield* accounts.logIn("sms", bySms, false)
+    assert.isTrue(Option.isNone(yield* of(Accounts).remembered("sms")))
+  })
 })
 
 describe("auto-login", () => {

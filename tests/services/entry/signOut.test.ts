@@ -108,82 +108,70 @@ describe("signing out", () => {
     { status: 500 },
     { status: 401 },
     { text: "<html>" },
-  ] as const)(
-    "[SS-10, SS-11] sets auto-login to '0' and clears the member's data when the response is %j",
-    function* (reply) {
-      const { areas, of, fake } = yield* leave(reply)
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-      for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
-      assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
-      assert.deepStrictEqual(yield* of(Members).renew, Option.none())
-      assert.strictEqual(stored(areas, "theme"), "light")
-      assert.strictEqual(stored(areas, "language"), "TH")
-      assert.lengthOf(fake.requests, 1)
-    },
-  )
+  ] as const)("[SS-10, SS-11] sets auto-login to '0' and clears member data after %j", function* (reply) {
+    const { areas, of, fake } = yield* leave(reply)
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+    for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+    for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
+    assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
+    assert.deepStrictEqual(yield* of(Members).renew, Option.none())
+    assert.strictEqual(stored(areas, "theme"), "light")
+    assert.strictEqual(stored(areas, "language"), "TH")
+    assert.lengthOf(fake.requests, 1)
+  })
 
-  itEffect(
-    "clears the token and the remembered login before the response, and reports the sign-out after the response",
-    function* () {
-      const { of, areas, context } = yield* openTestServices({
-        session: sessionOf(0),
-        stored: fill,
-        script: { [logout.path]: "never" },
-      })
-      const { changes } = follow(of(CurrentSession))
-      const leaving = yield* Effect.forkChild(Effect.provide(signOut, context))
-      yield* settled
-      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-      yield* TestClock.adjust("9998 seconds")
-      assert.isEmpty(changes)
-      yield* TestClock.adjust("1 second")
-      yield* Fiber.join(leaving)
-      assert.deepStrictEqual(changes, ["left"])
-    },
-  )
+  itEffect("clears token and remembered login before the response, and reports afterwards", function* () {
+    const { of, areas, context } = yield* openTestServices({
+      session: sessionOf(0),
+      stored: fill,
+      script: { [logout.path]: "never" },
+    })
+    const { changes } = follow(of(CurrentSession))
+    const leaving = yield* Effect.forkChild(Effect.provide(signOut, context))
+    yield* settled
+    for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+    assert.strictEqual(stored(areas, "autoLogin"), "0")
+    yield* TestClock.adjust("9998 seconds")
+    assert.isEmpty(changes)
+    yield* TestClock.adjust("1 second")
+    yield* Fiber.join(leaving)
+    assert.deepStrictEqual(changes, ["left"])
+  })
 
-  itEffect(
-    "turns all other tabs into tabs of a guest at once, and clears their session storage",
-    function* () {
-      const { newTab } = openBrowser()
-      const script = { [logout.path]: "never" } as const
-      const one = yield* openTestServices({ session: sessionOf(0), ...newTab(), script })
-      const other = yield* openTestServices({ ...newTab(), script })
-      other.areas.session.setItem("CLUB_LABEL", "Gold")
-      const { changes } = follow(other.of(CurrentSession))
-      yield* Effect.forkChild(Effect.provide(signOut, one.context))
-      yield* settled
-      assert.deepStrictEqual(changes, ["elsewhere"])
-      assert.deepStrictEqual(yield* other.of(CurrentSession).get, Option.none())
-      assert.isNull(other.areas.session.getItem("CLUB_LABEL"))
-    },
-  )
+  itEffect("signs out all other tabs at once, and clears their session storage", function* () {
+    const { newTab } = openBrowser()
+    const script = { [logout.path]: "never" } as const
+    const one = yield* openTestServices({ session: sessionOf(0), ...newTab(), script })
+    const other = yield* openTestServices({ ...newTab(), script })
+    other.areas.session.setItem("CLUB_LABEL", "Gold")
+    const { changes } = follow(other.of(CurrentSession))
+    yield* Effect.forkChild(Effect.provide(signOut, one.context))
+    yield* settled
+    assert.deepStrictEqual(changes, ["elsewhere"])
+    assert.deepStrictEqual(yield* other.of(CurrentSession).get, Option.none())
+    assert.isNull(other.areas.session.getItem("CLUB_LABEL"))
+  })
 
-  itEffect(
-    "signing out keeps a session that another tab started while the request was in flight",
-    function* () {
-      const { newTab } = openBrowser()
-      const late = { after: "10 seconds", reply: { value: null } } as const
-      const one = yield* openTestServices({
-        session: sessionOf(0),
-        ...newTab(),
-        script: { [logout.path]: late },
-      })
-      const other = yield* openTestServices({ ...newTab() })
-      const { changes } = follow(one.of(CurrentSession))
-      const leaving = yield* Effect.forkChild(Effect.provide(signOut, one.context))
-      yield* settled
-      yield* other.of(CurrentSession).start(sessionOf(1))
-      yield* TestClock.adjust("10 seconds")
-      yield* Fiber.join(leaving)
-      assert.deepStrictEqual(yield* one.of(CurrentSession).get, Option.some(sessionOf(1)))
-      assert.deepStrictEqual(changes, ["elsewhere"])
-      const [request] = one.fake.requestsTo(logout.path)
-      assert.strictEqual(request?.headers["Authorization"], "token-0")
-    },
-  )
+  itEffect("signing out keeps a session that another tab starts meanwhile", function* () {
+    const { newTab } = openBrowser()
+    const late = { after: "10 seconds", reply: { value: null } } as const
+    const one = yield* openTestServices({
+      session: sessionOf(0),
+      ...newTab(),
+      script: { [logout.path]: late },
+    })
+    const other = yield* openTestServices({ ...newTab() })
+    const { changes } = follow(one.of(CurrentSession))
+    const leaving = yield* Effect.forkChild(Effect.provide(signOut, one.context))
+    yield* settled
+    yield* other.of(CurrentSession).start(sessionOf(1))
+    yield* TestClock.adjust("10 seconds")
+    yield* Fiber.join(leaving)
+    assert.deepStrictEqual(yield* one.of(CurrentSession).get, Option.some(sessionOf(1)))
+    assert.deepStrictEqual(changes, ["elsewhere"])
+    const [request] = one.fake.requestsTo(logout.path)
+    assert.strictEqual(request?.headers["Authorization"], "token-0")
+  })
 
   itEffect("[EN-35] signing out sends no request for a guest", function* () {
     const { context, fake, areas } = yield* openTestServices({ stored: { autoLogin: "1" } })

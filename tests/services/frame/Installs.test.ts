@@ -28,16 +28,13 @@ describe("an installed app that starts from the home screen", () => {
     ["/m/help?i=2&start=webclip", {}, "WEBCLIP", "/m/help?i=2"],
     ["/m/home", { WEBCLIP: "1" }, "WEBCLIP", "/m/home"],
     ["/m/home", {}, "PWA", "/m/home"],
-  ] as const)(
-    "[EN-41, EN-42] with the address %s and the storage %j registers by the method %s",
-    function* ([address, stored, method, left]) {
-      const services = yield* open({ address, stored, isStandalone: true })
-      yield* services.installs.noteStart
-      const platform = yield* services.of(Device).platform
-      assert.strictEqual(registerMethod(platform, services.areas.local.getItem("WEBCLIP") !== null), method)
-      assert.deepStrictEqual(services.address.history, [left])
-    },
-  )
+  ] as const)("[EN-41, EN-42] %s with %j registers by %s", function* ([address, stored, method, left]) {
+    const services = yield* open({ address, stored, isStandalone: true })
+    yield* services.installs.noteStart
+    const platform = yield* services.of(Device).platform
+    assert.strictEqual(registerMethod(platform, services.areas.local.getItem("WEBCLIP") !== null), method)
+    assert.deepStrictEqual(services.address.history, [left])
+  })
 })
 
 describe("the browser's install prompt", () => {

@@ -75,20 +75,17 @@ describe("launching a game", () => {
     assert.deepStrictEqual(outcome, Launch.Iframe({ url, name: "Jade Mill" }))
   })
 
-  itEffect(
-    "[CA-48] a vendor's own lobby launches with a separate call, and is not stored as a recent game",
-    function* () {
-      const { outcome, fake } = yield* launch(Launchable.vendorLobby("JDB", "LIVE"), 0)
-      assert.deepStrictEqual(outcome, Launch.Leave({ url }))
-      assert.lengthOf(fake.requests, 1)
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/relay/GCS_gameLaunchFB")
-      assert.deepInclude(JSON.parse(request?.body ?? ""), { vassalage: "JDB", gameType: "LIVE", freeplay: 0 })
-    },
-  )
+  itEffect("[CA-48] a vendor's own lobby launches by its own call, without a recent game", function* () {
+    const { outcome, fake } = yield* launch(Launchable.vendorLobby("JDB", "LIVE"), 0)
+    assert.deepStrictEqual(outcome, Launch.Leave({ url }))
+    assert.lengthOf(fake.requests, 1)
+    const [request] = fake.requests
+    assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/relay/GCS_gameLaunchFB")
+    assert.deepInclude(JSON.parse(request?.body ?? ""), { vassalage: "JDB", gameType: "LIVE", freeplay: 0 })
+  })
 
   itEffect.each(["ESPORTS", "COCKFIGHT"])(
-    "[SS-32] the lobby of a %s vendor launches with the game type SPORTS",
+    "[SS-32] launches a %s lobby with the type SPORTS",
     function* (gameType) {
       const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
       assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {
@@ -104,40 +101,34 @@ describe("launching a game", () => {
     { what: "lottery with a node", launched: lottery, nodeId: "501", vassalage: "TCG_SEA" },
     { what: "lottery without a node", launched: listedLottery, nodeId: "g1", vassalage: "TCG_SEA" },
     { what: "vendor's lobby with an id", launched: lobbyWithId, nodeId: "g2", vassalage: "JDB" },
-  ])(
-    "[CA-45] a launched $what becomes the first recent game",
-    function* ({ launched: what, nodeId, vassalage }) {
-      const { fake } = yield* launch(what, 0)
-      const requests = fake.requestsTo(addRecentGame.path)
-      assert.deepStrictEqual(
-        requests.map(({ method, query }) => ({ method, query })),
-        [
-          {
-            method: "GET",
-            query: [
-              ["nodeId", nodeId],
-              ["vassalage", vassalage],
-            ],
-          },
-        ],
-      )
-    },
-  )
+  ])("[CA-45] a $what becomes the first recent game", function* ({ launched: what, nodeId, vassalage }) {
+    const { fake } = yield* launch(what, 0)
+    const requests = fake.requestsTo(addRecentGame.path)
+    assert.deepStrictEqual(
+      requests.map(({ method, query }) => ({ method, query })),
+      [
+        {
+          method: "GET",
+          query: [
+            ["nodeId", nodeId],
+            ["vassalage", vassalage],
+          ],
+        },
+      ],
+    )
+  })
 
   itEffect("a vendor's list of lotteries or games opens without adding a recent game", function* () {
     for (const what of [Launchable.vendorLobby("TCG_SEA", "LOTT"), { ...game, isGameH5: "VASSALAGE" }])
       assert.isEmpty((yield* launch(what, 0)).fake.requestsTo(addRecentGame.path))
   })
 
-  itEffect(
-    "a launch does not wait for the request that adds the recent game, and does not fail with this request",
-    function* () {
-      for (const reply of [{ status: 500 }, "never", "unreachable"] as const) {
-        const { outcome } = yield* launch(game, 0, { script: { [addRecentGame.path]: reply } })
-        assert.deepStrictEqual(outcome, Launch.Leave({ url }))
-      }
-    },
-  )
+  itEffect("a launch does not wait for the request that adds the recent game", function* () {
+    for (const reply of [{ status: 500 }, "never", "unreachable"] as const) {
+      const { outcome } = yield* launch(game, 0, { script: { [addRecentGame.path]: reply } })
+      assert.deepStrictEqual(outcome, Launch.Leave({ url }))
+    }
+  })
 
   itEffect("[SS-29] a trial session launches free play only if the game supports free play", function* () {
     for (const [type, freeplay, expected] of [
@@ -162,18 +153,15 @@ describe("launching a game", () => {
 })
 
 describe("the launch address that a vendor returns", () => {
-  itEffect(
-    "an invalid launch address shows a toast, and the game does not become a recent game",
-    function* () {
-      for (const none of ["", null, undefined, 7]) {
-        const { outcome, requestedPaths } = yield* launch(game, 0, {
-          script: { [launchGame.path]: launched(none) },
-        })
-        assert.deepStrictEqual(outcome, Launch.NoAddress())
-        assert.deepStrictEqual(requestedPaths(), [launchGame.path])
-      }
-    },
-  )
+  itEffect("an invalid launch address shows a toast, and adds no recent game", function* () {
+    for (const none of ["", null, undefined, 7]) {
+      const { outcome, requestedPaths } = yield* launch(game, 0, {
+        script: { [launchGame.path]: launched(none) },
+      })
+      assert.deepStrictEqual(outcome, Launch.NoAddress())
+      assert.deepStrictEqual(requestedPaths(), [launchGame.path])
+    }
+  })
 
   itEffect("an unsafe launch address is not opened", function* () {
     for (const hostile of [

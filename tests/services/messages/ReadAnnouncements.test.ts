@@ -37,24 +37,21 @@ describe("marking as read", () => {
     assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { announcementId: "12", read: true })
   })
 
-  itEffect(
-    "[CA-59, HA-03] three announcements marked within 150 ms are sent one by one: the first at once, the others at intervals of 150 ms",
-    function* () {
-      const { mark, ids } = yield* openMarking()
-      for (const id of ["1", "2", "3"]) {
-        yield* mark(id)
-        yield* TestClock.adjust("49 millis")
-      }
-      assert.strictEqual(yield* Clock.currentTimeMillis, 147)
-      assert.deepStrictEqual(ids(), ["1"])
-      yield* TestClock.adjust("3 millis")
-      assert.deepStrictEqual(ids(), ["1", "2"])
-      yield* TestClock.adjust("149 millis")
-      assert.deepStrictEqual(ids(), ["1", "2"])
-      yield* TestClock.adjust("1 millis")
-      assert.deepStrictEqual(ids(), ["1", "2", "3"])
-    },
-  )
+  itEffect("[CA-59, HA-03] sends three marked announcements at intervals of 150 ms", function* () {
+    const { mark, ids } = yield* openMarking()
+    for (const id of ["1", "2", "3"]) {
+      yield* mark(id)
+      yield* TestClock.adjust("49 millis")
+    }
+    assert.strictEqual(yield* Clock.currentTimeMillis, 147)
+    assert.deepStrictEqual(ids(), ["1"])
+    yield* TestClock.adjust("3 millis")
+    assert.deepStrictEqual(ids(), ["1", "2"])
+    yield* TestClock.adjust("149 millis")
+    assert.deepStrictEqual(ids(), ["1", "2"])
+    yield* TestClock.adjust("1 millis")
+    assert.deepStrictEqual(ids(), ["1", "2", "3"])
+  })
 
   itEffect("an announcement whose request failed can be marked again", function* () {
     const { mark, ids } = yield* openMarking([{ status: 500 }, { value: null }])

@@ -81,19 +81,16 @@ describe("play permission before a launch or deposit", () => {
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
-  itEffect(
-    "a launch without a known permission waits at most 5 s, and then leaves the decision to the gateway",
-    function* () {
-      const { launch, fake } = yield* start({ script: { [protection.path]: "never" } })
-      const fiber = yield* Effect.forkChild(launch)
-      yield* settled
-      yield* TestClock.adjust("4 seconds")
-      yield* settled
-      assert.isEmpty(fake.requestsTo(launchGame.path))
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(yield* Fiber.join(fiber), Launch.Leave({ url: "https://games.example/" }))
-    },
-  )
+  itEffect("a launch without a known permission waits at most 5 s, then asks the gateway", function* () {
+    const { launch, fake } = yield* start({ script: { [protection.path]: "never" } })
+    const fiber = yield* Effect.forkChild(launch)
+    yield* settled
+    yield* TestClock.adjust("4 seconds")
+    yield* settled
+    assert.isEmpty(fake.requestsTo(launchGame.path))
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(yield* Fiber.join(fiber), Launch.Leave({ url: "https://games.example/" }))
+  })
 
   itEffect("a launch that the gateway refuses during a break opens the player protection page", function* () {
     const { launch, protections, tag } = yield* start({
@@ -126,20 +123,17 @@ describe("play permission after the end of a play session", () => {
     assert.isEmpty(fake.requestsTo(launchGame.path))
   })
 
-  itEffect(
-    "a failed request does not reopen play, and the permission is requested again when play should reopen",
-    function* () {
-      const { may, protections, fake } = yield* start({ script: { [protection.path]: leaving(0, 1) } })
-      yield* protections.refresh
-      fake.respondWith(protection.path, { refused: "unknown_error" })
-      yield* Effect.flip(protections.refresh)
-      assert.strictEqual(yield* codeOf(may), "session_limit")
-      yield* TestClock.adjust("2 minutes")
-      assert.strictEqual(yield* codeOf(may), "session_limit")
-      fake.respondWith(protection.path, open)
-      assert.strictEqual(yield* codeOf(may), "allowed")
-    },
-  )
+  itEffect("a failed request does not reopen play, and a later response does", function* () {
+    const { may, protections, fake } = yield* start({ script: { [protection.path]: leaving(0, 1) } })
+    yield* protections.refresh
+    fake.respondWith(protection.path, { refused: "unknown_error" })
+    yield* Effect.flip(protections.refresh)
+    assert.strictEqual(yield* codeOf(may), "session_limit")
+    yield* TestClock.adjust("2 minutes")
+    assert.strictEqual(yield* codeOf(may), "session_limit")
+    fake.respondWith(protection.path, open)
+    assert.strictEqual(yield* codeOf(may), "allowed")
+  })
 
   itEffect("each notice shows in only one of two tabs, and never in a hidden tab", function* () {
     const browser = openBrowser()
@@ -185,15 +179,12 @@ describe("a launch with reality checks", () => {
     assert.isUndefined(asked(off))
   })
 
-  itEffect(
-    "a game page opens only after a notice that reality checks show when the player returns",
-    function* () {
-      const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
-      yield* protections.refresh
-      const url = "https://games.example/"
-      assert.deepStrictEqual(yield* launch, Launch.Iframe({ url, name: game.name, isPage: true }))
-    },
-  )
+  itEffect("a game page opens only after a notice about checks on return", function* () {
+    const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
+    yield* protections.refresh
+    const url = "https://games.example/"
+    assert.deepStrictEqual(yield* launch, Launch.Iframe({ url, name: game.name, isPage: true }))
+  })
 
   itEffect("a failed request does not change whether the account has reality checks", function* () {
     const { protections, fake } = yield* start({ script: { [protection.path]: withChecks } })

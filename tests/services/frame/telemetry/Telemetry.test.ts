@@ -85,85 +85,73 @@ const inApp = (message: string): Error => {
 }
 
 describe("telemetry", () => {
-  itEffect(
-    "an error is sent at once with page, stack and calls, but without values of the player",
-    function* () {
-      const { observe, observed, posted, settle } = yield* visit(0.5)
-      observe({ _tag: "Call", call: call() })
-      observed.error?.(inApp(`No user "Maria Santos" with 4111`))
-      yield* settle
-      assert.deepStrictEqual(recordsOf(posted), [
-        {
-          event: "exception",
-          "lobby.page": "deposit",
-          "exception.type": "TypeError",
-          "exception.message": "No user … with #",
-          "exception.stacktrace": "at open (/assets/a.js:1:2)",
-          "lobby.is_caught": false,
-          "lobby.calls": recordsOf(posted)[0]?.["lobby.calls"],
-        },
-      ])
-      assert.include(posted[0], "GET /wps/member/balance 200")
-      assert.include(posted[0], "0.2.0+abc")
-    },
-  )
-
-  itEffect(
-    "a malformed response is reported on every visit with path, request id and names of fields",
-    function* () {
-      const { observe, posted, settle } = yield* visit(0.5)
-      observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
-      observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
-      observe({ _tag: "Dropped", policy: "unread" })
-      yield* settle
-      const [record, ...others] = recordsOf(posted)
-      assert.deepInclude(record, {
+  itEffect("an error is sent at once with page, stack and calls, but no player values", function* () {
+    const { observe, observed, posted, settle } = yield* visit(0.5)
+    observe({ _tag: "Call", call: call() })
+    observed.error?.(inApp(`No user "Maria Santos" with 4111`))
+    yield* settle
+    assert.deepStrictEqual(recordsOf(posted), [
+      {
         event: "exception",
-        "exception.type": "Malformed",
-        "exception.message": `["balance"]`,
-        "url.template": "/wps/member/balance",
-        "lobby.request_id": "id-1",
-      })
-      assert.lengthOf(others, 0)
-    },
-  )
+        "lobby.page": "deposit",
+        "exception.type": "TypeError",
+        "exception.message": "No user … with #",
+        "exception.stacktrace": "at open (/assets/a.js:1:2)",
+        "lobby.is_caught": false,
+        "lobby.calls": recordsOf(posted)[0]?.["lobby.calls"],
+      },
+    ])
+    assert.include(posted[0], "GET /wps/member/balance 200")
+    assert.include(posted[0], "0.2.0+abc")
+  })
 
-  itEffect(
-    "a visit in the sample reports calls with durations, dropped runs of request policies, and web vitals",
-    function* () {
-      const { observe, observed, posted, settle } = yield* visit(0.05)
-      observe({ _tag: "Call", call: call() })
-      observe({ _tag: "Dropped", policy: "unread" })
-      observed.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
-      yield* settle
-      yield* TestClock.adjust("10 seconds")
-      const records = recordsOf(posted)
-      assert.deepStrictEqual(
-        records.map(({ event }) => event),
-        ["lobby.call", "lobby.policy.dropped", "browser.web_vital"],
-      )
-      assert.deepInclude(records[0], {
-        "http.client.request.duration": 0.12,
-        "url.template": "/wps/member/balance",
-      })
-      assert.deepInclude(records[2], { "browser.web_vital.name": "lcp", "lobby.cause.target": "img.poster" })
-    },
-  )
+  itEffect("a malformed response is always reported with path, request id and field names", function* () {
+    const { observe, posted, settle } = yield* visit(0.5)
+    observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
+    observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
+    observe({ _tag: "Dropped", policy: "unread" })
+    yield* settle
+    const [record, ...others] = recordsOf(posted)
+    assert.deepInclude(record, {
+      event: "exception",
+      "exception.type": "Malformed",
+      "exception.message": `["balance"]`,
+      "url.template": "/wps/member/balance",
+      "lobby.request_id": "id-1",
+    })
+    assert.lengthOf(others, 0)
+  })
 
-  itEffect(
-    "the same error is sent at most five times per visit, and errors of third-party scripts are never sent",
-    function* () {
-      const { observed, posted, settle } = yield* visit()
-      for (let time = 0; time < 8; time++) observed.error?.(inApp("broken"))
-      const foreign = new Error("of an extension")
-      foreign.stack = "Error: x\n    at a (chrome-extension://abc/content.js:1:2)"
-      observed.error?.(foreign)
-      observed.error?.("Script error.")
-      yield* settle
-      yield* TestClock.adjust("20 seconds")
-      assert.lengthOf(recordsOf(posted), 5)
-    },
-  )
+  itEffect("a sampled visit reports calls with durations, dropped runs and web vitals", function* () {
+    const { observe, observed, posted, settle } = yield* visit(0.05)
+    observe({ _tag: "Call", call: call() })
+    observe({ _tag: "Dropped", policy: "unread" })
+    observed.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
+    yield* settle
+    yield* TestClock.adjust("10 seconds")
+    const records = recordsOf(posted)
+    assert.deepStrictEqual(
+      records.map(({ event }) => event),
+      ["lobby.call", "lobby.policy.dropped", "browser.web_vital"],
+    )
+    assert.deepInclude(records[0], {
+      "http.client.request.duration": 0.12,
+      "url.template": "/wps/member/balance",
+    })
+    assert.deepInclude(records[2], { "browser.web_vital.name": "lcp", "lobby.cause.target": "img.poster" })
+  })
+
+  itEffect("an error is sent at most five times per visit, third-party errors never", function* () {
+    const { observed, posted, settle } = yield* visit()
+    for (let time = 0; time < 8; time++) observed.error?.(inApp("broken"))
+    const foreign = new Error("of an extension")
+    foreign.stack = "Error: x\n    at a (chrome-extension://abc/content.js:1:2)"
+    observed.error?.(foreign)
+    observed.error?.("Script error.")
+    yield* settle
+    yield* TestClock.adjust("20 seconds")
+    assert.lengthOf(recordsOf(posted), 5)
+  })
 
   itEffect("at most one request per ten seconds is sent, with at most 60 kB of records", function* () {
     const { observe, posted, settle } = yield* visit()
@@ -180,25 +168,22 @@ describe("telemetry", () => {
     for (const body of posted) assert.isBelow(new Blob([body]).size, 61_500)
   })
 
-  itEffect(
-    "a failed request is repeated once, then its records are dropped and later records are sent",
-    function* () {
-      let isDown = true
-      const { observed, posted, settle } = yield* visit(0, () =>
-        isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
-      )
-      observed.error?.(inApp("first"))
-      yield* settle
-      yield* TestClock.adjust("10 seconds")
-      assert.lengthOf(posted, 2)
-      assert.strictEqual(posted[0], posted[1])
-      isDown = false
-      observed.error?.(inApp("second"))
-      yield* settle
-      assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
-      assert.lengthOf(posted, 3)
-    },
-  )
+  itEffect("a failed request is repeated once, then its records are dropped", function* () {
+    let isDown = true
+    const { observed, posted, settle } = yield* visit(0, () =>
+      isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
+    )
+    observed.error?.(inApp("first"))
+    yield* settle
+    yield* TestClock.adjust("10 seconds")
+    assert.lengthOf(posted, 2)
+    assert.strictEqual(posted[0], posted[1])
+    isDown = false
+    observed.error?.(inApp("second"))
+    yield* settle
+    assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
+    assert.lengthOf(posted, 3)
+  })
 
   itEffect("records that wait when the player leaves the page are sent with sendBeacon", function* () {
     const { observed, posted, atEnd, settle } = yield* visit()

@@ -26,12 +26,12 @@ describe("decimals", () => {
     [1.5e22, "15000000000000000000000"],
     ["9007199254740993.00", "9007199254740993"],
     [100, "100"],
-  ])("the value %s is the decimal %s", (value, decimal) => {
+  ])("the value %s is parsed as the decimal %s", (value, decimal) => {
     assert.strictEqual(Decimal.of(value), decimal)
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, "", ".5", "5.", "1,000", "0x10", "1e9999"])(
-    "the value %s is no decimal",
+    "the value %s is not a decimal",
     (value) => assert.isUndefined(Decimal.of(value)),
   )
 
@@ -106,7 +106,7 @@ describe("decimals", () => {
     ["3.3000000000000003", false],
     ["1e21", false],
     ["1234567890123.4567", false],
-  ])("whether a JavaScript number loses digits of %s is %s", (token, loses) => {
+  ])("a JavaScript number loses digits of %s: %s", (token, loses) => {
     assert.strictEqual(Decimal.isBeyondNumber(token), loses)
   })
 })

@@ -7,7 +7,7 @@ const one = "https://one.example"
 const two = "https://two.example/"
 
 describe("image CDN", () => {
-  it("[BC-18] the image host is a random configured one, or the default", () => {
+  it("[BC-18] the image host is a random one of the configured hosts, or the default host", () => {
     assert.strictEqual(pick([one, two], 0), one)
     assert.strictEqual(pick([one, two], 0.49), one)
     assert.strictEqual(pick([one, two], 0.5), two)

@@ -71,7 +71,7 @@ describe("merchant patterns", () => {
   })
 
   it.for(["", "[a-", "a".repeat(201), "(a)\\1", "(?<=a)b", "(?<x>a)\\k<x>"])(
-    "refuse %s: empty, invalid, too long or not supported",
+    "refuse the pattern %s: empty, invalid, too long or not supported",
     (source) => {
       assert.isFalse(MerchantPattern.isUsable(source))
       assert.isUndefined(MerchantPattern.matches(source, "a"))

@@ -99,7 +99,7 @@ describe("offered languages", () => {
     assert.deepStrictEqual(offered(languages), [...languages])
   })
 
-  it("[GE-11] a language that is not offered gives way to English, or to the first one offered", () => {
+  it("[GE-11] English, or else the first offered language, replaces a language that is not offered", () => {
     const offering = (...offered: ReadonlyArray<Language>) => ({ languages: offered })
     assert.strictEqual(languageFor(offering("TH", "EN"), "TH"), "TH")
     assert.strictEqual(languageFor(offering("TH", "EN"), "JA"), "EN")
@@ -108,7 +108,7 @@ describe("offered languages", () => {
     assert.strictEqual(languageFor(offering(), "JA"), "EN")
   })
 
-  it("the offered languages leave out unsupported ones", () => {
+  it("the offered languages contain no unsupported language", () => {
     assert.deepStrictEqual(offered(["TH", "XX", 7, "EN"]), ["TH", "EN"])
   })
 })

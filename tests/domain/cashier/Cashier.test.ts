@@ -98,7 +98,7 @@ describe("a deposit", () => {
     assert.strictEqual(Deposit.bankTexts("MANUAL").label, "bank")
   })
 
-  it("a deposit shows the bonus of a sufficient amount", () => {
+  it("a deposit shows its bonus when the amount is sufficient", () => {
     assert.strictEqual(Deposit.bonusOf(1_000, promo), 250)
     assert.strictEqual(Deposit.bonusOf(999.99, promo), 0)
     assert.strictEqual(Deposit.bonusOf(1_000, undefined), 0)
@@ -288,7 +288,7 @@ describe("withdrawal safeguards", () => {
     assert.lengthOf(fieldsOf(BankCard.check(BankCard.nothing)), 4)
   })
 
-  it("each security question needs an answer and is chosen once", () => {
+  it("each security question requires an answer, and can be chosen only once", () => {
     const offered = ["1", "2", "3"].map((questionId) => ({ questionId, question: questionId }))
     const answers = [
       { questionId: "1", answer: "a" },

@@ -18,7 +18,7 @@ const checkSms = (change: Partial<Credentials.Credentials>, rules = noRules) =>
   )
 
 describe("login validation", () => {
-  it("a login with empty fields has the errors of missing fields", () => {
+  it("a login with empty fields shows an error for each missing field", () => {
     assert.deepStrictEqual(check(Credentials.none, true), {
       username: "credentials_required",
       password: "credentials_required",
@@ -54,7 +54,7 @@ describe("login validation", () => {
     assert.deepStrictEqual(broken, { username: "check_username" })
   })
 
-  it("a login's mobile number, SMS code and password have their own rules", () => {
+  it("a login's mobile number, SMS code and password are validated by separate rules", () => {
     assert.isTrue(passes(noRules, "loginMobileNum", "9171234567"))
     assert.isFalse(passes(noRules, "loginMobileNum", "123"))
     assert.isTrue(passes(noRules, "verificationCode", "123456"))

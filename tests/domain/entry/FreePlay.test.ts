@@ -13,7 +13,7 @@ describe("free play", () => {
     assert.deepEqual(check(visitor(type)), { _tag: "Allowed" })
   })
 
-  it.each(["guest", 4] as const)("[SS-15, SS-16] the free-play check refuses %s for 2 s", (type) => {
+  it.each(["guest", 4] as const)("[SS-15, SS-16] the free-play check refuses a visitor: %s", (type) => {
     assert.deepInclude(check(visitor(type)), freeReject)
   })
 
@@ -25,7 +25,7 @@ describe("free play", () => {
     assert.deepInclude(judgeStart(visitor(4)), freeReject)
   })
 
-  it.each([0, 1, 2, 9, 40])("a member of type %s who starts free play sees a message", (type) => {
+  it.each([0, 1, 2, 9, 40])("a member of type %s cannot start free play", (type) => {
     assert.deepInclude(judgeStart(visitor(type)), { _tag: "Refused", message: "has_account" })
   })
 })

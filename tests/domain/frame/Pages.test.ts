@@ -47,7 +47,7 @@ describe("page frame", () => {
     expect(Pages.routeOf("/m/rng", "?q=koi")).toBe(Pages.routeOf("/m/rng", ""))
   })
 
-  it("[FR-17, FR-18] the back arrow of five pages and the message centre leads home, other pages go back in history", () => {
+  it("[FR-17, FR-18] the back arrow of five pages and the message centre opens home, and other pages go back in history", () => {
     expect(where((path) => Pages.at(path).back === "home")).toEqual(
       words(`/m/login /m/register /m/register.html /m/trail /m/trial /m/activity /m/forget /m/message`),
     )

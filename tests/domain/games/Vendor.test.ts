@@ -58,11 +58,7 @@ describe("game menu", () => {
       "RNG:JDB SPORTS:SB,IM COCKFIGHT:DS88 FISH:CQ",
     ],
     ["replaces SPORTS if no vendor is left", "RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88"],
-    [
-      "moves e-sports vendors from SPORTS to ESPORTS",
-      "SPORTS:SB,AV,IA ESPORTS:TF",
-      "SPORTS:SB ESPORTS:TF,AV,IA",
-    ],
+    ["moves e-sports vendors to ESPORTS", "SPORTS:SB,AV,IA ESPORTS:TF", "SPORTS:SB ESPORTS:TF,AV,IA"],
     ["[GB-01] adds ESPORTS after SPORTS", "SPORTS:SB,AV,IA RNG:JDB", "SPORTS:SB ESPORTS:AV,IA RNG:JDB"],
     [
       "[GB-01] adds ESPORTS in place of SPORTS",

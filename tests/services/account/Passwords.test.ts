@@ -74,16 +74,13 @@ describe("changing a password", () => {
     })
   })
 
-  itEffect(
-    "[SS-17] [CP-02] a forced password change sends the remembered password as old password",
-    function* () {
-      const { passwords, current, bodies } = yield* openChange()
-      yield* current.start(forced, "heldold1")
-      assert.deepStrictEqual(yield* current.passwordInMemory, Option.some("heldold1"))
-      yield* passwords.change({ ...typed, oldPassword: "" })
-      assert.deepInclude(bodies()[0], { oldPassword: "heldold1" })
-    },
-  )
+  itEffect("[SS-17] [CP-02] a forced password change sends the remembered old password", function* () {
+    const { passwords, current, bodies } = yield* openChange()
+    yield* current.start(forced, "heldold1")
+    assert.deepStrictEqual(yield* current.passwordInMemory, Option.some("heldold1"))
+    yield* passwords.change({ ...typed, oldPassword: "" })
+    assert.deepInclude(bodies()[0], { oldPassword: "heldold1" })
+  })
 
   itEffect("ends a forced change, reports it, and clears the remembered password", function* () {
     const { passwords, current, areas } = yield* openChange()

@@ -181,22 +181,19 @@ describe("SMS codes", () => {
     ["[CA-11, EN-44]", "login", sendLoginCode.path, "mobileNo"],
   ] as const
 
-  itEffect.each(purposes)(
-    "%s for the %s are sent by POST to %s with %s",
-    function* ([, purpose, path, name]) {
-      const { of, fake } = yield* openTestServices({
-        script: { [path]: { value: { expirationTime: 45_000 } } },
-      })
-      assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
-      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
-        [name]: "9175551000",
-        countryDialingCode: "63",
-        verification: "proof",
-      })
-    },
-  )
+  itEffect.each(purposes)("%s for %s are sent by POST to %s with %s", function* ([, purpose, path, name]) {
+    const { of, fake } = yield* openTestServices({
+      script: { [path]: { value: { expirationTime: 45_000 } } },
+    })
+    assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
+    const [request] = fake.requests
+    assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
+    assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+      [name]: "9175551000",
+      countryDialingCode: "63",
+      verification: "proof",
+    })
+  })
 })
 
 describe("human verification", () => {

@@ -84,15 +84,12 @@ describe("launching a game", () => {
     assert.deepInclude(JSON.parse(request?.body ?? ""), { vassalage: "JDB", gameType: "LIVE", freeplay: 0 })
   })
 
-  itEffect.each(["ESPORTS", "COCKFIGHT"])(
-    "[SS-32] launches a %s lobby with the type SPORTS",
-    function* (gameType) {
-      const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
-      assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {
-        gameType: "SPORTS",
-      })
-    },
-  )
+  itEffect.each(["ESPORTS", "COCKFIGHT"])("[SS-32] a %s lobby launches as type SPORTS", function* (gameType) {
+    const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
+    assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {
+      gameType: "SPORTS",
+    })
+  })
 
   const lobbyWithId = { ...Launchable.vendorLobby("JDB", "LIVE"), gameId: "g2" }
   const listedLottery = { ...lottery, nodeId: "" }

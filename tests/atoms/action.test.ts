@@ -33,7 +33,7 @@ const slow = () => {
 }
 
 describe("an action of the player", () => {
-  it("an action resolves to its outcome and receives its input", async () => {
+  it("an action receives its input and resolves to its outcome", async () => {
     const twice = actionAtom({ run: (number: number) => Effect.succeed(number * 2) })
     assert.deepStrictEqual(await store.set(twice, 21), Option.some(42))
   })

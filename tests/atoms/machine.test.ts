@@ -89,7 +89,7 @@ describe("a machine atom", () => {
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
-  it("each store has its own machine state", async () => {
+  it("each store has separate machine states", async () => {
     const { counterAtom } = await open()
     const other = createStore()
     other.set(runtimeAtom, services.runtime)

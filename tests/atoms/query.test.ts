@@ -69,7 +69,7 @@ const mount = (query: Atom<Remote<number | string>>) => {
 
 const wake = () => store.set(wakeAtom, (wakes) => wakes + 1)
 
-describe("a value of the backend", () => {
+describe("a value that a query fetches", () => {
   it("[HA-06] a query is loading, then loaded", async () => {
     const { seen } = mount(makeQuery().query)
     await adjust("1 second")

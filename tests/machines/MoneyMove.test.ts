@@ -230,7 +230,7 @@ describe("examples of a form that moves money", () => {
   })
 })
 
-describe("an obstacle to a money move", () => {
+describe("a money move that cannot be sent at once", () => {
   const untracked: Event = { _tag: "NotSent", why: "untracked" }
   const otherTab: Event = { _tag: "NotSent", why: "otherTab" }
 

@@ -88,7 +88,7 @@ describe("paged list", () => {
     assert.strictEqual(story(...path), expected)
   })
 
-  it("two requests with equal values are the same paged list", () => {
+  it("two requests with equal values share a paged list", () => {
     assert.isTrue(isSame({ a: "1", b: "2" }, { b: "2", a: "1" }))
     assert.isFalse(isSame({ a: "1" }, { a: "1", b: "" }))
     assert.isFalse(isSame({ a: "1", b: "2" }, { a: "1", c: "2" }))

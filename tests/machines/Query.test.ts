@@ -31,7 +31,7 @@ describe("examples of a query", () => {
     ])
   })
 
-  it("a query fetches a changed request at once, or after the debounce if it has one", () => {
+  it("a query fetches a changed request at once, or after its debounce", () => {
     const path = [requested("a"), requested("b")]
     assert.deepStrictEqual(starts(plain, ...path), ["afterNextPaint", "now"])
     assert.deepStrictEqual(starts(debounced, ...path), [

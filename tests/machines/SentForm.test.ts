@@ -44,7 +44,7 @@ describe("a form that is sent", () => {
     })
   })
 
-  it("an edit of a form clears the field's error and the refusal", () => {
+  it("an edit of a field clears the field's error and the refusal", () => {
     assert.deepStrictEqual(follow(machine, [empty, edited]).state, blank)
     assert.deepStrictEqual(follow(machine, [good, refused, edited]).state, blank)
   })

@@ -8,7 +8,7 @@ import { explore, follow, tagsOf } from "../support/explore.ts"
 const tagsAfter = (...path: ReadonlyArray<Event>) => tagsOf(machine)(path)
 
 describe("login by Facebook or Google", () => {
-  it("[LG-06, LG-07] a provider login opens its window, logs in with its id token and enters", () => {
+  it("[LG-06, LG-07] a provider login opens its window, logs in with its id token and enters the lobby", () => {
     const { state, commands } = follow(machine, [pressed, identified(1), Event.Accepted()])
     assert.deepStrictEqual(state, State.LoggedIn())
     assert.deepStrictEqual(commands, [

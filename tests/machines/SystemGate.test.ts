@@ -64,7 +64,7 @@ describe("error gate", () => {
     assert.strictEqual(tell(...path), expected)
   })
 
-  it("the error gate refetches the status on return to the tab after five minutes, not before", () => {
+  it("the error gate refetches the status when the tab becomes visible after five minutes, not before", () => {
     const start = [cached(), received(up, 1000)]
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes - 1)), "Open still ReadCache Fetch")
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes)), "Open requesting ReadCache Fetch Fetch")

@@ -48,7 +48,7 @@ describe("storage", () => {
     assert.deepStrictEqual(yield* get(counter), { count: 0 })
   })
 
-  itEffect("a malformed stored value is read as the item's fallback", function* () {
+  itEffect("a malformed stored value decodes to the item's default", function* () {
     for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
       const areas = memoryAreas()
       areas.local.setItem("COUNTER", foreign)

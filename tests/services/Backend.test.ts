@@ -63,7 +63,7 @@ describe("reads", () => {
     assert.lengthOf(fake.requests, 3)
   })
 
-  itEffect("each attempt of a read has its own request id", function* () {
+  itEffect("each attempt of a read has a separate request id", function* () {
     const { of, fake } = yield* openWith(["unreachable", "unreachable", member])
     const fiber = yield* fork(of(Backend).read(memberInfo, {}))
     yield* TestClock.adjust("5 seconds")

@@ -253,7 +253,7 @@ describe("boot", () => {
       await expectLater(opened)
     })
 
-    it("boot's deferred requests start when the app starts before the shell's picture is loaded", async () => {
+    it("boot's deferred requests start when the app starts, even if the shell's picture has not loaded", async () => {
       const opened = page("/m/home", "localhost", {})
       const paint = framesOf()
       boot(later, defaultDeployment)
@@ -331,7 +331,7 @@ describe("boot", () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it("boot renders the first banner from the picture host", async () => {
+    it("boot renders the first banner from the image host", async () => {
       const { appended, stored } = page("/m/home", "localhost", {}, values)
       boot(plan, defaultDeployment)
       await settled()

@@ -62,7 +62,7 @@ describe("favourites", () => {
   })
 })
 
-describe("hot games are filtered by their vendor, and by text in their name", () => {
+describe("hot games", () => {
   const games = [
     game({ nodeId: 1, vassalage: "A", displayName: "Alder", gameName: "Ace of Kites" }),
     game({ nodeId: 2, vassalage: "B", displayName: "", gameName: "Palace" }),
@@ -224,7 +224,7 @@ describe("address of a games page", () => {
     assert.strictEqual(GamesAddress.write("/m/gameList", read), written)
   })
 
-  it("each category page's address has its category", () => {
+  it("each category page's address contains its category", () => {
     assert.deepStrictEqual(
       ["/m/live", "/m/rng", "/m/slotsCenter", "/m/elott", "/m/hot", "/m/game"].map(GamesAddress.categoryOf),
       ["LIVE", "RNG", "RNG", "ELOTT", "HOT", undefined],

@@ -7,7 +7,7 @@ const lottery = (gameId: string, gameName = "") =>
   Schema.decodeUnknownSync(Lottery.Lottery)({ gameId, gameName, lastNumbers: [] })
 
 describe("lotteries", () => {
-  it("duplicate lotteries are removed, and the first of them stays", () => {
+  it("duplicate lotteries are removed, and the first of each stays", () => {
     const union = Lottery.union([lottery("1", "first"), lottery("2"), lottery("1", "again"), lottery("3")])
     assert.deepStrictEqual(
       union.map(({ gameId, gameName }) => gameId + gameName),
@@ -30,7 +30,7 @@ it("a lottery is closing below 30 seconds, and not once it is closed", () => {
   assert.deepStrictEqual([31, 30, 29, 1, undefined].map(Lottery.isClosing), [false, false, true, true, false])
 })
 
-describe("closed issues", () => {
+describe("closed draws", () => {
   const closing = (gameId: string, closeTime: number) => ({ ...lottery(gameId), closeTime })
 
   it("a lottery's draw is in progress from its closing time on, and never without a closing time", () => {
@@ -112,7 +112,7 @@ it("a lottery launches by its vendor, id and mode", () => {
 describe("lottery iframe", () => {
   const player = { token: "T&1", merchantCode: "lantern" }
 
-  it("the lottery iframe's address has four page parameters, token and merchant code only", () => {
+  it("the lottery iframe's address contains only four page parameters, token and merchant code", () => {
     const address = Lottery.iframeUrl(
       "https://lotto.example/play?skin=9",
       "?mui=TH&playType=ent&gameId=7&prize_mode=ELOTT&token=stolen&evil=1",
@@ -142,7 +142,7 @@ describe("lottery iframe", () => {
     assert.strictEqual(new URL(address ?? "").searchParams.get("prize_mode"), mode)
   })
 
-  it("the lottery iframe opens safe services only", () => {
+  it("the lottery iframe opens only services with safe addresses", () => {
     for (const service of ["", "javascript:alert(1)", "http://lotto.example/", "//lotto.example"])
       assert.isUndefined(Lottery.iframeUrl(service, "", player))
   })

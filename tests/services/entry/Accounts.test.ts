@@ -131,7 +131,7 @@ describe("free play", () => {
     [logout.path]: { value: null },
   })
 
-  itEffect("[CA-05] sends the module id, and its response becomes the session", function* () {
+  itEffect("[CA-05] sends the module id, and starts the session in the response", function* () {
     const { of, fake } = yield* openTestServices({ script: script() })
     assert.isTrue(yield* of(Accounts).playFree(""))
     const [request] = fake.requests

@@ -19,7 +19,7 @@ const Opener = ({ to }: { readonly to: string }) => {
 it.each([
   [paths.bettingRecord, `${paths.bettingRecord}?period=month`],
   [paths.login, paths.register],
-])("a router at %s renders the next address %s in the event that opens it", async (from, to) => {
+])("a router at %s renders the next address %s synchronously in the event handler", async (from, to) => {
   const { screen } = await renderComponent(<Opener to={to} />, { address: from })
   const button = found(screen.getByRole("button").element())
   button.click()

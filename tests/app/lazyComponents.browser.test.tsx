@@ -26,7 +26,7 @@ it.each<readonly [PageName, string, ReadonlyArray<Atom<unknown>>, string]>([
   ["pointsMall", paths.pointsMall, moves, "Redeem them for the items below."],
   ["gameEntry", `${paths.games}?gameType=RNG`, [gameSearchAtom], "Recently played"],
 ])(
-  "a block of the page %s that fails to render is replaced until its button renders it again",
+  "a block of the page %s that fails to render is replaced by a message, whose button renders the block again",
   async (page, path, broken, rest) => {
     const world = await makeWorld({}, { seed: "parts" })
     const session = await world.signInAs("0")
@@ -50,7 +50,7 @@ it.each([
   ["header", isMemberAtom, "banner", "navigation"],
   ["bottom menu", unreadAtom, "navigation", "banner"],
 ] as const)(
-  "a render error of the %s leaves the page and the rest of the frame, and its button renders it again",
+  "a render error of the %s does not affect the page and the rest of the frame, and a button renders the failed part again",
   async (_, atom, lost, kept) => {
     const { screen, broken } = await renderComponent(
       <Frame page={Pages.at(paths.activity)}>
@@ -74,7 +74,7 @@ it.each([
 
 const Inbox = () => <p>Inbox is here</p>
 
-it("a preloaded lazy page renders at once, without its loader", async () => {
+it("a preloaded lazy page renders at once, without a loader", async () => {
   const page = lazyPage(async () => Inbox)
   await page.preload()
   const texts: Array<string> = []

@@ -33,8 +33,8 @@ const press = (place: Locator) =>
 
 const touches = (name: string) => press(link(name))
 
-describe("a press ahead of its tap", () => {
-  it("a pointer on a link or in it requests the chunk of its page, before the tap", async () => {
+describe("preloading a page on pointer down", () => {
+  it("pointer down on a link or inside a link requests the chunk of the linked page, before the tap ends", async () => {
     const given = starts(preloadPressed)
     await render(
       <a href={`${paths.help}?open=1`}>
@@ -45,21 +45,21 @@ describe("a press ahead of its tap", () => {
     expect(names(given)).toEqual(["help"])
   })
 
-  it("a pointer on a button requests the chunk of the page that the button names", async () => {
+  it("pointer down on a button requests the chunk of the page that the button specifies", async () => {
     const given = starts(preloadPressed)
     await render(<PressButton leadsTo={`${paths.gameList}?gameType=OTHER`}>Other games</PressButton>)
     press(page.getByRole("button"))
     expect(names(given)).toEqual(["gameList"])
   })
 
-  it("a key that moves the focus to a link requests the chunk of its page", async () => {
+  it("moving the focus to a link with a key requests the chunk of the linked page", async () => {
     const given = starts(preloadPressed)
     await render(<a href={paths.help}>Help</a>)
     await userEvent.tab()
     await expect.poll(() => names(given)).toEqual(["help"])
   })
 
-  it("a link to another site, to another tab or to no page requests nothing", async () => {
+  it("a link to another site, to another tab or to no page requests no chunk", async () => {
     const given = starts(preloadPressed)
     await render(
       <>
@@ -76,7 +76,7 @@ describe("a press ahead of its tap", () => {
     expect(names(given)).toEqual([])
   })
 
-  it("offline a press requests nothing, so that the chunk can still load later", async () => {
+  it("pointer down while offline requests no chunk, so that the chunk can still load later", async () => {
     const given = starts(preloadPressed)
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     onTestFinished(() => online.mockRestore())
@@ -85,7 +85,7 @@ describe("a press ahead of its tap", () => {
     expect(names(given)).toEqual([])
   })
 
-  it("a failed preload is silent, and a use that fails at the same time is reported as a missing chunk", async () => {
+  it("a failed preload is not reported, and an import that fails at the same time is reported as a missing chunk", async () => {
     const given = starts(preloadPressed)
     const onMissing = vi.fn<() => void>()
     onTestFinished(watchMissingChunks(onMissing))
@@ -117,7 +117,7 @@ describe("a press ahead of its tap", () => {
   })
 })
 
-describe("links in view", () => {
+describe("links in the viewport", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestIdleCallback", "cancelIdleCallback"] })
     onTestFinished(() => void vi.useRealTimers())
@@ -152,7 +152,7 @@ describe("links in view", () => {
     </>
   )
 
-  it("load the chunks of their pages, each once, also after one that failed", async () => {
+  it("preload the chunks of their pages, once each, and continue after a failed chunk", async () => {
     await render(links)
     const given = preloads()
     given.preload.mockRejectedValueOnce(new Error("The chunk did not load"))
@@ -160,7 +160,7 @@ describe("links in view", () => {
     await expectNames(given, ["help", "notice"])
   })
 
-  it("load the chunk of one page at a time", async () => {
+  it("preload the chunks of pages one at a time", async () => {
     await render(links)
     const given = preloads()
     let load = () => {}
@@ -172,7 +172,7 @@ describe("links in view", () => {
     await expectNames(given, ["help", "notice"])
   })
 
-  it("wait for the next response with one observer at a time", async () => {
+  it("wait for the next response with a single observer at a time", async () => {
     const open = new Set<object>()
     let made = 0
     let arrives = () => {}
@@ -202,7 +202,7 @@ describe("links in view", () => {
     }
   })
 
-  it("load nothing for a player who saves data, and a press still does", async () => {
+  it("preload nothing for a player who saves data, and pointer down still does", async () => {
     vi.stubGlobal(
       "navigator",
       new Proxy(navigator, {

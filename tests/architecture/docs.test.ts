@@ -96,8 +96,8 @@ const required: ReadonlyArray<
   ["HA-96", "README.md", "## For reviewers: Ladle", ["npm run ladle", "language", "persona", "theme"]],
 ]
 
-describe("documents required by the specification", () => {
-  it.each(required)("[%s] have in %s, %s, what the row asks for", (_row, file, heading, texts) => {
+describe("documents that the specification requires", () => {
+  it.each(required)("[%s] contain in %s, section %s, the required texts", (_row, file, heading, texts) => {
     const found = section(read(file), heading)
     expect(texts.filter((text) => !found.includes(text))).toEqual([])
   })
@@ -109,7 +109,7 @@ describe("documents required by the specification", () => {
   )
   const numbers = points.map(({ number }) => number)
 
-  it("[GE-26] list every undecided point once, with a choice and a place", () => {
+  it("[GE-26] list every open point once, with an existing file as its place", () => {
     expect(points.length).toBeGreaterThan(180)
     expect(numbers.length).toBe(new Set(numbers).size)
     expect(points.filter(({ place }) => !existsSync(place))).toEqual([])

@@ -32,8 +32,8 @@ const slow = () => {
   return { run: () => run, state }
 }
 
-describe("something a player does", () => {
-  it("an action resolves to its outcome and receives its input", async () => {
+describe("an action of the player", () => {
+  it("an action receives its input and resolves to its outcome", async () => {
     const twice = actionAtom({ run: (number: number) => Effect.succeed(number * 2) })
     assert.deepStrictEqual(await store.set(twice, 21), Option.some(42))
   })
@@ -69,8 +69,8 @@ describe("something a player does", () => {
   })
 })
 
-describe("its loader", () => {
-  it("the loader of an action shows at once, and hides at its cap while the request stays in flight", async () => {
+describe("the loader of an action", () => {
+  it("the loader of an action shows at once, and hides after its maximum time while the request stays in flight", async () => {
     const { run, state } = slow()
     const action = actionAtom({ run, waits: timings.loader, saved })
     const done = store.set(action, undefined)
@@ -95,7 +95,7 @@ describe("toasts of an action", () => {
     assert.isEmpty(services.toasts())
   })
 
-  it("a failed action shows its toast until it was read, and stores nothing", async () => {
+  it("a failed action shows its toast until the player has had time to read it, and stores nothing", async () => {
     const response = await store.set(actionAtom({ run: () => Effect.fail(refused), saved }), undefined)
     assert.deepStrictEqual(response, Option.none())
     assert.deepStrictEqual(services.toasts(), ["login_failed bad"])
@@ -112,7 +112,7 @@ describe("toasts of an action", () => {
     assert.isEmpty(services.toasts())
   })
 
-  it("an action with a defect shows 'something went wrong' and can run again", async () => {
+  it("an action that throws shows 'something went wrong' and can run again", async () => {
     const bug = (): never => {
       throw new Error("bug")
     }

@@ -47,7 +47,7 @@ const awaited = (query: QueryAtom<number>) => {
   return seen
 }
 
-describe("the value of a query in a write atom", () => {
+describe("awaiting the value of a query in a write atom", () => {
   it("an awaited query that no subscriber has mounted is fetched", async () => {
     const { query, state } = makeQuery()
     const seen = awaited(query)
@@ -65,14 +65,14 @@ describe("the value of a query in a write atom", () => {
     assert.deepStrictEqual([seen, state.started], [[[1], [1]], 1])
   })
 
-  it("an awaited query that is loaded returns its value in the same turn, without a request", async () => {
+  it("an awaited query that is already loaded returns its value synchronously, without a request", async () => {
     const { query, state } = makeQuery()
     services.mount(query)
     await services.adjust("1 second")
     assert.deepStrictEqual([awaited(query), state.started], [[1], 1])
   })
 
-  it("an awaited query returns none after a failure, and is requested again when it is awaited again", async () => {
+  it("an awaited query returns none after a failure, and is fetched again the next time it is awaited", async () => {
     const { query } = makeQuery(1)
     const first = awaited(query)
     await services.adjust("1 second")
@@ -81,7 +81,7 @@ describe("the value of a query in a write atom", () => {
     assert.deepStrictEqual([first, second], [["none"], [2]])
   })
 
-  it("an awaited query that failed under a subscriber is requested again", async () => {
+  it("an awaited query whose fetch failed for a subscriber is fetched again", async () => {
     const { query } = makeQuery(1)
     services.mount(query)
     await services.adjust("1 second")
@@ -90,7 +90,7 @@ describe("the value of a query in a write atom", () => {
     assert.deepStrictEqual(seen, [2])
   })
 
-  it("an awaited query whose request is replaced returns the response of the new request", async () => {
+  it("an awaited query that is refetched while it is awaited returns the response of the refetch", async () => {
     const { query } = makeQuery()
     services.mount(query)
     const seen = awaited(query)
@@ -100,7 +100,7 @@ describe("the value of a query in a write atom", () => {
     assert.deepStrictEqual(seen, [2])
   })
 
-  it("an awaited query without a response returns none after the longest wait", async () => {
+  it("an awaited query without a response returns none after the maximum wait", async () => {
     const query = queryAtom<number>(() => Effect.never)
     const seen = awaited(query)
     await services.adjust(timings.valueWait)
@@ -115,7 +115,7 @@ describe("the value of a query in a write atom", () => {
     assert.deepStrictEqual([seen, state.started], [["none"], 0])
   })
 
-  it("an awaited query of members returns none for a guest, without a request", async () => {
+  it("an awaited query that requires a member returns none for a guest, without a request", async () => {
     const { query, state } = makeQuery(0, { ofMember: true })
     const ofGuest = awaited(query)
     await services.adjust(0)
@@ -125,7 +125,7 @@ describe("the value of a query in a write atom", () => {
     assert.deepStrictEqual([ofGuest, ofMember, state.started], [["none"], [1], 1])
   })
 
-  it("an awaited query of members returns none when the session ends", async () => {
+  it("an awaited query that requires a member returns none when the session ends", async () => {
     store.set(identityAtom, "token")
     const { query } = makeQuery(0, { ofMember: true })
     services.mount(query)

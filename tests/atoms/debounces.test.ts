@@ -106,7 +106,7 @@ const replies = {
 
 describe("debounced runs", () => {
   it.each(debounces)(
-    "[HA-04] $name runs once for five triggers, at the end",
+    "[HA-04] $name runs once after five triggers, after the last of them",
     async ({ window, specified, shown, trigger, runs }) => {
       assert.strictEqual(Duration.toMillis(window), specified)
       const running = await showAtoms([shown], { session: sessionOf(0), script: replies })

@@ -46,8 +46,8 @@ const open = async (owner: Owner = "page") => {
   return { counterAtom, state, leave }
 }
 
-describe("a machine as an atom", () => {
-  it("a machine atom starts once for all its subscribers, when it is first mounted", async () => {
+describe("a machine atom", () => {
+  it("a machine atom is started when its first subscriber mounts, and only once for all subscribers", async () => {
     const { counterAtom } = await open()
     services.mount(counterAtom)
     await services.adjust(0)
@@ -66,7 +66,7 @@ describe("a machine as an atom", () => {
     assert.deepStrictEqual(seen, [2, 12])
   })
 
-  it("a machine atom resets and interrupts its commands when its last subscriber unmounts", async () => {
+  it("a machine atom resets and interrupts its commands when the last subscriber unmounts", async () => {
     const { counterAtom, state, leave } = await open()
     const leaveTwo = services.mount(counterAtom)
     store.set(counterAtom, pressed)
@@ -80,7 +80,7 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 0)
   })
 
-  it("a machine atom starts again with the next subscriber", async () => {
+  it("a machine atom starts again when the next subscriber mounts", async () => {
     const { counterAtom, leave } = await open()
     store.set(counterAtom, pressed)
     leave()
@@ -89,7 +89,7 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
-  it("each store has its own machine state", async () => {
+  it("each store has separate machine states", async () => {
     const { counterAtom } = await open()
     const other = createStore()
     other.set(runtimeAtom, services.runtime)
@@ -98,7 +98,7 @@ describe("a machine as an atom", () => {
   })
 
   it.each(["session", "app"] as const)(
-    "of the %s keeps its state and commands without subscribers",
+    "owned by the %s keeps its state and its commands without subscribers",
     async (owner) => {
       const { counterAtom, state, leave } = await open(owner)
       store.set(counterAtom, pressed)
@@ -111,7 +111,7 @@ describe("a machine as an atom", () => {
     },
   )
 
-  it("a machine atom of the session restarts when the account changes and ignores replies for the old one", async () => {
+  it("a machine atom owned by the session restarts when the account changes, and ignores results for the previous account", async () => {
     const { counterAtom } = await open("session")
     store.set(counterAtom, pressed)
     store.set(accountKeyAtom, "lotus")
@@ -119,7 +119,7 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
-  it.each(["page", "app"] as const)("of the %s is not reset by another account", async (owner) => {
+  it.each(["page", "app"] as const)("owned by the %s ignores a change of account", async (owner) => {
     const { counterAtom } = await open(owner)
     store.set(counterAtom, { _tag: "Ticked", by: 5 })
     store.set(accountKeyAtom, "lotus")

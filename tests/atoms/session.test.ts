@@ -8,7 +8,7 @@ import { sessionOf } from "#tests/support/services.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 
 describe("sign-out", () => {
-  it("[SS-08] shows its loader for up to 9999 s", async () => {
+  it("[SS-08] sign-out shows its loader for up to 9999 s", async () => {
     const { store, adjust } = await showMemberAtoms([isWaitingAtom], {
       session: sessionOf(0),
       script: { [logout.path]: "never" },

@@ -36,7 +36,7 @@ const openOn = (reply: ScriptedReply, options: TestServicesOptions = {}) => {
   return app
 }
 
-describe("a failing gateway", () => {
+describe("a gateway that fails", () => {
   it.each<ScriptedReply>([
     { status: 500 },
     { status: 503 },
@@ -47,7 +47,7 @@ describe("a failing gateway", () => {
     "unreachable",
     { text: "<html>" },
   ])(
-    "a gateway that fails with %j gets at most 6 requests a path in 10 s, and the page recovers in 40 s",
+    "when each response is %j, receives at most 6 requests per path in 10 s, and the page recovers in 40 s",
     async (reply) => {
       const { store, device, adjust, fake } = openOn(reply)
       await adjust(0)
@@ -110,8 +110,8 @@ const expectSpread = (moments: ReadonlyArray<number>, [from, to]: readonly [numb
   assert.isAtLeast(Math.max(...moments) - Math.min(...moments), (to - from) / 3, text)
 }
 
-describe("clients that notice the same thing at the same moment", () => {
-  it("clients that a gateway pauses for 30 s ask again within 6 s after the pause, each at its own moment", async () => {
+describe("many clients that react to the same event", () => {
+  it("clients that receive `Retry-After` 30 s send their next requests within 6 s after the pause, each at a random time", async () => {
     const moments = await onClients((app) => untilNext(app, memberWallet.path), {
       status: 503,
       retryAfter: "30",
@@ -119,7 +119,7 @@ describe("clients that notice the same thing at the same moment", () => {
     expectSpread(moments, [30_000, 36_100])
   })
 
-  it("clients whose gateway recovers from an outage refetch at moments of their own, at most 24 s later", async () => {
+  it("clients refetch at most 24 s after the gateway recovers from an outage, each at a random time", async () => {
     const moments = await onClients(
       async (app) => {
         for (let second = 0; second < 60; second++) await app.adjust("1 second")
@@ -131,7 +131,7 @@ describe("clients that notice the same thing at the same moment", () => {
     expectSpread(moments, [0, 24_100])
   })
 
-  it("clients whose network returns refetch within 2 s, each at its own moment", async () => {
+  it("clients refetch within 2 s after their network returns, each at a random time", async () => {
     const moments = await onClients(async (app) => {
       app.device.tell("offline")
       await app.adjust("1 minute")
@@ -140,7 +140,7 @@ describe("clients that notice the same thing at the same moment", () => {
     expectSpread(moments, [0, 2000])
   })
 
-  it("reads that waited for the network are sent within 2 s after its return, at each client's own moment", async () => {
+  it("reads that wait for the network are sent within 2 s after the network returns, each client at a random time", async () => {
     const moments = await onClients(async (app) => {
       app.device.tell("offline")
       app.fake.respondWith(memberWallet.path, "unreachable")
@@ -154,9 +154,9 @@ describe("clients that notice the same thing at the same moment", () => {
 
   it.each([
     ["the start", 60_000],
-    ["the mark of 30 s", 90_000],
+    ["the middle", 90_000],
     ["the end", 120_000],
-  ])("clients refetch a red rain within 11 s after %s, each at its own moment", async (_, turn) => {
+  ])("clients refetch a red packet rain within 11 s after %s, each at a random time", async (_, turn) => {
     const rain = { title: "", startTime: 60_000, endTime: 120_000, received: [] }
     const moments = await onClients(
       async (app) => {

@@ -33,7 +33,7 @@ describe("toasts", () => {
     assert.isEmpty(shown())
   })
 
-  it("[OT-08] 'coming soon' for what a merchant does not offer shows for 1 s", async () => {
+  it("[OT-08] the toast 'coming soon' for features that a merchant does not offer shows for 1 s", async () => {
     store.set(notifyComingSoonAtom)
     await services.adjust("999 millis")
     assert.deepStrictEqual(shown(), ["coming_soon plain"])
@@ -41,7 +41,7 @@ describe("toasts", () => {
     assert.isEmpty(shown())
   })
 
-  it("a toast without a specified time stays until its text was on screen for as long as it takes to read", async () => {
+  it("a toast without a specified duration shows until its text has been on screen for its reading time", async () => {
     store.set(toasts.refuseAtom, { key: "no_permission" })
     await services.adjust("1 minute")
     assert.deepStrictEqual(shown(), ["no_permission bad"])
@@ -53,7 +53,7 @@ describe("toasts", () => {
     assert.isEmpty(shown())
   })
 
-  it("two toasts with the same text are one toast that shows longer", async () => {
+  it("two toasts with the same text show as a single toast that stays longer", async () => {
     say("coming_soon")
     await services.adjust("1 second")
     say("coming_soon")
@@ -65,8 +65,8 @@ describe("toasts", () => {
   })
 })
 
-describe("the please-wait loader", () => {
-  it("the please-wait loader shows while any request needs it", async () => {
+describe("please-wait loader", () => {
+  it("the please-wait loader shows while at least one request needs it", async () => {
     const one = store.set(loader.waitForAtom, timings.loader)
     const two = store.set(loader.waitForAtom, timings.loader)
     one()

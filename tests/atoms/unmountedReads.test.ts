@@ -14,8 +14,8 @@ import { openStore } from "#tests/support/store.ts"
 
 const slowly = (value: object) => ({ after: "1 second", reply: { value } }) as const
 
-describe("an action whose value no page has loaded", () => {
-  it("the VIP page receives the member's club and currency, which no page has loaded", async () => {
+describe("an action that reads a query which no page has mounted", () => {
+  it("the VIP page receives the member's club and currency even if no page has loaded these values", async () => {
     const club = { labelName: "Gold", type: "AUTO" }
     const { store, adjust, areas, address } = openStore({
       session: sessionOf(0),
@@ -32,7 +32,7 @@ describe("an action whose value no page has loaded", () => {
     assert.lengthOf(address.left, 1)
   })
 
-  it("a trial member at the member centre is prompted once the merchant's settings are known", async () => {
+  it("a trial member at the member centre sees the registration prompt as soon as the merchant's settings are loaded", async () => {
     const { store, adjust } = openStore({
       session: sessionOf(4),
       script: { [whitelabel.path]: slowly({ ...sample.bareWhitelabel, modules: [] }) },

@@ -93,12 +93,12 @@ const rows = [
 ]
 
 describe("long lists", () => {
-  it.each(rows)("take each entry at most twice for $name", ({ run, reads }) => {
+  it.each(rows)("$name reads each entry of a long list at most twice", ({ run, reads }) => {
     run()
     assert.isAtMost(reads(), 2 * size)
   })
 
-  itEffect("a list of 100,000 malformed entries is read, and logs only the first twenty", function* () {
+  itEffect("a list with 100,000 malformed entries is decoded, and only twenty are logged", function* () {
     const decode = Schema.decodeUnknownEffect(list(Schema.Struct({ id: Schema.String })))
     const wire = Array.from({ length: 100_000 }, () => null)
     const lines = yield* logsOf(decode(wire))

@@ -66,7 +66,7 @@ describe("successful responses", () => {
     ["Thu, 01 Jan 2026 00:00:09 GMT", "Thu, 01 Jan 2026 00:00:00 GMT", 9000],
     ["soon", undefined, undefined],
     ["0", undefined, undefined],
-  ] as const)("read Retry-After %s of a response of %s as %s ms", function* ([retryAfter, date, pause]) {
+  ] as const)("with Retry-After %s and Date %s give a pause of %s ms", function* ([retryAfter, date, pause]) {
     const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
     const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
     assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
@@ -94,11 +94,11 @@ describe("failures", () => {
     ["an unknown code", { refused: "E-4711" }, refused("E-4711")],
     ["no code", { text: text({ success: false }) }, refused("")],
     ["403", { status: 403, body: refusal() }, inferred],
-    ["403 with a code", { status: 403, body: refusal("user_disabled") }, refused("user_disabled")],
-    ["403 as a page", { status: 403, body: "<html>" }, inferred],
-    ["404 in the envelope", { status: 404, body: refusal("unknown_error") }, refused("unknown_error")],
+    ["403 and a code", { status: 403, body: refusal("user_disabled") }, refused("user_disabled")],
+    ["403 and an HTML page", { status: 403, body: "<html>" }, inferred],
+    ["404 and a code", { status: 404, body: refusal("unknown_error") }, refused("unknown_error")],
   ]
-  itEffect.each(rows)("a response with %s becomes its own failure", function* ([, reply, failure]) {
+  itEffect.each(rows)("a response with %s gives the expected failure", function* ([, reply, failure]) {
     assert.deepStrictEqual(yield* failing(reply), failure)
   })
 
@@ -125,7 +125,7 @@ describe("failures", () => {
     ["success as text", text({ success: "true", value: { count: 1 } })],
     ["a value of another type", text({ success: true, value: { count: "7" } })],
     ["a value that is missing", text({ success: true })],
-    ["half an answer", '{"success":true,"value":{"cou'],
+    ["a truncated body", '{"success":true,"value":{"cou'],
   ] as const)('the response "%s" is Malformed', function* ([, body]) {
     assert.strictEqual((yield* failing({ text: body }))._tag, "Malformed")
     assert.strictEqual((yield* failing({ status: 404, body }))._tag, "Malformed")
@@ -139,11 +139,11 @@ describe("failures", () => {
   })
 })
 
-describe("timeouts", () => {
+describe("timeouts of calls", () => {
   itEffect.each([
     { name: "a read after 15 s", call: "read", wait: "14999 millis" },
     { name: "a change after 30 s", call: "change", wait: "29999 millis" },
-  ] as const)("$name fails with TimedOut, and not a millisecond before", function* ({ call, wait }) {
+  ] as const)("$name fails with TimedOut exactly when its timeout ends", function* ({ call, wait }) {
     const { send } = open("never")
     const sent = call === "read" ? send(readThing, {}) : send(changeThing, { count: 1 })
     const fiber = yield* Effect.forkChild(Effect.flip(sent))
@@ -155,7 +155,7 @@ describe("timeouts", () => {
 })
 
 describe("ended sessions", () => {
-  itEffect("an ended session is reported with the token that was sent", function* () {
+  itEffect("an ended session is reported with the token that the request sent", function* () {
     for (const reply of [{ status: 401 }, { refused: "logged_out" }]) {
       const { send, caller } = open(reply)
       yield* Effect.flip(send(readThing, {}))
@@ -179,7 +179,7 @@ describe("ended sessions", () => {
     }
   })
 
-  itEffect("are reported with their token even when another session started", function* () {
+  itEffect("report the token that the request sent, even when another session has started", function* () {
     const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
     const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
     yield* TestClock.adjust("500 millis")

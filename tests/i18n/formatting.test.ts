@@ -19,13 +19,13 @@ import {
 describe("dateTimeText", () => {
   const time = new Date(2026, 10, 2, 14, 5, 59).getTime()
 
-  it("a time in English is formatted as local time of 24 hours", () => {
+  it("a time in English is formatted as local time with the 24-hour clock", () => {
     assert.strictEqual(dateTimeText("en", time), "Nov 2, 2026, 14:05")
     assert.strictEqual(dateTimeText("en", new Date(2026, 0, 31, 0, 5).getTime()), "Jan 31, 2026, 00:05")
   })
 
   it.for(languages)(
-    "a time in the language %s is formatted with the Gregorian year, the day and 24 hours",
+    "a time in the language %s is formatted with the Gregorian year, the day and the 24-hour clock",
     (language) => {
       const text = dateTimeText(languageFacts[language].tag, time)
       for (const part of ["2026", "2", "14:05"]) assert.include(text, part)
@@ -33,7 +33,7 @@ describe("dateTimeText", () => {
     },
   )
 
-  it.for([0, -1, Number.NaN, 9e15])("an unknown time of %d is formatted as an empty text", (unknown) => {
+  it.for([0, -1, Number.NaN, 9e15])("an unknown time, %d, is formatted as an empty text", (unknown) => {
     assert.strictEqual(dateTimeText("en", unknown), "")
   })
 })
@@ -49,12 +49,12 @@ describe("calendar dates", () => {
     assert.strictEqual(dayMonthText(language, "2026-11-05"), short)
   })
 
-  it("a text that is no date is formatted as it is", () => {
+  it("a text that is not a date is returned unchanged", () => {
     for (const text of ["soon", ""])
       assert.deepStrictEqual([dayText("th", text), dayMonthText("th", text)], [text, text])
   })
 
-  it("the period of a payout that is a date is formatted in the language, another one stays as it is", () => {
+  it("a payout period is formatted if it is a date, and returned unchanged otherwise", () => {
     assert.strictEqual(periodText("en", "2026-11-05"), "Nov 5, 2026")
     assert.strictEqual(periodText("en", "2026-11"), "2026-11")
   })
@@ -78,7 +78,7 @@ describe("the locale of Tagalog", () => {
   })
 })
 
-describe("texts with figures", () => {
+describe("texts with numbers", () => {
   const inLanguage = async (language: Language): Promise<TFunction> => {
     await changeLanguage(language)
     return i18next.t
@@ -90,7 +90,7 @@ describe("texts with figures", () => {
     ["TH", "เกมมากกว่า 1,200 เกม", "2 วัน 1:02:03", "1 วัน 1:02:03"],
     ["VI", "Hơn 1,200 trò chơi", "2 ngày 1:02:03", "1 ngày 1:02:03"],
   ] as const)(
-    "%s texts group counts like money and name the days of a duration",
+    "%s texts contain numbers with grouped digits, and durations with the days spelled out",
     async ([language, ...texts]) => {
       const t = await inLanguage(language)
       const shown = [
@@ -102,18 +102,18 @@ describe("texts with figures", () => {
     },
   )
 
-  it("a duration of less than a day is a clock in every language", async () => {
+  it("a duration of less than a day is formatted as a clock in every language", async () => {
     const t = await inLanguage("TH")
     const shown = [1, 60, 245, 3723].map((seconds) => durationText(t, DurationText.parts(seconds)))
     assert.deepStrictEqual(shown, ["0:01", "1:00", "4:05", "1:02:03"])
   })
 
-  it("a date range in English and Japanese has that language's dash", async () => {
+  it("a date range in English or Japanese uses that language's dash", async () => {
     assert.strictEqual(rangeText(await inLanguage("EN"), "Nov 5", "Nov 8"), "Nov 5 – Nov 8")
     assert.strictEqual(rangeText(await inLanguage("JA"), "Nov 5", "Nov 8"), "Nov 5〜Nov 8")
   })
 
-  it("a reason without a full stop gets one, and one with a full stop keeps it", async () => {
+  it("a reason after an error message ends with exactly one full stop", async () => {
     const failed = async (language: Language, key: MessageKey) =>
       failureText(await inLanguage(language), "games_failed", { key })
     const lead = "The games could not be loaded."
@@ -132,7 +132,7 @@ describe("listText", () => {
     ["en", "player1001 and player1002"],
     ["ja", "player1001、player1002"],
     ["vi", "player1001 và player1002"],
-  ] as const)("a list in the language %s is joined as that language joins lists", ([language, text]) => {
+  ] as const)("a list in the language %s is joined as usual in that language", ([language, text]) => {
     assert.strictEqual(listText(i18next.t, language, accounts), text)
   })
 

@@ -10,7 +10,7 @@ const tell = (...path: ReadonlyArray<Event>) => {
   return [state._tag, state.attempt, ...commands.map(({ attempt }) => `await ${attempt}`)].join(" ")
 }
 
-describe("embedded frame", () => {
+describe("embedded iframe", () => {
   it.each(
     withEventNames<Event>([
       [[], "Loading 1 await 1"],

@@ -47,7 +47,7 @@ describe("every event sequence of the game shell", () => {
   const sequences = [...explore(machine, events, 4)]
 
   everySequenceKeeps(sequences, {
-    "has one history entry while open and removes only its own": ({ transitions }) => {
+    "has one history entry while open, and removes no other history entry": ({ transitions }) => {
       let added = 0
       return transitions.every(({ before, event, state, commands }) => {
         if (count(commands, "RemoveEntry") > 0 && added !== 1) return false

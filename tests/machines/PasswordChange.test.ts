@@ -29,7 +29,7 @@ import {
 const tags = tagsOf(machine)
 
 describe("password change", () => {
-  it("an accepted password change is sent once, confirmed and left", () => {
+  it("an accepted password change is sent once, shows its confirmation, and leaves the page", () => {
     const { state, commands } = follow(machine, [submitted(good), submitted(good), accepted])
     assert.deepStrictEqual(state, State.Changed({ needsOldPassword: true }))
     assert.deepStrictEqual(commands, [Command.Change({ typed: good }), Command.ShowSaved(), Command.Leave()])
@@ -87,7 +87,7 @@ describe("every event sequence of the password change", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "sends no invalid password and none equal to the old one": ({ event, commands }) =>
+    "sends no invalid password and no password equal to the old password": ({ event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Change" ||
@@ -98,7 +98,7 @@ describe("every event sequence of the password change", () => {
       ),
   })
 
-  it("an event sequence of the password form confirms the change once, only when it is accepted, and then ends", () => {
+  it("an event sequence of the password form shows the confirmation once, only when the change is accepted, and then ends", () => {
     assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "Leave") <= 1))
     const early = breakingTransition(
       sequences,

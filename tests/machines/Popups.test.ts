@@ -25,7 +25,7 @@ const queue = (state: State) => state.waiting.map(name).join(", ")
 const after = (...path: ReadonlyArray<Event>) => follow(machine, path).state
 
 describe("popups", () => {
-  it("a popup announcement has its place among the announcements of a login, without other popups", () => {
+  it("a popup announcement shows its number among the announcements of a login, and other popups do not count", () => {
     const three = [contract("/one"), notice(1), notice(2), notice(3), Popup.Download()].map(ask)
     const closed = Event.Closed()
     assert.deepStrictEqual(
@@ -47,12 +47,12 @@ describe("popups", () => {
     assert.strictEqual(queue(all), "two, one, notice 2, notice 1, Download")
   })
 
-  it("a popup that the error gate interrupted is sorted by priority again", () => {
+  it("a popup interrupted by the error gate is sorted by priority again", () => {
     const state = after(ask(Popup.Download()), ask(contract("/one")), up, ask(notice(1)), down)
     assert.strictEqual(queue(state), "one, notice 1, Download")
   })
 
-  it("popups of equal priority keep their order, without duplicates", () => {
+  it("popups of equal priority keep their order, and duplicates are dropped", () => {
     const state = after(...[notice(1), notice(2), notice(1), contract("/one"), contract("/one")].map(ask))
     assert.strictEqual(queue(state), "notice 1, one, notice 2")
   })
@@ -62,12 +62,12 @@ describe("popups", () => {
     assert.strictEqual(queue(after(Event.Closed())), "")
   })
 
-  it("a contract that is opened closes the other contract prompts", () => {
+  it("opening a contract closes the other contract prompts", () => {
     const state = after(...popups.map(ask), Event.ContractChosen())
     assert.strictEqual(queue(state), "notice 1, notice 2, Download")
   })
 
-  it("a closed login popup closes all login popups and no others", () => {
+  it("closing a login popup closes all login popups and no other popups", () => {
     const state = after(...popups.map(ask), Event.LoginPopupsClosed())
     assert.strictEqual(queue(state), "one, two, Download")
   })
@@ -86,7 +86,7 @@ describe("every event sequence of the popups", () => {
       new Set(state.waiting.map(name)).size === state.waiting.length,
   })
 
-  it("popups queued behind the error gate are all in order of priority", () => {
+  it("popups queued while the error gate is closed are in order of priority", () => {
     const asked = popups.map(ask)
     const broken = asked.flatMap((one) =>
       asked.filter((other) => !isOrdered(after(up, one, other, down).waiting)),
@@ -105,7 +105,7 @@ describe("every event sequence of the popups", () => {
       event._tag !== "Closed" || !before.gateUp || state === before,
   })
 
-  it("the popup queue has no commands", () => {
+  it("the popup queue never issues a command", () => {
     assert.isEmpty(breaking(sequences, ({ commands }) => commands.length === 0))
   })
 })

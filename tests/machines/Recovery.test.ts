@@ -29,7 +29,7 @@ import {
 const tags = tagsOf(machine)
 
 describe("password reset", () => {
-  it.each(Recovery.modes)("sends a code by %s, sets the password and opens the login", (mode) => {
+  it.each(Recovery.modes)("requests a code by %s, sets the new password and opens the login", (mode) => {
     const { state, commands } = tags([
       Event.ModeChosen({ mode }),
       codeAsked(good),
@@ -55,7 +55,7 @@ describe("password reset", () => {
     assert.deepStrictEqual(commands, ["SetPassword"])
   })
 
-  it("a password reset starts without errors when the player changes between e-mail and SMS", () => {
+  it("a password reset shows no errors after the player switches between e-mail and SMS", () => {
     const { state } = tags([submitted(bad), bySms])
     assert.deepStrictEqual(state, State.Editing({ mode: "sms", errors: {}, refusal: undefined }))
   })
@@ -95,7 +95,7 @@ describe("every event sequence of the password reset", () => {
   })
 
   everyTransitionKeeps(sequences, {
-    "sends no invalid field and no code without a recipient": ({ commands }) =>
+    "sends no invalid field, and requests no code without a recipient": ({ commands }) =>
       commands.every((command) => {
         if (command._tag !== "SetPassword" && command._tag !== "FetchCode") return true
         const { mode, draft } = command
@@ -104,7 +104,7 @@ describe("every event sequence of the password reset", () => {
       }),
   })
 
-  it("a password reset keeps its mode, e-mail or SMS, while it is sent, and ends when it is accepted", () => {
+  it("a password reset stays in its mode, e-mail or SMS, while it is in flight, and ends when it is accepted", () => {
     assert.isEmpty(
       breakingTransition(
         sequences,

@@ -16,10 +16,10 @@ import { breaking, breakingTransition, count, explore, follow, keepingWords } fr
 
 const blank = { _tag: "Editing", formNumber: 0, errors: {}, refusal: undefined } as const
 
-describe("sent form", () => {
+describe("a form that is sent", () => {
   const sequences = [...explore(machine, events, 5)]
 
-  it("an accepted form stays until it is started over, and the next form is empty", () => {
+  it("an accepted form stays on screen until the player starts a new form, which is empty", () => {
     assert.deepStrictEqual(follow(machine, [good, accepted, good]).state, { _tag: "Sent", formNumber: 1 })
     assert.deepStrictEqual(follow(machine, [good, accepted, startedOver]).state, { ...blank, formNumber: 1 })
     const late = breakingTransition(
@@ -29,7 +29,7 @@ describe("sent form", () => {
     assert.isEmpty(late)
   })
 
-  it("a refused form shows the reason at its field, or in the form when it names no field", () => {
+  it("a refused form shows the reason at the field that the gateway names, or in the form if no field is named", () => {
     assert.deepStrictEqual(follow(machine, [good, wrong]).state, {
       ...blank,
       errors: { word: { key: "payment_password_wrong" } },
@@ -44,12 +44,12 @@ describe("sent form", () => {
     })
   })
 
-  it("an edit of a form clears the field's error and the refusal", () => {
+  it("an edit of a field clears the field's error and the refusal", () => {
     assert.deepStrictEqual(follow(machine, [empty, edited]).state, blank)
     assert.deepStrictEqual(follow(machine, [good, refused, edited]).state, blank)
   })
 
-  it("a form is sent with its values, and an invalid one focuses its first invalid field", () => {
+  it("a valid form is sent with its values, and an invalid form focuses its first invalid field", () => {
     assert.deepStrictEqual(follow(machine, [good]).commands, [{ _tag: "Send", form: { word: "lantern" } }])
     const invalid = follow(machine, [empty])
     assert.deepStrictEqual(invalid.state, { ...blank, errors: { word: { key: "enter_password" } } })
@@ -57,7 +57,7 @@ describe("sent form", () => {
     assert.deepStrictEqual(follow(machine, [good, good]).state, { _tag: "Sending", formNumber: 0 })
   })
 
-  it("no event sequence of a form sends it twice at once or with invalid fields", () => {
+  it("no event sequence of a form sends it twice at the same time, or with invalid fields", () => {
     assert.isAbove(sequences.length, 9000)
     const twice = breakingTransition(
       sequences,

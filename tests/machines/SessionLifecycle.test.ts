@@ -19,7 +19,7 @@ const tell = (...path: ReadonlyArray<Event>) => {
   return [state._tag, ...commands.map(({ _tag }) => _tag)].join(" ")
 }
 
-describe("the session's lifecycle by example", () => {
+describe("examples of the session's lifecycle", () => {
   it.each(
     withEventNames<Event>([
       [[], "Guest"],
@@ -59,11 +59,11 @@ describe("invariants of the session's lifecycle", () => {
       const goesOver = before._tag !== "Over" && state._tag === "Over"
       return count(commands, "SendToLogin") === Number(goesOver)
     },
-    "opens home exactly when a member signs out": ({ before, event, commands }) => {
+    "opens home when a member signs out, and at no other event": ({ before, event, commands }) => {
       const leaves = Option.isSome(sessionIn(before)) && event._tag === "Left"
       return count(commands, "GoHome") === Number(leaves)
     },
-    "has the session that started last": ({ event, state }) =>
+    "keeps the session that started last": ({ event, state }) =>
       event._tag !== "Began" || Option.contains(event.session)(sessionIn(state)),
   })
 

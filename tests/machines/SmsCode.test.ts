@@ -30,7 +30,7 @@ const seconds = (...path: ReadonlyArray<Event>) => {
 }
 
 describe("SMS code", () => {
-  it("[RG-09] an SMS code is sent with the human verification, not before", () => {
+  it("[RG-09] an SMS code is requested only after the human verification", () => {
     assert.deepStrictEqual(tagsAfter(pressed).commands, ["VerifyHuman"])
     const { commands } = commandsAfter([pressed, verified])
     assert.deepStrictEqual(commands[1], Command.Send({ target, verificationToken: "verificationToken" }))
@@ -55,7 +55,7 @@ describe("SMS code", () => {
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "ShowToast"])
   })
 
-  it("another SMS code may be requested when the countdown ends", () => {
+  it("another SMS code can be requested when the countdown ends", () => {
     assert.deepStrictEqual(tagsAfter(pressed, verified, sent, at(0.5), at(45)), {
       state: State.Idle(),
       commands: ["VerifyHuman", "Send", "Keep", "ShowCodeSent", "Tick", "Tick"],
@@ -63,7 +63,7 @@ describe("SMS code", () => {
     assert.strictEqual(seconds(pressed, verified, sent, at(45), pressed), "VerifyingHuman")
   })
 
-  it("[RG-15] a resumed SMS countdown shows the seconds that are left, and none after its end", () => {
+  it("[RG-15] an SMS countdown that resumes shows the seconds left, and no countdown after its end", () => {
     const resumed = (later: number) =>
       Event.Resumed({ countdown: { endsAt: now + 45_000, seconds: 60 }, now: now + later * 1000 })
     assert.strictEqual(seconds(resumed(10)), 35)
@@ -79,7 +79,7 @@ describe("SMS code", () => {
 describe("every event sequence of an SMS code", () => {
   const sequences = [...explore(machine, events, 5)]
 
-  it("no event sequence of an SMS code sends two codes at once", () => {
+  it("no event sequence of an SMS code has two requests in flight", () => {
     const broken = sendingTwice(
       sequences,
       "Send",
@@ -97,7 +97,7 @@ describe("every event sequence of an SMS code", () => {
       (state._tag === "Counting" && (before._tag !== "Counting" || event._tag === "Ticked") ? 1 : 0),
   })
 
-  it("keeps no result of the human verification in a state", () => {
+  it("no state of an SMS code contains the result of the human verification", () => {
     assert.isEmpty(keepingWords(sequences, ['"verificationToken"']))
   })
 

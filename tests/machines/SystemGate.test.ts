@@ -64,7 +64,7 @@ describe("error gate", () => {
     assert.strictEqual(tell(...path), expected)
   })
 
-  it("the error gate refetches the status on return to the tab after five minutes, not before", () => {
+  it("the error gate refetches the status when the tab becomes visible after five minutes, not before", () => {
     const start = [cached(), received(up, 1000)]
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes - 1)), "Open still ReadCache Fetch")
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes)), "Open requesting ReadCache Fetch Fetch")
@@ -80,7 +80,7 @@ describe("error gate", () => {
     ["Closed", true, true],
     ["Closed", false, true],
   ] as const)(
-    "is %s after a status with maintenance %s and region restriction %s",
+    "is %s when the status has maintenance %s and region restriction %s",
     (tag, isDown, isRefused) => {
       assert.strictEqual(follow(machine, [cached(), received(statusOf(isDown, isRefused))]).state._tag, tag)
     },
@@ -101,7 +101,7 @@ describe("every event sequence of the error gate", () => {
     },
     "is never Unknown after a response": ({ path, state }) =>
       state._tag !== "Unknown" || path.every(({ _tag }) => _tag !== "Received" && _tag !== "Failed"),
-    "follows the latest response, not a cached status or a failure": ({ path, state }) => {
+    "keeps the result of the latest response, despite a cached status or a failure": ({ path, state }) => {
       const newest = path.findLast((event) => event._tag === "Received")
       return newest === undefined || ("status" in state && state.status === newest.status)
     },

@@ -11,7 +11,7 @@ const tell = (...path: ReadonlyArray<Event>) => {
   return [state._tag, attempt, ...commands.map(({ _tag }) => _tag)].join(" ")
 }
 
-describe("task frame", () => {
+describe("task iframe", () => {
   it.each(
     withEventNames<Event>([
       [[], "Waiting 0 AwaitStart"],
@@ -32,7 +32,7 @@ describe("task frame", () => {
 })
 
 describe("every event sequence of the task iframe", () => {
-  it("a task iframe logs each timeout once and shows only after its delay", () => {
+  it("a task iframe logs each timeout once, and becomes visible only after its delay", () => {
     const sequences = explore(machine, events, 5)
     const broken = breakingTransition([...sequences], ({ before, state, commands }) => {
       const becomes = (tag: string) => state._tag === tag && before._tag !== tag

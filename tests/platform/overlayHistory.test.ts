@@ -46,7 +46,7 @@ const overlayOn = ({ openOverlay }: Opened) => {
 }
 
 describe("history entries of overlays", () => {
-  it("an open overlay has an entry, and going back closes it without a change of page", () => {
+  it("an open overlay has a history entry, and going back closes the overlay without a change of page", () => {
     const opened = open()
     const overlay = overlayOn(opened)
     assert.deepStrictEqual(opened.entries.all, ["/m/home", "/m/home"])
@@ -55,7 +55,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual([...opened.entries.all, ...opened.arrivals], ["/m/home"])
   })
 
-  it("going back closes only the highest of two overlays", () => {
+  it("going back closes only the topmost of two overlays", () => {
     const opened = open()
     const [lower, upper] = [overlayOn(opened), overlayOn(opened)]
     opened.entries.back()
@@ -64,14 +64,14 @@ describe("history entries of overlays", () => {
     assert.isFalse(lower.isOpen)
   })
 
-  it("an overlay that closes by itself loses its entry", async () => {
+  it("an overlay that closes by itself removes its history entry", async () => {
     const opened = open()
     overlayOn(opened).close()
     await soon()
     assert.deepStrictEqual([...opened.entries.all, ...opened.arrivals], ["/m/home"])
   })
 
-  it("an overlay that opens in place of another takes its entry", async () => {
+  it("an overlay that replaces another overlay reuses the history entry", async () => {
     const opened = open("/m/home", true)
     overlayOn(opened).close()
     overlayOn(opened)
@@ -80,7 +80,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.entries.all, ["/m/home", "/m/home"])
   })
 
-  it("an overlay that stays open when the player goes back gets an entry again", async () => {
+  it("an overlay that stays open when the player goes back gets a new history entry", async () => {
     const { openOverlay, entries } = open()
     let asked = 0
     openOverlay(() => asked++)
@@ -90,7 +90,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(entries.all, ["/m/home", "/m/home"])
   })
 
-  it("going forward to the entry of a closed overlay leads back to the page", async () => {
+  it("going forward to the entry of a closed overlay returns to the page", async () => {
     const opened = open()
     overlayOn(opened)
     opened.entries.back()
@@ -100,21 +100,18 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual([...opened.entries.all, ...opened.arrivals], ["/m/home"])
   })
 
-  it.each(["push", "replace"] as const)(
-    "leave no entry of the overlay behind after a %s to another page",
-    (way) => {
-      const opened = open("/m/home", true)
-      overlayOn(opened)
-      run(opened.address[way]("/m/help"))
-      assert.strictEqual(run(opened.address.current), "/m/help")
-      opened.arrive()
-      const before = way === "push" ? ["/m/home"] : []
-      assert.deepStrictEqual(opened.entries.all, [...before, "/m/help"])
-      assert.deepStrictEqual(opened.arrivals, [`${way} /m/help`])
-    },
-  )
+  it.each(["push", "replace"] as const)("are removed on a %s to another page", (way) => {
+    const opened = open("/m/home", true)
+    overlayOn(opened)
+    run(opened.address[way]("/m/help"))
+    assert.strictEqual(run(opened.address.current), "/m/help")
+    opened.arrive()
+    const before = way === "push" ? ["/m/home"] : []
+    assert.deepStrictEqual(opened.entries.all, [...before, "/m/help"])
+    assert.deepStrictEqual(opened.arrivals, [`${way} /m/help`])
+  })
 
-  it("an overlay stays the last entry when the query of its page changes", () => {
+  it("an overlay keeps the last history entry when the query of its page changes", () => {
     const opened = open()
     const overlay = overlayOn(opened)
     run(opened.address.replace("/m/home?a=1"))
@@ -123,7 +120,7 @@ describe("history entries of overlays", () => {
     assert.isFalse(overlay.isOpen)
   })
 
-  it("the app's back navigation with an open overlay leads to the page before", () => {
+  it("the app's back navigation with an open overlay opens the previous page", () => {
     const opened = open()
     run(opened.address.push("/m/help"))
     overlayOn(opened)
@@ -131,7 +128,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.entries.all, ["/m/home"])
   })
 
-  it("leaving the app with an open overlay goes back over its entry first, also when the overlay then closes", async () => {
+  it("leaving the app with an open overlay first removes the overlay's entry, even if the overlay then closes", async () => {
     const opened = open("/m/home", true)
     const overlay = overlayOn(opened)
     run(opened.address.leaveFor("https://outside.example/"))
@@ -145,7 +142,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.entries.all, ["/m/home"])
   })
 
-  it("an open overlay gets an entry again two seconds after a download, which keeps the page", () => {
+  it("an open overlay gets its history entry back two seconds after a download, because the page stays open", () => {
     const opened = open()
     const overlay = overlayOn(opened)
     run(opened.address.leaveFor("https://outside.example/app.apk"))
@@ -156,7 +153,7 @@ describe("history entries of overlays", () => {
     assert.isFalse(overlay.isOpen)
   })
 
-  it("an overlay that closes after a download gets no entry again", () => {
+  it("an overlay that closes during a download gets no history entry back", () => {
     const opened = open()
     const overlay = overlayOn(opened)
     run(opened.address.leaveFor("https://outside.example/app.apk"))
@@ -165,7 +162,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.entries.all, ["/m/home"])
   })
 
-  it("an overlay of the page before gets no entry on the page that follows a download", () => {
+  it("an overlay gets no history entry back if another page opens after the download", () => {
     const opened = open()
     overlayOn(opened)
     run(opened.address.leaveFor("https://outside.example/app.apk"))
@@ -174,7 +171,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.entries.all, ["/m/home", "/m/help"])
   })
 
-  it("a navigation of the player to another page closes no overlay itself", () => {
+  it("navigating to another page through the browser's history does not close the overlay directly", () => {
     const opened = open()
     run(opened.address.push("/m/help"))
     const overlay = overlayOn(opened)
@@ -183,7 +180,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.arrivals, ["push /m/help", "traverse /m/home"])
   })
 
-  it("a reload on the entry of an overlay goes back to the page, and counts as a start", async () => {
+  it("a reload on an overlay's history entry goes back to the page, and counts as a new start", async () => {
     const { entries } = open()
     entries.push("/m/home", { madeByApp: true, layers: 1 })
     const address = make(entries)
@@ -193,7 +190,7 @@ describe("history entries of overlays", () => {
     assert.strictEqual(address.location().arrival, "start")
   })
 
-  it("back under an overlay that a reload left replaces the first entry of the app with the parent", async () => {
+  it("back navigation after a reload on an overlay's entry replaces the app's first entry with the parent page", async () => {
     const entries = memoryEntries("/m/gameRecord")
     entries.push("/m/gameRecord", { layers: 1 })
     const address = make(entries)
@@ -203,7 +200,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(entries.all, ["/m/member/home"])
   })
 
-  it("navigation continues after two seconds when the browser drops a navigation", () => {
+  it("navigation continues after two seconds when the browser ignores a history navigation", () => {
     const opened = open("/m/home", true)
     overlayOn(opened)
     run(opened.address.push("/m/help"))
@@ -212,7 +209,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.entries.all, ["/m/home", "/m/home", "/m/help"])
   })
 
-  it("automatic scrolling is disabled for the back navigation to the page, and enabled there", async () => {
+  it("automatic scroll restoration is disabled during the back navigation to the page, and then enabled again", async () => {
     const modes: Array<string> = []
     const entries = memoryEntries("/m/home")
     const address = make({ ...entries, setScrolling: (by) => modes.push(by) })

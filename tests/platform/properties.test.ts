@@ -37,8 +37,8 @@ const text = fc.oneof(
     .map((each) => JSON.stringify(each)),
 )
 
-describe("stored values", () => {
-  it.each(rows)("reads any text stored as $key, and reads it the same when written", ({ item }) => {
+describe("values in storage", () => {
+  it.each(rows)("any text stored as $key decodes to a stable value", ({ item }) => {
     fc.assert(
       fc.property(text, (stored) => {
         const [first, second] = readTwice(item, stored)

@@ -18,18 +18,18 @@ const names =
   trialName`.split(/\s+/)
 
 describe("storage items", () => {
-  it("storage items have distinct keys, among them all that the specification names", () => {
+  it("storage items have distinct keys, and include all keys that the specification names", () => {
     const keys: ReadonlyArray<string> = Object.values(storageItems).map(({ key }) => key)
     for (const name of names) assert.include(keys, name)
     assert.lengthOf(new Set(keys), keys.length)
   })
 
-  it("only storage items that end with the tab use session storage", () => {
+  it("session storage is used only for storage items that must not outlive the tab", () => {
     const tab = Object.values(storageItems).filter(({ area }) => area === "session")
     assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["TAB_OWNER", "WANTED_PAGE", "trialName"])
   })
 
-  itEffect("[GE-16] theme and language are plain texts, and an unknown one is dropped", function* () {
+  itEffect("[GE-16] theme and language are stored as plain text; an unknown value is dropped", function* () {
     assert.strictEqual(yield* stored(storageItems.theme, "light"), "light")
     assert.strictEqual(yield* stored(storageItems.language, "TH"), "TH")
     for (const odd of [undefined, "", "blue", '"light"', "null"]) {
@@ -48,7 +48,7 @@ describe("storage items", () => {
     assert.strictEqual(storageItems.session.area, "local")
   })
 
-  itEffect("[EN-35] the auto-login item accepts '0' and '1' only", function* () {
+  itEffect("[EN-35] the auto-login item accepts only '0' and '1'", function* () {
     assert.strictEqual(yield* stored(storageItems.autoLogin, "1"), "1")
     assert.strictEqual(yield* stored(storageItems.autoLogin, "0"), "0")
     for (const odd of [undefined, "true", "2", ""])

@@ -16,8 +16,8 @@ const Form = () => {
   return <TextField label="Name" value={text} onChange={(event) => setText(event.currentTarget.value)} />
 }
 
-describe("typing", () => {
-  it("a field keeps a text that is inserted at once while the device's event renders the form again", async () => {
+describe("typing into a field", () => {
+  it("a field keeps a text inserted in one input event while the device event renders the form again", async () => {
     await renderComponent(<Form />)
     const field = page.getByRole("textbox", { name: "Name" })
     await field.fill("newcomer1")

@@ -46,7 +46,7 @@ const isChange = (call: Call.Call<unknown, unknown>): call is Call.ChangeCall<un
   call.changes
 
 describe("reads", () => {
-  itEffect.each(passing)("[HA-05] are retried 300 and 900 ms after %j", function* (reply) {
+  itEffect.each(passing)("[HA-05] are retried 300 and 900 ms after the response %j", function* (reply) {
     const { of, fake } = yield* openWith([reply, reply, member])
     const fiber = yield* fork(withRandom(0.5)(of(Backend).read(memberInfo, {})))
     yield* settled
@@ -55,7 +55,7 @@ describe("reads", () => {
     assert.lengthOf(fake.requests, 3)
   })
 
-  itEffect("a read times out at most three times", function* () {
+  itEffect("a read that times out is sent at most three times", function* () {
     const { of, fake } = yield* openWith("never")
     const fiber = yield* fork(Effect.flip(of(Backend).read(memberInfo, {})))
     yield* TestClock.adjust("1 minute")
@@ -63,7 +63,7 @@ describe("reads", () => {
     assert.lengthOf(fake.requests, 3)
   })
 
-  itEffect("each attempt of a read has its own request id", function* () {
+  itEffect("each attempt of a read has a separate request id", function* () {
     const { of, fake } = yield* openWith(["unreachable", "unreachable", member])
     const fiber = yield* fork(of(Backend).read(memberInfo, {}))
     yield* TestClock.adjust("5 seconds")
@@ -82,7 +82,7 @@ describe("reads", () => {
     assert.lengthOf(fake.requests, 2)
   })
 
-  itEffect("two reads of the same call share one request; reads of different calls send two", function* () {
+  itEffect("two reads of the same call share one request, two different calls do not", function* () {
     const slowly = (reply: ScriptedReply) => ({ after: "1 second", reply }) as const
     const { of, requestedPaths } = yield* openTestServices({
       session: sessionOf(0),
@@ -97,7 +97,7 @@ describe("reads", () => {
     assert.deepStrictEqual(requestedPaths(), [path, memberWallet.path, merchantWallet.path])
   })
 
-  itEffect("a read of another session or language does not share the request of the first", function* () {
+  itEffect("a read does not share a request that another session or language started", function* () {
     const { of, fake } = yield* openTestServices({
       session: sessionOf(0),
       script: { [vendors.path]: { after: "1 second", reply: { value: { sorting: [], mapping: {} } } } },
@@ -124,7 +124,7 @@ describe("reads", () => {
 describe("changes", () => {
   const changes = registry.flatMap(({ name, call }) => (isChange(call) ? [{ name, call }] : []))
 
-  itEffect.each(changes)("[HA-05] $name is sent exactly once, however it fails", function* ({ call }) {
+  itEffect.each(changes)("[HA-05] $name is sent exactly once, even when it fails", function* ({ call }) {
     const { loginKey } = yield* Effect.promise(theLock)
     for (const reply of [...passing, ...lasting, "never"] as const) {
       const { of, fake } = yield* openTestServices({

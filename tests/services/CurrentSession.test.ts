@@ -30,7 +30,7 @@ const follow = (current: CurrentSession["Service"]) => {
   return { changes, stop: current.watch((change) => changes.push(change)) }
 }
 
-describe("who the visitor is", () => {
+describe("session of the visitor", () => {
   itEffect("[SS-01] a visitor without session info is a guest, and with session info a member", function* () {
     const guest = yield* openTestServices()
     assert.isTrue(Option.isNone(yield* guest.of(CurrentSession).get))
@@ -52,7 +52,7 @@ describe("who the visitor is", () => {
   })
 })
 
-describe("the merchant", () => {
+describe("merchant of requests", () => {
   const merchantOf = Effect.fnUntraced(function* (options: TestServicesOptions) {
     const services = yield* openTestServices({ script, ...options })
     yield* services.of(Whitelabels).refresh
@@ -70,7 +70,7 @@ describe("the merchant", () => {
     }
   })
 
-  itEffect("a request's merchant is the session's own, before the site's", function* () {
+  itEffect("a request sends the merchant of the session, or else the site's merchant", function* () {
     const { sent } = yield* merchantOf({ session: sessionOf(0, { merchantCode: "other" }) })
     assert.strictEqual(sent, "other")
     const without = yield* merchantOf({ session: sessionOf(0, { merchantCode: "" }) })
@@ -78,7 +78,7 @@ describe("the merchant", () => {
   })
 })
 
-describe("the caller of requests", () => {
+describe("headers of a request", () => {
   itEffect("[GE-20] [GE-21] a request carries the platform mobile when nothing is stored", function* () {
     const { of, fake } = yield* openTestServices({ script })
     yield* of(Whitelabels).refresh
@@ -87,10 +87,10 @@ describe("the caller of requests", () => {
   })
 })
 
-describe("a session that is over", () => {
+describe("an expired session", () => {
   const over = { after: "1 second", reply: { status: 401 } } as const
 
-  itEffect("is cleared, and reported once for any number of failed calls", function* () {
+  itEffect("is cleared, and is reported once however many calls fail", function* () {
     const { of, areas } = yield* openTestServices({
       session: sessionOf(0),
       stored: { TOKEN: "token-0" },
@@ -123,7 +123,7 @@ describe("a session that is over", () => {
     assert.isNull(areas.session.getItem("trialName"))
   })
 
-  itEffect("a session that started meanwhile is not ended by a 401 of the session before", function* () {
+  itEffect("a 401 for an earlier session does not end a newer session", function* () {
     const { of } = yield* openTestServices({ session: sessionOf(0), script: { [memberInfo.path]: over } })
     const { changes } = follow(of(CurrentSession))
     const call = yield* Effect.forkChild(Effect.exit(of(Members).renew))
@@ -136,8 +136,8 @@ describe("a session that is over", () => {
   })
 })
 
-describe("another account", () => {
-  itEffect("another account sends no request that the previous account confirmed", function* () {
+describe("a switch to another account", () => {
+  itEffect("a request that the previous account confirmed is not sent for another account", function* () {
     const { newTab } = openBrowser()
     const script = { [memberInfo.path]: { value: {} }, [logout.path]: { value: null } }
     const one = yield* openTestServices({ session: sessionOf(0), ...newTab(), script })
@@ -174,7 +174,7 @@ describe("another account", () => {
     assert.deepStrictEqual(after, before)
   })
 
-  itEffect("the retry of a read is not sent for another account that logged in since", function* () {
+  itEffect("a retry of a read is not sent after another account has logged in", function* () {
     const { of, fake } = yield* openTestServices({
       session: sessionOf(0),
       script: { [memberInfo.path]: "unreachable" },
@@ -188,7 +188,7 @@ describe("another account", () => {
     assert.isTrue(fake.requests.every(({ headers }) => headers["Authorization"] === "token-0"))
   })
 
-  itEffect("finds an empty tab storage after a login here, in another tab or before a reload", function* () {
+  itEffect("clears the session storage when another account logs in in any tab", function* () {
     const { newTab } = openBrowser()
     const tab = newTab()
     const { areas } = tab
@@ -210,7 +210,7 @@ describe("another account", () => {
     assert.isTrue(emptied())
   })
 
-  itEffect("only the same account returns to the page on which its session expired", function* () {
+  itEffect("the page on which a session expired opens after a login of the same account only", function* () {
     for (const [type, expected] of [
       [0, "/m/deposit"],
       [1, ""],

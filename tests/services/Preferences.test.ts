@@ -11,7 +11,7 @@ describe("preferences", () => {
     assert.strictEqual(yield* of(Preferences).theme, "dark")
   })
 
-  itEffect("[GE-14] the theme is stored under theme, also for the next start", function* () {
+  itEffect("[GE-14] the theme is stored under the key theme, and used at the next start", function* () {
     const { of, areas } = yield* openTestServices()
     yield* of(Preferences).chooseTheme("light")
     assert.strictEqual(areas.local.getItem("theme"), "light")
@@ -28,7 +28,7 @@ describe("preferences", () => {
     assert.strictEqual(languageFacts[language].tag, "en")
   })
 
-  itEffect("[EN-56] the language is stored in local storage under language", function* () {
+  itEffect("[EN-56] the language is stored in local storage under the key language", function* () {
     const { of, areas } = yield* openTestServices()
     yield* of(Preferences).chooseLanguage("TY")
     assert.strictEqual(areas.local.getItem("language"), "TY")
@@ -47,7 +47,7 @@ describe("preferences", () => {
     assert.isFalse(yield* reloaded.of(Preferences).hidesBalance)
   })
 
-  itEffect("keep a choice for the menu's balance until that for all pages changes", function* () {
+  itEffect("the menu's choice to hide the balance lasts until the next choice for all pages", function* () {
     const { of } = yield* openTestServices()
     const { hidesBalance, hidesMenuBalance, hideBalance, hideMenuBalance } = of(Preferences)
     assert.isUndefined(yield* hidesMenuBalance)

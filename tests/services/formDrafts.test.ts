@@ -16,7 +16,7 @@ const openServices = (options: TestServicesOptions = {}) =>
   openTestServices({ session: sessionOf(0), ...options })
 
 describe("drafts of forms", () => {
-  itEffect("a form's draft is restored for 30 minutes after its last edit", function* () {
+  itEffect("a form's draft can be restored until 30 minutes after its last edit", function* () {
     const { context } = yield* openServices()
     const read = Effect.provide(readDraft("withdrawal"), context)
     yield* Effect.provide(storeDraft("withdrawal", typed), context)
@@ -26,7 +26,7 @@ describe("drafts of forms", () => {
     assert.isUndefined(yield* read)
   })
 
-  itEffect("a form's draft survives a reload and the end of the session, for the same account", function* () {
+  itEffect("a form's draft survives a reload and a session's end, for the same account only", function* () {
     const before = yield* openServices()
     yield* Effect.provide(storeDraft("deposit", typed), before.context)
     yield* before.of(CurrentSession).over
@@ -36,7 +36,7 @@ describe("drafts of forms", () => {
     assert.deepStrictEqual(yield* Effect.provide(readDraft("deposit"), after.context), typed)
   })
 
-  itEffect("another account does not read the draft of the account before, and erases it", function* () {
+  itEffect("another account cannot read the previous account's draft, and deletes the draft", function* () {
     const before = yield* openServices()
     yield* Effect.provide(storeDraft("deposit", typed), before.context)
     const other = yield* openServices({ areas: before.areas, session: sessionOf(2) })
@@ -45,7 +45,7 @@ describe("drafts of forms", () => {
     assert.isUndefined(yield* Effect.provide(readDraft("deposit"), back.context))
   })
 
-  itEffect("a form that is sent and a sign-out erase drafts from the device", function* () {
+  itEffect("sending a form deletes its draft, and signing out deletes all drafts", function* () {
     const { context, of } = yield* openServices()
     const stored = of(Storage).get(formStorageItems.drafts)
     yield* Effect.provide(storeDraft("deposit", typed), context)
@@ -59,7 +59,7 @@ describe("drafts of forms", () => {
     assert.deepStrictEqual(yield* stored, [])
   })
 
-  itEffect("a form that the player empties leaves no draft", function* () {
+  itEffect("a form that the player empties has no draft", function* () {
     const { context, of } = yield* openServices()
     yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
     yield* Effect.provide(storeDraft("feedback", { content: "" }), context)

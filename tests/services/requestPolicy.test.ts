@@ -35,7 +35,7 @@ describe("retried reads", () => {
     { random: 0, starts: [0, 240, 240 + 720] },
     { random: 0.5, starts: [0, 300, 300 + 900] },
     { random: 1, starts: [0, 360, 360 + 1080] },
-  ])("[HA-05] run after 300 and 900 ms, plus or minus 20 %: $starts", function* ({ random, starts }) {
+  ])("[HA-05] are sent after 300 and 900 ms, plus or minus 20 %: $starts", function* ({ random, starts }) {
     const read = makeRun(0, 2)
     const fiber = yield* fork(withRandom(random)(always(read.run)))
     yield* TestClock.adjust("2 seconds")
@@ -52,7 +52,7 @@ describe("retried reads", () => {
     assert.lengthOf(read.starts, 2)
   })
 
-  itEffect("the retry of a read takes no prefetched response", function* () {
+  itEffect("the retry of a read uses no prefetched response", function* () {
     const reached: Array<boolean> = []
     const read = Effect.flatMap(Effect.service(MustReachGateway), (must) => Effect.fail(reached.push(must)))
     const fiber = yield* fork(Effect.flip(always(read)))
@@ -71,8 +71,8 @@ describe("retried reads", () => {
   })
 })
 
-describe("once in a window", () => {
-  itEffect("[HA-02] five triggers within 250 ms make one run and share its result", function* () {
+describe("runs limited to one per time window", () => {
+  itEffect("[HA-02] five triggers within 250 ms start one run and share its result", function* () {
     const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
     const { run, starts } = makeRun("10 millis")
     const log = listen(once("key", run))
@@ -100,7 +100,7 @@ describe("once in a window", () => {
     ])
   })
 
-  itEffect("an interrupted first trigger does not interrupt the run that it shares", function* () {
+  itEffect("an interrupted first trigger does not interrupt the run that other triggers share", function* () {
     const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
     const { run, interrupted } = makeRun("100 millis")
     const first = yield* fork(once("key", run))
@@ -113,7 +113,7 @@ describe("once in a window", () => {
 })
 
 describe("throttled runs", () => {
-  itEffect("wait from the real start of the run before, also when a timer was late", function* () {
+  itEffect("wait from the actual start of the previous run, even when a timer fires late", function* () {
     const pace = yield* throttled("mark", Duration.millis(150))
     const { run, starts } = makeRun()
     yield* pace(run)
@@ -123,7 +123,7 @@ describe("throttled runs", () => {
     assert.deepStrictEqual(starts, [0, 250, 400])
   })
 
-  itEffect.each([-1, 1])("do not change when the device's clock is set by %s hours", function* (hours) {
+  itEffect.each([-1, 1])("are not affected when the device's clock is set by %s hours", function* (hours) {
     const pace = yield* throttled("mark", Duration.millis(150))
     const { run, starts } = makeRun()
     yield* pace(run)
@@ -134,7 +134,7 @@ describe("throttled runs", () => {
     assert.lengthOf(starts, 2)
   })
 
-  itEffect("[HA-03] throttled runs start one per 150 ms, in order, without loss", function* () {
+  itEffect("[HA-03] throttled runs start every 150 ms, in order, and no run is lost", function* () {
     const pace = yield* throttled("mark", Duration.millis(150))
     const started: Array<string> = []
     const mark = (name: string) =>
@@ -150,7 +150,7 @@ describe("throttled runs", () => {
     assert.deepStrictEqual(started, ["a 0", "b 150", "c 300", "d 450"])
   })
 
-  itEffect("[HA-84, HA-97] a throttled run that waited is logged again when it runs", function* () {
+  itEffect("[HA-84, HA-97] a throttled run that waited is logged a second time when it starts", function* () {
     const pace = yield* throttled("mark", Duration.millis(150))
     const log = listen(Effect.forEach(["a", "b", "c"], () => fork(pace(Effect.void))))
     yield* log.run
@@ -166,7 +166,7 @@ describe("throttled runs", () => {
 })
 
 describe("coalesced reads", () => {
-  itEffect("two concurrent reads of one key share one run and its result", function* () {
+  itEffect("two concurrent reads with the same key share one run and its result", function* () {
     const share = coalesced<number, string>()
     const { run, starts } = makeRun("100 millis")
     const log = listen(Effect.all([fork(share("key", run)), fork(share("key", run))]))
@@ -177,7 +177,7 @@ describe("coalesced reads", () => {
     assert.deepStrictEqual(log.outcomes(), ["coalescing dropped 0"])
   })
 
-  itEffect("two concurrent reads of one key share the failure, which is not cached", function* () {
+  itEffect("two concurrent reads with the same key share a failure, which is not cached", function* () {
     const share = coalesced<number, string>()
     const { run } = makeRun("100 millis", 1)
     const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
@@ -188,7 +188,7 @@ describe("coalesced reads", () => {
     assert.strictEqual(yield* Fiber.join(later), 2)
   })
 
-  itEffect.each([0, 1])("stay with the other caller when caller %d is interrupted", function* (leaver) {
+  itEffect.each([0, 1])("continue for the other caller when caller %d is interrupted", function* (leaver) {
     const share = coalesced<number, string>()
     const { run, interrupted } = makeRun("100 millis")
     const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
@@ -200,7 +200,7 @@ describe("coalesced reads", () => {
     assert.strictEqual(interrupted(), 0)
   })
 
-  itEffect("stop with their last caller, and the next caller starts another run", function* () {
+  itEffect("stop when the last caller is interrupted, and the next caller starts a new run", function* () {
     const share = coalesced<number, string>()
     const { run, starts, interrupted } = makeRun("100 millis")
     const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
@@ -213,7 +213,7 @@ describe("coalesced reads", () => {
     assert.lengthOf(starts, 2)
   })
 
-  itEffect("give no old result to a caller that joins during an interruption", function* () {
+  itEffect("return no outdated result to a caller that joins during an interruption", function* () {
     const share = coalesced<number, string>()
     const { run } = makeRun("100 millis")
     const old = yield* fork(share("key", run))
@@ -226,7 +226,7 @@ describe("coalesced reads", () => {
 })
 
 describe("debounced runs", () => {
-  itEffect("[HA-84, HA-97] a debounced run that a newer trigger ends is logged as replaced", function* () {
+  itEffect("[HA-84, HA-97] a debounced run that a newer trigger cancels is logged as replaced", function* () {
     const log = listen(debounced("search", Duration.millis(400))(Effect.void))
     const old = yield* fork(log.run)
     yield* TestClock.adjust("399 millis")

@@ -218,11 +218,11 @@ describe("boot", () => {
     }
   }
 
-  describe("deferred requests and the code that renders the app", () => {
+  describe("boot's deferred requests and the code that renders the app", () => {
     const later = { ...plan, calls: { ...plan.calls, whitelabel: call("/wps/later", [], false) } }
     const frame = ["/wps/a", "/wps/b"]
 
-    it("boot's deferred requests start after the shell and its picture are painted, and can be awaited before", async () => {
+    it("boot's deferred requests start after the shell and its picture are painted, and the app can await their responses earlier", async () => {
       const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
       const paint = framesOf()
       boot({ ...later, entry: `data:text/javascript,await new Promise(() => {})` }, defaultDeployment)
@@ -253,7 +253,7 @@ describe("boot", () => {
       await expectLater(opened)
     })
 
-    it("boot's deferred requests start when the app starts before the shell's picture is loaded", async () => {
+    it("boot's deferred requests start when the app starts, even if the shell's picture has not loaded", async () => {
       const opened = page("/m/home", "localhost", {})
       const paint = framesOf()
       boot(later, defaultDeployment)
@@ -279,7 +279,7 @@ describe("boot", () => {
     await vi.waitFor(() => assert.deepStrictEqual(ran, ["painted"]), longestWait)
   })
 
-  it("boot on a page without first requests asks for the status alone, keeps the shell's title and fetches the app", () => {
+  it("boot on a page without its own prefetched requests sends only the status request, keeps the shell's title and fetches the app", () => {
     const { sentRequests, links, pictures, shell } = page("/m/login", "localhost", {})
     boot(plan, defaultDeployment)
     assert.deepStrictEqual(paths(sentRequests), ["/wps/a"])
@@ -297,7 +297,7 @@ describe("boot", () => {
     ["/m/set", "a guest on a member's page", {}],
     ["/m/login", "a member on the login", { SESSION: JSON.stringify({ token: "a" }) }],
     ["/m/unknown", "an unknown address", {}],
-  ])("boot at the address %s removes the shell and fetches no page's chunk for %s", (path, _who, stored) => {
+  ])("boot at the address %s removes the shell and prefetches no page chunk for %s", (path, _who, stored) => {
     const { shell } = page(path, "localhost", stored)
     boot(plan, defaultDeployment)
     assert.strictEqual(shell.remove.mock.calls.length, 1)
@@ -308,7 +308,7 @@ describe("boot", () => {
     ["regionRestriction", 1],
     ["none", 0],
   ])(
-    "[GA-05, GA-02] boot removes home's shell under a cached status with the flag %s, %i times",
+    "[GA-05, GA-02] boot with the flag %s in the cached status removes home's shell %i times",
     (flag, removals) => {
       const { shell } = page("/m/home", "localhost", { STATUS: JSON.stringify({ [flag]: true }) })
       boot(plan, defaultDeployment)
@@ -316,7 +316,7 @@ describe("boot", () => {
     },
   )
 
-  it("boot runs the app when a stored value cannot be sent", async () => {
+  it("boot runs the app even if a stored value makes a request fail", async () => {
     page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
     const paint = framesOf()
     const ran = recordRuns()
@@ -331,7 +331,7 @@ describe("boot", () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it("boot renders the first banner from the picture host", async () => {
+    it("boot renders the first banner from the image host", async () => {
       const { appended, stored } = page("/m/home", "localhost", {}, values)
       boot(plan, defaultDeployment)
       await settled()
@@ -339,7 +339,7 @@ describe("boot", () => {
       assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
     })
 
-    it("boot requests the brand's placeholder before the banner, and the app waits for neither", () => {
+    it("boot requests the brand's placeholder before the banner, and fetches the app without waiting for either", () => {
       const { pictures, links } = page("/m/home", "localhost", {}, values)
       vi.stubGlobal("fetch", () => new Promise(() => {}))
       boot(plan, defaultDeployment)
@@ -347,7 +347,7 @@ describe("boot", () => {
       assert.deepStrictEqual(hrefs(links), early)
     })
 
-    it("boot renders the last visit's banner at once and replaces it when today's is different", async () => {
+    it("boot renders the previous visit's banner at once, and replaces the banner when today's banner is different", async () => {
       const last = "https://art.example/last.webp"
       const { appended, stored } = page("/m/home", "localhost", { BANNER: last }, values)
       boot(plan, defaultDeployment)
@@ -365,7 +365,7 @@ describe("boot", () => {
     it.each([
       ["an unsafe address", { ...values, "/wps/b": unsafe }],
       ["a broken response", {}],
-    ])("boot renders no banner from %s, and none of an unsafe stored address", async (_, responses) => {
+    ])("boot renders no banner from %s or from an unsafe stored address", async (_, responses) => {
       const { appended, links } = page("/m/home", "localhost", { BANNER: "javascript:alert(1)" }, responses)
       boot(plan, defaultDeployment)
       await settled()

@@ -76,18 +76,18 @@ describe("the first requests of a page", () => {
     ["a guest", "/m/gameList", {}, ["/wps/games?gameType="]],
     ["a guest who searches", "/m/gameList?gameType=RNG&q=ace", {}, []],
     ["a guest who opens the favourites", "/m/gameList?gameType=FAV", {}, []],
-  ])("boot sends what the app would send to %s at %s", (_who, address, stored, own) => {
+  ])("boot sends the same requests as the app to %s at %s", (_who, address, stored, own) => {
     assert.deepStrictEqual(sentTo(address, stored), ["/wps/a", ...own])
   })
 
-  it("[CA-01] go to the gateway's host", () => {
+  it("[CA-01] boot sends the first requests to the gateway's host", () => {
     const sent = sentTo("/m/gameList?gameType=RNG", {}, "https://gateway.example")
     const first = ["/wps/a", "/wps/games?gameType=RNG"].map((path) => `https://gateway.example${path}`)
     assert.deepStrictEqual(sent, first)
   })
 
   it.each(["maintenance", "regionRestriction"])(
-    "boot asks for the status alone while the stored one has the flag %s",
+    "boot sends only the status request while the stored status has the flag %s",
     (flag) => {
       const stored = { ...sessionOf(0), STATUS: JSON.stringify({ [flag]: true }) }
       assert.deepStrictEqual(sentTo("/m/deposit", stored), ["/wps/a"])

@@ -39,7 +39,7 @@ const shapesIn = (shell: HTMLElement): ReadonlyArray<string | undefined> =>
   [...shell.querySelectorAll<HTMLElement>("[data-shape]")].map(({ dataset }) => dataset["shape"])
 
 it.each([paths.settings, paths.activity, paths.rng, paths.live, paths.login, paths.terms])(
-  "the shell of %s has the page's own bars, and below its title the skeleton of the page's shape, which shows after 200 ms",
+  "the shell of %s shows the page's own bars, and below the title a skeleton of the page's shape after 200 ms",
   (path) => {
     const shell = shellOf(path)
     expect(shapesIn(shell)).toEqual([Pages.at(path).shape])
@@ -54,6 +54,6 @@ it.each([paths.settings, paths.activity, paths.rng, paths.live, paths.login, pat
   },
 )
 
-it("home's shell has no skeleton of another page", () => {
+it("the shell of home contains no skeleton of another page", () => {
   expect(shapesIn(shellOf(paths.home))).toEqual([])
 })

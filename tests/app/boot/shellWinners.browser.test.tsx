@@ -85,14 +85,14 @@ afterEach(() => {
 })
 
 describe("the first winners in the shell", () => {
-  it("the shell renders as many winners as the board shows at rest, when the response arrives", async () => {
+  it("the shell renders the six winners that the board shows at first, when the response arrives", async () => {
     const games = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
     const shell = openShell({ today: Promise.resolve(bodyOf(...games)) })
     await expect.poll(() => rowsOf(shell)).toEqual(games.slice(0, 6).map(row))
     expect(shell.querySelectorAll("h2")).toHaveLength(2)
   })
 
-  it("the shell shows the last visit's winners until today's arrive", async () => {
+  it("the shell shows the previous visit's winners until today's winners arrive", async () => {
     const first = openShell({ today: Promise.resolve(bodyOf("Old", "Older")) })
     await expect.poll(() => rowsOf(first)).toHaveLength(2)
     let respond = (_body: string) => {}
@@ -105,7 +105,7 @@ describe("the first winners in the shell", () => {
     await expect.poll(() => rowsOf(shell)).toEqual([row("New")])
   })
 
-  it("the shell shows no cached winners of another merchant or language", async () => {
+  it("the shell never shows cached winners of another merchant or language", async () => {
     const first = openShell({ today: Promise.resolve(bodyOf("Old")) })
     await expect.poll(() => rowsOf(first)).toHaveLength(1)
     expect(rowsOf(openShell({ merchant: "another" }))).toEqual([])
@@ -114,7 +114,7 @@ describe("the first winners in the shell", () => {
   })
 
   it.each(["{", '["lantern/wps/winners?language=EN",7]'])(
-    "the shell shows only today's winners when the cache contains %s",
+    "the shell shows only today's winners when the cache contains the malformed text %s",
     async (broken) => {
       localStorage.setItem(storedKeys.winners, broken)
       const shell = openShell({ today: Promise.resolve(bodyOf("New")) })
@@ -122,7 +122,7 @@ describe("the first winners in the shell", () => {
     },
   )
 
-  it("the shell shows an empty placeholder while winners load, for an empty list and for a broken response", async () => {
+  it("the shell shows an empty placeholder while winners load, and for an empty or malformed response", async () => {
     for (const today of [undefined, Promise.resolve(bodyOf()), Promise.resolve("<html>")]) {
       const shell = openShell(today === undefined ? {} : { today })
       await new Promise((done) => setTimeout(done, 30))
@@ -133,7 +133,7 @@ describe("the first winners in the shell", () => {
   })
 
   it.each(["[7", JSON.stringify(["VI", thai, "Harbour"]), JSON.stringify(["TH", thai, "Lantern"])])(
-    "the shell shows the default language's texts when the device stored '%s'",
+    "the shell uses the default language when the device stores '%s'",
     async (stored) => {
       localStorage.setItem(storedKeys.texts, stored)
       const shell = openShell({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
@@ -151,7 +151,7 @@ describe("the first winners in the shell", () => {
     expect(heads).not.toContain("Game")
   })
 
-  it("the shell's winners: markup in a name is escaped, and an invalid amount shows as ₱ 0.00", async () => {
+  it("the shell escapes markup in a winner's name, and shows an invalid amount as ₱ 0.00", async () => {
     const list = [winner("<img src=x onerror=alert(1)>", "much")]
     const today = Promise.resolve(JSON.stringify({ success: true, value: { list } }))
     const shell = openShell({ today })

@@ -50,8 +50,8 @@ const userOf = (store: ReturnType<ReturnType<typeof openStores>["current"]>["sto
   return session._tag === "Some" ? session.value.userName : ""
 }
 
-describe("a switch to another account in another tab", () => {
-  it("a switch of account leaves no query, dialog, draft or toast of the previous account", async () => {
+describe("another tab switches to another account", () => {
+  it("a switch of account clears all queries, dialogs, drafts and toasts of the previous account", async () => {
     const { stores, store, logIn, adjust } = await openTabs()
     const before = store()
     before.sub(walletAtom, () => {})
@@ -75,7 +75,7 @@ describe("a switch to another account in another tab", () => {
     assert.isTrue(store().get(firstPaintDoneAtom), "what stands is not hidden again")
   })
 
-  it("a switch of account sends nothing that the previous account confirmed", async () => {
+  it("a switch of account cancels a request that the previous account confirmed", async () => {
     const { store, logIn, fake, adjust } = await openTabs()
     const before = store()
     const readAtom = actionAtom({ run: () => Backend.read(memberWallet, { type: "member" }) })
@@ -87,7 +87,7 @@ describe("a switch to another account in another tab", () => {
     assert.isEmpty(fake.requestsTo(memberWallet.path))
   })
 
-  it("the store stays when another tab gets another token of the same account", async () => {
+  it("the store stays the same when another tab gets a new token for the same account", async () => {
     const { store, logIn } = await openTabs()
     const before = store()
     logIn(0)
@@ -95,12 +95,12 @@ describe("a switch to another account in another tab", () => {
   })
 })
 
-describe("a login after a session was over", () => {
+describe("a login after a session has ended", () => {
   it.each([
     [0, "keeps", true],
     [1, "forgets", false],
   ] as const)(
-    "after the session of member0 has ended, a login of member%i %s member0's drafts",
+    "after the session of member0 has ended, a login by member%i %s member0's drafts",
     async (type, _does, isSame) => {
       const { store, runtime } = await openTabs()
       const before = store()
@@ -115,7 +115,7 @@ describe("a login after a session was over", () => {
 })
 
 describe("signing out", () => {
-  it("[SS-12] signing out opens home and an empty store after the call has ended", async () => {
+  it("[SS-12] signing out opens home with an empty store after the response arrives", async () => {
     const { store, adjust, address, fake } = await openTabs({
       address: "/m/member/home",
       script: { [logout.path]: { after: "1 minute", reply: { value: null } } },

@@ -58,7 +58,7 @@ describe("the change of a password", () => {
     assert.lengthOf(bodiesTo(changePassword.path), 1)
   })
 
-  it("[CP-02] the old password is required unless the session remembers it, and again after it is cleared", async () => {
+  it("[CP-02] the old password is required unless the session remembers the password, and again after the remembered password is cleared", async () => {
     const { store, adjust, submit, startForced } = open(
       { refused: "login_failed" },
       { session: sessionOf(1) },
@@ -81,7 +81,7 @@ describe("the change of a password", () => {
   })
 
   it.each([true, false])(
-    "[CP-05] [ER-06] says 'Change saved' for 1 s, then opens home, not the stored page (forced: %s)",
+    "[CP-05] [ER-06] shows 'Change saved' for 1 s, then opens home instead of the page stored for after the login (forced: %s)",
     async (isForced) => {
       const app = open(done, isForced ? {} : { session: sessionOf(0) })
       const { submit, startForced, adjust, address, toasts, runtime } = app
@@ -98,7 +98,7 @@ describe("the change of a password", () => {
     },
   )
 
-  it("no atom that a page of the password change reads contains a password", async () => {
+  it("no atom that the password page reads contains a password", async () => {
     const { store, submit, startForced } = open({ after: "1 second", reply: done })
     startForced()
     submit()
@@ -112,7 +112,7 @@ describe("the change of a password", () => {
   })
 })
 
-describe("the session's atoms", () => {
+describe("the atoms of a session", () => {
   it("[EN-54] the session's token, trial user, remembered password and captcha are empty at the start", () => {
     const { store, areas, runtime } = open()
     assert.strictEqual(store.get(sessionAtom)._tag, "None")

@@ -20,7 +20,7 @@ describe("the entries of agent home", () => {
     assert.isFalse(store.get(servicePopupOpenAtom))
   })
 
-  it("[AG-06] [AG-07, AG-08, AG-11] the entries of agent home open the agent's pages, except the deposit, which refuses mere agents", async () => {
+  it("[AG-06] [AG-07, AG-08, AG-11] the entries of agent home open their pages, except that the deposit entry refuses accounts that are only agents", async () => {
     const { store, address } = await start({ session: sessionOf(9) })
     for (const entry of all) store.set(pickAgentEntryAtom, entry)
     const expected = all.flatMap(({ id, path }) => (path === undefined || id === "deposit" ? [] : [path]))
@@ -31,7 +31,7 @@ describe("the entries of agent home", () => {
     assert.isTrue(store.get(servicePopupOpenAtom))
   })
 
-  it("[AG-09] the deposit of agent home opens for the types that may use it", async () => {
+  it("[AG-09] the deposit entry of agent home opens the deposit for agents who are allowed to deposit", async () => {
     const { store, address } = await start({ session: sessionOf(1) })
     for (const entry of all.filter(({ id }) => id === "deposit")) store.set(pickAgentEntryAtom, entry)
     assert.deepStrictEqual(address.history, [paths.agent, paths.deposit])

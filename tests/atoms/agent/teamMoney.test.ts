@@ -68,8 +68,8 @@ const transfer = (agent: Agent, ...accounts: ReadonlyArray<string>) =>
 const due = { account: "jun", period: "2026-11", stake: 1, rate: 2, amount: 3, status: "due" } as const
 const pay = (agent: Agent) => confirm(agent, payoutForm.formAtom, due)
 
-describe("an agent's money whose page is left while it is sent", () => {
-  it("a transfer to several accounts shows its sum and the accounts, and refetches the team", async () => {
+describe("an agent's transfers and dividends when the agent leaves the page before the response", () => {
+  it("a transfer to several accounts shows the sum and the accounts, and refetches the team", async () => {
     const agent = await openAgent()
     await transfer(agent, "jun", "ana")
     const amount = Money.inCurrency(24.6, "₱")
@@ -79,7 +79,7 @@ describe("an agent's money whose page is left while it is sent", () => {
     assert.deepStrictEqual(agent.lists(), [2, 1])
   })
 
-  it("a paid dividend shows its account and amount, and refetches the dividends", async () => {
+  it("a paid dividend shows the account and the amount, and refetches the dividends", async () => {
     const agent = await openAgent()
     await pay(agent)
     const values = { account: "jun", amount: Money.inCurrency(3, "₱") }
@@ -87,7 +87,7 @@ describe("an agent's money whose page is left while it is sent", () => {
     assert.deepStrictEqual(agent.lists(), [1, 2])
   })
 
-  it("a refused transfer and a refused dividend show no success, and refetch no list", async () => {
+  it("a refused transfer or dividend shows no success message, and refetches no list", async () => {
     const agent = await openAgent({ refused: "no_permission" })
     await transfer(agent, "jun")
     await pay(agent)

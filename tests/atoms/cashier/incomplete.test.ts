@@ -24,8 +24,8 @@ const later = {
   form: { v: 2, parts: [{ card: "4821" }] },
 }
 
-describe("a stored money move of another version", () => {
-  it("a money move of another version stays as it is when another money move is stored, settled and removed", async () => {
+describe("a stored money move that another version of the app wrote", () => {
+  it("a money move of another version stays unchanged while another money move is stored, settled and removed", async () => {
     const foreign = [later, 7, { owner, kind: "loan", form: null }, "text"]
     const { pay, press, entries, tag } = load(JSON.stringify(foreign), ["unreachable", done])
     await pay()
@@ -36,7 +36,7 @@ describe("a stored money move of another version", () => {
     assert.deepStrictEqual(entries(), foreign)
   })
 
-  it("a stored text that is no list stays as text", async () => {
+  it("a stored text that is not a list is kept unchanged", async () => {
     const { pay, entries } = load('{"version":2,"moves":[1]}')
     await pay()
     assert.strictEqual(entries()[0], '{"version":2,"moves":[1]}')
@@ -58,7 +58,7 @@ describe("a stored money move of another version", () => {
     assert.isEmpty(sent())
   })
 
-  it("a money move of another version ends when the player confirms that it is settled", async () => {
+  it("a money move of another version is removed when the player confirms that it is settled", async () => {
     const { store, entries } = load(JSON.stringify([later]))
     await store.set(changeIncompleteAtom, { id: "r9", what: "recordOpened" })
     assert.deepInclude(store.get(incompleteMovesAtom)[0], { isRecordOpened: true })

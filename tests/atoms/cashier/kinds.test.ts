@@ -104,7 +104,7 @@ const storeUnsettled = async (row: Row, areas: Areas) => {
   return bodiesTo(row.path)[0]
 }
 
-describe("a money move of each kind", () => {
+describe("money moves of each kind", () => {
   it.each(kinds)("opens an unsettled $kind after a reload, and retries the same request", async (row) => {
     const areas = memoryAreas()
     const body = await storeUnsettled(row, areas)
@@ -117,7 +117,7 @@ describe("a money move of each kind", () => {
     assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", row.kind, "a 401 settles nothing")
   })
 
-  it("a stored deposit whose form moves another amount than its request is not sent again", async () => {
+  it("a stored deposit whose form was changed to an amount other than its request's is not sent again", async () => {
     const areas = memoryAreas()
     const [row] = kinds
     assert(row !== undefined)
@@ -132,7 +132,7 @@ describe("a money move of each kind", () => {
   })
 
   it.each(kinds.filter(({ kind }) => lacking[kind] !== undefined))(
-    "a money move of kind $kind whose success lacks what the contract promises is unsettled, not done",
+    "a money move of the kind $kind is unsettled, not done, when the success response lacks required fields",
     async (row) => {
       const reply = { status: 200, body: `{"success":true,"value":${lacking[row.kind]}}` }
       const { store, adjust, kindsStored } = load(row, memoryAreas(), reply)

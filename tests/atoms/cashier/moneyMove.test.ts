@@ -23,7 +23,7 @@ const open = (...replies: ReadonlyArray<Parameters<typeof openDeposit>[0]>) => {
 }
 
 describe("a form that moves money", () => {
-  it("a money form gets its id when it opens, and refetches the balance after the money move", async () => {
+  it("a money form sends its money move with an id, and refetches the balance after the money move", async () => {
     const { adjust, balances, pay, tag, idsSent } = open(done)
     await adjust(0)
     const before = balances()
@@ -34,7 +34,7 @@ describe("a form that moves money", () => {
   })
 
   it.each([{ status: 429 }, { refused: "maintenance" }, { refused: "not_logged_in" }])(
-    "a deposit keeps its id after the response %j, and a deposit of another amount gets a new id",
+    "a deposit keeps its id after the response %j, and a deposit with another amount gets a new id",
     async (reply) => {
       const { pay, tag, idsSent } = open(reply, reply, done)
       await pay()
@@ -47,7 +47,7 @@ describe("a form that moves money", () => {
     },
   )
 
-  it("a deposit whose first request is in progress is unsettled, and its retry has the same id", async () => {
+  it("a deposit that the gateway is still processing is unsettled, and its retry has the same id", async () => {
     const inProgress = { status: 409, body: '{"success":false,"message":"in_progress"}' }
     const { pay, press, tag, idsSent } = open(inProgress, inProgress, done)
     await pay()
@@ -59,7 +59,7 @@ describe("a form that moves money", () => {
     assert.lengthOf(new Set(idsSent()), 1)
   })
 
-  it("a money form sends nothing offline, nor when the step before the money move fails", async () => {
+  it("a money form sends no deposit while offline, or when claiming the bonus fails", async () => {
     const { fake, device, pay, state, tag, idsSent } = open(done)
     fake.respondWith(acceptPromo.path, "unreachable")
     await pay({ promo: depositPromos[0] })
@@ -70,7 +70,7 @@ describe("a form that moves money", () => {
     assert.isEmpty(idsSent())
   })
 
-  it("a deposit continues when the page unmounts: it blocks other dialogs, and the next visit sees its receipt once", async () => {
+  it("a deposit continues after its page unmounts: it blocks other dialogs, and its receipt shows once when the page is mounted again", async () => {
     const { store, adjust, balances, mount, pay, leave, tag, runtime } = open({
       after: "5 seconds",
       reply: done,

@@ -75,7 +75,7 @@ describe("an SMS code of the register form", () => {
     assert.strictEqual(seconds(), "Idle")
   })
 
-  it("[RG-15] the SMS countdown has no timer while its form is left, and continues by expirationTime on a return", async () => {
+  it("[RG-15] the SMS countdown has no timer while its form is unmounted, and continues by expirationTime when the form is mounted again", async () => {
     const { adjust, leave, store, seconds } = await ask()
     await adjust("1 second")
     leave()
@@ -111,12 +111,12 @@ describe("an SMS code of the register form", () => {
   })
 })
 
-describe("looking up whether a name is taken", () => {
+describe("checking whether a name is taken", () => {
   it.each([
     ["[CA-16] a username", "username", "member0", calls.checkUsername.path],
     ["[CA-17] an e-mail", "email", "member0@mail.example", calls.checkEmail.path],
   ] as const)(
-    "%s is checked each time its field is left, and never by typing",
+    "%s is checked each time its field loses focus, and never while the player types",
     async (_, field, text, path) => {
       const { store, adjust, fake } = await show({ script: { [path]: { value: { exists: true } } } })
       const ofField = { field, draft: draft({ [field]: text }) }
@@ -164,7 +164,7 @@ describe("registering", () => {
     assert.isEmpty(opened.toasts())
   })
 
-  it("a registration without a session redirects to the login with the name filled in (open point 101)", async () => {
+  it("a registration whose response has no session redirects to the login and fills in the user name (open point 101)", async () => {
     const opened = await submit({ script: { [calls.register.path]: { value: null } } })
     assert.deepStrictEqual(opened.address.history, [paths.login])
     assert.deepStrictEqual(opened.store.get(newAccountAtom), {
@@ -175,7 +175,7 @@ describe("registering", () => {
   })
 })
 
-describe("what atoms hold", () => {
+describe("contents of the registration atoms", () => {
   it("no atom of the registration contains a typed or remembered password", async () => {
     const logins = [
       { type: "username", username: "neo", password: obfuscate("secret1"), countryDialingCode: "" },

@@ -41,7 +41,7 @@ describe("free play from the trial screen", () => {
     assert.deepStrictEqual(address.history, [paths.home])
   })
 
-  it("[LG-15] the loader of a hanging free play shows for 9999 s, and the request has no shorter timeout", async () => {
+  it("[LG-15] the loader of a free play that gets no response shows for 9999 s, and the request has no shorter timeout", async () => {
     const { store, adjust, toasts } = open("never")
     void store.set(startTrialAtom, "")
     await adjust("9998 seconds")
@@ -65,7 +65,7 @@ describe("free play from the trial screen", () => {
     assert.deepStrictEqual(address.history, [paths.trial])
   })
 
-  it("free play shows a captcha only when the gateway requires one, and sends its solution", async () => {
+  it("free play shows a captcha only when the gateway requires a captcha, and sends the solution", async () => {
     const captchaWrong = { refused: "captcha_wrong", captcha: true }
     const { store, address, toasts, bodies } = open([captchaWrong, trial])
     assert.isFalse(store.get(trialCaptchaAtom))

@@ -45,7 +45,7 @@ const shown = (store: Store): string => {
 }
 
 describe("a list of games", () => {
-  it("a search for games shows 'please wait' until its response arrives, for at most 3 seconds", async () => {
+  it("a game search shows 'please wait' until its response arrives, but for at most 3 seconds", async () => {
     const script = {
       [gameLists.gameList.path]: [
         { after: "1 second", reply: page(1, 1) },
@@ -98,14 +98,14 @@ describe("a list of games", () => {
 describe("the slot search", () => {
   const type = (store: Store, text: string) => store.set(gameSearchAtom, { by: "typed", text })
 
-  it("[GB-29] a slot search of spaces only is not applied", async () => {
+  it("[GB-29] a slot search that contains only spaces is not applied", async () => {
     const { store, adjust } = await showAtoms([gameSearchAtom])
     type(store, "   ")
     await adjust("1 second")
     assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "   ", applied: "", isPending: false })
   })
 
-  it("[GB-30] a slot search that is cleared applies at once and cancels the pending input", async () => {
+  it("[GB-30] clearing a slot search applies at once and cancels the pending input", async () => {
     const { store, adjust } = await showAtoms([gameSearchAtom])
     store.set(gameSearchAtom, { by: "submitted", text: "ace" })
     assert.strictEqual(store.get(gameSearchAtom).applied, "ace")
@@ -132,7 +132,7 @@ describe("favourites", () => {
   }
   const isOne = (store: Store) => [store.get(isFavouriteAtom)("501"), store.get(stillFavouriteAtom)("501")]
 
-  it("[SS-21] a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
+  it("[SS-21] a favourite changes in every game tile only after a successful response, and shows a toast for 1 s", async () => {
     const { store, adjust, requestedPaths, toasts } = await open()
     assert.deepStrictEqual(isOne(store), [true, true])
     await store.set(markFavouriteAtom, { game, favourite: false })
@@ -148,7 +148,7 @@ describe("favourites", () => {
     ])
   })
 
-  it("a saved favourite stays saved while the ids are refetched, and when the refetch fails", async () => {
+  it("a saved favourite stays saved while the favourite ids are refetched, even if the refetch fails", async () => {
     const ids = gameLists.favouriteIds.path
     const { store, adjust, fake, wake } = await open()
     await store.set(markFavouriteAtom, { game, favourite: false })
@@ -169,7 +169,7 @@ describe("favourites", () => {
     ["ER-02", "no answer", "unreachable"],
     ["ER-02", "a broken gateway", { status: 500 }],
   ])(
-    "[%s] a favourite whose change meets %s stays as it was, without a toast",
+    "[%s] a favourite whose change fails with %s keeps its state, without a toast",
     async (_row, _what, reply) => {
       const { store, fake, toasts } = await open()
       fake.respondWith(gameLists.removeFavourite.path, reply)
@@ -182,7 +182,7 @@ describe("favourites", () => {
     },
   )
 
-  it("a saved favourite is not undone by ids that were requested before it, and follows later ids", async () => {
+  it("favourite ids requested before a favourite was saved do not undo the change, and later ids replace it", async () => {
     const ids = gameLists.favouriteIds.path
     const { store, adjust, fake, wake } = await open()
     fake.respondWith(ids, { after: "5 seconds", reply: { value: { nodeIds: ["501"] } } })
@@ -199,7 +199,7 @@ describe("favourites", () => {
     assert.deepStrictEqual(isOne(store), [true, true])
   })
 
-  it("marks another game while the change of the first waits", async () => {
+  it("another game can be marked while the change of the first favourite is in flight", async () => {
     const { store, adjust, fake } = await open()
     fake.respondWith(gameLists.removeFavourite.path, { after: "5 seconds", reply: { value: null } })
     const first = store.set(markFavouriteAtom, { game, favourite: false })
@@ -239,7 +239,7 @@ describe("the game shell", () => {
     return running
   }
 
-  it("the game shell closes on back navigation, and the balance is refetched", async () => {
+  it("the game shell closes on back navigation, and refetches the balance", async () => {
     const { store, adjust, address: bar, fake } = await open()
     assert.deepStrictEqual(bar.history, [address, address])
     assert.strictEqual(store.get(netChangeAtom), 0)
@@ -258,7 +258,7 @@ describe("the game shell", () => {
     assert.strictEqual(store.get(gameShellAtom)._tag, "Closed")
   })
 
-  it("the game shell is stuck when its iframe has not loaded in 15 seconds, and its timer keeps running", async () => {
+  it("the game shell counts as stuck when its iframe has not loaded in 15 seconds, and its play time keeps running", async () => {
     const { store, adjust } = await open()
     await adjust("14999 millis")
     assert.strictEqual(store.get(gameShellAtom)._tag, "Loading")
@@ -267,7 +267,7 @@ describe("the game shell", () => {
     assert.strictEqual(store.get(playedAtom), 15_000)
   })
 
-  it("the game's own page replaces the history entry of the game shell when it is opened", async () => {
+  it("opening the game's own page replaces the history entry of the game shell", async () => {
     const { store, adjust, address: bar } = await open()
     store.set(gameShellAtom, GameShell.Event.PagePressed())
     await adjust(0)

@@ -27,7 +27,7 @@ const show = async (
 }
 
 describe("live chat from the message centre", () => {
-  it("[MC-14] live chat opens in this window 500 ms after the launch response", async () => {
+  it("[MC-14] live chat opens in the same window, 500 ms after the launch response", async () => {
     const { press, adjust, address, store } = await show({
       after: "2 seconds",
       reply: launched,
@@ -42,7 +42,7 @@ describe("live chat from the message centre", () => {
     assert.isFalse(store.get(isWaitingAtom))
   })
 
-  it("[MC-13] live chat shows 'please wait' for up to 9999 s, and launches once", async () => {
+  it("[MC-13] live chat shows 'please wait' for up to 9999 s, and launches only once", async () => {
     const { press, adjust, store, launches, toasts } = await show("never")
     press()
     press()
@@ -57,7 +57,7 @@ describe("live chat from the message centre", () => {
   it.each<readonly [string, ScriptedReply]>([
     ["no_permission", { refused: "no_permission" }],
     ["chat_unavailable", { value: { chatUrl: "javascript:alert(1)" } }],
-  ])("says %s after the response %j, and keeps the page", async (toast, reply) => {
+  ])("shows the toast %s after the response %j, and stays on the page", async (toast, reply) => {
     const { press, adjust, address, toasts } = await show(reply)
     press()
     await adjust("1 second")
@@ -65,7 +65,7 @@ describe("live chat from the message centre", () => {
     assert.deepStrictEqual(address.left, [])
   })
 
-  it("live chat redirects a guest to the login, and after that to the message centre", async () => {
+  it("live chat redirects a guest to the login, and after the login to the message centre", async () => {
     const { press, adjust, address, launches, runtime } = await show(launched, {})
     press()
     await adjust("1 second")
@@ -74,7 +74,7 @@ describe("live chat from the message centre", () => {
     assert.strictEqual(await runtime.runPromise(takePageAfterLogin), paths.message)
   })
 
-  it("[MC-12] live chat refuses type 4 with a toast of one second, without a launch", async () => {
+  it("[MC-12] live chat refuses members of type 4 with a toast for one second, and sends no launch request", async () => {
     const { press, adjust, address, launches, toasts } = await show(launched, { session: sessionOf(4) })
     press()
     await adjust("999 millis")

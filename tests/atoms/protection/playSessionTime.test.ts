@@ -19,8 +19,8 @@ const start = async (...times: ReadonlyArray<{ readonly now: number; readonly si
   return { ...shown, setAhead }
 }
 
-describe("the time of a play session", () => {
-  it("the play session time is the gateway's at its response, whatever the device's clock says, and counts on each second", async () => {
+describe("play session time", () => {
+  it("the play session time follows the gateway's clock, whatever the device's clock shows, and advances every second", async () => {
     const { adjust, expectValue, setAhead } = await start({ now: since + 90_000, since })
     await expectValue(90_000)
     setAhead(20 * minute)
@@ -28,7 +28,7 @@ describe("the time of a play session", () => {
     await expectValue(92_000)
   })
 
-  it("the play session time is refetched after a sleep of the device", async () => {
+  it("the play session time is refetched after the device has slept", async () => {
     const { adjust, expectValue, setAhead } = await start(
       { now: since + minute, since },
       { now: since + 40 * minute, since },
@@ -39,7 +39,7 @@ describe("the time of a play session", () => {
     await expectValue(40 * minute)
   })
 
-  it("a play session time is unknown without a beginning, and never negative", async () => {
+  it("the play session time is unknown without a start time, and never negative", async () => {
     const { expectValue } = await start({ now: since })
     await expectValue(undefined)
     const early = await start({ now: since - 5, since })

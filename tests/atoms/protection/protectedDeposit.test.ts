@@ -27,15 +27,15 @@ const pay = async (access: typeof open, ...deposit: ReadonlyArray<ScriptedReply>
   return { ...shown, sent: () => shown.bodiesTo(depositManual.path) }
 }
 
-describe("a deposit of a protected account", () => {
-  it("a new deposit during a break is refused before anything is sent", async () => {
+describe("deposits with player protection", () => {
+  it("a new deposit during a break is refused without a request", async () => {
     const { store, expectValue, sent } = await pay(onBreak, done)
     await expectValue("Editing")
     assert.deepInclude(store.get(depositAtom), { refusal: { key: "on_break" } })
     assert.isEmpty(sent())
   })
 
-  it("a deposit without a response is sent again during a break, with the same request", async () => {
+  it("an unsettled deposit can be retried during a break, with the same request", async () => {
     const { areas, store, expectValue, sent } = await pay(open, "unreachable", done)
     await expectValue("Unsettled")
     const access = { account: accountOf(sessionOf(0)), access: { _tag: "onBreak", until: 9 } }

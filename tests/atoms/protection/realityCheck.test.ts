@@ -17,7 +17,7 @@ const startAfter = (minutes: number) =>
   })
 
 describe("a reality check of a play session", () => {
-  it("a check shows when its time has come, once", async () => {
+  it("a reality check shows once when it is due", async () => {
     const { adjust, store, expectValue } = await startAfter(14)
     await expectValue(false)
     await adjust("59 seconds")
@@ -32,7 +32,7 @@ describe("a reality check of a play session", () => {
     await expectValue(true)
   })
 
-  it("a check waits for a question and for a money move, and shows after them", async () => {
+  it("a reality check that is due waits until no dialog and no money move blocks it", async () => {
     const { store, expectValue } = await startAfter(16)
     await expectValue(true)
     const release = store.set(blockDialogsAtom)

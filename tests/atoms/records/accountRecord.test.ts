@@ -27,7 +27,7 @@ const listText = (store: ReturnType<typeof createStore>): string => {
 }
 
 describe("a paged record", () => {
-  it("a paged record is fetched once while mounted, 25 rows at a time, more rows by a press", async () => {
+  it("a paged record is fetched once while mounted, in pages of 25 rows, and a button requests further rows", async () => {
     const { store, fake, adjust } = await showMemberAtoms([betsAtom], {
       script: { [vendorBets.path]: [page(1, "a", "b"), page(2, "b", "c")] },
     })
@@ -45,7 +45,7 @@ describe("a paged record", () => {
     assert.strictEqual(asked()[1]?.["pageNo"], "2")
   })
 
-  it("a paged record is fetched again for another filter, and from its first page after a change", async () => {
+  it("a paged record is fetched again when the filter changes, and starts from its first page after a change of the data", async () => {
     const { store, fake, adjust } = await showMemberAtoms([betsAtom], {
       script: { [vendorBets.path]: page(1, "a"), [bets.path]: page(1, "z") },
     })
@@ -62,13 +62,13 @@ describe("a paged record", () => {
   })
 })
 
-describe("a part of a bet", () => {
+describe("cancelling a part of a bet", () => {
   it.each([
     [{ value: null }, true, "bet_part_cancelled good"],
     [{ refused: "no_permission" }, false, "no_permission bad"],
     [{ status: 502 }, false, "move_unsettled bad"],
     [{ text: "<html>" }, false, "move_unsettled bad"],
-  ] as const)("is cancelled once with the response %j, which returns %s", async (reply, isDone, toast) => {
+  ] as const)("is sent once, and the response %j gives the result %s", async (reply, isDone, toast) => {
     const { store, fake, adjust, toasts } = await showMemberAtoms([walletAtom], {
       script: { [cancelBetPart.path]: reply, [memberWallet.path]: { value: { sumBalance: 1 } } },
     })
@@ -81,8 +81,8 @@ describe("a part of a bet", () => {
   })
 })
 
-describe("a part of my account", () => {
-  it("a profile field is validated before it is sent, and shows the gateway's refusal", async () => {
+describe("a form for a part of the account data", () => {
+  it("a profile field is validated before it is sent, and shows the reason if the gateway refuses it", async () => {
     const { store, bodiesTo, adjust, toasts } = await showMemberAtoms([memberPartForm.formAtom], {
       script: { [setEmail.path]: { refused: "email_format" } },
     })
@@ -100,8 +100,8 @@ describe("a part of my account", () => {
   })
 })
 
-describe("today", () => {
-  it("the date of today changes after midnight", async () => {
+describe("the atom for today", () => {
+  it("the date changes after midnight", async () => {
     const { store, adjust } = await showMemberAtoms([])
     const midnight = new Date(1970, 0, 2).getTime()
     await adjust(midnight - 2000)

@@ -24,8 +24,8 @@ const start = (reply: ScriptedReply) => {
   return { ...running, seen }
 }
 
-describe("the error gate at the start", () => {
-  it("the app counts as unreachable when no system status is cached and none arrives; a retry fetches it", async () => {
+describe("the error gate when the app starts", () => {
+  it("the app is unreachable when no system status is cached and none can be fetched, and a retry fetches the status", async () => {
     const { seen, adjust, store, fake } = start("unreachable")
     await adjust("10 seconds")
     assert.deepStrictEqual(seen, ["Unknown", "Unreachable"])
@@ -36,7 +36,7 @@ describe("the error gate at the start", () => {
     assert.strictEqual(seen.at(-1), "Open")
   })
 
-  it("an error page refetches the status every five minutes and closes when its reason has ended", async () => {
+  it("an error page refetches the status every five minutes, and closes when the reason for the error has ended", async () => {
     const { seen, adjust, fake } = start(down)
     await adjust("5 minutes")
     assert.lengthOf(fake.requests, 2)

@@ -13,7 +13,7 @@ describe("a typed amount", () => {
     expect(DownlineTransfer.amountOf({ typed, currency: "฿" })).toBe(amount)
   })
 
-  it("a transfer is invalid with an invalid amount or without accounts, and its sum is exact", () => {
+  it("a transfer is invalid with an invalid amount or without accounts, and its total is exact", () => {
     const good = [
       { account: "a", typed: "0.1" },
       { account: "b", typed: "0.2" },

@@ -15,11 +15,11 @@ describe("the terms of a deposit or withdrawal", () => {
     [{ minutes: 0.5 }, { key: "arrives_in_minutes", values: { number: 1 } }],
     [{ minutes: 90 }, { key: "arrives_in_minutes", values: { number: 90 } }],
     [{ minutes: 91 }, { key: "arrives_in_hours", values: { number: 2 } }],
-  ] as const)("the arrival of money with the terms %j is %j", (terms, message) =>
+  ] as const)("the payment terms %j show the arrival time %j", (terms, message) =>
     assert.deepStrictEqual(PaymentTerms.arrivalOf(terms), message),
   )
 
-  it("a payment method has the fee and the minutes that all its banks have", () => {
+  it("a payment method shows a fee or a duration only if all its banks have the same value", () => {
     assert.deepStrictEqual(
       PaymentTerms.commonTerms([
         { fee: 0, minutes: 0 },
@@ -31,7 +31,7 @@ describe("the terms of a deposit or withdrawal", () => {
     assert.deepStrictEqual(PaymentTerms.commonTerms([]), { fee: undefined, minutes: undefined })
   })
 
-  it("missing, malformed and negative terms of a bank are none, and the bank stays", () => {
+  it("missing, malformed and negative payment terms of a bank are dropped, and the bank is kept", () => {
     const decode = Schema.decodeUnknownSync(Deposit.Bank)
     assert.deepStrictEqual(decode({ ...bank, fee: 15, minutes: 0, recommended: 1 }), {
       ...bank,
@@ -48,7 +48,7 @@ describe("the terms of a deposit or withdrawal", () => {
     })
   })
 
-  it("a deposit's target shows the last four digits of its account", () => {
+  it("the target of a deposit shows the last four digits of the account number", () => {
     assert.strictEqual(Deposit.bankTitle(bank), "Jade Coin Bank")
     assert.strictEqual(
       Deposit.bankTitle({ ...bank, accountNumber: "0048 2217 6053" }),
@@ -57,7 +57,7 @@ describe("the terms of a deposit or withdrawal", () => {
     assert.strictEqual(Deposit.bankTitle({ ...bank, bankName: "" }), "J1")
   })
 
-  it("a bonus must be staked as many times as its promotion says, together with the deposit", () => {
+  it("the required stake of a bonus is the promotion's multiple of deposit plus bonus", () => {
     assert.strictEqual(Deposit.stakeOf(1_000, { ...sample.promo, wager: 8 }), 10_000)
     assert.strictEqual(Deposit.stakeOf("1000.1", { ...sample.promo, wager: 3 }), 3750.39)
     assert.isUndefined(Deposit.stakeOf(1_000, sample.promo))
@@ -76,7 +76,7 @@ describe("the wallets of a transfer", () => {
   ]
   const draft = (from: string, to: string) => ({ typed: { from, to, amount: "0.2" }, wallets })
 
-  it("a transfer lowers one wallet and raises the other, to the last cent", () => {
+  it("a transfer lowers the balance of one wallet and raises the other, exact to the cent", () => {
     assert.deepStrictEqual(Funds.changeOf(draft("MAIN", "JADE"), "from"), {
       name: "Main wallet",
       before: 500.1,
@@ -89,7 +89,7 @@ describe("the wallets of a transfer", () => {
     })
   })
 
-  it("a wallet with an unknown or negative balance has no balance after the transfer", () => {
+  it("a wallet whose balance is unknown or negative shows no balance after the transfer", () => {
     for (const code of ["KOI", "OWES", "GONE"])
       assert.isUndefined(Funds.changeOf(draft("MAIN", code), "to").after, code)
   })

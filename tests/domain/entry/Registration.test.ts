@@ -49,7 +49,7 @@ describe("registration payload", () => {
     })
   })
 
-  it("[EN-37] the registration payload repeats the password", () => {
+  it("[EN-37] the registration payload contains the password twice, as password and confirmation", () => {
     assert.strictEqual(payload.password, " password ")
     assert.strictEqual(payload.confirmPassword, payload.password)
   })
@@ -68,7 +68,7 @@ describe("registration payload", () => {
     assert.deepInclude(plain, { mobileNum: "", countryDialingCode: "", zalo: "", affiliateCode: "" })
   })
 
-  it("a valid invitation code of the address replaces a typed code in the registration", () => {
+  it("a valid invitation code in the address replaces the code that the player typed", () => {
     const given = draft("username")
     const circumstances = { ...given.circumstances, affiliate: "valid" } as const
     const sent = Registration.payload({ ...given, circumstances }, { ...context, affiliateCode: "LANTERN8" })
@@ -77,12 +77,12 @@ describe("registration payload", () => {
     assert.strictEqual(Form.invitationToCheck(typed, given.circumstances), "affiliateCode")
   })
 
-  it("[RG-27] only registration by username has the normal-register flag", () => {
+  it("[RG-27] only a registration by username sends the normal-register flag", () => {
     assert.strictEqual(Registration.request("username", payload).normalRegister, true)
     assert.notProperty(Registration.request("mobile", payload), "normalRegister")
   })
 
-  it("[EN-38] only a registration with Firebase sends its two fields", () => {
+  it("[EN-38] only a registration through Firebase sends the two Firebase fields", () => {
     assert.deepInclude(Registration.request("mobile", payload, "T"), {
       firebaseChannel: "sms",
       firebaseIdToken: "T",
@@ -93,7 +93,7 @@ describe("registration payload", () => {
 })
 
 describe("login after registration", () => {
-  it("a new member logs in by username, or by SMS code when there is no password", () => {
+  it("a new member logs in with the password, or with the SMS code when the registration has no password", () => {
     assert.deepStrictEqual(Registration.newAccount(draft("username")), {
       type: "username",
       username: "username",

@@ -4,8 +4,8 @@ import { restrictionOf, type Event, initial, transition } from "#domain/protecti
 
 const failed: Event = { _tag: "Failed" }
 
-describe("play permission", () => {
-  it("a failure keeps a known restriction, and without one leaves the decision to the gateway", () => {
+describe("play permission of an account", () => {
+  it("a failed request keeps a known restriction, and leaves the decision to the gateway if none is known", () => {
     expect(transition({ _tag: "open" }, failed)).toEqual(initial)
     expect(transition({ _tag: "onBreak", until: 5 }, failed)).toEqual({
       _tag: "unknown",

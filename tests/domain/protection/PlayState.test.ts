@@ -105,8 +105,8 @@ const startOf = (isLimited: boolean): EventSequence => {
   return { names: String(isLimited), isLimited, gateway, earlier, state: initial, truth, clock: start }
 }
 
-describe("the play state of an account", () => {
-  it("no sequence of five events opens a game or a deposit during a break, an exclusion, or after a play session ended", () => {
+describe("play state of an account", () => {
+  it("no sequence of five events allows a game or a deposit during a break, during an exclusion, or after the end of a play session", () => {
     let sequences: ReadonlyArray<EventSequence> = [startOf(false), startOf(true)]
     for (let length = 1; length <= 5; length++) {
       sequences = sequences.flatMap((sequence) =>
@@ -125,7 +125,7 @@ describe("the play state of an account", () => {
     expect(sequences.filter((sequence) => !isClosed(sequence)).length).toBeGreaterThan(1000)
   })
 
-  it("a response that a later one has overtaken changes nothing, and one of a clock set back by an hour does", () => {
+  it("an outdated response changes nothing, unless the gateway's clock was set back by an hour", () => {
     const pause: Protection = { now: start, break: { until: start + day } }
     const closed = transition(initial, { _tag: "Received", protection: pause })
     const at = (now: number) => transition(closed, { _tag: "Received", protection: { now } })
@@ -133,7 +133,7 @@ describe("the play state of an account", () => {
     expect(refusedAt(at(start - 60 * minute), start)).toBeUndefined()
   })
 
-  it("an end beside a break names the break, which lasts longer", () => {
+  it("a break that outlasts an ended play session is shown as the reason", () => {
     const protection: Protection = {
       now: session.endsAt,
       since: start,

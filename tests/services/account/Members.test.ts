@@ -8,8 +8,8 @@ import { openTestServices, sessionOf } from "#tests/support/services.ts"
 
 const member = { id: 9, type: 0, nickname: "Neo", account: "neo", userName: "neo", merchantCode: "lantern" }
 
-describe("renewing the member", () => {
-  itEffect("[CA-21] renewing the member fetches the member info and stores the last response", function* () {
+describe("refetching the member info", () => {
+  itEffect("[CA-21] a refetch of the member info sends a request and stores the response", function* () {
     const { of, fake } = yield* openTestServices({
       session: sessionOf(0),
       script: { [memberInfo.path]: [{ value: member }, { value: { ...member, nickname: "Trinity" } }] },
@@ -24,7 +24,7 @@ describe("renewing the member", () => {
     )
   })
 
-  itEffect("[HP-07] renewing the member returns none for a guest, without a request", function* () {
+  itEffect("[HP-07] a refetch of the member info returns none for a guest, without a request", function* () {
     const { of, fake } = yield* openTestServices()
     assert.deepStrictEqual(yield* of(Members).renew, Option.none())
     assert.isEmpty(fake.requests)

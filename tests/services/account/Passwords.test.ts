@@ -74,7 +74,7 @@ describe("changing a password", () => {
     })
   })
 
-  itEffect("[SS-17] [CP-02] the remembered password of a forced change is sent as the old one", function* () {
+  itEffect("[SS-17] [CP-02] a forced password change sends the remembered old password", function* () {
     const { passwords, current, bodies } = yield* openChange()
     yield* current.start(forced, "heldold1")
     assert.deepStrictEqual(yield* current.passwordInMemory, Option.some("heldold1"))
@@ -94,7 +94,7 @@ describe("changing a password", () => {
     assert.strictEqual(areas.local.getItem("TOKEN"), forced.token)
   })
 
-  itEffect("stays forced and keeps the remembered password when it fails", function* () {
+  itEffect("keeps a forced change and the remembered password when the request fails", function* () {
     for (const reply of [{ refused: "password_format" }, { status: 500 }, "unreachable"] as const) {
       const { passwords, current } = yield* openChange(reply)
       yield* current.start(forced, "heldold1")
@@ -104,7 +104,7 @@ describe("changing a password", () => {
     }
   })
 
-  itEffect("clears a remembered password that is refused, and sends the typed one next", function* () {
+  itEffect("clears a remembered password that is refused, then sends the typed password", function* () {
     const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
     yield* current.start(forced, "heldold1")
     yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
@@ -125,7 +125,7 @@ describe("changing a password", () => {
     assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
   })
 
-  itEffect("a password change updates the stored login of the same name, and no other", function* () {
+  itEffect("a password change updates the stored login of the same user name only", function* () {
     for (const [username, expected] of [
       ["member0", "secretnew1"],
       ["somebody", "typedold1"],
@@ -148,7 +148,7 @@ describe("changing a password", () => {
 })
 
 describe("the remembered password", () => {
-  itEffect("a password is remembered for forced changes only, and for its own session", function* () {
+  itEffect("a password is remembered only for a forced change, and only for its own session", function* () {
     const { current, areas } = yield* openChange()
     yield* current.start(sessionOf(0), "heldold1")
     assert.isTrue(Option.isNone(yield* current.passwordInMemory))
@@ -170,7 +170,7 @@ describe("the remembered password", () => {
     assert.isTrue(Option.isNone(yield* current.passwordInMemory))
   })
 
-  itEffect("leaves no password in storage, address or log", function* () {
+  itEffect("stores no password in storage, address or log", function* () {
     const { passwords, current, areas, address } = yield* openChange({ refused: "login_failed" })
     const lines = yield* logsOf(
       current.start(forced, "heldold1").pipe(Effect.andThen(passwords.change(typed))),
@@ -181,8 +181,8 @@ describe("the remembered password", () => {
   })
 })
 
-describe("setting a forgotten password", () => {
-  itEffect("[CA-15] posts name, address, code and new password without spaces by e-mail", function* () {
+describe("resetting a forgotten password", () => {
+  itEffect("[CA-15] sends name, address, code and new password without spaces by e-mail", function* () {
     const { passwords, fake } = yield* openRecovery()
     yield* passwords.recover("email", recovery, "")
     const [request] = fake.requestsTo(setPasswordByEmail.path)
@@ -196,7 +196,7 @@ describe("setting a forgotten password", () => {
     })
   })
 
-  itEffect("[CA-12] posts an encrypted body by SMS, after it has fetched the key", function* () {
+  itEffect("[CA-12] sends an encrypted body in a reset by SMS, after fetching the key", function* () {
     const { passwords, fake, read, requestedPaths } = yield* openRecovery()
     yield* passwords.recover("sms", recovery, "63")
     assert.deepStrictEqual(requestedPaths(), [whitelabel.path, setPasswordByPhone.path])
@@ -212,14 +212,14 @@ describe("setting a forgotten password", () => {
     })
   })
 
-  itEffect("a password recovery by e-mail updates the stored login of the same name", function* () {
+  itEffect("a password reset by e-mail updates the stored login of the same user name", function* () {
     const stored = { [storageItems.remembered.key]: remembered("member0") }
     const { passwords, areas } = yield* openRecovery({ stored })
     yield* passwords.recover("email", recovery, "")
     assert.strictEqual(rememberedPassword(areas), "secretnew1")
   })
 
-  itEffect.each(Recovery.modes)("sends nothing by %s without a secure context", function* (mode) {
+  itEffect.each(Recovery.modes)("sends nothing by %s outside a secure context", function* (mode) {
     const { passwords, fake } = yield* openRecovery()
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const { reason } = yield* Effect.flip(passwords.recover(mode, recovery, "63"))

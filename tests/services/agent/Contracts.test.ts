@@ -19,7 +19,7 @@ const ofType = (type: number) =>
 const requests = { dailysalreqtype: "D", divtypecompperiodreq: "", contracthoursalreq: "H" }
 
 describe("contract prompts", () => {
-  itEffect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, not for 4, 40, 41, 42", function* () {
+  itEffect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, but not 4, 40, 41, 42", function* () {
     const requesting: Array<number> = []
     for (const type of [0, 1, 2, 3, 4, 40, 41, 42]) {
       const { of, fake } = yield* openTestServices({
@@ -33,7 +33,7 @@ describe("contract prompts", () => {
     assert.deepStrictEqual(requesting, [0, 1, 2, 3])
   })
 
-  itEffect("failed contract prompts are left out", function* () {
+  itEffect("contract prompts whose fetch fails are omitted", function* () {
     for (const reply of [{ status: 500 }, { refused: "no_permission" }, { text: "<html>" }]) {
       const { of } = yield* openTestServices({
         session: sessionOf(0),

@@ -67,7 +67,7 @@ describe("deposits", () => {
     ])
   })
 
-  itEffect("deposits are not sent without a bank, and are refused for trial members", function* () {
+  itEffect("deposits without a bank are not sent, and deposits of trial members are refused", function* () {
     const { deposits, requests } = yield* openCashier("0")
     yield* Effect.flip(deposits.pay(formFor("MANUAL", { bank: undefined }), "id"))
     assert.isEmpty(requests())
@@ -86,7 +86,7 @@ const withdrawal = (change: Partial<Form> = {}): Form => ({
 })
 
 describe("withdrawals", () => {
-  itEffect("[CA-33] withdrawals fetch password state and cards, and move the money once", function* () {
+  itEffect("[CA-33] withdrawals fetch password state and cards, and are each sent once", function* () {
     const { withdrawals, balance, requests } = yield* openCashier("0")
     const { hasPassword, cards } = yield* withdrawals.means
     assert.isTrue(hasPassword)
@@ -100,7 +100,7 @@ describe("withdrawals", () => {
     assert.include(requests(), "POST /wps/transaction/withdraw")
   })
 
-  itEffect("withdrawals are not sent without a card or with an amount that is no number", function* () {
+  itEffect("withdrawals without a card or with an amount that is not a number are not sent", function* () {
     const { withdrawals, requests } = yield* openCashier("0")
     const [card] = (yield* withdrawals.means).cards
     const before = requests().length
@@ -134,7 +134,7 @@ describe("withdrawal safeguards", () => {
       assert.include(paths, path)
   })
 
-  itEffect("[CA-25, CA-27] list cards and banks, and add a card that is masked from then on", function* () {
+  itEffect("[CA-25, CA-27] list cards and banks, and add a card that later lists mask", function* () {
     const { desk, read, requests } = yield* openCashier("1")
     assert.isEmpty(yield* read(security.bankCards, {}))
     const [bank] = yield* read(security.withdrawBanks, {})

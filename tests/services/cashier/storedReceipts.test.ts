@@ -23,8 +23,8 @@ const withReceipt = Effect.fnUntraced(function* () {
   return services
 })
 
-describe("receipts on the device", () => {
-  itEffect("a stored receipt is found by its reference for seven days", function* () {
+describe("deposit receipts stored on the device", () => {
+  itEffect("a stored receipt can be found by its reference for seven days", function* () {
     const { context } = yield* withReceipt()
     const found = Effect.provide(findReceipt("D1"), context)
     assert.deepStrictEqual(yield* found, receipt)

@@ -28,7 +28,7 @@ describe("logging in", () => {
     assert.deepStrictEqual(yield* payload, { username: "neo", password: "secret1", type: "username" })
   })
 
-  itEffect("[SS-06] [EN-01] a login stores session info and token and loads the member", function* () {
+  itEffect("[SS-06] [EN-01] a login stores session info and token, and fetches member info", function* () {
     const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
     const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
     yield* accounts.logIn("username", typed, false)
@@ -44,7 +44,7 @@ describe("logging in", () => {
     assert.deepStrictEqual(Option.map(yield* of(Members).renew, Member.displayName), Option.some("Neo"))
   })
 
-  itEffect("a login fetches the gateway's key first, and once", function* () {
+  itEffect("logins fetch the gateway's encryption key first, and only once", function* () {
     const { accounts, requestedPaths } = yield* openLogin()
     yield* accounts.logIn("username", typed, false)
     yield* accounts.logIn("username", typed, false)
@@ -93,7 +93,7 @@ describe("logging in", () => {
 })
 
 describe("a remembered login", () => {
-  itEffect("[EN-32] survives a reload for its mode, without its password in plain text", function* () {
+  itEffect("[EN-32] can be restored after a reload, and its stored password is not plain text", function* () {
     const { accounts, areas } = yield* openLogin()
     yield* accounts.logIn("username", typed, true)
     assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
@@ -105,7 +105,7 @@ describe("a remembered login", () => {
     assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
   })
 
-  itEffect("is replaced by the next login, and removed when the player does not want it", function* () {
+  itEffect("is replaced by the next login, and removed when the player opts out", function* () {
     const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
     const { accounts, areas } = yield* openLogin(undefined, {
       stored: { remPass: JSON.stringify([sms]) },
@@ -131,7 +131,7 @@ describe("free play", () => {
     [logout.path]: { value: null },
   })
 
-  itEffect("[CA-05] sends the module id, and its response becomes the session", function* () {
+  itEffect("[CA-05] sends the module id, and starts the session in the response", function* () {
     const { of, fake } = yield* openTestServices({ script: script() })
     assert.isTrue(yield* of(Accounts).playFree(""))
     const [request] = fake.requests
@@ -141,7 +141,7 @@ describe("free play", () => {
     assert.deepInclude<object>(session, { token: "T-4", userName: "trial77", type: 4 })
   })
 
-  itEffect("[EN-55] stores the trial's name until the tab closes, and fetches it as the trial", function* () {
+  itEffect("[EN-55] stores the trial account's name until the tab closes", function* () {
     const { of, fake, areas } = yield* openTestServices({ script: script() })
     yield* of(Accounts).playFree("")
     assert.strictEqual(areas.session.getItem("trialName"), "trial77")
@@ -174,7 +174,7 @@ describe("free play", () => {
     assert.isNull(areas.session.getItem("trialName"))
   })
 
-  itEffect("[SS-14] free play uses the trial merchant, and logging out returns to the site's", function* () {
+  itEffect("[SS-14] free play uses the trial merchant until the player signs out", function* () {
     const { of, fake, context } = yield* openTestServices({
       script: script(),
     })
@@ -200,7 +200,7 @@ describe("free play", () => {
     }
   })
 
-  itEffect("[LG-16] leaves a guest when the trial account fails, and can start again", function* () {
+  itEffect("[LG-16] signs out when the trial account cannot be fetched, and can start again", function* () {
     for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
       const services = yield* openTestServices({ script: script() })
       const { of, fake, areas } = services
@@ -221,7 +221,7 @@ describe("free play", () => {
 })
 
 describe("the captcha", () => {
-  itEffect("[CA-09] the captcha is fetched by GET and becomes the address of an image", function* () {
+  itEffect("[CA-09] the captcha is fetched by GET and becomes an image URL", function* () {
     const image = btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")
     const { of, fake } = yield* openTestServices({ script: { [captcha.path]: { value: image } } })
     assert.strictEqual(yield* of(Backend).read(captcha, {}), image)
@@ -231,8 +231,8 @@ describe("the captcha", () => {
   })
 })
 
-describe("secrets", () => {
-  itEffect("are not logged by login, renewal and logout, whatever the response", function* () {
+describe("secrets of an account", () => {
+  itEffect("are not logged by login, sign-out or member info, whatever the response", function* () {
     const secrets = ["secret1", "T-9", "token-0", "T-4", "pw77", btoa("secret1"), "ab12"]
     const replies: ReadonlyArray<ScriptedReply> = [
       { value: response },

@@ -44,7 +44,7 @@ describe("a session token in the address", () => {
     assert.deepStrictEqual(services.address.history, ["/m/home?a=1"])
   })
 
-  itEffect("[EN-03] renews the member, who belongs to its session", function* () {
+  itEffect("[EN-03] fetches the member info with the new token, and stores it in the session", function* () {
     const services = yield* open("/m/home?token=T-1")
     yield* adoptFrom(services)
     const [request] = services.fake.requestsTo(memberInfo.path)
@@ -66,7 +66,7 @@ describe("a session token in the address", () => {
     { merchantCode: "" },
     { type: 9 },
     { firstTimeLogin: true },
-  ])("replaces only token and type of the current account's session %j", function* (change) {
+  ])("replaces only the token and the type in the current account's session %j", function* (change) {
     const session = sessionOf(3, { id: "9", userName: "neo", ...change })
     const services = yield* open("/m/home?token=T-1", { session })
     if (change.merchantCode === "")
@@ -83,7 +83,7 @@ describe("a session token in the address", () => {
     ["merchant, with an equal id and name", { merchantCode: "other" }],
     ["kind of account, with an equal id and name", { type: 0 }],
     ["name, without an id", { id: "", userName: "trinity" }],
-  ] as const)("a token of another %s asks, and the current session stays", function* ([_difference, change]) {
+  ] as const)("a token with another %s requires confirmation", function* ([_difference, change]) {
     const session = sessionOf(3, { id: "9", userName: "neo", ...change })
     const services = yield* open("/m/home?token=T-1", { session })
     const before = sessionIn(services)
@@ -102,7 +102,7 @@ describe("a session token in the address", () => {
   itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)("[%s] is refused for a %s with type %s", function* ([_row, siteAccountType, type, code]) {
+  ] as const)("[%s] on a %s site, type %s is refused", function* ([_row, siteAccountType, type, code]) {
     for (const session of [undefined, sessionOf(1)])
       for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
         const services = yield* open("/m/home?token=T-1", {
@@ -129,7 +129,7 @@ describe("a session token in the address", () => {
     { value: {} },
     "unreachable",
     "never",
-  ] as const)("fails after one request with %j, and the current session stays", function* (reply) {
+  ] as const)("fails after one request with %j, and keeps the current session", function* (reply) {
     for (const session of [undefined, sessionOf(1)]) {
       const services = yield* open("/m/home?token=T-1", {
         ...(session === undefined ? {} : { session }),

@@ -64,7 +64,7 @@ describe("registering", () => {
   })
 
   itEffect.each(modes)(
-    "[RG-27] by %s to %s has the normal-register flag only with a username",
+    "[RG-27] by %s at %s sends the normal-register flag only with a username",
     function* ([mode, path]) {
       const { registrations, read } = yield* openRegister()
       yield* registrations.register(draft(mode), "proof")
@@ -75,14 +75,14 @@ describe("registering", () => {
     },
   )
 
-  itEffect("sends the human verification in the query, not in the body (gateway §3)", function* () {
+  itEffect("sends the human verification's result in the query, not in the body (gateway §3)", function* () {
     const { registrations, fake, read } = yield* openRegister()
     yield* registrations.register(draft("username"), "proof")
     assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
     assert.notProperty(yield* read(calls.register.path), "verification")
   })
 
-  itEffect("a registration starts the session of its response, if it has one (open point 101)", function* () {
+  itEffect("a registration starts the session, if any, in its response (open point 101)", function* () {
     for (const [reply, expected] of [
       [{ value: response }, "T-9"],
       [{ value: null }, undefined],
@@ -102,8 +102,8 @@ describe("registering", () => {
   })
 })
 
-describe("what registration asks for", () => {
-  itEffect("[CA-68, CA-70] fetches the fields, and reports an invalid pattern", function* () {
+describe("requests that support the registration form", () => {
+  itEffect("[CA-68, CA-70] fetch the field settings, and report an invalid pattern", function* () {
     const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
     const { registrations, fake } = yield* openRegister(undefined, {
       script: { [calls.registerSettings.path]: { value: { fields } } },
@@ -114,7 +114,7 @@ describe("what registration asks for", () => {
     assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
   })
 
-  itEffect("[CA-16, CA-17] checks whether a name or e-mail address is taken", function* () {
+  itEffect("[CA-16, CA-17] check whether a username or an e-mail address is taken", function* () {
     const { registrations, fake } = yield* openRegister(undefined, {
       script: {
         [calls.checkUsername.path]: { value: { exists: true } },
@@ -133,11 +133,11 @@ describe("what registration asks for", () => {
   })
 })
 
-describe("invitations", () => {
+describe("invitation codes", () => {
   const open = (address: string, reply: ScriptedReply) =>
     openTestServices({ address, script: { [calls.checkAffiliate.path]: reply } })
 
-  itEffect("[CA-20, EN-45] are checked with the site's domain, and invalid when refused", function* () {
+  itEffect("[CA-20, EN-45] are validated with the site's domain, and are invalid when refused", function* () {
     const { of, fake } = yield* open("/m/register", { value: null })
     assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
     assert.deepStrictEqual(fake.requests[0]?.query, [
@@ -148,7 +148,7 @@ describe("invitations", () => {
     assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
   })
 
-  itEffect("a check of an invitation code that fails without a refusal returns the failure", function* () {
+  itEffect("an invitation code whose validation fails without a refusal returns the failure", function* () {
     const { of } = yield* open("/m/register", { status: 500 })
     const { reason } = yield* Effect.flip(of(Invitations).isInvited("LANTERN8"))
     assert.strictEqual(reason._tag, "Broken")
@@ -165,7 +165,7 @@ describe("invitations", () => {
   ] as const
 
   itEffect.each(addresses)(
-    "of the address %s with the response %j are %s (open point 100)",
+    "in the address %s with the response %j are %s (open point 100)",
     function* ([address, reply, expected, count]) {
       const { of, fake } = yield* open(address, reply)
       assert.strictEqual(yield* of(Invitations).affiliate, expected)
@@ -181,7 +181,7 @@ describe("SMS codes", () => {
     ["[CA-11, EN-44]", "login", sendLoginCode.path, "mobileNo"],
   ] as const
 
-  itEffect.each(purposes)("%s for the %s are a POST to %s with %s", function* ([, purpose, path, name]) {
+  itEffect.each(purposes)("%s for %s are sent by POST to %s with %s", function* ([, purpose, path, name]) {
     const { of, fake } = yield* openTestServices({
       script: { [path]: { value: { expirationTime: 45_000 } } },
     })
@@ -201,7 +201,7 @@ describe("human verification", () => {
   const resources = [{ resourceType: "GEETEST", url: "https://check.example/gt4.js" }]
   const status = { ...sample.bareStatus, info: { ...sample.bareStatus.info, resources } }
 
-  itEffect("[RG-09] have their purpose and the merchant's challenge in the player's language", function* () {
+  itEffect("[RG-09] uses the purpose and the merchant's challenge, in the player's language", function* () {
     const challenges: Array<unknown> = []
     const { of } = yield* openTestServices({
       script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
@@ -220,7 +220,7 @@ describe("human verification", () => {
     ])
   })
 
-  itEffect("use Geetest's own script by default, and are skipped without a challenge", function* () {
+  itEffect("uses Geetest's own script by default, and is skipped without a challenge", function* () {
     const scripts: Array<string> = []
     const solveChallenge: TestServicesOptions["solveChallenge"] = ({ script }) => {
       scripts.push(script)
@@ -243,7 +243,7 @@ describe("human verification", () => {
     assert.lengthOf(scripts, 1)
   })
 
-  itEffect("human verification fails with an unsafe address or unknown settings", function* () {
+  itEffect("human verification fails with an unsafe script address or unknown settings", function* () {
     const bad = [{ resourceType: "GEETEST", url: "http://check.example/gt4.js" }]
     const stored = {
       SYSTEM_STATUS: JSON.stringify({ ...status, info: { ...status.info, resources: bad } }),

@@ -11,7 +11,7 @@ import { openTestServices, sessionOf } from "#tests/support/services.ts"
 import { openLogin, stored } from "./openLogin.ts"
 
 describe("a login by SMS code", () => {
-  itEffect("[EN-26, EN-32] a login by SMS code remembers number and country, never the code", function* () {
+  itEffect("[EN-26, EN-32] a login by SMS code stores number and country, never the code", function* () {
     const { accounts, areas, payload } = yield* openLogin()
     const byName = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
     const bySms = { username: "917 555 1000", password: "123456", captcha: "", countryDialingCode: "63" }
@@ -43,7 +43,7 @@ describe("auto-login", () => {
   })
 
   itEffect(
-    "auto-login '1' logs in with the remembered login, '0' does nothing (open point 103)",
+    "auto-login '1' logs in with the remembered login, and auto-login '0' does nothing (open point 103)",
     function* () {
       for (const autoLogin of ["1", "0"] as const) {
         const services = yield* openLogin(undefined, { stored: remembered(autoLogin) })
@@ -67,7 +67,7 @@ describe("auto-login", () => {
     }
   })
 
-  itEffect("turns itself off after a refusal, not after a failure of the server", function* () {
+  itEffect("is turned off after a refusal, but not after a server error", function* () {
     for (const [reply, expected] of [
       [{ refused: "login_failed" }, "0"],
       [{ status: 500 }, "1"],

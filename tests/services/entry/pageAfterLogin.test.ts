@@ -6,7 +6,7 @@ import { itEffect } from "#tests/support/itEffect.ts"
 import { openTestServices } from "#tests/support/services.ts"
 
 describe("the page after the login", () => {
-  itEffect("the page to return to after a login survives a reload and is returned once", function* () {
+  itEffect("the page to return to after a login survives a reload and is used once", function* () {
     const { context, areas } = yield* openTestServices()
     yield* Effect.provideContext(storePageAfterLogin("/m/webEmail?a=1"), context)
     const reloaded = yield* openTestServices({ areas })
@@ -15,7 +15,7 @@ describe("the page after the login", () => {
     assert.isNull(areas.local.getItem("WANTED_PAGE"))
   })
 
-  itEffect("is an address of this app, whatever the storage contains", function* () {
+  itEffect("is always an address of this app, whatever value the storage contains", function* () {
     for (const hostile of [
       "https://evil.example/m/home",
       "//evil.example",
@@ -35,7 +35,7 @@ describe("the page after the login", () => {
     }
   })
 
-  itEffect("the page to return to after a login stays when an external URL is given", function* () {
+  itEffect("the page to return to after a login is not replaced by an external URL", function* () {
     const { context } = yield* openTestServices()
     yield* Effect.provideContext(storePageAfterLogin("/m/help?i=2"), context)
     yield* Effect.provideContext(storePageAfterLogin("https://evil.example/"), context)

@@ -22,7 +22,7 @@ const follow = (current: CurrentSession["Service"]) => {
   return { changes }
 }
 
-describe("logging out", () => {
+describe("signing out", () => {
   const fill = { autoLogin: "1", remPass: "[]", TOKEN: "token-0", theme: "light", language: "TH" }
   const leave = Effect.fnUntraced(function* (reply: ScriptedReply, options: TestServicesOptions = {}) {
     const services = yield* openTestServices({
@@ -40,7 +40,7 @@ describe("logging out", () => {
     return services
   })
 
-  itEffect("[SS-09] logging out erases searches, deposit receipts and cached responses", function* () {
+  itEffect("[SS-09] signing out deletes game searches, deposit receipts and cached responses", function* () {
     const cached = new Map([["/lgw/list", "{}"]])
     const lists = { GAME_SEARCHES: '["koi"]', DEPOSIT_RECEIPTS: "[]" }
     const { areas } = yield* leave({ value: null }, { stored: lists, cached })
@@ -48,7 +48,7 @@ describe("logging out", () => {
     assert.strictEqual(cached.size, 0)
   })
 
-  itEffect("logging out erases whether the member is on a break", function* () {
+  itEffect("signing out deletes the stored play permission", function* () {
     const access = { account: "any", access: { _tag: "onBreak", until: 1 } }
     const options = { stored: { [playStateItem.key]: JSON.stringify(access) } }
     const { areas } = yield* leave({ value: null }, options)
@@ -56,7 +56,7 @@ describe("logging out", () => {
   })
 
   itEffect(
-    "[SS-09] leaves kind, amount, time and request id of the member's unsettled money moves",
+    "[SS-09] keeps kind, amount, time and request id of the member's unsettled money moves",
     function* () {
       const common = {
         kind: "withdrawal",
@@ -84,7 +84,7 @@ describe("logging out", () => {
     },
   )
 
-  itEffect("[SS-09] [CA-04] logging out sends the token with DELETE, once", function* () {
+  itEffect("[SS-09] [CA-04] signing out sends the token by DELETE, once", function* () {
     const { fake } = yield* leave({ value: null })
     assert.lengthOf(fake.requests, 1)
     const [request] = fake.requests
@@ -93,7 +93,7 @@ describe("logging out", () => {
     assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { token: "token-0" })
   })
 
-  itEffect("[SS-09] the request that logs out outlives a page that closes", function* () {
+  itEffect("[SS-09] the sign-out request is completed even if the page closes", function* () {
     const { fake } = yield* leave("never")
     assert.deepStrictEqual(
       fake.requests.map(({ outlivesPage }) => outlivesPage),
@@ -108,7 +108,7 @@ describe("logging out", () => {
     { status: 500 },
     { status: 401 },
     { text: "<html>" },
-  ] as const)("[SS-10, SS-11] sets auto-login to '0' and clears the member with %j", function* (reply) {
+  ] as const)("[SS-10, SS-11] sets auto-login to '0' and clears member data after %j", function* (reply) {
     const { areas, of, fake } = yield* leave(reply)
     assert.strictEqual(stored(areas, "autoLogin"), "0")
     for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
@@ -120,7 +120,7 @@ describe("logging out", () => {
     assert.lengthOf(fake.requests, 1)
   })
 
-  itEffect("removes token and remembered login before the response, and reports after it", function* () {
+  itEffect("clears token and remembered login before the response, and reports afterwards", function* () {
     const { of, areas, context } = yield* openTestServices({
       session: sessionOf(0),
       stored: fill,
@@ -138,7 +138,7 @@ describe("logging out", () => {
     assert.deepStrictEqual(changes, ["left"])
   })
 
-  itEffect("makes all other tabs a guest's at once, and clears their storage", function* () {
+  itEffect("signs out all other tabs at once, and clears their session storage", function* () {
     const { newTab } = openBrowser()
     const script = { [logout.path]: "never" } as const
     const one = yield* openTestServices({ session: sessionOf(0), ...newTab(), script })
@@ -152,7 +152,7 @@ describe("logging out", () => {
     assert.isNull(other.areas.session.getItem("CLUB_LABEL"))
   })
 
-  itEffect("logging out keeps a session that another tab started during the call", function* () {
+  itEffect("signing out keeps a session that another tab starts meanwhile", function* () {
     const { newTab } = openBrowser()
     const late = { after: "10 seconds", reply: { value: null } } as const
     const one = yield* openTestServices({
@@ -173,7 +173,7 @@ describe("logging out", () => {
     assert.strictEqual(request?.headers["Authorization"], "token-0")
   })
 
-  itEffect("[EN-35] logging out as a guest sends nothing", function* () {
+  itEffect("[EN-35] signing out sends no request for a guest", function* () {
     const { context, fake, areas } = yield* openTestServices({ stored: { autoLogin: "1" } })
     yield* Effect.provide(signOut, context)
     assert.isEmpty(fake.requests)

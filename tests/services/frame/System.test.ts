@@ -45,7 +45,7 @@ describe("the system status", () => {
     assert.isTrue(Option.exists(yield* of(SystemStatuses).cached, (status) => codeOf(status) === 0))
   })
 
-  itEffect("[GA-07] takes an invalid cached status for none, and fetches a fresh one once", function* () {
+  itEffect("[GA-07] ignores an invalid cached status, and fetches a fresh status once", function* () {
     for (const broken of ["{broken", "", "7", "[]", '{"info":{}}', '{"maintenance":{}}']) {
       const { of, fake } = yield* openTestServices({
         stored: { SYSTEM_STATUS: broken },

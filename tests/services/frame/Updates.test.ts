@@ -60,7 +60,7 @@ describe("a failed import", () => {
     assert.deepStrictEqual(done, [])
   })
 
-  itEffect.each(["/assets/index-1.js", ""])("does not reload when the site serves %j", function* (served) {
+  itEffect.each(["/assets/index-1.js", ""])("does not reload when %j is served", function* (served) {
     const { updates, done } = yield* open(served)
     assert.isFalse(yield* updates.replace(yes))
     assert.deepStrictEqual(done, [])
@@ -68,7 +68,7 @@ describe("a failed import", () => {
 })
 
 describe("the service worker", () => {
-  itEffect("registers 3 s after first content, and hears of a missing chunk at once", function* () {
+  itEffect("registers 3 s after the first content, and reports a missing chunk at once", function* () {
     const { updates, done, missing } = yield* open(newer)
     const fiber = yield* fork(updates.follow("/sw.js", (event) => done.push(event)))
     missing.forEach((tell) => tell())

@@ -10,7 +10,7 @@ import * as sample from "#tests/domain/samples.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { openTestServices } from "#tests/support/services.ts"
 
-describe("what the device stores of games", () => {
+describe("game data stored on the device", () => {
   itEffect("the last searches for games survive a reload", function* () {
     const { of, areas } = yield* openTestServices()
     for (const text of ["koi", "moth", "KOI"]) yield* of(Searches).remember(text)
@@ -34,7 +34,7 @@ describe("what the device stores of games", () => {
     },
   })
 
-  itEffect("a game list is restored for a player who returns to its address", function* () {
+  itEffect("a game list is restored when the player returns to its address", function* () {
     const { of, address, areas } = yield* openTestServices({ address: "/m/rng" })
     yield* of(ListSnapshots).keep(snapshot("/m/rng", 2))
     const again = yield* openTestServices({ areas, address: "/m/rng" })
@@ -43,7 +43,7 @@ describe("what the device stores of games", () => {
     assert.deepStrictEqual(address.history, ["/m/rng"])
   })
 
-  itEffect("restores no list on a new history entry, and none that is too long", function* () {
+  itEffect("a game list is not restored on a new history entry, or if it is too long", function* () {
     const { of, areas } = yield* openTestServices()
     yield* of(ListSnapshots).keep(snapshot("/m/rng", 2001))
     assert.isUndefined(yield* of(ListSnapshots).at("/m/rng", new Map()))

@@ -49,7 +49,7 @@ const visited = Effect.fnUntraced(function* (options: TestServicesOptions = {}) 
 })
 
 describe("the cached lobby", () => {
-  itEffect("[GE-01] the next visit reads the lobby's cached responses without a request", function* () {
+  itEffect("[GE-01] the next visit shows the lobby from cached responses, without a request", function* () {
     const { cached, values } = yield* visited()
     const next = yield* openTestServices({ cached })
     for (const [path, read] of Object.entries(reads(next, "cached"))) {
@@ -60,14 +60,14 @@ describe("the cached lobby", () => {
     assert.deepStrictEqual(next.requestedPaths(), [])
   })
 
-  itEffect("a read of the cache fails at once without a request when nothing is cached", function* () {
+  itEffect("a read from the cache fails at once without a request when nothing is cached", function* () {
     const services = yield* openTestServices({ script: lists })
     const error = yield* Effect.flip(services.of(Backend).cached(vendors, { typeId: 1 }))
     assert.strictEqual(error.reason._tag, "Unreachable")
     assert.deepStrictEqual(services.requestedPaths(), [])
   })
 
-  itEffect("each merchant, language and input has its own cached lobby", function* () {
+  itEffect("the lobby is cached separately for each merchant, language and input", function* () {
     const { cached } = yield* visited()
     for (const each of [{ host: "m.goldlantern.example" }, { stored: { language: "TH" } }]) {
       const { of } = yield* openTestServices({ cached, ...each })
@@ -80,7 +80,7 @@ describe("the cached lobby", () => {
     assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("TH")))))
   })
 
-  itEffect("responses that belong to a session are not cached", function* () {
+  itEffect("responses with data of a session are not cached", function* () {
     const member = { [memberInfo.path]: { value: { id: 1, userName: "neo", type: 0 } } }
     const { cached, services } = yield* visited({ session: sessionOf(0), script: { ...lists, ...member } })
     yield* services.of(Members).renew
@@ -95,7 +95,7 @@ describe("the cached lobby", () => {
   })
 
   itEffect.each([{ status: 500 }, { refused: "unknown_error" }, { text: "<html>" }, { value: 7 }])(
-    "keeps its response after the response %j",
+    "a cached response is kept when the new response is %j",
     function* (reply) {
       const { cached, values } = yield* visited()
       const { of } = yield* openTestServices({ cached, script: { [vendors.path]: reply } })
@@ -105,7 +105,7 @@ describe("the cached lobby", () => {
     },
   )
 
-  itEffect("a cached refusal does not end the session", function* () {
+  itEffect("a cached refusal never ends the session", function* () {
     const { cached } = yield* visited()
     for (const key of cached.keys())
       cached.set(key, JSON.stringify({ success: false, message: "logged_out" }))
@@ -115,7 +115,7 @@ describe("the cached lobby", () => {
     assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
   })
 
-  itEffect("a read of the cache is not shared with a read of the network", function* () {
+  itEffect("a read from the cache does not share its request with a read from the network", function* () {
     const { cached } = yield* visited()
     const { of, requestedPaths } = yield* openTestServices({ cached, script: lists })
     const backend = of(Backend)

@@ -31,8 +31,8 @@ describe("a feedback", () => {
   })
 })
 
-describe("the gateway's other origins", () => {
-  itEffect("[CA-64] are fetched by GET, and a failure is ignored", function* () {
+describe("fallback origins of the gateway", () => {
+  itEffect("[CA-64] are fetched by GET, and a failed fetch is ignored", function* () {
     for (const reply of [{ value: ["https://two.example"] }, { status: 500 }, { text: "<html>" }]) {
       const { context, fake } = yield* openTestServices({ script: { [domainRoute.path]: reply } })
       yield* Origins.use(({ ask }) => ask).pipe(Effect.provide(Origins.layer), Effect.provide(context))

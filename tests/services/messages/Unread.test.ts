@@ -32,8 +32,8 @@ const open = (type: number | undefined, options: TestServicesOptions = {}) =>
     (services) => ({ ...services, unread: services.of(Unread) }),
   )
 
-describe("unread inbox messages", () => {
-  itEffect("[RO-07] [CA-76] unread mail is fetched for every type but 4", function* () {
+describe("unread mail", () => {
+  itEffect("[RO-07] [CA-76] unread mail is fetched for every member type but 4", function* () {
     for (const type of [0, 1, 2, 3, 40, 41, 42, 9]) {
       const { unread, requestedPaths } = yield* open(type)
       assert.strictEqual(yield* unread.inbox, 7)
@@ -46,7 +46,7 @@ describe("unread inbox messages", () => {
 })
 
 describe("unread chat messages", () => {
-  itEffect("[RO-08] unread chat messages are fetched only with the chat feature on", function* () {
+  itEffect("[RO-08] unread chat messages are fetched only when the chat feature is on", function* () {
     const { unread, requestedPaths } = yield* open(0)
     assert.strictEqual(yield* unread.chat(chatOff), 0)
     assert.isEmpty(requestedPaths())
@@ -54,7 +54,7 @@ describe("unread chat messages", () => {
     assert.deepStrictEqual(requestedPaths(), [chatPath])
   })
 
-  itEffect("[RO-10] unread chat messages are fetched for types 0, 1 and 2, not for 4", function* () {
+  itEffect("[RO-10] unread chat messages are fetched for types 0, 1 and 2, but not for 4", function* () {
     for (const type of [0, 1, 2]) {
       const { unread, requestedPaths } = yield* open(type)
       assert.strictEqual(yield* unread.chat(chatOn), 3)
@@ -71,8 +71,8 @@ const kinds = [
   { id: "[CA-73]", name: "chat", path: chatPath, count: (unread: Unread["Service"]) => unread.chat(chatOn) },
 ] as const
 
-describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
-  itEffect(`${id} [HA-02] is fetched once per 250 ms for any number of triggers`, function* () {
+describe.each(kinds)("the unread count of $name", ({ id, name, path, count }) => {
+  itEffect(`${id} [HA-02] is fetched at most once per 250 ms, however often it is requested`, function* () {
     const { unread, requestedPaths } = yield* open(0)
     const first = yield* count(unread)
     for (let trigger = 0; trigger < 4; trigger++) {
@@ -85,7 +85,7 @@ describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
     assert.lengthOf(requestedPaths(), 2)
   })
 
-  itEffect(`${id} the unread count of ${name} is fetched at once for another session`, function* () {
+  itEffect(`${id} the unread count of ${name} is fetched at once after a change of session`, function* () {
     const { unread, of, fake } = yield* open(0)
     yield* count(unread)
     yield* of(CurrentSession).start(sessionOf(1))
@@ -96,7 +96,7 @@ describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
     )
   })
 
-  itEffect(`${id} the unread count of ${name} is 0 when it fails, without a log above debug`, function* () {
+  itEffect(`${id} the unread count of ${name} is 0 when its request fails, without a warning`, function* () {
     for (const reply of [
       "unreachable",
       { status: 500 },

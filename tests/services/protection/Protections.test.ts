@@ -57,8 +57,8 @@ const codeOf = <A>(effect: Effect.Effect<A, { readonly reason: unknown }>) =>
       typeof reason === "object" && reason !== null && "code" in reason ? reason.code : reason,
   })
 
-describe("the gate of play", () => {
-  itEffect("without the module, for a guest and for a trial member nothing is requested", function* () {
+describe("play permission before a launch or deposit", () => {
+  itEffect("no permission is requested without the module, for a guest or for a trial member", function* () {
     for (const options of [{ stored: settings("CBS3") }, { session: sessionOf(4) }]) {
       const { may, requestedPaths } = yield* start(options)
       assert.strictEqual(yield* codeOf(may), "allowed")
@@ -66,7 +66,7 @@ describe("the gate of play", () => {
     }
   })
 
-  itEffect("a launch and a deposit are refused during a break, with the gateway's code", function* () {
+  itEffect("a launch and a deposit during a break are refused with the gateway's code", function* () {
     const { may, launch, fake } = yield* start({ script: { [protection.path]: onBreak } })
     assert.strictEqual(yield* codeOf(may), "on_break")
     assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
@@ -74,14 +74,14 @@ describe("the gate of play", () => {
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
-  itEffect("a known permission lets a launch through at once", function* () {
+  itEffect("a permission that is already known allows a launch at once", function* () {
     const { launch, protections, fake } = yield* start({ script: { [protection.path]: open } })
     yield* protections.refresh
     assert.deepStrictEqual(yield* launch, Launch.Leave({ url: "https://games.example/" }))
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
-  itEffect("without a known permission a launch waits at most 5 s, then the gateway decides", function* () {
+  itEffect("a launch without a known permission waits at most 5 s, then asks the gateway", function* () {
     const { launch, fake } = yield* start({ script: { [protection.path]: "never" } })
     const fiber = yield* Effect.forkChild(launch)
     yield* settled
@@ -92,7 +92,7 @@ describe("the gate of play", () => {
     assert.deepStrictEqual(yield* Fiber.join(fiber), Launch.Leave({ url: "https://games.example/" }))
   })
 
-  itEffect("leads to player protection when the gateway refuses a launch", function* () {
+  itEffect("a launch that the gateway refuses during a break opens the player protection page", function* () {
     const { launch, protections, tag } = yield* start({
       script: { [protection.path]: [open, onBreak], [launchGame.path]: { refused: "on_break" } },
     })
@@ -102,7 +102,7 @@ describe("the gate of play", () => {
   })
 })
 
-describe("the gate after the end of a play session", () => {
+describe("play permission after the end of a play session", () => {
   const minute = 60_000
   const leaving = (left: number, closedFor = 30): ScriptedReply => {
     const endsAt = left * minute
@@ -110,7 +110,7 @@ describe("the gate after the end of a play session", () => {
     return { value: { now: 0, since: endsAt - 100 * minute, session: { minutes: 100, endsAt, closedUntil } } }
   }
 
-  itEffect("refuses a launch and a deposit, with the time until which it does", function* () {
+  itEffect("a launch and a deposit are refused with the time at which play reopens", function* () {
     const { may, launch, protections, fake } = yield* start({ script: { [protection.path]: leaving(1) } })
     yield* protections.refresh
     assert.strictEqual(yield* codeOf(may), "allowed")
@@ -123,7 +123,7 @@ describe("the gate after the end of a play session", () => {
     assert.isEmpty(fake.requestsTo(launchGame.path))
   })
 
-  itEffect("opens nothing at a failure, and asks the gateway once it should be over", function* () {
+  itEffect("a failed request does not reopen play, and a later response does", function* () {
     const { may, protections, fake } = yield* start({ script: { [protection.path]: leaving(0, 1) } })
     yield* protections.refresh
     fake.respondWith(protection.path, { refused: "unknown_error" })
@@ -135,7 +135,7 @@ describe("the gate after the end of a play session", () => {
     assert.strictEqual(yield* codeOf(may), "allowed")
   })
 
-  itEffect("of two tabs one gets each notice, and a hidden tab gets none", function* () {
+  itEffect("each notice shows in only one of two tabs, and never in a hidden tab", function* () {
     const browser = openBrowser()
     const one = yield* start({ ...browser.newTab(), script: { [protection.path]: leaving(20) } })
     const other = yield* start({ ...browser.newTab() })
@@ -154,7 +154,7 @@ describe("the gate after the end of a play session", () => {
     assert.strictEqual(yield* codeOf(other.may), "session_limit")
   })
 
-  itEffect("a permission that an older version stored is still known", function* () {
+  itEffect("a permission stored by an older version of the app is still valid", function* () {
     const stored = {
       [playStateItem.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
     }
@@ -168,7 +168,7 @@ describe("the gate after the end of a play session", () => {
 describe("a launch with reality checks", () => {
   const withChecks: ScriptedReply = { value: { now, realityCheck: { minutes: 15 } } }
 
-  itEffect("a launch asks for an iframe only with player protection", function* () {
+  itEffect("a launch requests an iframe only if the merchant has player protection", function* () {
     const asked = (services: Effect.Success<ReturnType<typeof start>>) =>
       Object.fromEntries(services.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
     const on = yield* start({ script: { [protection.path]: open } })
@@ -179,14 +179,14 @@ describe("a launch with reality checks", () => {
     assert.isUndefined(asked(off))
   })
 
-  itEffect("shows a game's page only after the notice that checks show on return", function* () {
+  itEffect("a game page opens only after a notice about checks on return", function* () {
     const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
     yield* protections.refresh
     const url = "https://games.example/"
     assert.deepStrictEqual(yield* launch, Launch.Iframe({ url, name: game.name, isPage: true }))
   })
 
-  itEffect("a failed response keeps that the account has checks", function* () {
+  itEffect("a failed request does not change whether the account has reality checks", function* () {
     const { protections, fake } = yield* start({ script: { [protection.path]: withChecks } })
     yield* protections.refresh
     fake.respondWith(protection.path, { status: 500 })
@@ -198,8 +198,8 @@ describe("a launch with reality checks", () => {
   })
 })
 
-describe("the stored permission", () => {
-  itEffect("a failure keeps a break, and a response ends it", function* () {
+describe("the stored play permission", () => {
+  itEffect("a failed request keeps a break, and a response without a break ends the break", function* () {
     const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
     fake.respondWith(protection.path, { status: 500 })
@@ -210,7 +210,7 @@ describe("the stored permission", () => {
     assert.strictEqual(yield* tag, "open")
   })
 
-  itEffect("a malformed break never reads as none", function* () {
+  itEffect("a response with a malformed break never ends a break", function* () {
     const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
     for (const broken of [
@@ -224,7 +224,7 @@ describe("the stored permission", () => {
     }
   })
 
-  itEffect("a break without a response is refetched", function* () {
+  itEffect("a break whose request fails is confirmed by a refetch of the permission", function* () {
     const { protections, tag } = yield* start({
       script: { [takeBreak.path]: { status: 502 }, [protection.path]: onBreak },
     })
@@ -232,14 +232,14 @@ describe("the stored permission", () => {
     assert.strictEqual(yield* tag, "onBreak")
   })
 
-  itEffect("the permission of one account is not that of another", function* () {
+  itEffect("the permission of one account does not apply to another account", function* () {
     const { protections, tag, of } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
     yield* of(CurrentSession).start(sessionOf(1))
     assert.strictEqual(yield* tag, "unknown")
   })
 
-  itEffect("a response after another account has logged in changes nothing", function* () {
+  itEffect("a response that arrives after another account has logged in is ignored", function* () {
     const { protections, of, areas } = yield* start({
       script: { [protection.path]: { after: "1 second", reply: onBreak } },
     })
@@ -251,7 +251,7 @@ describe("the stored permission", () => {
     assert.isNull(areas.local.getItem(playStateItem.key))
   })
 
-  itEffect("another tab hears of a break", function* () {
+  itEffect("a break started in one tab is reported to the other tabs", function* () {
     const browser = openBrowser()
     const script = { [takeBreak.path]: onBreak }
     const one = yield* start({ ...browser.newTab(), script })

@@ -85,7 +85,7 @@ const inApp = (message: string): Error => {
 }
 
 describe("telemetry", () => {
-  itEffect("sends an error at once with page, stack and calls, and no value of them", function* () {
+  itEffect("an error is sent at once with page, stack and calls, but no player values", function* () {
     const { observe, observed, posted, settle } = yield* visit(0.5)
     observe({ _tag: "Call", call: call() })
     observed.error?.(inApp(`No user "Maria Santos" with 4111`))
@@ -105,7 +105,7 @@ describe("telemetry", () => {
     assert.include(posted[0], "0.2.0+abc")
   })
 
-  itEffect("reports a malformed response with path, request id and fields, in every visit", function* () {
+  itEffect("a malformed response is always reported with path, request id and field names", function* () {
     const { observe, posted, settle } = yield* visit(0.5)
     observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
     observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
@@ -122,7 +122,7 @@ describe("telemetry", () => {
     assert.lengthOf(others, 0)
   })
 
-  itEffect("a sampled visit reports calls with durations, drops of policies and web vitals", function* () {
+  itEffect("a sampled visit reports calls with durations, dropped runs and web vitals", function* () {
     const { observe, observed, posted, settle } = yield* visit(0.05)
     observe({ _tag: "Call", call: call() })
     observe({ _tag: "Dropped", policy: "unread" })
@@ -141,7 +141,7 @@ describe("telemetry", () => {
     assert.deepInclude(records[2], { "browser.web_vital.name": "lcp", "lobby.cause.target": "img.poster" })
   })
 
-  itEffect("the same error is sent five times a visit, and errors of foreign scripts never", function* () {
+  itEffect("an error is sent at most five times per visit, third-party errors never", function* () {
     const { observed, posted, settle } = yield* visit()
     for (let time = 0; time < 8; time++) observed.error?.(inApp("broken"))
     const foreign = new Error("of an extension")
@@ -153,7 +153,7 @@ describe("telemetry", () => {
     assert.lengthOf(recordsOf(posted), 5)
   })
 
-  itEffect("one request is sent in ten seconds, with no more than 60 kB of records", function* () {
+  itEffect("at most one request per ten seconds is sent, with at most 60 kB of records", function* () {
     const { observe, posted, settle } = yield* visit()
     for (let each = 0; each < 400; each++)
       observe({ _tag: "Call", call: call({ requestId: "x".repeat(300) }) })
@@ -168,7 +168,7 @@ describe("telemetry", () => {
     for (const body of posted) assert.isBelow(new Blob([body]).size, 61_500)
   })
 
-  itEffect("repeats a failed request once, then drops its records and sends later ones", function* () {
+  itEffect("a failed request is repeated once, then its records are dropped", function* () {
     let isDown = true
     const { observed, posted, settle } = yield* visit(0, () =>
       isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
@@ -185,7 +185,7 @@ describe("telemetry", () => {
     assert.lengthOf(posted, 3)
   })
 
-  itEffect("what waits when the page is left goes with the browser's beacon", function* () {
+  itEffect("records that wait when the player leaves the page are sent with sendBeacon", function* () {
     const { observed, posted, atEnd, settle } = yield* visit()
     observed.error?.(inApp("first"))
     yield* settle
@@ -198,7 +198,7 @@ describe("telemetry", () => {
     assert.lengthOf(atEnd, 1)
   })
 
-  itEffect("a caught failure of a call has the call's path and request id", function* () {
+  itEffect("a caught error of a gateway call is sent with the call's path and request id", function* () {
     const { observe, posted, settle } = yield* visit()
     const error = new GatewayError({ call: "/wps/pay", reason: Failure.TimedOut(), requestId: "id-7" })
     error.stack = ""
@@ -213,8 +213,8 @@ describe("telemetry", () => {
   })
 })
 
-describe("the observations before telemetry has loaded", () => {
-  it("the first hundred are kept in order, and passed on with everything after them", () => {
+describe("observations made before telemetry has loaded", () => {
+  it("the first hundred observations are stored in order, and forwarded together with later observations", () => {
     const { observe, follow } = keepObservations()
     for (let each = 0; each < 120; each++) observe({ _tag: "Dropped", policy: String(each) })
     const observed: Array<string> = []

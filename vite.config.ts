@@ -5,7 +5,7 @@ import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
-import { parameter, storedKeys } from "./harness/storedKeys.ts"
+import { parameter, storedKeys } from "./harness/scenario/storedKeys.ts"
 import { builtBrands } from "./tools/brand/folder.ts"
 import { brandChoice } from "./tools/build/brandChoice.ts"
 import { brandOfPage, brandPages, filesOfBrands } from "./tools/build/brandPlugin.ts"
@@ -28,14 +28,14 @@ process.env["VITE_VERSION"] ??= own.version
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The scripts that run before a page's code is requested. */
+/** The scripts that run before a page's chunk is requested. */
 const firstScripts = /\/(entry|render|rolldown-runtime)-[^/]+\.js$/
 
 /** One build for every supported browser: iOS 12.2 and Chrome 64 upwards. */
 const build = {
   modulePreload: {
     polyfill: false,
-    // The code of a page preloads only what is not there yet.
+    // The chunk of a page preloads only what is not there yet.
     resolveDependencies: (_file, files, { hostType }) =>
       hostType === "js" ? files.filter((file) => !firstScripts.test(file)) : files,
   },
@@ -92,7 +92,7 @@ const product = {
     firstScreen({ root: at("."), build, css, plugins: [react()] }, brands),
     // Starts the app without a network, and a second visit without downloads.
     serviceWorker(brands),
-    // The web server sends the policy of exactly this page.
+    // The web server sends the content security policy of exactly this page.
     headers(brands),
     // Which build is served, for operators.
     versionFile(brands),

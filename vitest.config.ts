@@ -11,12 +11,12 @@ import {
 import { storyArt } from "./.ladle/art.ts"
 import { pagePictures } from "./tests/support/pagePictures.ts"
 import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
-import { chromiumLaunch, installedChromium, installedShell } from "./tools/test/chromium.ts"
-import { pageSurroundings, startOfTests, surroundings } from "./tools/test/surroundings.ts"
+import { chromiumLaunch, installedChromium, installedHeadlessShell } from "./tools/test/programs.ts"
+import { pageEnvironment, startOfTests, testEnvironment } from "./tools/test/testEnvironment.ts"
 import { longestWait } from "./tools/test/waits.ts"
 
 // Workers, browsers and other child processes inherit these.
-Object.assign(process.env, surroundings())
+Object.assign(process.env, testEnvironment())
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -52,7 +52,7 @@ const inChromium = (options: TestOptions): TestProjectConfiguration => ({
       instances: [{ browser: "chromium" }],
       provider: playwright({
         launchOptions: chromiumLaunch(installedChromium() ?? "chromium"),
-        contextOptions: pageSurroundings,
+        contextOptions: pageEnvironment,
       }),
     },
     ...options,
@@ -69,7 +69,6 @@ const stories: TestProjectConfiguration = {
     name: "stories",
     testTimeout: 60_000,
     retry,
-    maxWorkers: 2,
     include: ["tests/stories/**/*.spec.ts"],
     globalSetup: "tests/support/needsChromium.ts",
     setupFiles: "tests/support/startClock.ts",
@@ -80,9 +79,9 @@ const stories: TestProjectConfiguration = {
       viewport: { width: 375, height: 812 },
       instances: [{ browser: "chromium" }],
       provider: playwright({
-        launchOptions: chromiumLaunch(installedShell() ?? installedChromium() ?? "chromium"),
+        launchOptions: chromiumLaunch(installedHeadlessShell() ?? installedChromium() ?? "chromium"),
         // A number that counts up would hold each story up for a second.
-        contextOptions: { ...pageSurroundings, reducedMotion: "reduce" },
+        contextOptions: { ...pageEnvironment, reducedMotion: "reduce" },
       }),
     },
   },
@@ -100,9 +99,6 @@ const pagesInNode: TestProjectConfiguration = {
     name: "pages",
     testTimeout: 60_000,
     retry,
-    // A page test waits for a third of its time. Projects of other numbers of workers run after it.
-    maxWorkers: 3,
-    sequence: { groupOrder: 0 },
     isolate: false,
     unstubGlobals: true,
     expect: { poll: { timeout: longestWait, interval: 10 } },
@@ -134,7 +130,7 @@ const projects: Array<TestProjectConfiguration> = [
     : pagesInNode,
   inChromium({ name: "browser", include: chromiumTests, exclude: layoutTests }),
   inChromium({ name: "layout", include: layoutTests }),
-  inChromium({ name: "money", include: moneyTests }),
+  inChromium({ name: "money", include: moneyTests, isolate: false }),
   stories,
   {
     extends: true,
@@ -153,6 +149,7 @@ const projects: Array<TestProjectConfiguration> = [
       // Three would fill the fifth of its time that a test waits, but then each step takes longer, and one in some
       // thousands comes too late.
       maxWorkers: 2,
+      sequence: { groupOrder: 1 },
       // Cases that run side by side have a browser page each.
       maxConcurrency: 3,
       // Each test file starts its own servers; shared modules load once.
@@ -168,10 +165,9 @@ export default defineConfig({
   plugins: [react(), brandSource(), brandPages()],
   test: {
     projects,
-    provide: { startOfTests, timeZone: pageSurroundings.timezoneId },
+    provide: { startOfTests, timeZone: pageEnvironment.timezoneId },
     attachmentsDir: ".results/attachments",
-    // Vitest would leave one of two cores to itself.
-    maxWorkers: 2,
-    sequence: { groupOrder: 1 },
+    // A test of a page or a component waits for a third of its time, so three workers fill two cores.
+    maxWorkers: 3,
   },
 })

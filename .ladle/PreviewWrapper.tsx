@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Sets language and theme of the surrounding document. A story of fixed width gets its own frame. */
+/** Sets language and theme of the surrounding document. A story of fixed width gets its own preview frame. */
 export const PreviewWrapper = ({ language, theme, className, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -21,14 +21,14 @@ import { addressInPhone, type Checked, events, type Report } from "./inPhone.ts"
 
 type CatalogueProps = Omit<Parameters<GlobalProvider>[0], "children">
 
-/** The catalogue's controls belong to the component. Language and persona are in the bar. */
+/** The controls that the catalogue lists: the component's. The bar above contains language and persona. */
 const ownControls = ({
   language: _language,
   persona: _persona,
   ...own
 }: Report["controls"]): Report["controls"] => own
 
-/** The reviewer's choice. Ladle's own switch changes the theme too. */
+/** The reviewer's settings for all stories. Ladle's own theme switch changes the theme in these settings too. */
 const useChoice = ({ globalState: { theme: shade }, dispatch }: CatalogueProps) => {
   const [choice, setChoice] = useState(firstChoice)
   const [lastShade, setLastShade] = useState(shade)
@@ -43,13 +43,13 @@ const useChoice = ({ globalState: { theme: shade }, dispatch }: CatalogueProps) 
   return [choice, choose] as const
 }
 
-/** Goes to an address as Back and Forward do, without a reload. */
+/** Navigates a window to an address without a reload, by `popstate`, as the browser's Back and Forward do. */
 const goTo = (page: Window, address: string): void => {
   page.history.replaceState(null, "", address)
   page.dispatchEvent(new PopStateEvent("popstate"))
 }
 
-/** Goes to the story at the address, and exchanges the component's controls with it. A second phone only takes them. */
+/** Shows the story at the address in an iframe, and synchronises the component's controls in both directions. A second phone receives controls but reports none. */
 const useStory = (
   address: string,
   { globalState: { story, control }, dispatch }: CatalogueProps,
@@ -82,7 +82,7 @@ const useStory = (
   return frame
 }
 
-/** What axe found in the story; undefined until it has run. Also a function that checks again. */
+/** The findings of axe in the story, undefined until axe has run, and a function that checks again. */
 const useFindings = (frame: RefObject<HTMLIFrameElement | null>, address: string, story: string) => {
   const [checked, setChecked] = useState<{ readonly address: string; readonly findings: Findings }>()
   useEffect(() => {
@@ -142,7 +142,7 @@ const Frame = ({ frame, choice, title, src }: FrameProps) => (
   </div>
 )
 
-/** A phone beside the first one, with another theme or language. */
+/** A second phone next to the first phone, with another theme or language. */
 const SecondPhone = ({ choice, ...catalogue }: PhoneProps) => {
   const address = addressInPhone(catalogue.globalState.story, choice)
   const [first] = useState(address)
@@ -204,7 +204,7 @@ const Switch = ({ label, on, onChange }: SwitchProps) => (
   </label>
 )
 
-/** The catalogue beside its list: a bar with the reviewer's choice, and the story in a phone. */
+/** The review page beside Ladle's list of stories: a bar with the reviewer's settings, and the story in a phone. */
 export const Review = (catalogue: CatalogueProps) => {
   const [choice, choose] = useChoice(catalogue)
   return (

@@ -6,7 +6,7 @@ import { areas, inOrder, slugOf } from "./order.ts"
 
 export default { title: "Welcome" } satisfies StoryDefault
 
-/** What each area is about. */
+/** The description of each area. */
 const contents: Readonly<Record<keyof typeof areas, string>> = {
   Welcome: "this page",
   Entry: "login, registration, a forgotten password, trial, terms",
@@ -26,7 +26,7 @@ const contents: Readonly<Record<keyof typeof areas, string>> = {
 
 const ids = inOrder(stories)
 
-/** An area with the link to its first story. The page around the phone goes there. */
+/** A link to the first story of an area. The link navigates the catalogue around the phone, not the iframe. */
 const Area = ({ name, content }: { readonly name: string; readonly content: string }) => {
   const own = ids.filter((id) => id.startsWith(`${slugOf(name)}--`))
   return (
@@ -67,7 +67,7 @@ export const HowToReview = () => (
         height.
       </li>
       <li>Your choice is kept from story to story, and on your next visit.</li>
-      <li>A persona is a test visitor. It changes pages; a component has its own data.</li>
+      <li>A persona is a test user. It changes pages; a component has its own data.</li>
       <li>Beside the phone are the findings of axe, by the rules of WCAG 2.2 AA.</li>
     </Chapter>
     <Chapter title="The buttons at the bottom">

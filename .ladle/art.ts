@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-import { avatarFaces } from "#fixtures/art/avatar.ts"
 import { artPath, artRoot } from "#fixtures/art/paths.ts"
+import { pictureFiles } from "#fixtures/art/pictureFiles.ts"
 import { artFor } from "#fixtures/art/serve.ts"
+import { avatarFaces } from "#fixtures/data/account/avatarFaces.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { promotions } from "#fixtures/data/promo/promotions.ts"
 import { games } from "#fixtures/data/games/games.ts"
@@ -14,7 +15,7 @@ import { winners } from "#fixtures/data/home/winners.ts"
 
 import { storyArtRoot } from "./artRoot.ts"
 
-/** The pictures of page stories, as addresses of the gateway. */
+/** The gateway addresses of the pictures that page stories show. */
 const shown = (): ReadonlyArray<string> => [
   ...banners.map(({ url }) => url),
   ...promotions(0).map(({ image }) => image),
@@ -35,17 +36,17 @@ interface DevServer {
   readonly middlewares: {
     readonly use: (
       path: string,
-      handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+      handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
     ) => void
   }
 }
 
-/** Copies the simulated merchant's pictures into the Ladle build. */
+/** Copies the simulated merchant's images into the Ladle build, and serves them in Ladle's dev server. */
 export const storyArt = {
   name: "story-art",
-  generateBundle(this: Bundle) {
+  async generateBundle(this: Bundle) {
     for (const path of new Set(shown())) {
-      const source = artFor(path)
+      const source = await artFor(path, pictureFiles)
       if (source !== undefined)
         this.emitFile({
           type: "asset",
@@ -55,10 +56,11 @@ export const storyArt = {
     }
   },
   configureServer({ middlewares }: DevServer) {
-    middlewares.use(storyArtRoot, (request, response, next) => {
-      const drawn = artFor(`/art${request.url ?? ""}`)
-      if (drawn === undefined) next()
-      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(drawn)
+    middlewares.use(storyArtRoot, ({ url = "" }, response, next) => {
+      artFor(`/art${url}`, pictureFiles).then((svg) => {
+        if (svg === undefined) next()
+        else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(svg)
+      }, next)
     })
   },
 }

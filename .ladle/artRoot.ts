@@ -1,2 +1,2 @@
-/** The folder of the simulated merchant's pictures: static files, because stories have no gateway over HTTP. */
+/** The folder of the simulated merchant's images. They are static files, because no gateway serves HTTP to stories. */
 export const storyArtRoot = "/art/"

@@ -9,7 +9,7 @@ export const sizes = ["320 × 568", "375 × 667", "430 × 932", "812 × 375"] as
 /** The heights of a browser's bars in CSS px, above and below the page. */
 export const bars = { above: 50, below: 44 } as const
 
-/** Width and height that are left for the page. */
+/** Width and height of the page: the size of the phone without the browser's bars. */
 export const sidesOf = ({
   size,
   hasBars,
@@ -18,17 +18,17 @@ export const sidesOf = ({
   return { width, height: hasBars ? height - bars.above - bars.below : height }
 }
 
-/** What a second phone beside the first one may show: nothing, the other theme, or a language. */
+/** The options of the second phone, with their labels: no second phone, the other theme, or a language. */
 export const seconds: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["theme", "the other theme"],
   ...languages.map((language) => [language, languageFacts[language].name] as const),
 ])
 
-/** The option that keeps each story's own persona. */
+/** The option to show each story with the persona that the story itself sets. */
 export const ownPersona = "the story's own"
 
-/** The personas to choose from, by id, each with what the reviewer reads. */
+/** The labels of the persona options, by persona id. */
 export const personaOptions: ReadonlyMap<string, string> = new Map([
   [ownPersona, ownPersona],
   ...personas.map(({ id, title }) => [id, title] as const),
@@ -54,7 +54,7 @@ const Choice = Schema.Struct({
   largeText: Schema.Boolean,
 })
 
-/** How a reviewer wants to see every story. */
+/** The reviewer's settings, which apply to every story. */
 export type Choice = typeof Choice.Type
 
 const usual: Choice = {
@@ -73,11 +73,11 @@ const key = "ladle-review"
 
 const Stored = Schema.fromJsonString(Choice)
 
-/** The choice with a change; unchanged if the change is invalid. */
+/** Applies a change to a choice. Returns the choice unchanged if the change is invalid. */
 export const withChange = (choice: Choice, change: Readonly<Record<string, unknown>>): Choice =>
   Option.getOrElse(Schema.decodeUnknownOption(Choice)({ ...choice, ...change }), () => choice)
 
-/** What the address requests, such as `arg-language=CN`, over the choice of the last visit. */
+/** The initial choice: the stored one, overridden by parameters of the address such as `arg-language=CN`. */
 export const firstChoice = (): Choice => {
   const stored = Schema.decodeUnknownOption(Stored)(localStorage.getItem(key))
   const asked = new URLSearchParams(location.search)
@@ -92,7 +92,7 @@ export const firstChoice = (): Choice => {
   )
 }
 
-/** What the second phone shows; undefined without one. */
+/** The choice of the second phone; undefined if there is no second phone. */
 export const secondOf = (choice: Choice): Choice | undefined => {
   if (choice.second === "none") return undefined
   const other = themes.find((theme) => theme !== choice.theme)

@@ -13,7 +13,7 @@ import { events, isStill, phone, prepare, type Report } from "./inPhone.ts"
 import { PreviewWrapper } from "./PreviewWrapper.tsx"
 import { Review } from "./Review.tsx"
 import { isLanguage } from "./texts.ts"
-import { type Visitor, VisitorContext } from "./visitor.ts"
+import { type StoryControls, StoryControlsContext } from "./storyControls.ts"
 
 export const argTypes = {
   language: {
@@ -28,15 +28,15 @@ export const argTypes = {
   },
 }
 
-// Ladle may convert a numeric option to a number.
+// Ladle may convert a numeric option such as "0" to a number.
 const personaOf = (chosen: unknown): string | undefined =>
   personas.find(({ id }) => id === chosen || id === `${Number(chosen)}`)?.id
 
 type ProviderProps = Parameters<GlobalProvider>[0]
 
 /**
- * Whether the browser went back to a story while the controls belong to another one. Ladle then keeps those
- * controls, and renders nothing if both are equal: so the story is remounted.
+ * Whether Ladle shows the controls of another story, which happens after the browser's Back. Ladle would then render
+ * nothing if the controls of both stories are equal, so this hook remounts the story.
  */
 const useStaleControls = ({ globalState, dispatch }: ProviderProps): boolean => {
   const { story, control, controlInitialized } = globalState
@@ -47,7 +47,7 @@ const useStaleControls = ({ globalState, dispatch }: ProviderProps): boolean => 
   return isStale
 }
 
-/** Reports the controls to the catalogue around the phone, and takes theirs. */
+/** Synchronises the story's controls with those of the catalogue around the phone. */
 const usePhone = ({ globalState, dispatch }: ProviderProps): void => {
   const { story, control, controlInitialized, mode } = globalState
   useEffect(() => {
@@ -64,12 +64,12 @@ const usePhone = ({ globalState, dispatch }: ProviderProps): void => {
     return () => window.removeEventListener(events.controls, take)
   }, [dispatch, control])
   useEffect(() => {
-    // A key changes Ladle's mode. There is no list inside the phone.
+    // A keyboard shortcut of Ladle shows its list of stories. The phone must not show the list.
     if (phone !== null && mode === "full") dispatch({ type: "update-mode", value: "preview" })
   }, [dispatch, mode])
 }
 
-/** Checks the story in the phone whenever it changes, and on request. */
+/** Runs axe on the story in the phone after every change and on request. */
 const useChecks = ({ story, control, theme }: ProviderProps["globalState"]): void => {
   useEffect(() => {
     if (phone === null) return undefined
@@ -97,19 +97,19 @@ const Shown = (props: ProviderProps) => {
   const language = isLanguage(chosen) ? chosen : defaultLanguage
   const persona = personaOf(control["persona"]?.value)
   const theme = shade === "light" ? "light" : "dark"
-  const visitor = useMemo((): Visitor => ({ language, theme, persona }), [language, theme, persona])
+  const controls = useMemo((): StoryControls => ({ language, theme, persona }), [language, theme, persona])
   return (
-    <VisitorContext value={visitor}>
+    <StoryControlsContext value={controls}>
       <ReducedMotion value={isStill ? true : undefined}>
         <PreviewWrapper language={language} theme={theme} className="story">
           {isStale ? null : props.children}
         </PreviewWrapper>
       </ReducedMotion>
-    </VisitorContext>
+    </StoryControlsContext>
   )
 }
 
-/** A story: in the catalogue within a phone, which is a page of its own in Ladle's preview mode. */
+/** Wraps each story. The catalogue shows the story in a phone: an iframe with the same page in Ladle's preview mode. */
 export const Provider: GlobalProvider = ({ children, ...catalogue }) =>
   phone === null && catalogue.globalState.mode === "full" ? (
     <Review {...catalogue} />

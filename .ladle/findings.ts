@@ -5,16 +5,16 @@ export type Findings = ReadonlyArray<string>
 
 const rules: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }
 
-/** Milliseconds in which a story fades in and gets its data. */
-const quiet = 1000
+/** Milliseconds to wait before a check, because a story fades in and fetches its data. */
+const pause = 1000
 
-const untilQuiet = async (): Promise<void> => {
-  do await new Promise((resolve) => setTimeout(resolve, quiet))
-  while (document.querySelector("[data-stage=busy]") !== null)
+const untilShown = async (): Promise<void> => {
+  do await new Promise((resolve) => setTimeout(resolve, pause))
+  while (document.querySelector("[data-story=busy]") !== null)
 }
 
 const run = async (): Promise<Findings> => {
-  await untilQuiet()
+  await untilShown()
   const { default: axe } = await import("axe-core")
   const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] })
   const found = violations.flatMap(({ help, nodes }) =>
@@ -25,7 +25,7 @@ const run = async (): Promise<Findings> => {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Checks the story that is open, by the rules of WCAG 2.2 AA. Axe runs once at a time. */
+/** Checks the open story against WCAG 2.2 AA. Checks run one after another, because axe allows no concurrent runs. */
 export const check = (): Promise<Findings> => {
   const checked = last.then(run)
   last = checked.catch(() => {})

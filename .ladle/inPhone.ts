@@ -3,7 +3,7 @@ import type { Controls } from "@ladle/react"
 import { type Choice, usualBrand } from "./choice.ts"
 import type { Findings } from "./findings.ts"
 
-/** Names of the events between the catalogue and the story in its phone. */
+/** Names of the events by which the catalogue and the story in the phone communicate. */
 export const events = {
   report: "story-report",
   controls: "story-controls",
@@ -11,22 +11,22 @@ export const events = {
   findings: "story-findings",
 } as const
 
-/** What the story in the phone reports: which one it is, and its controls. */
+/** The message of the story in the phone: its id and its controls. */
 export interface Report {
   readonly story: string
   readonly controls: Controls
 }
 
-/** What axe found in which story. */
+/** The findings of axe, with the id of the checked story. */
 export interface Checked {
   readonly story: string
   readonly findings: Findings
 }
 
-/** The frame around this page; null outside of the phone. */
+/** The preview frame around this page; null outside of the phone. */
 export const phone = window.frameElement
 
-/** Doubles what depends on the text size of the browser, as a text size of 200 % does. */
+/** Doubles the sizes in style rules that depend on the browser's text size, to simulate a text size of 200 %. */
 const enlarge = (rules: CSSRuleList): void => {
   const doubled = (text: string, unit: string) =>
     text.replaceAll(new RegExp(`([\\d.]+)${unit}`, "g"), (_, size) => `${2 * Number(size)}${unit}`)
@@ -54,7 +54,7 @@ const propsIn = (search: string): ReadonlyArray<readonly [string, string]> =>
     ([name]) => name.startsWith("arg-") && name !== "arg-language" && name !== "arg-persona",
   )
 
-/** The address of a story as the reviewer wants to see it. */
+/** The address of a story with the reviewer's settings. */
 export const addressInPhone = (story: string, choice: Choice): string => {
   const { brand, theme, language, persona, lessMotion, largeText } = choice
   return `?${new URLSearchParams({
@@ -75,7 +75,7 @@ const asked = new URLSearchParams(location.search)
 /** Whether the address requests reduced motion. */
 export const isStill = asked.get("motion") === "reduced"
 
-/** Prepares the page in the phone: motion, text size, and no entries of its own in the browser's history. */
+/** Prepares the page in the phone: applies motion and text size, and makes the page add no history entries. */
 export const prepare = (): void => {
   if (isStill) document.documentElement.dataset["motion"] = "reduced"
   if (asked.get("text") === "200") {

@@ -1,6 +1,6 @@
 import type { Dispatch, FC, ReactElement } from "react"
 
-/* The used types of Ladle. Its own types include its source, which does not compile with this React version. */
+/* The types of Ladle that this project uses. Ladle's own types include its source, which does not compile with this React version. */
 
 interface Control {
   readonly type: "select" | "radio" | "inline-radio" | "check" | "number" | "text" | "boolean" | "range"

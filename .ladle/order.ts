@@ -1,4 +1,4 @@
-/** The areas of the catalogue as a player meets them, each with the components that come first in it. */
+/** The areas of the catalogue in the order in which a player sees them, each with its first components. */
 export const areas = {
   Welcome: [],
   Entry: [
@@ -32,7 +32,13 @@ export const areas = {
     "Password change",
     "Settings",
   ],
-  "Player protection": ["Player protection", "Limits", "Break", "Self-exclusion", "Page during a closure"],
+  "Player protection": [
+    "Player protection",
+    "Limits",
+    "Break",
+    "Self-exclusion",
+    "Page during a restriction",
+  ],
   Promotions: [
     "Promotions",
     "Reward centre",
@@ -61,12 +67,12 @@ export const areas = {
   Components: ["Basic", "Forms", "Overlays", "Media"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
-/** A story as Ladle lists it, with its line in its file. */
+/** An entry in Ladle's list of stories. `locStart` is the line of the story in its file. */
 export interface Placed {
   readonly locStart: number
 }
 
-/** A name as part of a story's id. */
+/** Converts a name to the form that story ids use. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/\W+/g, "-")
 
 const order = Object.entries(areas).flatMap(([area, names]) => [
@@ -74,7 +80,7 @@ const order = Object.entries(areas).flatMap(([area, names]) => [
   `${slugOf(area)}--`,
 ])
 
-/** The place of a component: that of its name, or after the listed ones of its area. An unknown area comes last. */
+/** The sort position of a story's component. Unlisted components follow the listed ones of their area; unknown areas are last. */
 const placeOf = (id: string): number => {
   const place = order.findIndex((start) => id.startsWith(start))
   return place < 0 ? order.length : place
@@ -85,7 +91,7 @@ const componentOf = (id: string): string => id.slice(0, id.lastIndexOf("--"))
 const compare = <A extends number | string>(one: A, other: A): number =>
   one < other ? -1 : Number(one > other)
 
-/** The ids of stories in the order of a review: by area, by component, and within a file as written there. */
+/** The ids of stories, sorted by area, then by component, then by line in their file. */
 export const inOrder = (stories: Readonly<Record<string, Placed>>): ReadonlyArray<string> =>
   Object.entries(stories)
     .sort(

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 
-import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
+import { solvedChallenge } from "#fixtures/logic/entry/challenge.ts"
 import { Device } from "#platform/Device.ts"
 import { Firebase } from "#platform/Firebase.ts"
 import { HumanCheck } from "#platform/HumanCheck.ts"
@@ -27,7 +27,7 @@ export interface Circumstances {
   readonly isInstallable: boolean
 }
 
-/** A device without events of its own. */
+/** A device that sends no events. */
 export const layerDevice = ({ phone, online, hour, isStandalone, isInstallable }: Circumstances) =>
   Layer.succeed(Device)({
     platform: Effect.succeed({ userAgent: phones[phone], isStandalone }),
@@ -46,8 +46,8 @@ export const layerDevice = ({ phone, online, hour, isStandalone, isInstallable }
   })
 
 /** In a story the human verification succeeds, or stays open. */
-export const layerProof = (isUnproved: boolean) =>
-  Layer.succeed(HumanCheck)({ solve: () => (isUnproved ? Effect.never : Effect.succeed(solvedProof)) })
+export const layerHumanCheck = (isUnverified: boolean) =>
+  Layer.succeed(HumanCheck)({ solve: () => (isUnverified ? Effect.never : Effect.succeed(solvedChallenge)) })
 
 /** In a story no popup opens, and every code is correct. */
 export const layerFirebase = Layer.succeed(Firebase)({

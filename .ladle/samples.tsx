@@ -1,8 +1,8 @@
 import type { StoryDecorator } from "@ladle/react"
 
-import type { GameTileProps, ListedTile } from "#ui/games/GameTile.tsx"
+import type { GameTileProps, ListedTile } from "#ui/games/tile/GameTile.tsx"
 
-/** For components without their own padding. */
+/** Adds padding around a component that has none. */
 export const padded: StoryDecorator = (Shown) => (
   <div className="padded">
     <Shown />
@@ -29,10 +29,10 @@ export const art = (hue: number, width: number, height: number): string => {
   )
 }
 
-/** An address that never loads as a picture. */
+/** The address of an image that always fails to load. */
 export const brokenImage = "data:image/png;base64,AAAA"
 
-/** A captcha's picture in the gateway's encoding. */
+/** A captcha image in the encoding of the gateway. */
 export const captchaImage = btoa(
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"><rect width="120" height="44" fill="#fff"/><path d="M4 30Q40 6 70 28T116 16" stroke="#9aa" fill="none"/><text x="22" y="31" font-size="18" font-family="monospace" fill="#334" transform="rotate(-4 60 22)">7 + 5 = ?</text></svg>`,
 )
@@ -58,7 +58,7 @@ export const winners = (count: number) =>
   }))
 
 /** Sample games for lists and strips, with every combination of star, badge and free play. */
-/** Games with the given properties in place of their own. */
+/** Sample games, with the given properties overridden. */
 export const gameTiles = (count: number, changes: Partial<GameTileProps> = {}): ReadonlyArray<ListedTile> =>
   Array.from({ length: count }, (_, index) => ({
     key: String(index),

@@ -2,7 +2,7 @@ import i18next from "i18next"
 
 import { withSingulars } from "#app/dictionaries.ts"
 import "#app/i18n.ts"
-import { brandWords, type Language, languageFacts, languages } from "#config/product.ts"
+import { brandTexts, type Language, languageFacts, languages } from "#config/product.ts"
 import { withBrand } from "#i18n/withBrand.ts"
 
 const dictionaries = import.meta.glob<Record<string, string>>("../src/i18n/locales/**/*.json", {
@@ -12,12 +12,12 @@ const dictionaries = import.meta.glob<Record<string, string>>("../src/i18n/local
 
 export const tagOf = (language: Language): string => languageFacts[language].tag
 
-// A story changes its language at once: all dictionaries are loaded from the start.
+// Load all dictionaries at the start, so that a story can change its language at once.
 for (const language of languages) {
   const { file } = languageFacts[language]
   for (const name of [file, `protection/${file}`]) {
     const dictionary = dictionaries[`../src/i18n/locales/${name}.json`] ?? {}
-    const texts = withSingulars(withBrand(dictionary, brandWords, language))
+    const texts = withSingulars(withBrand(dictionary, brandTexts, language))
     i18next.addResourceBundle(tagOf(language), "translation", texts)
   }
 }

@@ -7,7 +7,7 @@ import { storyArt } from "./art.ts"
 
 const isReplaced = ({ find }: { find: unknown }) => /^(msw|axe-core)/.test(String(find))
 
-/** Ladle with its own add-ons disabled replaces `msw` and `axe-core` by an empty module, and by prefix `msw/http` too. */
+/** Removes Ladle's aliases. With its add-ons disabled, Ladle replaces `msw`, `msw/http` and `axe-core` by an empty module. */
 const keepPackages = {
   name: "keep-packages",
   config(config: { resolve?: { alias?: unknown } }) {
@@ -23,7 +23,7 @@ const keepPackages = {
   },
 }
 
-/** Ladle sorts stories by their ids alone. */
+/** Replaces Ladle's order of stories, which is alphabetical by id. */
 const reviewOrder = {
   name: "review-order",
   transform(code: string, id: string) {
@@ -33,12 +33,12 @@ const reviewOrder = {
   },
 }
 
-/** The brand of a story in the phone is in its address. */
+/** A script expression that reads the brand of a story from the address of its page. */
 const ownBrand = `"brand:" + new URLSearchParams(location.search).get("brand")`
 
 export default {
   plugins: [keepPackages, reviewOrder, storyArt, brandOfPage(), brandChoice(ownBrand), brandPages()],
   publicDir: fileURLToPath(new URL("../public", import.meta.url)),
-  // One style sheet: otherwise the styles of many stories would accumulate while browsing.
+  // One style sheet for all stories: with a sheet for each, their styles would accumulate while browsing.
   build: { target: "es2022", cssCodeSplit: false },
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts the lobby in a container whose files cannot be changed: copies the build to a temporary file system,
-# configures it, and runs nginx on it. A balancer in front ends TLS.
+# Starts the lobby in a container with a read-only file system: copies the build to a temporary file system,
+# configures it, and runs nginx on it. A load balancer in front terminates TLS.
 #
 # GATEWAY         host:port of the gateway, required
 # LOBBY_CONFIG    the settings of the deployment (docs/operating.md); deploy/lobby.json by default
@@ -19,7 +19,7 @@ node "$home/tools/configure/configure.ts" --dist "$work/dist" --config "${LOBBY_
 
 brotli=$(find /usr/lib/nginx/modules /usr/share/nginx/modules -name 'ngx_http_brotli_static_module.so' 2>/dev/null | head -n 1 || true)
 
-# The marked lines of deploy/nginx.conf. The balancer redirects to TLS, and ends it.
+# The marked lines of deploy/nginx.conf. The load balancer redirects to https and terminates TLS.
 sed -e '/^# Players log in over https only/,/^}/d' \
   -e "s|listen 443 ssl http2;.*|listen ${PORT:-8080};|" \
   -e '/^  ssl_/d' \

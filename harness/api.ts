@@ -1,64 +1,62 @@
 import type { FaultState } from "#fixtures/faults.ts"
-import type { RecordField } from "#fixtures/logic/account/memberRecords.ts"
+import type { AccountField } from "#fixtures/logic/account/accountData.ts"
 import type { Fault, Settings } from "#fixtures/settings.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
 
-import type { BurstName } from "./bursts.ts"
-import type { PlatformChoice } from "./platform.ts"
-import type { Recorder } from "./recorder/recorder.ts"
-import type { LogFilter, LogLine } from "./report.ts"
-import type { RunningState } from "./runningState.ts"
-import type { Scenario, Visitor } from "./scenario.ts"
+import type { BurstName } from "./report/bursts.ts"
+import type { PlatformChoice } from "./device/platform.ts"
+import type { LogFilter, LogLine } from "./report/harnessLog.ts"
+import type { RunningState } from "./report/runningState.ts"
+import type { Scenario, DeviceChoices } from "./scenario/scenario.ts"
 
 /** The dock's functions for tests and the console: `window.__harness`, available once the app has started. */
 export interface Harness {
-  /** The current changes around the app. */
+  /** The current scenario: the user, the environment and the gateway's settings. */
   readonly scenario: () => Scenario
-  /** Why the last scenario link or file was refused, or opened with a warning; empty for neither. */
+  /** The error or warning for the last opened scenario link or file; empty if there is none. */
   readonly notice: () => string
-  /** Whether other tabs have a simulated gateway of their own. */
+  /** Whether each tab has its own simulated gateway, instead of one for all tabs. */
   readonly isTabSeparate: () => boolean
-  /** Whether all phones have one gateway, in a process of its own, whose clock and records this page does not change. */
+  /** Whether all phones share one gateway in a separate process. This page cannot change the clock or account data of that gateway. */
   readonly isOneGateway: () => boolean
 
   /** `guest`, a member type as text, or any other number. */
   readonly signInAs: (persona: string) => Promise<void>
-  /** Whether a persona signs in by the app's own login, after which its popups are due. Signs in again when switched on. */
+  /** Sets whether a persona signs in by the app's own login, after which the app shows its popups. `true` signs in again. */
   readonly setJustLoggedIn: (on: boolean) => Promise<void>
-  /** Language and theme apply at once; a merchant restarts the app. */
-  readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => Promise<void>
-  /** Changes the simulated gateway and lets the app refetch, as after coming back online. */
+  /** Changes language, theme or merchant. A change of merchant restarts the app. */
+  readonly choose: (choice: Partial<Omit<DeviceChoices, "persona">>) => Promise<void>
+  /** Changes settings of the simulated gateway, and makes the app refetch by an `online` event. */
   readonly configure: (patch: Partial<Settings>) => Promise<void>
-  /** Whether a change of status, template or download link leaves the app running: its own requests notice it. */
+  /** Whether a change of status, template or download link does not restart the app, whose next status request returns the change. */
   readonly isQuiet: () => boolean
   readonly applyQuietly: (on: boolean) => void
   readonly setModule: (id: ModuleId, on: boolean) => Promise<void>
   readonly allModules: (on: boolean) => Promise<void>
   /**
-   * Sets the fault of a call, replacing its previous one. With a number of times it begins with the tester's next tap,
-   * key, wheel, scroll or page load.
+   * Sets the fault of a call, replacing its previous fault. A fault with a number of times begins with the tester's next
+   * tap, key, wheel, scroll or page load.
    */
   readonly setFault: (fault: Fault) => Promise<void>
-  readonly clearFaults: () => Promise<void>
-  /** How far each fault of the settings is. */
+  /** The progress of each fault in the settings. */
   readonly faultStates: () => ReadonlyArray<FaultState>
-  /** Delay of one call in milliseconds; null for the general latency. */
+  /** Sets the delay of one call in milliseconds; null for the general latency. */
   readonly setLatency: (call: string, milliseconds: number | null) => Promise<void>
-  /** Lets the next responses of a call, as `METHOD path`, wait until its release. */
+  /** Holds all further responses of a call, as `METHOD path`, until `release`. */
   readonly hold: (call: string) => Promise<void>
-  /** Sends the responses that wait, in the order of their requests. */
+  /** Ends the hold of a call, and sends its held responses in the order of their requests. */
   readonly release: (call: string) => Promise<void>
-  /** Sends the response of one request of the log, by its id, before others of its call. */
+  /** Releases the held response of the logged request with this id, ahead of other held responses of the same call. */
   readonly releaseRequest: (id: number) => void
-  /** How many responses of a held call wait. */
+  /** The number of responses of a held call that wait. */
   readonly heldCount: (call: string) => number
-  /** Whether a request of the log, by its id, can be sent again: a read. */
+  /** Whether the logged request with this id can be sent again, which is true for reads. */
   readonly canReplay: (id: number) => boolean
-  /** Sends a read of the log again. Its response is in the log; the app does not get it. */
+  /** Sends a logged read again. The response appears in the log and does not reach the app. */
   readonly replay: (id: number) => Promise<void>
-  /** The records of the signed-in member in the simulated gateway; none for a guest. */
-  readonly records: () => ReadonlyArray<RecordField>
-  /** Changes one of these fields by its name, and lets the app refetch. Rejects, in words, for an invalid text. */
+  /** The account data of the signed-in member in the simulated gateway; empty for a guest. */
+  readonly records: () => ReadonlyArray<AccountField>
+  /** Changes a field of the account data by its name, and makes the app refetch. Rejects with a message for an invalid text. */
   readonly amend: (name: string, text: string) => Promise<void>
   /** Empties or breaks the cached system status and restarts the app. */
   readonly spoilStatus: (how: "empty" | "broken") => void
@@ -78,33 +76,30 @@ export interface Harness {
     readonly isFrozen: () => boolean
   }
   readonly platform: {
-    readonly get: () => PlatformChoice
-    /** Restarts the app. */
+    /** Changes the platform and restarts the app. */
     readonly set: (patch: Partial<PlatformChoice>) => Promise<void>
     /** Simulates the browser's install prompt. */
     readonly offerInstall: () => void
   }
 
   readonly log: () => ReadonlyArray<LogLine>
-  /** Removes the lines that a filter shows; without one, all. */
+  /** Removes the log lines that match a filter; without a filter, all lines. */
   readonly clearLog: (filter?: LogFilter) => void
-  /** The machines, queries, policies and the circuit breaker of the running app. */
+  /** The state machines, queries, request policies and the circuit breaker of the running app. */
   readonly running: Omit<RunningState, "begin">
   readonly burst: (name: BurstName) => Promise<void>
 
   /** The address of this page with the scenario, the time of a changed clock, the scroll position and the open dialog. */
   readonly scenarioLink: () => string
-  /** The same as the text of a file, with what players did in the simulated gateway, without secrets. */
+  /** The content of `scenarioLink` as a file, plus the data that players have changed in the simulated gateway, without secrets. */
   readonly scenarioFile: () => Promise<string>
-  /** The text of a file with link, scenario file, log as HAR, build and device: all that a bug report needs, without secrets. */
+  /** A bug report as the text of a file: link, scenario file, log as HAR, build and device, without secrets. */
   readonly bugReport: () => Promise<string>
-  /** Recording, replay and export. */
-  readonly recorder: Recorder
-  /** Opens a scenario file or the one in a bug report on a new page; reports in the notice why it cannot. */
+  /** Reloads the page and opens a scenario file, or the scenario file in a bug report. `notice` contains the reason if that fails. */
   readonly openScenarioFile: (text: string) => void
-  /** Opens a reviewed scenario by its name, at its address. What players did stays. */
+  /** Opens a reviewed scenario by its name, at its address. Keeps the data that players have changed. */
   readonly applyScenario: (name: string) => Promise<void>
-  /** Restores the first visit: every switch, the storage and the log. */
+  /** Restores the state of a first visit: resets every setting, and empties the storage and the log. */
   readonly reset: () => Promise<void>
   /** Restarts the app without a page reload. */
   readonly restart: () => void

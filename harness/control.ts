@@ -2,99 +2,93 @@ import * as Personas from "#fixtures/personas.ts"
 import * as Settings from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 
-import { onAct } from "./acts.ts"
+import { onUserEvent } from "./userEvents.ts"
 import type { Harness } from "./api.ts"
-import { makeBugReport } from "./bugReport.ts"
-import { burst } from "./bursts.ts"
-import { followTabs, makeClockActions } from "./clockActions.ts"
-import { makeGatewayActions } from "./gatewayActions.ts"
-import { logInByApp } from "./justLoggedIn.ts"
-import type { Changes, Parts, Quietly } from "./parts.ts"
-import { makeWhenQuiet } from "./quiet.ts"
-import { makeRecordActions } from "./recordActions.ts"
-import { withRecorder } from "./recorder/recorder.ts"
-import * as Scenario from "./scenario.ts"
-import { makeSharing, restoreStart } from "./sharing.ts"
-import { keep } from "./stored.ts"
-import type { Device } from "./visitor.ts"
+import { bugReport } from "./report/bugReport.ts"
+import { burst } from "./report/bursts.ts"
+import { followTabs, makeClockActions } from "./clock/clockActions.ts"
+import { makeGatewayActions } from "./gateway/gatewayActions.ts"
+import { logInByApp } from "./device/justLoggedIn.ts"
+import type { ActionTools, Dependencies } from "./dependencies.ts"
+import { makeListeners } from "./listeners.ts"
+import { makeWhenIdle } from "./networkIdle.ts"
+import * as Scenario from "./scenario/scenario.ts"
+import { makeSharing, showView } from "./scenario/scenarioLinks.ts"
+import { keep } from "./scenario/stored.ts"
+import type { Device } from "./device/deviceStorage.ts"
 
-/** Settings in the system-status response: the app fetches it at its start, then every five minutes. */
+/** Settings that the system-status response contains. The app fetches that response at its start and every five minutes. */
 const withStatus: ReadonlyArray<keyof Settings.Settings> = ["status", "templates", "resourcesOff"]
 
-/** The harness with its parts: stores each change, and notifies the app and the listeners. */
-export const makeHarness = (parts: Parts): Harness => {
-  const { world, device, report, restart } = parts
-  const change = makeChanges(parts)
-  const restartSession = makeRestartSession(parts, change)
-  const sharing = makeSharing(parts, change)
-  const startFaults = makeStartFaults(world, change)
-  onAct(parts.window, startFaults)
-  restoreStart(parts, change)
-  followTabs(parts, change)
-  const harness = {
-    scenario: change.scenario,
-    notice: change.notice,
-    isTabSeparate: () => !parts.tabs.isShared,
-    isOneGateway: () => parts.isOneGateway,
-    signInAs: change.signInAs,
+/** Creates the harness, which stores each change and notifies the app and the listeners. */
+export const makeHarness = (dependencies: Dependencies): Harness => {
+  const { world, device, report, restart } = dependencies
+  const tools = makeActionTools(dependencies)
+  const restartSession = makeRestartSession(dependencies, tools)
+  const sharing = makeSharing(dependencies, tools)
+  const startFaults = makeStartFaults(world, tools)
+  onUserEvent(dependencies.window, startFaults)
+  void showView(dependencies, tools, dependencies.start.view)
+  followTabs(dependencies, tools)
+  return {
+    scenario: tools.scenario,
+    notice: tools.notice,
+    isTabSeparate: () => !dependencies.tabs.isShared,
+    isOneGateway: () => dependencies.isOneGateway,
+    signInAs: tools.signInAs,
     setJustLoggedIn: async (justLoggedIn) => {
-      change.surround({ justLoggedIn })
-      if (justLoggedIn) await change.signInAs(device.read().persona)
+      tools.setEnvironment({ justLoggedIn })
+      if (justLoggedIn) await tools.signInAs(device.read().persona)
     },
     choose: async (choice) => {
       if (choice.merchant === undefined) device.choose(choice)
       else await restartSession(choice, {})
-      change.notifyListeners()
+      tools.notifyListeners()
     },
-    configure: change.configure,
-    ...change.quietly,
-    ...makeGatewayActions(world, change.configure),
-    ...makeRecordActions(parts, change),
+    configure: tools.configure,
+    isQuiet: tools.isQuiet,
+    applyQuietly: tools.applyQuietly,
+    ...makeGatewayActions(dependencies, tools),
     spoilStatus: (how) => restart(() => device.spoilStatus(how)),
-    clock: makeClockActions(parts, change),
+    clock: makeClockActions(dependencies, tools),
     platform: {
-      get: () => {
-        const { device: id, shell, webclip, host, brand, telemetry } = change.scenario().surroundings
-        return { device: id, shell, webclip, host, brand, telemetry }
-      },
       set: async (patch) => {
-        if (patch.host === undefined) restart(() => change.surround(patch))
+        if (patch.host === undefined) restart(() => tools.setEnvironment(patch))
         else await restartSession({}, patch)
       },
-      offerInstall: parts.platform.offerInstall,
+      offerInstall: dependencies.platform.offerInstall,
     },
-    running: parts.running,
+    running: dependencies.running,
     log: report.lines,
     clearLog: report.clear,
     burst: (name) => {
       startFaults()
-      return burst(name, { device, clock: parts.clock, document: parts.window.document })
+      return burst(name, { device, clock: dependencies.clock, document: dependencies.window.document })
     },
     ...sharing,
-    ...makeBugReport(parts, sharing),
-    reset: makeReset(parts, change),
+    bugReport: () => bugReport(dependencies, sharing),
+    reset: makeReset(dependencies, tools),
     restart: () => {
       startFaults()
       restart()
     },
-    subscribe: change.subscribe,
-  } satisfies Omit<Harness, "recorder">
-  return withRecorder(parts, harness, change.notifyListeners)
+    subscribe: tools.subscribe,
+  }
 }
 
-const makeReset = (parts: Parts, change: Changes) => async (): Promise<void> => {
-  const { world, device, clock, motion, platform, tabs, tabClock, report, restart } = parts
+const makeReset = (dependencies: Dependencies, tools: ActionTools) => async (): Promise<void> => {
+  const { world, device, clock, motion, platform, tabs, tabClock, report, restart } = dependencies
   await device.emptyCaches()
   let reset = Promise.resolve()
   restart(() => {
     device.forget()
-    // The calls of the next start come after it.
+    // Starts here, so that calls of the restarted app are processed after the reset.
     reset = world.reset()
     clock.reset()
     motion.go()
     platform.setOffline(false)
-    change.surround(Scenario.defaults.surroundings)
-    change.setNotice("")
+    tools.setEnvironment(Scenario.defaults.surroundings)
+    tools.setNotice("")
   })
   report.clear()
   await reset
@@ -102,60 +96,37 @@ const makeReset = (parts: Parts, change: Changes) => async (): Promise<void> => 
   tabs.startOver()
 }
 
-/** The faults that wait begin. */
+/** Activates the faults that wait, and notifies the dock. */
 const makeStartFaults =
-  (world: World, { notifyListeners }: Changes) =>
+  (world: World, { notifyListeners }: ActionTools) =>
   (): void => {
     if (!world.faultStates().some(({ isWaiting }) => isWaiting)) return
     world.startFaults()
     notifyListeners()
   }
 
-const makeListeners = () => {
-  const listeners = new Set<() => void>()
-  return {
-    notifyListeners: (): void => listeners.forEach((listener) => listener()),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-/** Whether a change of the status response leaves the app running. */
-const makeQuietly = (notifyListeners: () => void): Quietly => {
-  let quiet = false
-  return {
-    isQuiet: () => quiet,
-    applyQuietly: (on) => {
-      quiet = on
-      notifyListeners()
-    },
-  }
-}
-
 const isEqual = (one: Settings.Settings, other: Settings.Settings): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether only the held calls differ, which change no response: the app need not refetch. */
+/** Whether the list of held calls alone has changed. The app then need not refetch, because holds change no response. */
 const isHoldOnly = (before: Settings.Settings, after: Settings.Settings): boolean =>
   !isEqual(after, before) && isEqual({ ...after, held: [] }, { ...before, held: [] })
 
-/** Lets the app and the dock see changed settings. */
+/** Applies changed settings: restarts the app or makes it refetch, and notifies the dock. */
 const makeApplied = (
-  { world, platform, requests, restart, clock, window }: Parts,
-  isQuiet: () => boolean,
+  { world, platform, requests, restart, clock, window }: Dependencies,
+  isWithoutRestart: () => boolean,
 ) => {
-  const whenQuiet = makeWhenQuiet(requests, clock.natives)
+  const whenIdle = makeWhenIdle(requests, clock.natives)
   return async (before: Settings.Settings, changed: () => void): Promise<void> => {
     const after = world.settings()
     platform.setOffline(after.offline)
     changed()
     const needsStart = withStatus.some((name) => after[name] !== before[name])
-    if (needsStart && isQuiet()) return
+    if (needsStart && isWithoutRestart()) return
     if (needsStart) restart()
     if (needsStart || after.offline || before.offline || isHoldOnly(before, after)) return
-    await whenQuiet(() => {
+    await whenIdle(() => {
       if (!world.settings().offline) window.dispatchEvent(new Event("online"))
     })
   }
@@ -163,10 +134,10 @@ const makeApplied = (
 
 const makeSignInAs =
   (
-    { world, device, restart, clock }: Parts,
+    { world, device, restart, clock }: Dependencies,
     scenario: () => Scenario.Scenario,
     notifyListeners: () => void,
-  ): Changes["signInAs"] =>
+  ): ActionTools["signInAs"] =>
   async (id) => {
     const persona = Personas.byId(id)
     if (persona === undefined) throw new Error(`No persona ${id}`)
@@ -174,15 +145,15 @@ const makeSignInAs =
     if (justLoggedIn && persona.type !== null) restart(() => logInByApp(device, persona, clock.natives))
     else {
       const session = await world.signInAs(id, Scenario.merchantOf(scenario()))
-      // An ended session makes the app go home; a guest must stay on this page.
+      // The end of a session would make the app navigate home. A restart keeps the guest on the present page.
       if (session === undefined) restart(() => device.hold(undefined))
       else device.hold(session)
     }
     notifyListeners()
   }
 
-const makeChanges = (parts: Parts): Changes => {
-  const { world, platform, device, report, window, start, tabs } = parts
+const makeActionTools = (dependencies: Dependencies): ActionTools => {
+  const { world, platform, device, report, window, start, tabs } = dependencies
   const { notifyListeners, subscribe } = makeListeners()
   let { surroundings } = start.scenario
   let { notice } = start
@@ -195,9 +166,10 @@ const makeChanges = (parts: Parts): Changes => {
     keep(window.localStorage, surroundings)
     notifyListeners()
   }
-  const signInAs = makeSignInAs(parts, scenario, notifyListeners)
-  const quietly = makeQuietly(notifyListeners)
-  const applied = makeApplied(parts, quietly.isQuiet)
+  const signInAs = makeSignInAs(dependencies, scenario, notifyListeners)
+  let withoutRestart = false
+  const isWithoutRestart = (): boolean => withoutRestart
+  const applied = makeApplied(dependencies, isWithoutRestart)
   report.subscribe(notifyListeners)
   world.onShared((before) => {
     if (isEqual(before, world.settings())) notifyListeners()
@@ -211,11 +183,15 @@ const makeChanges = (parts: Parts): Changes => {
       notifyListeners()
     },
     signInAs,
-    quietly,
+    isQuiet: isWithoutRestart,
+    applyQuietly: (on) => {
+      withoutRestart = on
+      notifyListeners()
+    },
     configure: async (patch) => {
       const before = world.settings()
       world.configure(patch)
-      // The dock shows it before other tabs get it: its next press is a change of these settings.
+      // Update the dock before sharing with other tabs, so that its next change starts from these settings.
       notifyListeners()
       await world.share()
       tabs.report()
@@ -224,12 +200,12 @@ const makeChanges = (parts: Parts): Changes => {
       await applied(before, notifyListeners)
     },
     refetch: () => applied(world.settings(), notifyListeners),
-    surround: (patch) => {
+    setEnvironment: (patch) => {
       const { brand } = surroundings
       surroundings = { ...surroundings, ...patch }
       platform.choose(surroundings)
       changed()
-      // The page shows another brand when it loads.
+      // A change of brand takes effect when the page loads.
       if (surroundings.brand !== brand) window.location.reload()
     },
     notifyListeners,
@@ -237,11 +213,11 @@ const makeChanges = (parts: Parts): Changes => {
   }
 }
 
-/** Restarts the app with choices, and with a session of the merchant that they lead to. */
+/** Restarts the app with changed choices, and with a new session of the merchant that results from these choices. */
 const makeRestartSession =
-  ({ world, device, restart }: Parts, change: Changes) =>
-  async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Surroundings>): Promise<void> => {
-    const { visitor, surroundings } = change.scenario()
+  ({ world, device, restart }: Dependencies, tools: ActionTools) =>
+  async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Environment>): Promise<void> => {
+    const { visitor, surroundings } = tools.scenario()
     const merchant = Scenario.merchantOf({
       visitor: { ...visitor, ...choice },
       surroundings: { ...surroundings, ...patch },
@@ -249,7 +225,7 @@ const makeRestartSession =
     const session = await world.signInAs(visitor.persona, merchant)
     restart(() => {
       device.choose(choice)
-      change.surround(patch)
+      tools.setEnvironment(patch)
       device.hold(session)
     })
   }

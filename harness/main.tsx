@@ -2,45 +2,42 @@ import { Result } from "effect"
 import { setupWorker } from "msw/browser"
 
 import { keepEarlyErrors } from "#app/boot/earlyErrors.ts"
-import { byId } from "#fixtures/personas.ts"
-import { memoryKeys } from "#fixtures/memory.ts"
+import { memoryKeys } from "#fixtures/stateStore.ts"
 import { changes } from "#fixtures/settings.ts"
-import { makeWorld, type World } from "#fixtures/world.ts"
+import { makeWorld } from "#fixtures/world.ts"
 
-import { posterOf, shownBrand } from "./brands.ts"
+import { posterOf, shownBrand } from "./device/brands.ts"
 import { otherBuild } from "./build.ts"
-import { type Clock, installClock } from "./clock.ts"
-import { collectorOf, type Receiver, takeBeacons } from "./collector.ts"
+import { installClock } from "./clock/clock.ts"
+import { collectorOf, type Receiver, takeBeacons } from "./report/collector.ts"
 import { makeHarness } from "./control.ts"
-import { controlBy, hasOneGateway } from "./gatewayControl.ts"
-import { oneGatewayWorld } from "./oneGateway.ts"
+import { controlBy, hasOneGateway } from "./gateway/gatewayControl.ts"
+import { pictureChunks } from "./gateway/pictureChunks.ts"
+import { oneGatewayWorld } from "./gateway/oneGateway.ts"
 import { openDock } from "./dock/open.tsx"
-import * as Remembered from "./dock/remembered.ts"
-import { dropUsedLogin, logInByApp } from "./justLoggedIn.ts"
-import { keep, memoryOf, readStored } from "./stored.ts"
-import { parameter, storedKeys } from "./storedKeys.ts"
-import { makeMotion } from "./motion.ts"
-import { readPayload } from "./payload.ts"
+import { dropUsedLogin } from "./device/justLoggedIn.ts"
+import { keep, memoryOf, readStored } from "./scenario/stored.ts"
+import { parameter, storedKeys } from "./scenario/storedKeys.ts"
+import { makeMotion } from "./clock/motion.ts"
+import { readPayload } from "./report/payload.ts"
 import { watchRequests } from "./pageRequests.ts"
 import { isPhoneHost } from "./phones/hosts.ts"
 import { joinPhones } from "./phones/joinPhones.ts"
-import { installPlatform } from "./platform.ts"
-import { openRecorderStore, type RecorderStore } from "./recorder/store.ts"
-import { makeReport } from "./report.ts"
-import * as Scenario from "./scenario.ts"
-import { read as readFile, type ReadFile } from "./scenarioFile.ts"
-import { beginClock, freezeOnceStarted } from "./sharing.ts"
-import { makeRunningState } from "./runningState.ts"
-import { makeStage } from "./stage.ts"
-import { makeTabClock } from "./tabClock.ts"
-import { joinTabs, emptyIfOver } from "./tabs.ts"
-import { openBrowserStore, type TabStore } from "./tabStore.ts"
-import { answerVendorCalls } from "./vendorCalls.ts"
-import { noView } from "./view.ts"
-import { type Device, deviceOf } from "./visitor.ts"
-import { guardWindows } from "./windows.ts"
+import { installPlatform } from "./device/platform.ts"
+import { makeReport } from "./report/harnessLog.ts"
+import * as Scenario from "./scenario/scenario.ts"
+import { read as readFile, type ReadFile } from "./scenario/scenarioFile.ts"
+import { beginClock, freezeOnceStarted, signInOnDevice } from "./scenario/scenarioLinks.ts"
+import { makeRunningState } from "./report/runningState.ts"
+import { makeAppHost } from "./appHost.ts"
+import { makeTabClock } from "./clock/tabClock.ts"
+import { joinTabs, emptyIfOver } from "./tabs/tabs.ts"
+import { openBrowserStore, type TabStore } from "./tabs/tabStore.ts"
+import { answerVendorCalls } from "./gateway/vendorCalls.ts"
+import { type Device, deviceOf } from "./device/deviceStorage.ts"
+import { guardWindows } from "./device/windows.ts"
 
-/** The scenario file that the tab's last page has left to be opened. */
+/** The scenario file that the tab's previous page has stored, to be opened after its reload. Removes the file from the storage. */
 const takeFile = (): ReadFile | undefined => {
   const text = sessionStorage.getItem(storedKeys.file)
   sessionStorage.removeItem(storedKeys.file)
@@ -48,8 +45,8 @@ const takeFile = (): ReadFile | undefined => {
 }
 
 /**
- * The scenario of a file or of the address, which restarts from it, otherwise of the last visit. Removes it from the
- * address.
+ * The scenario to start with: from a stored file or the address, otherwise from the last visit. Resets the device for a
+ * file or an address, and removes the scenario from the address.
  */
 const takeScenario = async (
   device: Device,
@@ -58,39 +55,24 @@ const takeScenario = async (
   const file = takeFile()
   const url = new URL(location.href)
   const text = file?.scenario ?? url.searchParams.get(parameter)
-  if (text === null)
-    return { ...readStored(localStorage), view: noView, page: undefined, build: "", isFresh: false }
+  if (text === null) return { ...readStored(localStorage), isFresh: false }
   url.searchParams.delete(parameter)
   device.forget()
   await store.replace(file === undefined ? {} : { [memoryKeys.deeds]: file.deeds })
-  const opening = Scenario.readLink(text)
-  // Without the state of the last page, whose open dialog the app would close by a step back.
+  const opening = Scenario.read(text)
+  // Removes the history state of the last page. For its open dialog, the app would navigate back.
   history.replaceState(null, "", file?.page ?? opening.page ?? url)
   keep(localStorage, opening.scenario.surroundings)
   const notice = [otherBuild(opening.build), opening.notice].filter((each) => each !== "").join(" ")
   return { ...opening, notice, isFresh: true }
 }
 
-/** Signs the persona of a scenario in: by a session, or by the app's own login. */
-const signIn = async (
-  device: Device,
-  world: World,
-  clock: Clock,
-  scenario: Scenario.Scenario,
-): Promise<void> => {
-  const { visitor, surroundings } = scenario
-  const persona = byId(visitor.persona)
-  device.choose(visitor)
-  if (surroundings.justLoggedIn && persona !== undefined && persona.type !== null)
-    logInByApp(device, persona, clock.natives)
-  else device.hold(await world.signInAs(visitor.persona, Scenario.merchantOf(scenario)))
-}
-
 /**
- * Waits until the worker of an earlier page is gone or current. MSW's worker unregisters itself when its last page closes. If
- * the next page opens meanwhile, or is not controlled by the worker, MSW's own check for a newer worker ends with an error.
+ * Waits until the service worker of an earlier page is unregistered or up to date. MSW's worker unregisters itself when
+ * its last page closes. If a page opens in between, or the worker does not control the page, MSW's check for a newer
+ * worker throws.
  */
-const workerSettled = async (): Promise<void> => {
+const untilWorkerCurrent = async (): Promise<void> => {
   if (!("serviceWorker" in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   const isCurrent = await registration?.update().then(
@@ -102,27 +84,18 @@ const workerSettled = async (): Promise<void> => {
   await new Promise(() => {})
 }
 
-/** The scenario of a replay has cleared the state of the dock. */
-const showReplay = ({ state }: RecorderStore): void => {
-  if (state().mode === "replaying")
-    sessionStorage.setItem(storedKeys.dock, Remembered.write({ isOpen: true, panel: "Record" }))
-}
-
 const start = async (): Promise<void> => {
-  await workerSettled()
+  await untilWorkerCurrent()
   const control = controlBy(fetch.bind(window))
   const clock = installClock(window)
   const requests = watchRequests(window, clock.natives)
   const platform = installPlatform(window)
   const motion = makeMotion(document)
-  const openedAt = location.pathname + location.search
-  const recorderStore = openRecorderStore(sessionStorage, window)
   const device = deviceOf(window)
   emptyIfOver(sessionStorage)
   const store = await openBrowserStore(window)
   const tabs = joinTabs(window, store)
   const reading = await takeScenario(device, store)
-  showReplay(recorderStore)
   const tabClock = makeTabClock(store.memory, clock)
   const surroundings = await beginClock(clock, tabClock, reading.scenario.surroundings)
   const scenario = { ...reading.scenario, surroundings }
@@ -135,6 +108,7 @@ const start = async (): Promise<void> => {
     memory: memoryOf(store.memory, sessionStorage),
     keys: store.keys,
     faultsWait: true,
+    pictures: pictureChunks,
   })
   const named = reading.isFresh ? changes(scenario.settings) : {}
   const world = isOneGateway ? await oneGatewayWorld(ownWorld, { control, named, ...clock }) : ownWorld
@@ -152,7 +126,8 @@ const start = async (): Promise<void> => {
     quiet: true,
   })
   if (reading.isFresh) {
-    await signIn(device, world, clock, scenario)
+    const session = await world.signInAs(scenario.visitor.persona, Scenario.merchantOf(scenario))
+    signInOnDevice(device, scenario, session, clock.natives)
     tabs.startOver()
   } else if (surroundings.justLoggedIn) dropUsedLogin(device, clock.natives)
 
@@ -160,7 +135,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById("root")
   if (root === null) throw new Error("The page has no root.")
   const running = makeRunningState(report, clock.now)
-  const stage = makeStage(mount, root, running, platform)
+  const appHost = makeAppHost(mount, root, running, platform)
   const harness = makeHarness({
     world,
     clock,
@@ -172,14 +147,12 @@ const start = async (): Promise<void> => {
     requests,
     tabs,
     tabClock,
-    restart: stage.start,
+    restart: appHost.start,
     isOneGateway,
     window,
-    recorderStore,
-    openedAt,
     start: { ...reading, scenario },
   })
-  stage.start()
+  appHost.start()
   openDock(harness, clock.natives)
   window.__harness = harness
   joinPhones(harness, clock.natives, window)

@@ -1,13 +1,13 @@
-import type { Natives } from "./clock.ts"
+import type { Natives } from "./clock/clock.ts"
 
 /** The requests of the page, each from the call of `fetch` to the end of its response. */
 export interface PageRequests {
   readonly areRunning: () => boolean
-  /** When the last one began or ended, in milliseconds of the device's own clock. */
+  /** When the last request began or ended, in milliseconds of the device's own clock. */
   readonly changedAt: () => number
 }
 
-/** Follows the requests that the page makes from now on. One that is aborted has ended. */
+/** Tracks the requests that the page sends from now on. An aborted request counts as ended. */
 export const watchRequests = (page: Pick<Window, "fetch">, { now }: Pick<Natives, "now">): PageRequests => {
   const own = page.fetch.bind(page)
   let running = 0
@@ -21,7 +21,7 @@ export const watchRequests = (page: Pick<Window, "fetch">, { now }: Pick<Natives
     fetch: (...given: Parameters<Window["fetch"]>): Promise<Response> => {
       change(1)
       const response = own(...given)
-      // The copy ends with the body that the app reads.
+      // The body of the copy ends at the same time as the body that the app reads.
       response.then((answer) => answer.clone().arrayBuffer()).then(end, end)
       return response
     },

@@ -1,4 +1,4 @@
-// The scripts are TypeScript, which Node runs from version 22.18 on. This file is JavaScript: an older Node must read it.
+// The scripts are TypeScript, which Node runs since version 22.18. This file is JavaScript so that older versions can run it.
 if (!process.features.typescript) {
   console.error(
     `These scripts need Node 22.18 or newer; this is ${process.version}.\n` +

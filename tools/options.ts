@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util"
 
-/** The `--name value` options of a command; an unknown option ends it with a list of the known ones. */
+/** Parses the `--name value` options of a command. For an unknown option, lists the known options and exits. */
 export const options = (...names: ReadonlyArray<string>): Readonly<Record<string, string | undefined>> =>
   optionsAndSwitches(names, []).values
 
-/** The same, with switches: options without a value. */
+/** Like `options`, but also parses switches, which are options without a value. */
 export const optionsAndSwitches = (
   names: ReadonlyArray<string>,
   switches: ReadonlyArray<string>,
@@ -28,7 +28,21 @@ export const optionsAndSwitches = (
   }
 }
 
-/** A TCP port; exits with an error for an invalid one. */
+/** Runs the tool named by the first argument of `npm run SCRIPT`. The tool reads the other arguments. */
+export const runNamed = async (
+  script: string,
+  tools: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<void> => {
+  const [name = ""] = process.argv.splice(2, 1)
+  const tool = tools[name]
+  if (tool === undefined) {
+    console.error(`Use: npm run ${script} -- ${Object.keys(tools).join(", or ")}`)
+    process.exit(2)
+  }
+  await tool()
+}
+
+/** Parses a TCP port. Exits with an error if the port is invalid. */
 export const portOf = (text: string | undefined, usual: number): number => {
   const port = text === undefined ? usual : Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
@@ -45,7 +59,7 @@ export const untilStopped = (close: () => Promise<void>): void => {
   process.once("SIGTERM", stop)
 }
 
-/** What a step of a command returns. Its error is a message, not a stack, and ends the command with 1. */
+/** Returns the result of a step. If the step throws, prints the message without a stack and exits with code 1. */
 export const orEnd = <A>(step: () => A): A => {
   try {
     return step()

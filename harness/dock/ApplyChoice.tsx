@@ -6,7 +6,7 @@ const options = [
   { value: "quiet", label: "Apply quietly" },
 ] as const
 
-/** How a setting in the status response reaches the app. */
+/** The choice whether a changed setting of the status response restarts the app or applies at its next request. */
 export const ApplyChoice = () => {
   const harness = useHarness()
   return (

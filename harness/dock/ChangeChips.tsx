@@ -8,7 +8,7 @@ interface Press {
   readonly index: number
 }
 
-/** Moves the focus from a pressed button that has disappeared to the one in its place, or to the title. */
+/** After a pressed button disappears, moves the focus to the button that takes its position, or to the title. */
 const useFocus = (count: number) => {
   const press = useRef<Press>(undefined)
   useLayoutEffect(() => {
@@ -23,19 +23,19 @@ const useFocus = (count: number) => {
   return press
 }
 
-/** Everything that differs from the default, each with a button that resets it. */
+/** Lists every value that differs from the default, with a button that resets the value. */
 export const ChangeChips = () => {
   const changes = changesOf(useHarness())
   const press = useFocus(changes.length)
   if (changes.length === 0) return null
   return (
     <ul className="changes" aria-label={`Changed settings: ${changes.length}`}>
-      {changes.map(({ id, text, reset }, index) => (
+      {changes.map(({ id, name, description, reset }, index) => (
         <li key={id}>
-          <span>{text}</span>
+          <span>{`${name}: ${description}`}</span>
           <button
             type="button"
-            aria-label={`Reset ${text}`}
+            aria-label={`Reset ${name}: ${description}`}
             onClick={({ currentTarget }) => {
               press.current = { dock: currentTarget.closest("section"), index }
               void reset()

@@ -8,17 +8,17 @@ export interface Panel {
   readonly body: ComponentType
 }
 
-/** A control of a panel: the title of the panel and the control's name. */
+/** Identifies a control by the title of its panel and its own name. */
 export interface Target {
   readonly panel: string
   readonly name: string
 }
 
 interface Entry extends Target {
-  readonly words: string
+  readonly searchedText: string
 }
 
-/** The largest number of listed controls. */
+/** Maximum number of listed controls. */
 const most = 40
 
 interface IndexProps {
@@ -26,17 +26,17 @@ interface IndexProps {
   readonly onRead: (entries: ReadonlyArray<Entry>) => void
 }
 
-/** Renders all panels unseen, and reads their controls, so that a new control is found without an entry in a list. */
+/** Renders all panels invisibly and collects their controls, so that new controls need no entry in a list. */
 const Index = ({ panels, onRead }: IndexProps) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const bodies = [...(place.current?.children ?? [])]
     onRead(
       panels.flatMap(({ title }, index) =>
-        controlsIn(bodies[index] ?? new DocumentFragment()).map(({ name, words }) => ({
+        controlsIn(bodies[index] ?? new DocumentFragment()).map(({ name, searchedText }) => ({
           panel: title,
           name,
-          words: `${title} ${words}`,
+          searchedText: `${title} ${searchedText}`,
         })),
       ),
     )
@@ -81,14 +81,14 @@ interface Props {
   readonly onChoose: (target: Target) => void
 }
 
-/** Searches the controls of all panels. Enter chooses the first. */
+/** Searches the controls of all panels. Enter selects the first result. */
 export const ControlSearch = ({ panels, onChoose }: Props) => {
   const [typed, setTyped] = useState("")
   const [entries, setEntries] = useState<ReadonlyArray<Entry>>()
   const text = typed.trim()
-  const found = entries?.filter(({ words }) => hasWords(words, text)) ?? []
+  const found = entries?.filter(({ searchedText }) => hasWords(searchedText, text)) ?? []
   const change = (next: string): void => {
-    // Read again at each search: a control may be new.
+    // Collect the controls again for the next search, because they may have changed.
     if (next.trim() === "") setEntries(undefined)
     setTyped(next)
   }

@@ -12,12 +12,10 @@ import { NetworkPanel } from "../panels/NetworkPanel.tsx"
 import { PersonaPanel } from "../panels/PersonaPanel.tsx"
 import { PlatformPanel } from "../panels/PlatformPanel.tsx"
 import { PreferencePanel } from "../panels/PreferencePanel.tsx"
-import { RecordPanel } from "../panels/RecordPanel.tsx"
 import { ScenarioPanel } from "../panels/ScenarioPanel.tsx"
 import { StatePanel } from "../panels/StatePanel.tsx"
 import { SystemPanel } from "../panels/SystemPanel.tsx"
 import { WhitelabelPanel } from "../panels/WhitelabelPanel.tsx"
-import { storedKeys } from "../storedKeys.ts"
 import { ChangeChips } from "./ChangeChips.tsx"
 import { changesOf } from "./changes.ts"
 import { controlsIn } from "./controlIndex.ts"
@@ -26,8 +24,7 @@ import { ChangedMark } from "./controls.tsx"
 import { EdgeTab } from "./EdgeTab.tsx"
 import { FormsContext, useRemembered } from "./forms.ts"
 import { changedPanels } from "./panelFields.ts"
-import { openDroppedFile } from "./openFile.ts"
-import * as Remembered from "./remembered.ts"
+import { openFile } from "./openFile.ts"
 import { UndoButtons, useUndoKeys } from "./UndoButtons.tsx"
 import { useHarness } from "./useHarness.ts"
 
@@ -46,42 +43,38 @@ const panels: ReadonlyArray<Panel> = [
   { title: "Log", body: LogPanel },
   { title: "State", body: StatePanel },
   { title: "Bursts", body: BurstPanel },
-  { title: "Record", body: RecordPanel },
   { title: "Scenario", body: ScenarioPanel },
 ]
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const titles = panels.map(({ title }) => title)
 
-const tabId = (index: number): string => `tab-${index}`
+interface TabsProps {
+  /** The title of a panel. */
+  readonly chosen: string
+  readonly onChoose: (title: string) => void
+}
 
-const Tabs = ({
-  chosen,
-  onChoose,
-}: {
-  readonly chosen: number
-  readonly onChoose: (index: number) => void
-}) => {
-  const list = useRef<HTMLDivElement>(null)
+const Tabs = ({ chosen, onChoose }: TabsProps) => {
   const changed = changedPanels(useHarness().scenario())
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    const step = steps[key]
-    if (step === undefined) return
-    const next = (chosen + step + panels.length) % panels.length
-    onChoose(next)
-    list.current?.querySelectorAll("button")[next]?.focus()
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== "ArrowRight" && key !== "ArrowLeft") return
+    const step = key === "ArrowRight" ? 1 : -1
+    const next = (titles.indexOf(chosen) + step + titles.length) % titles.length
+    onChoose(titles[next] ?? chosen)
+    currentTarget.querySelectorAll("button")[next]?.focus()
   }
   return (
-    <div ref={list} role="tablist" aria-label="Panels" className="tabs" onKeyDown={onKeyDown}>
-      {panels.map(({ title }, index) => (
+    <div role="tablist" aria-label="Panels" className="tabs" onKeyDown={onKeyDown}>
+      {titles.map((title) => (
         <button
           key={title}
-          id={tabId(index)}
+          id={`tab-${title}`}
           type="button"
           role="tab"
-          aria-selected={index === chosen}
+          aria-selected={title === chosen}
           aria-controls="panel"
-          tabIndex={index === chosen ? 0 : -1}
-          onClick={() => onChoose(index)}
+          tabIndex={title === chosen ? 0 : -1}
+          onClick={() => onChoose(title)}
         >
           {title}
           {changed.has(title) && <ChangedMark />}
@@ -91,52 +84,38 @@ const Tabs = ({
   )
 }
 
-const HarnessAlert = () => {
-  const notice = useHarness().notice()
-  return notice === "" ? null : (
-    <p role="alert" className="notice">
-      {notice}
-    </p>
-  )
-}
-
-/** Opens the panel of a found control and focuses it. Typed filters that hide it are dropped. */
-const useFind = (onChoose: (index: number) => void) => {
+/** Opens the panel of a found control and focuses the control. Clears typed filters that hide the control. */
+const useFind = (onChoose: (title: string) => void) => {
   const forms = useContext(FormsContext)
   const panel = useRef<HTMLDivElement>(null)
-  const [target, setTarget] = useState<Target & { readonly round: number }>()
-  const [round, setRound] = useState(0)
+  const [target, setTarget] = useState<Target & { readonly formNumber: number }>()
+  const [formNumber, setFormNumber] = useState(0)
   useLayoutEffect(() => {
     if (target === undefined || panel.current === null) return
     const found = controlsIn(panel.current).find(({ name }) => name === target.name)
     found?.element.scrollIntoView({ block: "center" })
     found?.element.focus({ preventScroll: true })
-    if (found !== undefined || round !== target.round) return setTarget(undefined)
+    if (found !== undefined || formNumber !== target.formNumber) return setTarget(undefined)
     forms.forget(target.panel)
-    setRound(round + 1)
-  }, [target, round, forms])
+    setFormNumber(formNumber + 1)
+  }, [target, formNumber, forms])
   const find = (control: Target): void => {
-    onChoose(panels.findIndex(({ title }) => title === control.panel))
-    setTarget({ ...control, round })
+    onChoose(control.panel)
+    setTarget({ ...control, formNumber })
   }
-  return { panel, round, find }
+  return { panel, formNumber, find }
 }
 
-interface OpenDockProps {
-  readonly chosen: number
-  readonly onChoose: (index: number) => void
-  readonly tall: boolean
-  readonly onTall: (tall: boolean) => void
-  readonly onClose: () => void
-}
-
-const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) => {
+const OpenDock = ({ onClose }: { readonly onClose: () => void }) => {
   const harness = useHarness()
+  const [title, setTitle] = useRemembered("Dock panel", Schema.Literals(titles), "Persona")
+  const [tall, setTall] = useRemembered("Dock tall", Schema.Boolean, false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { panel, round, find } = useFind(onChoose)
+  const { panel, formNumber, find } = useFind(setTitle)
   const onKeyDown = useUndoKeys()
-  const Body = panels[chosen]?.body ?? PersonaPanel
+  const notice = harness.notice()
+  const Body = panels.find((each) => each.title === title)?.body ?? PersonaPanel
   return (
     <section
       className={tall ? "sheet tall" : "sheet"}
@@ -144,32 +123,40 @@ const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) =>
       aria-label="Harness"
       onKeyDown={onKeyDown}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => openDroppedFile(harness, event)}
+      onDrop={(event) => {
+        // Prevents the browser from navigating to the file.
+        event.preventDefault()
+        openFile(harness, event.dataTransfer.files[0])
+      }}
     >
       <header>
         <h2 ref={heading} tabIndex={-1}>
           Harness <small>Everything is simulated: there is no backend.</small>
         </h2>
         <UndoButtons />
-        <button type="button" className="plain" onClick={() => onTall(!tall)} aria-pressed={tall}>
+        <button type="button" className="plain" onClick={() => setTall(!tall)} aria-pressed={tall}>
           Tall
         </button>
         <button type="button" className="plain" onClick={onClose}>
           Close
         </button>
       </header>
-      <HarnessAlert />
+      {notice !== "" && (
+        <p role="alert" className="notice">
+          {notice}
+        </p>
+      )}
       {harness.isTabSeparate() && <p className="note">Each tab is separate.</p>}
       <ControlSearch panels={panels} onChoose={find} />
       <ChangeChips />
-      <Tabs chosen={chosen} onChoose={onChoose} />
+      <Tabs chosen={title} onChoose={setTitle} />
       <div
         ref={panel}
         id="panel"
         role="tabpanel"
-        aria-labelledby={tabId(chosen)}
+        aria-labelledby={`tab-${title}`}
         className="panel"
-        key={`${chosen} ${round}`}
+        key={`${title} ${formNumber}`}
       >
         <Body />
       </div>
@@ -177,46 +164,24 @@ const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) =>
   )
 }
 
+const isOpener = (event: globalThis.KeyboardEvent): boolean =>
+  event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "h"
+
 interface DockProps {
   /** The element with the dock; hidden from assistive technology while the dock is closed. */
   readonly host: HTMLElement
 }
 
-const isOpener = (event: globalThis.KeyboardEvent): boolean =>
-  event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "h"
-
-const titles = panels.map(({ title }) => title)
-
-/** Whether the dock is open, and its panel; both survive a reload. Closing it restores the previous focus. */
-const useDock = (opensAnyway: boolean) => {
-  const [state, setState] = useState(() => {
-    const stored = Remembered.read(sessionStorage.getItem(storedKeys.dock), titles)
-    return { ...stored, isOpen: stored.isOpen || opensAnyway }
-  })
-  const before = useRef<Element | null>(null)
-  const change = (next: Remembered.DockState): void => {
-    sessionStorage.setItem(storedKeys.dock, Remembered.write(next))
-    setState(next)
-  }
-  // The app clears the tab's storage at sign-out.
-  useEffect(() => {
-    const save = () => sessionStorage.setItem(storedKeys.dock, Remembered.write(state))
-    window.addEventListener("pagehide", save)
-    return () => window.removeEventListener("pagehide", save)
-  }, [state])
-  const setOpen = (isOpen: boolean): void => {
-    if (isOpen) before.current = document.activeElement
-    else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
-    change({ ...state, isOpen })
-  }
-  const choose = (index: number): void => change({ ...state, panel: titles[index] ?? state.panel })
-  return { open: state.isOpen, setOpen, chosen: titles.indexOf(state.panel), choose }
-}
-
 export const Dock = ({ host }: DockProps) => {
   const harness = useHarness()
-  const { open, setOpen, chosen, choose } = useDock(harness.notice() !== "")
-  const [tall, setTall] = useRemembered("Dock tall", Schema.Boolean, false)
+  const [open, storeOpen] = useRemembered("Dock open", Schema.Boolean, harness.notice() !== "")
+  const before = useRef<Element | null>(null)
+  /** Opens or closes the dock. Closing restores the previous focus. */
+  const setOpen = (next: boolean): void => {
+    if (next) before.current = document.activeElement
+    else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    storeOpen(next)
+  }
   useEffect(() => {
     if (open) host.removeAttribute("aria-hidden")
     else host.setAttribute("aria-hidden", "true")
@@ -234,15 +199,7 @@ export const Dock = ({ host }: DockProps) => {
   })
   return (
     <>
-      {open && (
-        <OpenDock
-          chosen={chosen}
-          onChoose={choose}
-          tall={tall}
-          onTall={setTall}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <OpenDock onClose={() => setOpen(false)} />}
       <EdgeTab open={open} changes={changesOf(harness).length} onPress={() => setOpen(!open)} />
     </>
   )

@@ -1,45 +1,48 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react"
 
-import { storedKeys } from "../storedKeys.ts"
-import * as Edge from "./edge.ts"
+import { storedKeys } from "../scenario/storedKeys.ts"
 
-/** Height in rem of the product's bottom menu with its raised button; the product sets the root size. */
-const bottomMenu = 2.2
+/** The position of the tab: its side, and its distance from the top in CSS px, which the style sheet limits. */
+interface Edge {
+  readonly side: string
+  readonly top: number
+}
 
-const viewOf = (): Edge.View => ({
-  width: window.innerWidth,
-  height: window.innerHeight,
-  reserved: bottomMenu * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) + 24,
-})
+const size = { width: 26, height: 64 } as const
 
 /** Distance in CSS px after which a press becomes a drag. */
 const slack = 6
+
+/** CSS px that an arrow key moves the tab. */
+const step = 24
+
+/** Decodes the stored position. An invalid position becomes the middle of the right side. */
+const readEdge = (): Edge => {
+  const stored = /^(left|right) (\d+)$/.exec(localStorage.getItem(storedKeys.edge) ?? "")
+  const [, side = "right", top = Math.round(window.innerHeight * 0.42)] = stored ?? []
+  return { side, top: Number(top) }
+}
+
+const afterKey = (key: string, { side, top }: Edge): Edge | undefined => {
+  switch (key) {
+    case "ArrowUp":
+      return { side, top: top - step }
+    case "ArrowDown":
+      return { side, top: top + step }
+    case "ArrowLeft":
+      return { side: "left", top }
+    case "ArrowRight":
+      return { side: "right", top }
+    default:
+      return undefined
+  }
+}
 
 interface Drag {
   readonly x: number
   readonly y: number
   moving: boolean
 }
-
-const useEdge = () => {
-  const [edge, setEdge] = useState(() => Edge.read(localStorage.getItem(storedKeys.edge), viewOf()))
-  useEffect(() => {
-    const onResize = () => setEdge((before) => Edge.settle(before, viewOf()))
-    window.addEventListener("resize", onResize)
-    return () => window.removeEventListener("resize", onResize)
-  }, [])
-  const move = (next: Edge.Edge): void => {
-    localStorage.setItem(storedKeys.edge, Edge.write(next))
-    setEdge(next)
-  }
-  return [edge, move] as const
-}
-
-const styleOf = ({ top }: Edge.Edge) => ({
-  ...Edge.tabSize,
-  "--top": `${top}px`,
-  "--lowest": `${Edge.lowest(viewOf())}px`,
-})
 
 interface Props {
   readonly open: boolean
@@ -48,10 +51,15 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** The tab that opens the dock: moved along the edges by pointer and arrow keys. */
+/** The tab that opens the dock. Pointer and arrow keys move the tab along the edges of the screen. */
 export const EdgeTab = ({ open, changes, onPress }: Props) => {
-  const [edge, move] = useEdge()
+  const [edge, setEdge] = useState(readEdge)
   const drag = useRef<Drag>(undefined)
+  const move = ({ side, top }: Edge): void => {
+    const next = { side, top: Math.max(0, Math.round(top)) }
+    localStorage.setItem(storedKeys.edge, `${side} ${next.top}`)
+    setEdge(next)
+  }
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     drag.current = { x: event.clientX, y: event.clientY, moving: false }
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -60,7 +68,8 @@ export const EdgeTab = ({ open, changes, onPress }: Props) => {
     const held = drag.current
     if (held === undefined) return
     held.moving ||= Math.hypot(clientX - held.x, clientY - held.y) > slack
-    if (held.moving) move(Edge.dropped(clientX, clientY, viewOf()))
+    const side = clientX < window.innerWidth / 2 ? "left" : "right"
+    if (held.moving) move({ side, top: clientY - size.height / 2 })
   }
   const onClick = () => {
     const wasDrag = drag.current?.moving === true
@@ -68,17 +77,19 @@ export const EdgeTab = ({ open, changes, onPress }: Props) => {
     if (!wasDrag) onPress()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = Edge.moved(edge, event.key, viewOf())
+    const { top } = event.currentTarget.getBoundingClientRect()
+    const next = afterKey(event.key, { ...edge, top })
     if (next === undefined) return
     event.preventDefault()
     move(next)
   }
+  const style: Readonly<Record<string, string | number>> = { ...size, "--top": `${edge.top}px` }
   return (
     <button
       type="button"
       className={`tab ${edge.side}`}
-      style={styleOf(edge)}
-      // The closed dock is hidden from keyboard and assistive technology: a shortcut opens it.
+      style={style}
+      // The closed dock is hidden from keyboard and assistive technology. A keyboard shortcut opens the dock.
       tabIndex={open ? 0 : -1}
       aria-expanded={open}
       aria-label="Harness"

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useContext, useSyncExternalStore } from "react"
 
-import { type Step, stepWords } from "./steps.ts"
-import { type Undo, UndoContext } from "./undo.ts"
+import { type UndoEntry, describeEntry, type Undo, UndoContext } from "./undo.ts"
 
 const useUndo = (): Undo => {
   const undo = useContext(UndoContext)
@@ -9,22 +8,22 @@ const useUndo = (): Undo => {
   return undo
 }
 
-interface StepButtonProps {
+interface UndoButtonProps {
   readonly title: string
-  readonly step: Step | undefined
+  readonly entry: UndoEntry | undefined
   readonly onPress: () => void
 }
 
-/** Stays focusable without a step: a disabled button would lose the focus, and the dock its shortcuts. */
-const StepButton = ({ title, step, onPress }: StepButtonProps) => {
-  const name = step === undefined ? `${title}: nothing` : `${title}: ${stepWords(step)}`
+/** Stays focusable without an entry, because a disabled button would lose the focus and disable the dock's shortcuts. */
+const UndoButton = ({ title, entry, onPress }: UndoButtonProps) => {
+  const name = entry === undefined ? `${title}: nothing` : `${title}: ${describeEntry(entry)}`
   return (
     <button
       type="button"
       className="plain"
       aria-label={name}
       title={name}
-      aria-disabled={step === undefined}
+      aria-disabled={entry === undefined}
       onClick={onPress}
     >
       {title}
@@ -32,19 +31,19 @@ const StepButton = ({ title, step, onPress }: StepButtonProps) => {
   )
 }
 
-/** Undo and redo of the settings, with names that say which. */
+/** Buttons that undo and redo a change of settings. Their names describe the change. */
 export const UndoButtons = () => {
-  const { lists, undo, redo, subscribe } = useUndo()
-  const { done, undone } = useSyncExternalStore(subscribe, lists)
+  const { history, undo, redo, subscribe } = useUndo()
+  const { done, undone } = useSyncExternalStore(subscribe, history)
   return (
     <>
-      <StepButton title="Undo" step={done.at(-1)} onPress={undo} />
-      <StepButton title="Redo" step={undone.at(-1)} onPress={redo} />
+      <UndoButton title="Undo" entry={done.at(-1)} onPress={undo} />
+      <UndoButton title="Redo" entry={undone.at(-1)} onPress={redo} />
     </>
   )
 }
 
-/** A field whose text the browser itself undoes. */
+/** Whether a field has text that the browser itself can undo. */
 const isTextField = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && ["text", "search"].includes(target.type))

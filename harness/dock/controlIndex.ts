@@ -1,9 +1,9 @@
-/** A control of a panel, as its labels describe it. */
+/** A control of a panel, with the names that its labels give it. */
 export interface FoundControl {
-  /** Its name, after the name of its group: "Latency: 300 ms". Unique within a panel as far as the first of equals is meant. */
+  /** The names of its group and of the control itself: "Latency: 300 ms". Unique in a panel: `controlsIn` keeps the first control of each name. */
   readonly name: string
-  /** Everything that a search may find it by. */
-  readonly words: string
+  /** The text in which a search looks for words. */
+  readonly searchedText: string
   readonly element: HTMLElement
 }
 
@@ -27,10 +27,10 @@ const describe = (element: HTMLElement): FoundControl => {
   const own = ownName(element)
   const name = [groupOf(element), own].filter((each) => each !== "").join(": ")
   const legend = textOf(element.closest("fieldset")?.querySelector("legend"))
-  return { name, words: [legend, name, textOf(element.closest(".row, li"))].join(" "), element }
+  return { name, searchedText: [legend, name, textOf(element.closest(".row, li"))].join(" "), element }
 }
 
-/** The controls in an element, in order; of equal names the first. */
+/** The controls in an element, in order. Of several controls with the same name, the first alone. */
 export const controlsIn = (root: ParentNode): ReadonlyArray<FoundControl> => {
   const all = [...root.querySelectorAll<HTMLElement>("button, input, select, textarea")].map(describe)
   return [...new Map(all.toReversed().map((each) => [each.name, each])).values()].toReversed()

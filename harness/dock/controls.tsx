@@ -26,7 +26,7 @@ export const ChangedMark = () => (
   <span className="changed" role="img" title="Changed from default" aria-label="changed from default" />
 )
 
-const Label = ({ label, hint, changed = false }: FieldProps) => (
+export const Label = ({ label, hint, changed = false }: FieldProps) => (
   <span className="label">
     <span>
       {label}
@@ -66,7 +66,7 @@ interface SelectProps<A extends string> {
   readonly value: A
   readonly options: ReadonlyArray<Option<A>>
   readonly onChange: (value: A) => void
-  /** The accessible name, where no label is visible. */
+  /** The accessible name, if no label is visible. */
   readonly name?: string
 }
 
@@ -115,24 +115,21 @@ export const Text = (props: TextProps) => {
 }
 
 interface DraftTextProps extends TextProps {
-  /** Typed text that `onChange` has not had yet; undefined without one. */
+  /** Typed text that was not yet passed to `onChange`; undefined if there is none. */
   readonly draft: string | undefined
   readonly onDraft: (draft: string | undefined) => void
-  /** Why the value was refused later; undefined if it was not. */
-  readonly refused?: string | undefined
 }
 
-/** The same, with the typed text in the hands of the caller. */
+/** Like `Text`, but the caller stores the typed text. */
 export const DraftText = (props: DraftTextProps) => {
   const { value, placeholder = "", kind = "text", problemOf = noProblem, onChange, ...others } = props
-  const { draft, onDraft, refused, ...field } = others
-  const [found, setFound] = useState(() => (draft === undefined ? undefined : problemOf(draft.trim())))
-  const problem = draft === undefined ? refused : found
+  const { draft, onDraft, ...field } = others
+  const [problem, setProblem] = useState(() => (draft === undefined ? undefined : problemOf(draft.trim())))
   const problemId = useId()
   const done = () => {
     const text = draft?.trim() ?? value
     const next = text === value ? undefined : problemOf(text)
-    setFound(next)
+    setProblem(next)
     if (next !== undefined) return
     if (text !== value) onChange(text)
     onDraft(undefined)
@@ -176,7 +173,7 @@ interface NumberProps extends FieldProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** A field for a whole number, or none. */
+/** A field for a whole number. An empty field is null. */
 export const WholeNumber = ({ value, least = 0, most = 999_999_999, onChange, ...field }: NumberProps) => (
   <Text
     {...field}
@@ -190,6 +187,25 @@ export const WholeNumber = ({ value, least = 0, most = 999_999_999, onChange, ..
     onChange={(text) => onChange(text === "" ? null : Number(text))}
   />
 )
+
+interface ChipsProps<A extends string> {
+  readonly options: ReadonlyArray<Option<A>>
+  readonly isChosen: (value: A) => boolean
+  readonly onPress: (value: A) => void
+}
+
+const Chips = <A extends string>({ options, isChosen, onPress }: ChipsProps<A>) =>
+  options.map(({ value, label }) => (
+    <button
+      key={value}
+      type="button"
+      className="chip"
+      aria-pressed={isChosen(value)}
+      onClick={() => onPress(value)}
+    >
+      {label}
+    </button>
+  ))
 
 interface ManyProps<A extends string> {
   readonly label: string
@@ -209,41 +225,31 @@ export const Many = <A extends string>({ label, options, chosen, onChange }: Man
     <div className="many" role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <div className="chips">
-        {options.map(({ value, label: name }) => (
-          <button
-            key={value}
-            type="button"
-            className="chip"
-            aria-pressed={chosen.includes(value)}
-            onClick={() => flip(value)}
-          >
-            {name}
-          </button>
-        ))}
+        <Chips options={options} isChosen={(value) => chosen.includes(value)} onPress={flip} />
       </div>
     </div>
   )
 }
 
-interface ActProps {
-  /** Why it cannot be pressed; undefined when it can. It can still have the focus. */
+interface ActionButtonProps {
+  /** The reason why the button is disabled; undefined if it is enabled. A disabled button stays focusable. */
   readonly why?: string | undefined
-  /** Whether what it shows is shown; undefined where it shows nothing. */
+  /** For a button that shows and hides content: whether the content is shown. Otherwise undefined. */
   readonly isPressed?: boolean
   readonly onPress: () => void
-  /** The accessible name, where the visible text is not sufficient. */
+  /** The accessible name, if the visible text is not sufficient. */
   readonly name?: string
   readonly children: ReactNode
 }
 
-export const Act = ({ onPress, name, why, isPressed, children }: ActProps) => {
+export const ActionButton = ({ onPress, name, why, isPressed, children }: ActionButtonProps) => {
   const id = useId()
   const isOff = why !== undefined
   return (
     <>
       <button
         type="button"
-        className="act"
+        className="action"
         onClick={isOff ? undefined : onPress}
         aria-label={name}
         title={name}
@@ -258,29 +264,16 @@ export const Act = ({ onPress, name, why, isPressed, children }: ActProps) => {
   )
 }
 
-/** A choice of one option, with all options visible. */
-export const Choices = <A extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: {
+interface ChoicesProps<A extends string> {
   readonly label: string
   readonly options: ReadonlyArray<Option<A>>
   readonly value: A | undefined
   readonly onChange: (value: A) => void
-}) => (
+}
+
+/** A choice of one option, with all options visible. */
+export const Choices = <A extends string>({ label, options, value, onChange }: ChoicesProps<A>) => (
   <div className="chips" role="group" aria-label={label}>
-    {options.map((option) => (
-      <button
-        key={option.value}
-        type="button"
-        className="chip"
-        aria-pressed={option.value === value}
-        onClick={() => onChange(option.value)}
-      >
-        {option.label}
-      </button>
-    ))}
+    <Chips options={options} isChosen={(each) => each === value} onPress={onChange} />
   </div>
 )

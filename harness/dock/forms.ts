@@ -1,15 +1,13 @@
 import { Option, Result, Schema } from "effect"
 import { createContext, useContext, useState } from "react"
 
-import { storeIfRoom } from "../stored.ts"
-
-/** What testers typed and chose in the panels, by name. A name begins with the title of its panel. */
+/** The tester's input in the panels, by name. Each name begins with the title of its panel. */
 export interface Forms {
   readonly get: (name: string) => unknown
   readonly set: (name: string, value: unknown) => void
-  /** Forgets everything of a panel. */
+  /** Removes the input of a panel. */
   readonly forget: (panel: string) => void
-  /** Writes everything again: the app clears the tab's storage at sign-out. */
+  /** Stores all input again, because the app clears the tab's storage at sign-out. */
   readonly save: () => void
 }
 
@@ -21,7 +19,13 @@ const encode = Schema.encodeSync(Entries)
 export const makeForms = (area: Pick<Storage, "getItem" | "setItem">, key: string): Forms => {
   const stored = Result.getOrElse(decode(area.getItem(key) ?? ""), () => ({}))
   const values = new Map<string, unknown>(Object.entries(stored))
-  const save = (): void => void storeIfRoom(area, key, encode(Object.fromEntries(values)))
+  const save = (): void => {
+    try {
+      area.setItem(key, encode(Object.fromEntries(values)))
+    } catch {
+      // Ignored: a long text may exceed the storage of the tab.
+    }
+  }
   return {
     get: (name) => values.get(name),
     set: (name, value) => {
@@ -36,17 +40,12 @@ export const makeForms = (area: Pick<Storage, "getItem" | "setItem">, key: strin
   }
 }
 
-/** Forms that are always as at the first visit. */
-export const untouchedForms: Forms = {
-  get: () => undefined,
-  set: () => {},
-  forget: () => {},
-  save: () => {},
-}
+/** Forms without any input, as at the first visit. */
+export const untouchedForms = makeForms({ getItem: () => null, setItem: () => {} }, "")
 
 export const FormsContext = createContext(untouchedForms)
 
-/** A state that survives a reload. An invalid stored value becomes the initial one. */
+/** A React state that survives a reload. If the stored value is invalid, returns the initial value. */
 export const useRemembered = <A>(name: string, schema: Schema.ConstraintDecoder<A>, initial: NoInfer<A>) => {
   const forms = useContext(FormsContext)
   const [value, setValue] = useState(() =>

@@ -1,17 +1,22 @@
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 
-import { dockElement } from "../acts.ts"
+import { dockElement } from "../userEvents.ts"
 import type { Harness } from "../api.ts"
-import type { Natives } from "../clock.ts"
-import { storedKeys } from "../storedKeys.ts"
+import type { Natives } from "../clock/clock.ts"
+import { storedKeys } from "../scenario/storedKeys.ts"
 import { Dock } from "./Dock.tsx"
-import styles from "./dock.css?inline"
 import { FormsContext, makeForms } from "./forms.ts"
 import { UndoContext, withUndo } from "./undo.ts"
 import { watch, WatchedContext } from "./useHarness.ts"
 
-/** Events of the dock must not reach the app: they would close dialogs or move the focus back. */
+const styles = import.meta.glob<string>(["./*.css", "../panels/*.css"], {
+  query: "?inline",
+  import: "default",
+  eager: true,
+})
+
+/** Types of the dock's events that must not reach the app, where they would close dialogs or move the focus back. */
 const ownEvents = [
   ..."pointerdown pointerup pointermove mousedown mouseup click touchstart touchmove touchend".split(" "),
   ..."keydown keyup keypress focusin focusout wheel scroll input change".split(" "),
@@ -32,7 +37,7 @@ export const openDock = (harness: Harness, natives: Natives): (() => void) => {
   host.setAttribute("aria-hidden", "true")
   const shadow = host.attachShadow({ mode: "open" })
   const style = document.createElement("style")
-  style.textContent = styles
+  style.textContent = Object.values(styles).join("\n")
   const place = document.createElement("div")
   shadow.append(style, place)
   // Outside the body, because dialogs of the app hide their siblings in it.
@@ -41,11 +46,12 @@ export const openDock = (harness: Harness, natives: Natives): (() => void) => {
   const forms = makeForms(sessionStorage, storedKeys.forms)
   window.addEventListener("pagehide", forms.save)
   const noted = withUndo(harness, forms)
+  const watched = watch(noted.harness, natives)
   const root = createRoot(place)
-  // At once, so that the dock is in its remembered state before the app shows.
+  // Renders synchronously, so that the dock has its stored state before the app renders.
   flushSync(() =>
     root.render(
-      <WatchedContext value={watch(noted.harness, natives)}>
+      <WatchedContext value={watched}>
         <UndoContext value={noted.undo}>
           <FormsContext value={forms}>
             <Dock host={host} />
@@ -57,6 +63,7 @@ export const openDock = (harness: Harness, natives: Natives): (() => void) => {
   return () => {
     window.removeEventListener("pagehide", forms.save)
     root.unmount()
+    watched.stop()
     host.remove()
   }
 }

@@ -1,32 +1,12 @@
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 
-type Field = keyof Scenario.Visitor | keyof Scenario.Surroundings | keyof Scenario.Scenario["settings"]
-
-/** The fields of a scenario that each panel changes. Panels without any are not listed. */
-export const panelFields = {
+/** The fields of a scenario that each panel changes. The Content panel changes all other fields. */
+const panelFields: Readonly<Record<string, ReadonlyArray<keyof Scenario.Fields>>> = {
   Persona: ["persona", "justLoggedIn"],
   Whitelabel: ["modulesOff", "modulesOn"],
   System: ["status"],
   Preferences: ["brand", "language", "languages", "theme", "merchant", "host"],
   Platform: ["device", "shell", "webclip", "telemetry"],
-  Content: [
-    "templates",
-    "resourcesOff",
-    "linksOff",
-    "promosOff",
-    "appWindow",
-    "signupBonus",
-    "memberLabels",
-    "clubLabel",
-    "contracts",
-    "scale",
-    "redRain",
-    "protection",
-    "unreadInbox",
-    "unreadChat",
-    "unreadNotices",
-    "noNickname",
-  ],
   Entry: [
     "firebase",
     "firebaseSms",
@@ -44,13 +24,13 @@ export const panelFields = {
   Games: ["launch", "vendorPreset", "artFails"],
   Network: ["latency", "latencies", "faults", "held", "offline"],
   Clock: ["hour", "time", "frozen"],
-} as const satisfies Readonly<Record<string, ReadonlyArray<Field>>>
+}
+
+const panelOf = (field: string): string => {
+  const found = Object.entries(panelFields).find(([, fields]) => fields.some((each) => each === field))
+  return found?.[0] ?? "Content"
+}
 
 /** The panels with a value that differs from the default. */
-export const changedPanels = (scenario: Scenario.Scenario): ReadonlySet<string> => {
-  const changed = Scenario.changedFields(scenario)
-  const panels = Object.entries(panelFields).filter(([, fields]) =>
-    fields.some((field) => changed.includes(field)),
-  )
-  return new Set(panels.map(([title]) => title))
-}
+export const changedPanels = (scenario: Scenario.Scenario): ReadonlySet<string> =>
+  new Set(Scenario.changedFields(scenario).map(panelOf))

@@ -1,44 +1,26 @@
 import type { Harness } from "../api.ts"
-import * as Scenario from "../scenario.ts"
-
-/** The values of `to` that differ from those of `from`. */
-const changed = <A extends object>(from: A, to: A): Partial<A> => {
-  const patch: Partial<A> = {}
-  for (const name in to) if (JSON.stringify(to[name]) !== JSON.stringify(from[name])) patch[name] = to[name]
-  return patch
-}
-
-const isEmpty = (patch: object): boolean => Object.keys(patch).length === 0
-
-const restoreClock = ({ clock }: Harness, { hour, time, frozen }: Scenario.Surroundings): void => {
-  if (time === "") clock.setHour(hour)
-  else clock.setTime(time)
-  restoreFrozen(clock, frozen)
-}
-
-const restoreFrozen = (clock: Harness["clock"], frozen: boolean): void => {
-  if (clock.isFrozen() === frozen) return
-  if (frozen) clock.freeze()
-  else clock.resume()
-}
+import * as Scenario from "../scenario/scenario.ts"
+import { setFields } from "../scenario/setFields.ts"
 
 /**
- * Gives the fields in which two scenarios differ the values of the second, by the actions of the panels. Other fields
- * stay: a player may have changed them meanwhile.
+ * Sets the fields in which two scenarios differ to the values of the second scenario. Other fields stay, because a
+ * player may have changed them meanwhile.
  */
-export const restore = async (
-  harness: Harness,
-  from: Scenario.Scenario,
-  to: Scenario.Scenario,
-): Promise<void> => {
-  const settings = changed(from.settings, to.settings)
-  const { persona, ...choice } = changed(from.visitor, to.visitor)
-  const { hour, time, frozen, justLoggedIn, ...platform } = changed(from.surroundings, to.surroundings)
-  if (!isEmpty(settings)) await harness.configure(settings)
-  if (!isEmpty(platform)) await harness.platform.set(platform)
-  if (!isEmpty(choice)) await harness.choose(choice)
-  if (justLoggedIn !== undefined) await harness.setJustLoggedIn(justLoggedIn)
-  if (persona !== undefined) await harness.signInAs(persona)
-  if (hour !== undefined || time !== undefined) restoreClock(harness, to.surroundings)
-  else if (frozen !== undefined) restoreFrozen(harness.clock, frozen)
+const restore = (harness: Harness, from: Scenario.Scenario, to: Scenario.Scenario): Promise<void> => {
+  const patch = Scenario.differing(to, from)
+  const { hour, time, frozen } = to.surroundings
+  // Includes all clock fields, because setting the time ends a freeze.
+  const clock = "hour" in patch || "time" in patch ? { hour, time, frozen } : {}
+  return setFields(harness, { ...patch, ...clock })
+}
+
+/** Queues restores of scenarios, because a session that an earlier restore starts must not replace a later session. */
+export const makeRestoreQueue = (harness: Harness) => {
+  let running = Promise.resolve()
+  return (from: string, to: string): Promise<void> => {
+    running = running
+      .then(() => restore(harness, Scenario.read(from).scenario, Scenario.read(to).scenario))
+      .catch((error: unknown) => console.error(error))
+    return running
+  }
 }

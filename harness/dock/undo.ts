@@ -2,189 +2,170 @@ import { Option, Schema } from "effect"
 import { createContext } from "react"
 
 import type { Harness } from "../api.ts"
-import * as Scenario from "../scenario.ts"
+import { makeListeners } from "../listeners.ts"
+import * as Scenario from "../scenario/scenario.ts"
+import { differences } from "./differences.ts"
 import type { Forms } from "./forms.ts"
-import { restore } from "./restore.ts"
-import * as Steps from "./steps.ts"
+import { makeRestoreQueue } from "./restore.ts"
 
-const List = Schema.Array(Schema.Struct({ before: Schema.String, after: Schema.String }))
-const decode = Schema.decodeUnknownOption(Schema.Struct({ done: List, undone: List }))
+/** A change that can be undone: the scenarios before and after the change, as short texts. */
+const UndoEntry = Schema.Struct({ before: Schema.String, after: Schema.String })
+export type UndoEntry = typeof UndoEntry.Type
 
-/** The name of the steps in the remembered forms. */
+/** The changes to undo and the changes to redo. The last entry of each list is the next to apply. */
+const UndoHistory = Schema.Struct({ done: Schema.Array(UndoEntry), undone: Schema.Array(UndoEntry) })
+type UndoHistory = typeof UndoHistory.Type
+
+const emptyHistory: UndoHistory = { done: [], undone: [] }
+
+/** The name under which `Forms` stores the history. */
 const name = "Dock steps"
+
+/** The largest number of changes that can be undone. */
+const maxEntries = 50
+
+/** A description lists this many changes, followed by the number of further changes. */
+const mostNamed = 3
+
+/** Describes the changes of an entry: "scale few, latency 300". */
+export const describeEntry = ({ before, after }: UndoEntry): string => {
+  const all = differences(Scenario.read(before).scenario, Scenario.read(after).scenario)
+  const named = all.slice(0, mostNamed).map((each) => `${each.name} ${each.after}`)
+  const others = all.length - named.length
+  return [named.join(", "), ...(others === 0 ? [] : [`and ${others} more`])].join(" ")
+}
+
+/** Whether both texts still describe different scenarios. Invalid parts of a text become defaults. */
+const hasChange = (entry: UndoEntry): boolean => describeEntry(entry) !== ""
 
 /** Undo and redo of the dock's settings. */
 export interface Undo {
-  readonly lists: () => Steps.StepLists
+  readonly history: () => UndoHistory
   readonly undo: () => void
   readonly redo: () => void
-  /** Calls the listener after every change of the lists; returns an unsubscribe function. */
+  /** Calls the listener after every change of the history; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The stored steps; invalid ones are dropped. */
-const readSteps = (stored: unknown): Steps.StepLists => {
-  const { done, undone } = Option.getOrElse(decode(stored), () => Steps.noSteps)
-  return { done: done.filter(Steps.isStep), undone: undone.filter(Steps.isStep) }
-}
-
-const makeStored = (forms: Forms) => {
-  let lists = readSteps(forms.get(name))
-  const listeners = new Set<() => void>()
-  return {
-    lists: () => lists,
-    change: (next: Steps.StepLists): void => {
-      if (next === lists) return
-      lists = next
-      forms.set(name, next)
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+const makeHistory = (harness: Harness, forms: Forms) => {
+  const stored = Option.getOrElse(
+    Schema.decodeUnknownOption(UndoHistory)(forms.get(name)),
+    () => emptyHistory,
+  )
+  let history: UndoHistory = { done: stored.done.filter(hasChange), undone: stored.undone.filter(hasChange) }
+  const { notifyListeners, subscribe } = makeListeners()
+  const run = makeRestoreQueue(harness)
+  const change = (next: UndoHistory): void => {
+    history = next
+    forms.set(name, next)
+    notifyListeners()
   }
-}
-
-type Stored = ReturnType<typeof makeStored>
-
-const makeUndo = (harness: Harness, { lists, change, subscribe }: Stored): Undo => {
-  let running: Promise<unknown> = Promise.resolve()
-  /** Restores one after the other: a session of an earlier one must not end a later one. */
-  const run = (from: string, to: string): void => {
-    running = running
-      .then(() => restore(harness, Scenario.read(from).scenario, Scenario.read(to).scenario))
-      .catch((error: unknown) => console.error(error))
-  }
-  return {
-    lists,
+  const undo: Undo = {
+    history: () => history,
     undo: () => {
-      const step = lists().done.at(-1)
-      if (step === undefined) return
-      change(Steps.undo(lists()))
-      run(step.after, step.before)
+      const entry = history.done.at(-1)
+      if (entry === undefined) return
+      change({ done: history.done.slice(0, -1), undone: [...history.undone, entry] })
+      void run(entry.after, entry.before)
     },
     redo: () => {
-      const step = lists().undone.at(-1)
-      if (step === undefined) return
-      change(Steps.redo(lists()))
-      run(step.before, step.after)
+      const entry = history.undone.at(-1)
+      if (entry === undefined) return
+      change({ done: [...history.done, entry], undone: history.undone.slice(0, -1) })
+      void run(entry.before, entry.after)
     },
     subscribe,
   }
-}
-
-/** Adds a step for what an action changes of the scenario. */
-const makeNote = (harness: Harness, { lists, change }: Stored) => {
-  const add = (before: Scenario.Scenario, after: Partial<Scenario.Scenario>): void =>
-    change(Steps.add(lists(), before, { ...before, ...after }))
   return {
-    /** Settings of the gateway change before the app has refetched. */
-    settings: (act: () => Promise<void>): Promise<void> => {
-      const before = harness.scenario()
-      const done = act()
-      add(before, { settings: harness.scenario().settings })
-      return done
+    undo,
+    /** Adds a change and empties the list of changes to redo. Ignores equal scenarios. */
+    add: (before: Scenario.Scenario, after: Scenario.Scenario): void => {
+      const entry = { before: Scenario.write(before), after: Scenario.write(after) }
+      if (hasChange(entry)) change({ done: [...history.done, entry].slice(-maxEntries), undone: [] })
     },
-    clock: (act: () => void): void => {
-      const before = harness.scenario()
-      act()
-      add(before, { surroundings: harness.scenario().surroundings })
-    },
-    /** The outcome is given: the app may not have stored a new session yet. */
-    given: async (
-      act: () => Promise<void>,
-      after: (before: Scenario.Scenario) => Partial<Scenario.Scenario>,
-    ): Promise<void> => {
-      const before = harness.scenario()
-      await act()
-      add(before, after(before))
-    },
+    forget: () => change(emptyHistory),
   }
 }
 
-type Note = ReturnType<typeof makeNote>
-
-const notedSettings = (harness: Harness, note: Note) =>
-  ({
-    configure: (patch) => note.settings(() => harness.configure(patch)),
-    setModule: (id, on) => note.settings(() => harness.setModule(id, on)),
-    allModules: (on) => note.settings(() => harness.allModules(on)),
-    setFault: (fault) => note.settings(() => harness.setFault(fault)),
-    clearFaults: () => note.settings(() => harness.clearFaults()),
-    setLatency: (call, milliseconds) => note.settings(() => harness.setLatency(call, milliseconds)),
-    hold: (call) => note.settings(() => harness.hold(call)),
-    release: (call) => note.settings(() => harness.release(call)),
-  }) satisfies Partial<Harness>
-
-const notedVisitor = (harness: Harness, note: Note) =>
-  ({
-    signInAs: (persona) =>
-      note.given(
-        () => harness.signInAs(persona),
-        ({ visitor }) => ({ visitor: { ...visitor, persona } }),
-      ),
-    setJustLoggedIn: (justLoggedIn) =>
-      note.given(
-        () => harness.setJustLoggedIn(justLoggedIn),
-        ({ surroundings }) => ({ surroundings: { ...surroundings, justLoggedIn } }),
-      ),
-    choose: (choice) =>
-      note.given(
-        () => harness.choose(choice),
-        ({ visitor }) => ({ visitor: { ...visitor, ...choice } }),
-      ),
-    applyScenario: (named) =>
-      note.given(
-        () => harness.applyScenario(named),
-        () => Scenario.readLink(`name:${named}`).scenario,
-      ),
-  }) satisfies Partial<Harness>
-
-/** An advance of the clock is no step: its timers have run. */
-const notedSurroundings = (harness: Harness, note: Note) =>
-  ({
-    clock: {
-      ...harness.clock,
-      setHour: (hour) => note.clock(() => harness.clock.setHour(hour)),
-      setTime: (time) => note.clock(() => harness.clock.setTime(time)),
-      freeze: () => note.clock(() => harness.clock.freeze()),
-      resume: () => note.clock(() => harness.clock.resume()),
+/** Wraps actions so that they add their change of the scenario to the history. */
+const makeNoting = (harness: Harness, add: ReturnType<typeof makeHistory>["add"]) => ({
+  /** For an action that changes settings or environment synchronously, before the app refetches. */
+  noting:
+    (part: "settings" | "surroundings") =>
+    <Given extends ReadonlyArray<unknown>, A>(action: (...given: Given) => A) =>
+    (...given: Given): A => {
+      const before = harness.scenario()
+      const done = action(...given)
+      add(before, { ...before, [part]: harness.scenario()[part] })
+      return done
     },
-    platform: {
-      ...harness.platform,
-      set: (patch) =>
-        note.given(
-          () => harness.platform.set(patch),
-          ({ surroundings }) => ({ surroundings: { ...surroundings, ...patch } }),
-        ),
+  /** For an action whose resulting scenario the caller computes, because the app may not have stored a new session yet. */
+  leadingTo:
+    <Given extends ReadonlyArray<unknown>>(
+      action: (...given: Given) => Promise<void>,
+      after: (before: Scenario.Scenario, ...given: Given) => Scenario.Scenario,
+    ) =>
+    async (...given: Given): Promise<void> => {
+      const before = harness.scenario()
+      await action(...given)
+      add(before, after(before, ...given))
     },
-  }) satisfies Partial<Harness>
+})
 
 /**
- * A harness that remembers what its settings change, and the undo of it. What players do in the app changes the scenario
- * without this harness, so it is no step.
+ * Wraps a harness so that changes of its settings can be undone. Changes by players in the app bypass this harness, so
+ * they cannot be undone.
  */
 export const withUndo = (
   harness: Harness,
   forms: Forms,
 ): { readonly harness: Harness; readonly undo: Undo } => {
-  const stored = makeStored(forms)
-  const note = makeNote(harness, stored)
-  return {
-    harness: {
-      ...harness,
-      ...notedSettings(harness, note),
-      ...notedVisitor(harness, note),
-      ...notedSurroundings(harness, note),
-      reset: async () => {
-        // First, because a reset clears the storage to which this writes.
-        stored.change(Steps.noSteps)
-        await harness.reset()
-      },
+  const { undo, add, forget } = makeHistory(harness, forms)
+  const { noting, leadingTo } = makeNoting(harness, add)
+  const setting = noting("settings")
+  const environmentSetting = noting("surroundings")
+  const { clock, platform } = harness
+  const noted: Harness = {
+    ...harness,
+    configure: setting(harness.configure),
+    setModule: setting(harness.setModule),
+    allModules: setting(harness.allModules),
+    setFault: setting(harness.setFault),
+    setLatency: setting(harness.setLatency),
+    hold: setting(harness.hold),
+    release: setting(harness.release),
+    setJustLoggedIn: environmentSetting(harness.setJustLoggedIn),
+    signInAs: leadingTo(harness.signInAs, (before, persona) => ({
+      ...before,
+      visitor: { ...before.visitor, persona },
+    })),
+    choose: leadingTo(harness.choose, (before, choice) => ({
+      ...before,
+      visitor: { ...before.visitor, ...choice },
+    })),
+    applyScenario: leadingTo(harness.applyScenario, (_, named) => Scenario.read(`name:${named}`).scenario),
+    // An advance of the clock cannot be undone, because timers have run.
+    clock: {
+      ...clock,
+      setHour: environmentSetting(clock.setHour),
+      setTime: environmentSetting(clock.setTime),
+      freeze: environmentSetting(clock.freeze),
+      resume: environmentSetting(clock.resume),
     },
-    undo: makeUndo(harness, stored),
+    platform: {
+      ...platform,
+      set: leadingTo(platform.set, (before, patch) => ({
+        ...before,
+        surroundings: { ...before.surroundings, ...patch },
+      })),
+    },
+    reset: () => {
+      // Must come first: the reset then clears the storage to which `forget` writes.
+      forget()
+      return harness.reset()
+    },
   }
+  return { harness: noted, undo }
 }
 
 export const UndoContext = createContext<Undo | undefined>(undefined)

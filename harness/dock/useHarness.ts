@@ -1,49 +1,42 @@
 import { createContext, useContext, useSyncExternalStore } from "react"
 
 import type { Harness } from "../api.ts"
-import type { Natives } from "../clock.ts"
+import type { Natives } from "../clock/clock.ts"
+import { makeListeners } from "../listeners.ts"
 
 /** The harness for the dock, with a version that increases after every change. */
 export interface Watched {
   readonly harness: Harness
   readonly version: () => number
   readonly subscribe: (listener: () => void) => () => void
+  readonly stop: () => void
 }
 
 /** Polling interval in milliseconds for the app's own changes: session, language, theme. */
 const pollInterval = 400
 
-/**
- * Watches a harness. The app's writes to its storage cause no event in this tab, so they are polled while
- * there is a listener.
- */
+/** Watches a harness. Polls the storage, because changes by the app cause no event in this tab. */
 export const watch = (harness: Harness, natives: Natives): Watched => {
   let version = 0
-  const listeners = new Set<() => void>()
+  const { notifyListeners, subscribe } = makeListeners()
   const changed = (): void => {
     version += 1
-    for (const listener of listeners) listener()
+    notifyListeners()
   }
-  harness.subscribe(changed)
+  const unsubscribe = harness.subscribe(changed)
   let seen = ""
-  const look = (): void => {
+  const looking = natives.setInterval(() => {
     const visitor = JSON.stringify(harness.scenario().visitor)
     if (visitor !== seen) changed()
     seen = visitor
-  }
-  let looking: number | undefined
+  }, pollInterval)
   return {
     harness,
     version: () => version,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      looking ??= natives.setInterval(look, pollInterval)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        natives.clearInterval(looking)
-        looking = undefined
-      }
+    subscribe,
+    stop: () => {
+      unsubscribe()
+      natives.clearInterval(looking)
     },
   }
 }

@@ -1,5 +1,5 @@
-import { type BurstName, bursts } from "../bursts.ts"
-import { Act, Group } from "../dock/controls.tsx"
+import { type BurstName, bursts } from "../report/bursts.ts"
+import { ActionButton, Group, Label } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 
 const names = Object.keys(bursts).filter((name): name is BurstName => name in bursts)
@@ -13,13 +13,10 @@ export const BurstPanel = () => {
     >
       {names.map((name) => (
         <div key={name} className="row">
-          <span className="label">
-            <span>{bursts[name].title}</span>
-            <small>{bursts[name].hint}</small>
-          </span>
-          <Act onPress={() => void harness.burst(name)} name={`Fire ${name}`}>
+          <Label label={bursts[name].title} hint={bursts[name].hint} />
+          <ActionButton onPress={() => void harness.burst(name)} name={`Fire ${name}`}>
             Fire
-          </Act>
+          </ActionButton>
         </div>
       ))}
     </Group>

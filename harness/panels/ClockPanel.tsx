@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react"
-
-import { Act, Choices, Group, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { ActionButton, Choices, Group, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { epochOf } from "../localTime.ts"
-import { timeOf } from "../report.ts"
+import { epochOf } from "../clock/localTime.ts"
+import { timeOf } from "../report/harnessLog.ts"
+import { useNow } from "./useNow.ts"
 
 const greetingHours = ["9", "13", "17", "21"]
 
@@ -17,17 +16,7 @@ const steps = [
 ]
 
 const Face = () => {
-  const harness = useHarness()
-  const [now, setNow] = useState(harness.clock.now())
-  useEffect(() => {
-    let frame = 0
-    const look = () => {
-      setNow(harness.clock.now())
-      frame = requestAnimationFrame(look)
-    }
-    frame = requestAnimationFrame(look)
-    return () => cancelAnimationFrame(frame)
-  }, [harness])
+  const now = useNow(1)
   return (
     <p className="clock" role="timer" aria-label="Clock of the app">
       {timeOf(now).slice(0, -2)} <small>{new Date(now).toDateString()}</small>
@@ -35,7 +24,7 @@ const Face = () => {
   )
 }
 
-/** A changed clock would differ from that of the gateway. */
+/** Shown in place of the controls if all phones share one gateway, whose clock the page cannot change. */
 const NoClock = () => (
   <Group title="Clock">
     <Face />
@@ -63,9 +52,9 @@ const OwnClock = () => {
         />
         <div className="chips" role="group" aria-label="Advance the clock">
           {steps.map(({ title, milliseconds }) => (
-            <Act key={title} onPress={() => void harness.clock.advance(milliseconds)}>
+            <ActionButton key={title} onPress={() => void harness.clock.advance(milliseconds)}>
               {title}
-            </Act>
+            </ActionButton>
           ))}
         </div>
       </Group>

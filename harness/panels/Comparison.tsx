@@ -2,25 +2,25 @@ import { Result, Schema } from "effect"
 
 import { scenarios } from "#fixtures/scenarios.ts"
 
-import { scenarioIn } from "../bugReport.ts"
+import { scenarioIn } from "../report/bugReport.ts"
 import { Group, type Option, Pick, Text } from "../dock/controls.tsx"
 import { differences } from "../dock/differences.ts"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import * as Scenario from "../scenario.ts"
-import { parameter } from "../storedKeys.ts"
-import * as ScenarioFile from "../scenarioFile.ts"
+import * as Scenario from "../scenario/scenario.ts"
+import { parameter } from "../scenario/storedKeys.ts"
+import * as ScenarioFile from "../scenario/scenarioFile.ts"
 
 const now = "now"
-const standard = "default"
 const own = "own"
-const named = "name:"
+/** The text of the default scenario. */
+const standard = ""
 
 const options: ReadonlyArray<Option<string>> = [
   { value: now, label: "The present one" },
   { value: standard, label: "The default" },
   { value: own, label: "An own link or file" },
-  ...scenarios.map(({ name }) => ({ value: `${named}${name}`, label: name })),
+  ...scenarios.map(({ name }) => ({ value: `name:${name}`, label: name })),
 ]
 
 const labelOf = (value: string): string => options.find((each) => each.value === value)?.label ?? ""
@@ -67,11 +67,8 @@ export const Comparison = () => {
   const [first, setFirst] = useRemembered("Scenario first", Schema.String, standard)
   const [second, setSecond] = useRemembered("Scenario second", Schema.String, now)
   const [pasted, setPasted] = useRemembered("Scenario own", Schema.String, "")
-  const read = (value: string): Scenario.Scenario => {
-    if (value === now) return harness.scenario()
-    if (value === own) return Scenario.readLink(pasted).scenario
-    return value === standard ? Scenario.defaults : Scenario.readLink(value).scenario
-  }
+  const read = (value: string): Scenario.Scenario =>
+    value === now ? harness.scenario() : Scenario.read(value === own ? pasted : value).scenario
   const found = differences(read(first), read(second))
   return (
     <Group title="Compare two scenarios">
@@ -82,7 +79,7 @@ export const Comparison = () => {
           label="Own scenario"
           hint="A link of this panel, or the text of a saved file"
           value={pasted}
-          problemOf={(text) => Scenario.readLink(scenarioText(text)).notice || undefined}
+          problemOf={(text) => Scenario.read(scenarioText(text)).notice || undefined}
           onChange={(text) => setPasted(scenarioText(text))}
         />
       )}

@@ -1,24 +1,24 @@
 import { registerFields } from "#fixtures/data/entry/registerFields.ts"
 import * as Fixture from "#fixtures/settings.ts"
 
-import { Choices, Group, Many, Pick, plainOptions, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { Group, Many, plainOptions } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
+import { FieldChoices, FieldNumber, FieldPick, FieldToggle, titled } from "./fields.tsx"
 
-type Settings = Fixture.Settings
-
-const codes: Readonly<Record<Settings["sms"], string>> = {
+const codes = titled(Fixture.smsOutcomes, {
   ok: "Sent",
   slow: "Sent after 12 s",
-  refused: "Refused",
   expired: "Expired at once",
   skewed: "Server's clock is an hour off",
-}
-const proofs: Readonly<Record<Settings["humanCheck"], string>> = {
+})
+
+const humanOutcomes = titled(Fixture.humanOutcomes, {
   solve: "Can be solved",
   refused: "Solved, but not believed",
   unavailable: "Does not load",
-}
-const firebases: Readonly<Record<Settings["firebaseOutcome"], string>> = {
+})
+
+const firebases = titled(Fixture.firebaseOutcomes, {
   ok: "Works",
   expired: "Codes expired at once",
   tooMany: "Too many requests",
@@ -26,19 +26,29 @@ const firebases: Readonly<Record<Settings["firebaseOutcome"], string>> = {
   network: "Cannot be reached",
   blocked: "Windows are blocked",
   noSdk: "Its code does not load",
-}
+})
 
-const flags = [
-  { name: "captchaAlways", label: "Captcha at every login", hint: "Otherwise after three wrong logins" },
-  { name: "firstTimeLogin", label: "First login", hint: "Forces a password change" },
-  {
-    name: "sessionOnRegister",
-    label: "Registering logs in",
-    hint: "Otherwise the login form shows the name",
-  },
-] as const
-
-const isDefault = (name: keyof Settings, settings: Settings): boolean => !(name in Fixture.changes(settings))
+const Accounts = () => (
+  <Group title="Accounts">
+    <FieldToggle
+      field="captchaAlways"
+      label="Captcha at every login"
+      hint="Otherwise after three wrong logins"
+    />
+    <FieldToggle field="firstTimeLogin" label="First login" hint="Forces a password change" />
+    <FieldToggle
+      field="sessionOnRegister"
+      label="Registering logs in"
+      hint="Otherwise the login form shows the name"
+    />
+    <FieldPick
+      field="siteAccountType"
+      label="Accounts that may log in"
+      options={plainOptions(["member", "agent", "both"] as const)}
+    />
+    <FieldNumber field="age" label="Age of consent" />
+  </Group>
+)
 
 const parts = ["shown", "required", "broken pattern"] as const
 
@@ -72,93 +82,21 @@ const RegisterFields = () => {
   )
 }
 
-const Outcomes = () => {
-  const harness = useHarness()
-  const { settings } = harness.scenario()
-  return (
-    <>
-      <Group title="SMS codes" note="The right code is 123456.">
-        <Choices
-          label="SMS codes"
-          options={Fixture.smsOutcomes.map((value) => ({ value, label: codes[value] }))}
-          value={settings.sms}
-          onChange={(sms) => void harness.configure({ sms })}
-        />
-      </Group>
-      <Group title="Human verification" note="Slide to the gap and press Check.">
-        <Choices
-          label="Human verification"
-          options={Fixture.humanOutcomes.map((value) => ({ value, label: proofs[value] }))}
-          value={settings.humanCheck}
-          onChange={(humanCheck) => void harness.configure({ humanCheck })}
-        />
-      </Group>
-    </>
-  )
-}
-
-const Firebase = () => {
-  const harness = useHarness()
-  const { settings } = harness.scenario()
-  return (
-    <Group title="Firebase" note="When initialised, Facebook and Google show by their modules.">
-      <Toggle
-        label="Firebase is initialised"
-        checked={settings.firebase}
-        changed={!isDefault("firebase", settings)}
-        onChange={(firebase) => void harness.configure({ firebase })}
-      />
-      <Toggle
-        label="SMS codes by Firebase"
-        hint="Where it is initialised"
-        checked={settings.firebaseSms}
-        changed={!isDefault("firebaseSms", settings)}
-        onChange={(firebaseSms) => void harness.configure({ firebaseSms })}
-      />
-      <Choices
-        label="Firebase"
-        options={Fixture.firebaseOutcomes.map((value) => ({ value, label: firebases[value] }))}
-        value={settings.firebaseOutcome}
-        onChange={(firebaseOutcome) => void harness.configure({ firebaseOutcome })}
-      />
-    </Group>
-  )
-}
-
 /** Settings for registration and login. */
-export const EntryPanel = () => {
-  const harness = useHarness()
-  const { settings } = harness.scenario()
-  return (
-    <>
-      <Outcomes />
-      <Firebase />
-      <Group title="Accounts">
-        {flags.map(({ name, label, hint }) => (
-          <Toggle
-            key={name}
-            label={label}
-            hint={hint}
-            checked={settings[name]}
-            changed={!isDefault(name, settings)}
-            onChange={(on) => void harness.configure({ [name]: on })}
-          />
-        ))}
-        <Pick
-          label="Accounts that may log in"
-          changed={!isDefault("siteAccountType", settings)}
-          options={plainOptions(["member", "agent", "both"] as const)}
-          value={settings.siteAccountType}
-          onChange={(siteAccountType) => void harness.configure({ siteAccountType })}
-        />
-        <WholeNumber
-          label="Age of consent"
-          changed={!isDefault("age", settings)}
-          value={settings.age}
-          onChange={(age) => void harness.configure({ age: age ?? Fixture.defaults.age })}
-        />
-      </Group>
-      <RegisterFields />
-    </>
-  )
-}
+export const EntryPanel = () => (
+  <>
+    <Group title="SMS codes" note="The right code is 123456.">
+      <FieldChoices field="sms" label="SMS codes" options={codes} />
+    </Group>
+    <Group title="Human verification" note="Slide to the gap and press Check.">
+      <FieldChoices field="humanCheck" label="Human verification" options={humanOutcomes} />
+    </Group>
+    <Group title="Firebase" note="When initialised, Facebook and Google show by their modules.">
+      <FieldToggle field="firebase" label="Firebase is initialised" />
+      <FieldToggle field="firebaseSms" label="SMS codes by Firebase" hint="Where it is initialised" />
+      <FieldChoices field="firebaseOutcome" label="Firebase" options={firebases} />
+    </Group>
+    <Accounts />
+    <RegisterFields />
+  </>
+)

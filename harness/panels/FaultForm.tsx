@@ -3,10 +3,10 @@ import { Schema } from "effect"
 import { isAppFile } from "#fixtures/appFiles.ts"
 import { faultKinds } from "#fixtures/settings.ts"
 
-import { Act, Group, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { ActionButton, Group, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import { CallPicker } from "./CallPicker.tsx"
+import { describeCall } from "../gateway/describeCall.ts"
 import {
   calls,
   everyCall,
@@ -15,10 +15,50 @@ import {
   kindTitles,
   often,
   timesOf,
+  titleOf,
   usualWait,
-} from "./faultWords.ts"
+} from "./describeFault.ts"
+import { useSearch } from "./useSearch.tsx"
 
 const count = Schema.NullOr(Schema.Number)
+
+const callOptions = calls.map((value) => ({ value, label: titleOf(value) }))
+
+interface CallPickerProps {
+  readonly call: string
+  readonly onChange: (call: string) => void
+}
+
+/** A searchable list of calls. The list always contains the chosen call, whose full name is shown below. */
+const CallPicker = ({ call, onChange }: CallPickerProps) => {
+  const { found, field } = useSearch({
+    name: "Search calls",
+    remembered: "Network call search",
+    placeholder: "Path, name or area of a call",
+    all: callOptions,
+    searchedTextOf: ({ value, label }) => {
+      const [method = "", path = ""] = value.split(" ")
+      return `${label} ${describeCall(method, path)}`
+    },
+  })
+  return (
+    <>
+      {field}
+      <Pick
+        label="Call"
+        hint={isAppFile(call) ? "The page fetches each file once: reload it to fetch one again" : undefined}
+        options={callOptions.filter((option) => option.value === call || found.includes(option))}
+        value={call}
+        onChange={onChange}
+      />
+      {call !== everyCall && (
+        <p className="note" role="note" aria-label="Chosen call">
+          <code>{titleOf(call)}</code>
+        </p>
+      )}
+    </>
+  )
+}
 
 /** Delays the responses of one call, or of one file. */
 const WaitForm = ({ call }: { readonly call: string }) => {
@@ -32,12 +72,14 @@ const WaitForm = ({ call }: { readonly call: string }) => {
         value={wait}
         onChange={setWait}
       />
-      <Act onPress={() => void harness.setLatency(call, wait ?? usualWait)}>Let it wait</Act>
+      <ActionButton onPress={() => void harness.setLatency(call, wait ?? usualWait)}>
+        Let it wait
+      </ActionButton>
     </>
   )
 }
 
-/** Lets one call fail or wait. */
+/** Makes one call or file fail, or delays its response. */
 export const FaultForm = () => {
   const harness = useHarness()
   const [call, setCall] = useRemembered("Network call", Schema.Literals(calls), everyCall)
@@ -61,7 +103,6 @@ export const FaultForm = () => {
   return (
     <Group title="One call">
       <CallPicker
-        hint={isFile ? "The page fetches each file once: reload it to fetch one again" : undefined}
         call={call}
         onChange={(next) => {
           setCall(next)
@@ -106,7 +147,7 @@ export const FaultForm = () => {
           onChange={setPerRead}
         />
       )}
-      <Act onPress={set}>Let it fail</Act>
+      <ActionButton onPress={set}>Let it fail</ActionButton>
       {call !== everyCall && <WaitForm call={call} />}
     </Group>
   )

@@ -2,52 +2,43 @@ import { useState } from "react"
 
 import { isAppFile } from "#fixtures/appFiles.ts"
 
-import { Act, Group, type Option, Select } from "../dock/controls.tsx"
+import { ActionButton, Group, plainOptions, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { saveFile } from "../dock/saveFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import { harOf } from "../har.ts"
+import { harOf } from "../report/har.ts"
 import {
   type CallLine,
   filtered,
   lineKinds,
-  type MachineLine,
   LogFilter,
   type LogLine,
   noFilter,
   outcomeOf,
-  type PolicyLine,
+  type RequestPolicyLine,
   recordsOf,
   shownOutcomes,
-  stepOf,
-  type TelemetryLine,
+  stateChangeText,
   textOf,
   timeOf,
-} from "../report.ts"
+} from "../report/harnessLog.ts"
 import { CallActions } from "./CallActions.tsx"
 
-/** Maximum number of rendered rows; the filter finds the others. */
+/** Maximum number of rendered rows. The filter can find all other rows. */
 const most = 150
 
-const outcomes: Readonly<Record<PolicyLine["outcome"], string>> = {
+const outcomes: Readonly<Record<RequestPolicyLine["outcome"], string>> = {
   ran: "made a call",
   dropped: "dropped",
   waited: "waits",
   replaced: "replaced",
 }
 
-/** The value of a choice that shows everything. */
-const choices = <A extends string>(
-  all: string,
-  values: ReadonlyArray<A>,
-): ReadonlyArray<Option<A | "any">> => [
-  { value: "any", label: all },
-  ...values.map((value) => ({ value, label: value })),
-]
-
-const kinds = choices("Any kind", lineKinds)
-const methods = choices("Any method", ["GET", "POST", "PUT", "DELETE"])
-const outcomeChoices = choices("Any outcome", shownOutcomes)
+const filters = [
+  { field: "kind", name: "Kind", values: lineKinds },
+  { field: "method", name: "Method", values: ["GET", "POST", "PUT", "DELETE"] },
+  { field: "outcome", name: "Outcome", values: shownOutcomes },
+] as const
 
 interface FilterProps {
   readonly filter: LogFilter
@@ -56,24 +47,15 @@ interface FilterProps {
 
 const Filters = ({ filter, onChange }: FilterProps) => (
   <div className="bar">
-    <Select
-      name="Kind"
-      options={kinds}
-      value={filter.kind ?? "any"}
-      onChange={(value) => onChange({ ...filter, kind: value === "any" ? undefined : value })}
-    />
-    <Select
-      name="Method"
-      options={methods}
-      value={filter.method ?? "any"}
-      onChange={(value) => onChange({ ...filter, method: value === "any" ? undefined : value })}
-    />
-    <Select
-      name="Outcome"
-      options={outcomeChoices}
-      value={filter.outcome ?? "any"}
-      onChange={(value) => onChange({ ...filter, outcome: value === "any" ? undefined : value })}
-    />
+    {filters.map(({ field, name, values }) => (
+      <Select
+        key={field}
+        name={name}
+        options={[{ value: "any", label: `Any ${field}` }, ...plainOptions<string>(values)]}
+        value={filter[field] ?? "any"}
+        onChange={(value) => onChange({ ...filter, [field]: value === "any" ? undefined : value })}
+      />
+    ))}
   </div>
 )
 
@@ -85,75 +67,79 @@ const Part = ({ name, value }: { readonly name: string; readonly value: unknown 
     </>
   )
 
-/** The colour of an outcome: a held call is like a policy that waits. */
+/** The class for the colour of a call's outcome. A held call has the colour of a waiting request policy. */
 const classOf = ({ failure, isHeld }: CallLine): string => {
   if (isHeld === true) return "waited"
   return failure === undefined ? "good" : "bad"
 }
 
-const Call = ({ line }: { readonly line: CallLine }) => {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="line" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <time>{timeOf(line.at)}</time> <b>{line.method}</b>{" "}
-        <span>{[line.path, ...line.names].join(", ")}</span>{" "}
-        <em className={classOf(line)}>{outcomeOf(line)}</em>
-      </summary>
-      {open && (
-        <>
-          {!line.names.some(isAppFile) && <CallActions line={line} />}
-          <Part name="Query" value={line.query} />
-          <Part name="Headers" value={line.headers} />
-          {line.decrypted === undefined ? (
-            <Part name="Body" value={line.body} />
-          ) : (
-            <Part name="Body, sent encrypted" value={line.decrypted} />
-          )}
-          <Part name="Response" value={line.response} />
-        </>
-      )}
-    </details>
-  )
+/** The content of a rendered log line. A line without details cannot be expanded. */
+interface ShownLine {
+  readonly title?: string
+  readonly text: string
+  readonly outcome?: string
+  /** The class of the outcome's colour. */
+  readonly colour?: string
+  readonly details: ReadonlyArray<readonly [name: string, value: unknown]>
 }
 
-const Policy = ({ line }: { readonly line: PolicyLine }) => (
-  <p className="line policy">
-    <time>{timeOf(line.at)}</time> <span>{line.policy}</span>{" "}
-    <em className={line.outcome}>{outcomes[line.outcome]}</em>
-  </p>
-)
-
-const Machine = ({ line }: { readonly line: MachineLine }) => (
-  <p className="line policy">
-    <time>{timeOf(line.at)}</time> <b>{line.machine}</b> <span>{stepOf(line)}</span>
-  </p>
-)
-
-const Telemetry = ({ line }: { readonly line: TelemetryLine }) => {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="line" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <time>{timeOf(line.at)}</time> <b>telemetry</b> <span>{recordsOf(line)}</span>
-      </summary>
-      {open && (
-        <>
-          {line.records.map(({ name, at, severity, attributes }, index) => (
-            <Part key={index} name={`${name}, ${severity}, ${timeOf(at)}`} value={attributes} />
-          ))}
-          <Part name="Resource" value={line.resource} />
-          <Part name="Body" value={line.unreadable} />
-        </>
-      )}
-    </details>
-  )
+const shownLine = (line: LogLine): ShownLine => {
+  switch (line.kind) {
+    case "policy":
+      return { text: line.policy, outcome: outcomes[line.outcome], colour: line.outcome, details: [] }
+    case "machine":
+      return { title: line.machine, text: stateChangeText(line), details: [] }
+    case "telemetry":
+      return {
+        title: "telemetry",
+        text: recordsOf(line),
+        details: [
+          ...line.records.map(({ name, at, severity, attributes }) => {
+            return [`${name}, ${severity}, ${timeOf(at)}`, attributes] as const
+          }),
+          ["Resource", line.resource],
+          ["Body", line.unreadable],
+        ],
+      }
+    case "call":
+      return {
+        title: line.method,
+        text: [line.path, ...line.names].join(", "),
+        outcome: outcomeOf(line),
+        colour: classOf(line),
+        details: [
+          ["Query", line.query],
+          ["Headers", line.headers],
+          line.decrypted === undefined ? ["Body", line.body] : ["Body, sent encrypted", line.decrypted],
+          ["Response", line.response],
+        ],
+      }
+  }
 }
 
 const Line = ({ line }: { readonly line: LogLine }) => {
-  if (line.kind === "telemetry") return <Telemetry line={line} />
-  if (line.kind === "machine") return <Machine line={line} />
-  return line.kind === "call" ? <Call line={line} /> : <Policy line={line} />
+  const [open, setOpen] = useState(false)
+  const { title, text, outcome, colour, details } = shownLine(line)
+  const head = (
+    <>
+      <time>{timeOf(line.at)}</time> {title !== undefined && <b>{title} </b>}
+      <span>{text}</span> {outcome !== undefined && <em className={colour}>{outcome}</em>}
+    </>
+  )
+  if (details.length === 0) return <p className="line policy">{head}</p>
+  return (
+    <details className="line" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{head}</summary>
+      {open && (
+        <>
+          {line.kind === "call" && !line.names.some(isAppFile) && <CallActions line={line} />}
+          {details.map(([name, value], index) => (
+            <Part key={index} name={name} value={value} />
+          ))}
+        </>
+      )}
+    </details>
+  )
 }
 
 export const LogPanel = () => {
@@ -182,15 +168,15 @@ export const LogPanel = () => {
           value={filter.text}
           onChange={(event) => setFilter({ ...filter, text: event.currentTarget.value })}
         />
-        <Act onPress={() => harness.clearLog(filter)}>Clear</Act>
-        <Act onPress={copy}>Copy</Act>
-        <Act onPress={saveHar}>Save as HAR</Act>
+        <ActionButton onPress={() => harness.clearLog(filter)}>Clear</ActionButton>
+        <ActionButton onPress={copy}>Copy</ActionButton>
+        <ActionButton onPress={saveHar}>Save as HAR</ActionButton>
       </div>
       <Filters filter={filter} onChange={setFilter} />
       <p role="status" className="note">
         {copied}
       </p>
-      <ol className="lines" aria-label="Log">
+      <ol aria-label="Log">
         {shown.map((line) => (
           <li key={`${line.kind} ${line.id}`}>
             <Line line={line} />

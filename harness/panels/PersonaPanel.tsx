@@ -2,11 +2,10 @@ import { Schema } from "effect"
 
 import { byId, demoPassword, type Persona, personas } from "#fixtures/personas.ts"
 
-import { Act, Choices, Group, Text, Toggle } from "../dock/controls.tsx"
+import { ActionButton, Choices, Group, WholeNumber } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
-
-const typed = /^\d{1,4}$/
+import { FieldToggle } from "./fields.tsx"
 
 const nameOf = ({ id, type, title }: Persona): string =>
   type === null ? title : `Type ${id}: ${lowered(title)}`
@@ -15,9 +14,8 @@ const lowered = (title: string): string => title.charAt(0).toLowerCase() + title
 
 export const PersonaPanel = () => {
   const harness = useHarness()
-  const { visitor, surroundings } = harness.scenario()
-  const { persona } = visitor
-  const [type, setType] = useRemembered("Persona type", Schema.String, "")
+  const { persona } = harness.scenario().visitor
+  const [type, setType] = useRemembered("Persona type", Schema.NullOr(Schema.Number), null)
   const playing = byId(persona)
   return (
     <>
@@ -31,26 +29,21 @@ export const PersonaPanel = () => {
           value={persona}
           onChange={(id) => void harness.signInAs(id)}
         />
-        <Text
+        <WholeNumber
           label="Any other member type"
           hint="3 is an agent with contract prompts"
-          kind="number"
           placeholder="0 to 9999"
+          most={9999}
           value={type}
-          problemOf={(text) =>
-            text === "" || typed.test(text) ? undefined : `${text} is no member type from 0 to 9999.`
-          }
-          onChange={(text) => {
-            setType(text)
-            if (text !== "") void harness.signInAs(text)
+          onChange={(next) => {
+            setType(next)
+            if (next !== null) void harness.signInAs(String(next))
           }}
         />
-        <Toggle
+        <FieldToggle
+          field="justLoggedIn"
           label="Just logged in"
           hint="The app logs in by itself: the popups of a login are due"
-          checked={surroundings.justLoggedIn}
-          changed={surroundings.justLoggedIn}
-          onChange={(on) => void harness.setJustLoggedIn(on)}
         />
       </Group>
       {playing !== undefined && (
@@ -69,7 +62,9 @@ export const PersonaPanel = () => {
               </>
             )}
           </dl>
-          {playing.type !== null && <Act onPress={() => void harness.signInAs("guest")}>Become a guest</Act>}
+          {playing.type !== null && (
+            <ActionButton onPress={() => void harness.signInAs("guest")}>Become a guest</ActionButton>
+          )}
         </Group>
       )}
     </>

@@ -1,10 +1,10 @@
 import { defaultDeployment } from "#config/deployment.ts"
 import { languageFacts, languages, themes } from "#config/product.ts"
 
-import { brandNames } from "../brands.ts"
-import { Choices, Group, Many, plainOptions, Text } from "../dock/controls.tsx"
+import { brandNames } from "../device/brands.ts"
+import { Choices, Group, plainOptions, Text } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { defaults } from "../scenario.ts"
+import { FieldChoices, FieldList, useField } from "./fields.tsx"
 
 /** A stored theme that the product does not support. */
 const noTheme = "sepia"
@@ -19,43 +19,34 @@ const hostOptions = [
   })),
 ]
 
-const brandOptions = () => [{ value: "", label: "Default" }, ...plainOptions(brandNames())]
-
 export const PreferencePanel = () => {
   const harness = useHarness()
-  const { visitor, surroundings, settings } = harness.scenario()
+  const merchant = useField("merchant")
   return (
     <>
       <Group title="Language">
-        <Choices
+        <FieldChoices
+          field="language"
           label="Languages"
           options={languages.map((value) => ({ value, label: `${value} ${languageFacts[value].name}` }))}
-          value={visitor.language}
-          onChange={(language) => void harness.choose({ language })}
         />
-        <Many
-          label="Offered by the merchant"
-          options={plainOptions(languages)}
-          chosen={settings.languages}
-          onChange={(chosen) => void harness.configure({ languages: chosen })}
-        />
+        <FieldList field="languages" label="Offered by the merchant" options={plainOptions(languages)} />
       </Group>
       <Group title="Theme" note="An invalid one is stored unchanged and read when the app restarts.">
         <Choices
           label="Themes"
           options={themeOptions}
-          value={visitor.theme}
+          value={harness.scenario().visitor.theme}
           onChange={(theme) =>
             void harness.choose({ theme }).then(theme === noTheme ? harness.restart : undefined)
           }
         />
       </Group>
       <Group title="Brand" note="A change loads the page again. The theme stays.">
-        <Choices
+        <FieldChoices
+          field="brand"
           label="Brands"
-          options={brandOptions()}
-          value={surroundings.brand}
-          onChange={(brand) => void harness.platform.set({ brand })}
+          options={[{ value: "", label: "Default" }, ...plainOptions(brandNames())]}
         />
       </Group>
       <Group
@@ -65,16 +56,11 @@ export const PreferencePanel = () => {
         <Text
           label="Merchant"
           placeholder={defaultDeployment.merchant}
-          changed={visitor.merchant !== defaults.visitor.merchant}
-          value={visitor.merchant}
-          onChange={(merchant) => void harness.choose({ merchant })}
+          changed={merchant.changed}
+          value={merchant.value}
+          onChange={merchant.set}
         />
-        <Choices
-          label="Hosts"
-          options={hostOptions}
-          value={surroundings.host}
-          onChange={(host) => void harness.platform.set({ host })}
-        />
+        <FieldChoices field="host" label="Hosts" options={hostOptions} />
       </Group>
     </>
   )

@@ -1,19 +1,15 @@
-import { Schema } from "effect"
+import { Array } from "effect"
 import { useId, useState } from "react"
 
 import { type NamedScenario, scenarios } from "#fixtures/scenarios.ts"
 
-import { hasWords } from "../dock/controlIndex.ts"
-import { Act, Group } from "../dock/controls.tsx"
-import { useRemembered } from "../dock/forms.ts"
+import { ActionButton, Group, Label } from "../dock/controls.tsx"
 import { openFile } from "../dock/openFile.ts"
 import { saveFile } from "../dock/saveFile.ts"
-import { SearchField } from "../dock/SearchField.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { longestLink } from "../scenarioFile.ts"
+import { longestLink } from "../scenario/scenarioFile.ts"
 import { Comparison } from "./Comparison.tsx"
-
-const groups = [...new Set(scenarios.map(({ group }) => group))]
+import { useSearch } from "./useSearch.tsx"
 
 const Row = ({ name, description }: NamedScenario) => {
   const harness = useHarness()
@@ -22,7 +18,7 @@ const Row = ({ name, description }: NamedScenario) => {
     <li>
       <button
         type="button"
-        className="act"
+        className="action"
         aria-describedby={id}
         onClick={() => void harness.applyScenario(name)}
       >
@@ -34,36 +30,29 @@ const Row = ({ name, description }: NamedScenario) => {
 }
 
 const Named = () => {
-  const [typed, setTyped] = useRemembered("Scenario search", Schema.String, "")
-  const found = scenarios.filter(({ name, description, group }) =>
-    hasWords(`${name} ${description} ${group}`, typed.trim()),
-  )
+  const { found, field } = useSearch({
+    name: "Search scenarios",
+    remembered: "Scenario search",
+    placeholder: "Search scenarios",
+    all: scenarios,
+    searchedTextOf: ({ name, description, group }) => `${name} ${description} ${group}`,
+  })
   return (
     <Group
       title="Scenarios"
       note="Each sets everything around the app and opens its page. What players did stays."
     >
-      <SearchField
-        name="Search scenarios"
-        placeholder="Search scenarios"
-        value={typed}
-        found={found.length}
-        all={scenarios.length}
-        onChange={setTyped}
-      />
-      {groups
-        .map((group) => [group, found.filter((each) => each.group === group)] as const)
-        .filter(([, rows]) => rows.length > 0)
-        .map(([group, rows]) => (
-          <section key={group} className="scenarios" aria-label={group}>
-            <h3>{group}</h3>
-            <ul>
-              {rows.map((each) => (
-                <Row key={each.name} {...each} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      {field}
+      {Object.entries(Array.groupBy(found, ({ group }) => group)).map(([group, rows]) => (
+        <section key={group} className="scenarios" aria-label={group}>
+          <h3>{group}</h3>
+          <ul>
+            {rows.map((each) => (
+              <Row key={each.name} {...each} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </Group>
   )
 }
@@ -71,18 +60,12 @@ const Named = () => {
 const Link = () => {
   const harness = useHarness()
   const [copied, setCopied] = useState("")
-  const [link, setLink] = useState(() => harness.scenarioLink())
-  const refresh = (): string => {
-    const now = harness.scenarioLink()
-    setLink(now)
-    return now
-  }
-  const copy = () => {
-    window.navigator.clipboard.writeText(refresh()).then(
+  const [link, setLink] = useState(harness.scenarioLink)
+  const copy = () =>
+    void navigator.clipboard.writeText(harness.scenarioLink()).then(
       () => setCopied("Copied."),
       () => setCopied("The browser does not let it be copied: take it from the field."),
     )
-  }
   const isLong = link.length > longestLink
   return (
     <Group
@@ -92,23 +75,30 @@ const Link = () => {
       {isLong ? (
         <p className="note">The link would be longer than {longestLink} characters: save a file.</p>
       ) : (
-        <textarea aria-label="Link of this scenario" readOnly rows={4} value={link} onFocus={refresh} />
+        <textarea
+          aria-label="Link of this scenario"
+          readOnly
+          rows={4}
+          value={link}
+          onFocus={() => setLink(harness.scenarioLink())}
+        />
       )}
       <div className="bar">
-        {!isLong && <Act onPress={copy}>Copy link</Act>}
-        <Act onPress={() => void harness.scenarioFile().then((text) => saveFile("scenario.json", text))}>
+        {!isLong && <ActionButton onPress={copy}>Copy link</ActionButton>}
+        <ActionButton
+          onPress={() => void harness.scenarioFile().then((text) => saveFile("scenario.json", text))}
+        >
           Save as file
-        </Act>
-        <Act onPress={() => void harness.bugReport().then((text) => saveFile("bug-report.json", text))}>
+        </ActionButton>
+        <ActionButton
+          onPress={() => void harness.bugReport().then((text) => saveFile("bug-report.json", text))}
+        >
           Save bug report
-        </Act>
+        </ActionButton>
         <span role="status">{copied}</span>
       </div>
       <label className="row">
-        <span className="label">
-          <span>Open a scenario file</span>
-          <small>Or a bug report; or drop it on the dock</small>
-        </span>
+        <Label label="Open a scenario file" hint="Or a bug report; or drop it on the dock" />
         <input
           type="file"
           accept=".json,application/json"
@@ -130,7 +120,7 @@ export const ScenarioPanel = () => {
       <Comparison />
       <Link key={JSON.stringify(harness.scenario())} />
       <Group title="Start over">
-        <Act onPress={() => void harness.reset()}>Reset everything</Act>
+        <ActionButton onPress={() => void harness.reset()}>Reset everything</ActionButton>
       </Group>
     </>
   )

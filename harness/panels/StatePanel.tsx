@@ -1,46 +1,23 @@
-import { useEffect, useState } from "react"
+import { type ReactElement, useMemo, useState } from "react"
 
 import { samples } from "#fixtures/machines/samples.ts"
 
-import { Group, Select } from "../dock/controls.tsx"
+import { Group, plainOptions, Select } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-import { type Chart, chartOf } from "../machineChart.ts"
-import { timeOf } from "../report.ts"
-import type { PolicyState, RunningMachine, RunningQuery } from "../runningState.ts"
-
-/** The time of the app's clock in whole seconds. A frozen clock stops it. */
-const useNow = (): number => {
-  const harness = useHarness()
-  const [now, setNow] = useState(harness.clock.now())
-  useEffect(() => {
-    let frame = 0
-    const look = () => {
-      setNow(Math.ceil(harness.clock.now() / 1000) * 1000)
-      frame = requestAnimationFrame(look)
-    }
-    frame = requestAnimationFrame(look)
-    return () => cancelAnimationFrame(frame)
-  }, [harness])
-  return now
-}
+import { chartOf } from "../report/machineChart.ts"
+import { timeOf } from "../report/harnessLog.ts"
+import type { RequestPolicyState, RunningMachine, RunningQuery } from "../report/runningState.ts"
+import { useNow } from "./useNow.ts"
 
 const seconds = (milliseconds: number): string => `${Math.max(0, Math.round(milliseconds / 1000))} s`
 
-const charts = new Map<string, Chart>()
-
-/** The chart of a machine, explored once a page. */
-const chartNamed = (name: string): Chart | undefined => {
-  const sample = samples[name]
-  const known = charts.get(name)
-  if (known !== undefined || sample === undefined) return known
-  const chart = chartOf(sample)
-  charts.set(name, chart)
-  return chart
-}
-
-/** The kinds of state with their arrows; the present one is marked. */
+/** A machine's kinds of state with the possible transitions. The present kind is marked. */
 const ChartList = ({ name, present }: { readonly name: string; readonly present: string | undefined }) => {
-  const chart = chartNamed(name)
+  // Memoised, because exploring a machine is slow.
+  const chart = useMemo(() => {
+    const sample = samples[name]
+    return sample === undefined ? undefined : chartOf(sample)
+  }, [name])
   return (
     <ul className="chart" aria-label={`Chart of ${name}`}>
       {chart?.kinds.map((kind) => (
@@ -60,7 +37,7 @@ const ChartList = ({ name, present }: { readonly name: string; readonly present:
   )
 }
 
-/** Where the sample events lead from the present state. Equal outcomes of an event are one. */
+/** The next kind of state for each sample event, from the present state. Equal results are listed once. */
 const Samples = ({ machine }: { readonly machine: RunningMachine }) => {
   const lines = machine.leadsTo.map(({ event, to }) =>
     to === machine.kind ? `${event} keeps ${to}` : `${event} would lead to ${to}`,
@@ -78,78 +55,57 @@ const Machine = ({ machine }: { readonly machine: RunningMachine }) => {
   const [open, setOpen] = useState(false)
   const { name, kind, event, at } = machine
   return (
-    <details className="line" open={open} onToggle={(toggle) => setOpen(toggle.currentTarget.open)}>
-      <summary>
-        <time>{timeOf(at)}</time> <b>{name}</b> <em>{kind}</em> <span>{event}</span>
-      </summary>
-      {open && (
-        <>
-          <h4>Sample events</h4>
-          <Samples machine={machine} />
-          <h4>Chart</h4>
-          <ChartList name={name} present={kind} />
-        </>
-      )}
-    </details>
+    <li>
+      <details className="line" open={open} onToggle={(toggle) => setOpen(toggle.currentTarget.open)}>
+        <summary>
+          <time>{timeOf(at)}</time> <b>{name}</b> <em>{kind}</em> <span>{event}</span>
+        </summary>
+        {open && (
+          <>
+            <h4>Sample events</h4>
+            <Samples machine={machine} />
+            <h4>Chart</h4>
+            <ChartList name={name} present={kind} />
+          </>
+        )}
+      </details>
+    </li>
   )
 }
 
-const Query = ({ query, now }: { readonly query: RunningQuery; readonly now: number }) => {
-  const { kind, value, fetchedAt, pendingSince, failure, hasReader } = query
+const describeQuery = (query: RunningQuery, now: number): string => {
+  const { value, fetchedAt, pendingSince, failure, hasSubscriber } = query
   const parts = [
     value,
     fetchedAt === undefined ? "never fetched" : `age ${seconds(now - fetchedAt)}`,
     pendingSince === undefined ? "" : `pending for ${seconds(now - pendingSince)}`,
     failure === undefined ? "" : `failed: ${failure}`,
-    hasReader ? "" : "no reader",
+    hasSubscriber ? "" : "no subscriber",
   ]
-  return (
-    <p className="line policy">
-      <b>{kind}</b> <span>{parts.filter((part) => part !== "").join("; ")}</span>
-    </p>
-  )
+  return parts.filter((part) => part !== "").join("; ")
 }
 
-const leftOf = ({ until }: PolicyState, now: number): string =>
+const leftOf = ({ until }: RequestPolicyState, now: number): string =>
   until === undefined || until <= now ? "ready" : `${seconds(until - now)} left`
 
-const Policies = ({ now }: { readonly now: number }) => {
-  const { running } = useHarness()
-  const breaker = running.openBreaker()
-  return (
-    <>
-      <Group title="Circuit breaker">
-        <p role="status" aria-label="Circuit breaker">
-          {breaker === undefined
-            ? "Closed"
-            : `Open since ${timeOf(breaker.at)}, next probe: ${leftOf(breaker, now)}`}
-        </p>
-      </Group>
-      <Group title="Throttles and debounces" note="Since the app's start, the last trigger of each.">
-        <ul className="lines" aria-label="Throttles and debounces">
-          {running.policies().map((state) => (
-            <li key={state.policy} className="line policy">
-              <b>{state.policy}</b> <em className={state.outcome}>{state.outcome}</em>{" "}
-              <span>{leftOf(state, now)}</span>
-            </li>
-          ))}
-        </ul>
-      </Group>
-    </>
-  )
+interface ListedProps {
+  readonly name: string
+  readonly note: string
+  readonly children: ReadonlyArray<ReactElement>
 }
+
+const Listed = ({ name, note, children }: ListedProps) => (
+  <Group title={`${name}: ${children.length}`} note={note}>
+    <ol aria-label={name}>{children}</ol>
+  </Group>
+)
 
 const AllCharts = () => {
   const names = Object.keys(samples)
   const [name, setName] = useState(names[0] ?? "")
   return (
     <Group title="Any machine's chart">
-      <Select
-        name="Machine"
-        options={names.map((value) => ({ value, label: value }))}
-        value={name}
-        onChange={setName}
-      />
+      <Select name="Machine" options={plainOptions(names)} value={name} onChange={setName} />
       <ChartList name={name} present={undefined} />
     </Group>
   )
@@ -157,36 +113,40 @@ const AllCharts = () => {
 
 export const StatePanel = () => {
   const { running } = useHarness()
-  const now = useNow()
-  const queries = running.queries()
-  const machines = running.machines()
+  const now = useNow(1000)
+  const breaker = running.openBreaker()
   return (
     <>
-      <Group
-        title={`Running machines: ${machines.length}`}
+      <Listed
+        name="Running machines"
         note="By state tag, with the last event. Open one for its sample events and chart."
       >
-        <ol className="lines" aria-label="Running machines">
-          {machines.map((machine) => (
-            <li key={machine.id}>
-              <Machine machine={machine} />
-            </li>
-          ))}
-        </ol>
+        {running.machines().map((machine) => (
+          <Machine key={machine.id} machine={machine} />
+        ))}
+      </Listed>
+      <Group title="Circuit breaker">
+        <p role="status" aria-label="Circuit breaker">
+          {breaker === undefined
+            ? "Closed"
+            : `Open since ${timeOf(breaker.at)}, next probe: ${leftOf(breaker, now)}`}
+        </p>
       </Group>
-      <Policies now={now} />
-      <Group
-        title={`Queries: ${queries.length}`}
-        note="A query has no name in the app: see its value's fields."
-      >
-        <ol className="lines" aria-label="Queries">
-          {queries.map((query) => (
-            <li key={query.id}>
-              <Query query={query} now={now} />
-            </li>
-          ))}
-        </ol>
-      </Group>
+      <Listed name="Throttles and debounces" note="Since the app's start, the last trigger of each.">
+        {running.policies().map((state) => (
+          <li key={state.policy} className="line policy">
+            <b>{state.policy}</b> <em className={state.outcome}>{state.outcome}</em>{" "}
+            <span>{leftOf(state, now)}</span>
+          </li>
+        ))}
+      </Listed>
+      <Listed name="Queries" note="A query has no name in the app: see its value's fields.">
+        {running.queries().map((query) => (
+          <li key={query.id} className="line policy">
+            <b>{query.kind}</b> <span>{describeQuery(query, now)}</span>
+          </li>
+        ))}
+      </Listed>
       <AllCharts />
     </>
   )

@@ -1,20 +1,12 @@
-import { type Settings, statuses } from "#fixtures/settings.ts"
+import { statuses } from "#fixtures/settings.ts"
 
 import { ApplyChoice } from "../dock/ApplyChoice.tsx"
-import { Act, Choices, Group } from "../dock/controls.tsx"
+import { ActionButton, Group } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
-
-const titles: Readonly<Record<Settings["status"], string>> = {
-  ok: "Ok",
-  maintenance: "Maintenance",
-  region: "Region restricted",
-  both: "Both",
-  unreachable: "Unreachable",
-}
+import { FieldChoices, titled } from "./fields.tsx"
 
 export const SystemPanel = () => {
   const harness = useHarness()
-  const { status } = harness.scenario().settings
   return (
     <>
       <Group
@@ -22,11 +14,10 @@ export const SystemPanel = () => {
         note="The app fetches it at its start. Applied quietly, it stays as it is until one of its own requests notices."
       >
         <ApplyChoice />
-        <Choices
+        <FieldChoices
+          field="status"
           label="Status"
-          options={statuses.map((value) => ({ value, label: titles[value] }))}
-          value={status}
-          onChange={(next) => void harness.configure({ status: next })}
+          options={titled(statuses, { region: "Region restricted" })}
         />
       </Group>
       <Group
@@ -34,14 +25,14 @@ export const SystemPanel = () => {
         note="It applies until the fresh one arrives, and when that fails."
       >
         <div className="chips">
-          <Act onPress={() => harness.spoilStatus("empty")}>Empty it</Act>
-          <Act onPress={() => harness.spoilStatus("broken")}>Break it</Act>
+          <ActionButton onPress={() => harness.spoilStatus("empty")}>Empty it</ActionButton>
+          <ActionButton onPress={() => harness.spoilStatus("broken")}>Break it</ActionButton>
         </div>
       </Group>
       <Group title="The app">
         <div className="chips">
-          <Act onPress={harness.restart}>Restart the app</Act>
-          <Act onPress={() => window.location.reload()}>Reload the page</Act>
+          <ActionButton onPress={harness.restart}>Restart the app</ActionButton>
+          <ActionButton onPress={() => window.location.reload()}>Reload the page</ActionButton>
         </div>
       </Group>
     </>

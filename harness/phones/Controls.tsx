@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from "react"
+import { type ReactNode, useId, useRef, useState } from "react"
 
-import { Act, Group, type Option, Select } from "../dock/controls.tsx"
+import { Group, type Option, Select } from "../dock/controls.tsx"
 
 interface LabelledProps {
   readonly label: string
@@ -8,41 +8,36 @@ interface LabelledProps {
 }
 
 /** A control under its label. */
-export const Labelled = ({ label, children }: LabelledProps) => (
+const Labelled = ({ label, children }: LabelledProps) => (
   <label className="field">
     <span>{label}</span>
     {children}
   </label>
 )
 
-/** Shows for phones that differ. */
+/** The value of a select for phones that differ in the setting. */
 const mixed = "mixed"
 
-interface ChoiceProps<A extends string> {
+interface ChoiceProps {
   readonly label: string
-  readonly options: ReadonlyArray<Option<A>>
+  readonly options: ReadonlyArray<Option<string>>
   /** The values of the phones. */
   readonly values: ReadonlyArray<string>
-  readonly onChange: (value: A) => void
+  readonly onChange: (value: string) => void
 }
 
-/** One choice for phones, which may differ in it, or have a value that is not offered. */
-export const Common = <A extends string>({ label, options, values, onChange }: ChoiceProps<A>) => {
+/** A select for one setting of several phones. The phones may differ in the setting, or have a value that is no option. */
+export const Common = ({ label, options, values, onChange }: ChoiceProps) => {
   const [first = ""] = values
-  const common = options.find(({ value }) => values.every((each) => each === value))
-  const others: ReadonlyArray<Option<A | typeof mixed>> =
-    common === undefined
-      ? [{ value: mixed, label: values.every((each) => each === first) ? first : "mixed" }]
-      : []
+  const isSame = values.every((each) => each === first)
+  const isOffered = isSame && options.some(({ value }) => value === first)
+  const other = { value: mixed, label: isSame ? first : "mixed" }
   return (
     <Labelled label={label}>
       <Select
-        value={common?.value ?? mixed}
-        options={[...others, ...options]}
-        onChange={(value) => {
-          const chosen = options.find((option) => option.value === value)
-          if (chosen !== undefined) onChange(chosen.value)
-        }}
+        value={isOffered ? first : mixed}
+        options={isOffered ? options : [other, ...options]}
+        onChange={onChange}
       />
     </Labelled>
   )
@@ -52,51 +47,48 @@ interface TypedProps {
   readonly title: string
   readonly label: string
   readonly placeholder: string
-  readonly act: string
+  readonly button: string
   readonly value: string
   readonly problemOf: (text: string) => string | undefined
   readonly onDone: (text: string) => void
-  /** Controls beside the field. */
+  /** Additional controls next to the field. */
   readonly children?: ReactNode
 }
 
-/** A text that applies by a button, or by Enter. */
+/** A text field whose text applies at a press of the button or of Enter. */
 export const Typed = (props: TypedProps) => {
-  const { title, label, placeholder, act, value, problemOf, onDone, children } = props
-  const [draft, setDraft] = useState<string>()
+  const { title, label, placeholder, button, value, problemOf, onDone, children } = props
   const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const done = (): void => {
-    const text = (draft ?? value).trim()
-    const found = problemOf(text)
-    setProblem(found)
-    if (found !== undefined) return
-    onDone(text)
-    setDraft(undefined)
-  }
   return (
     <Group title={title}>
       <form
         className="fields"
         onSubmit={(event) => {
           event.preventDefault()
-          done()
+          const text = input.current?.value.trim() ?? ""
+          const found = problemOf(text)
+          setProblem(found)
+          if (found !== undefined) return
+          onDone(text)
+          event.currentTarget.reset()
         }}
       >
         <Labelled label={label}>
           <input
+            ref={input}
             type="text"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             placeholder={placeholder}
-            value={draft ?? value}
+            defaultValue={value}
             aria-invalid={problem !== undefined}
             aria-describedby={id}
-            onChange={(event) => setDraft(event.currentTarget.value)}
           />
         </Labelled>
-        <Act onPress={done}>{act}</Act>
+        <button className="action">{button}</button>
         {children}
       </form>
       <p role="status" id={id} className="problem">

@@ -4,15 +4,15 @@ import { languageFacts } from "#config/product.ts"
 import { byId } from "#fixtures/personas.ts"
 
 import { build } from "../build.ts"
-import { Act } from "../dock/controls.tsx"
-import * as Scenario from "../scenario.ts"
-import { noView } from "../view.ts"
+import { ActionButton } from "../dock/controls.tsx"
+import * as Scenario from "../scenario/scenario.ts"
+import { noView } from "../scenario/view.ts"
 import { heights, type Phone, type Size } from "./choice.ts"
 import { phoneOrigin } from "./hosts.ts"
 import type { Lines } from "./lines.ts"
 
-/** A phone in words. */
-export const phoneWords = ({ width, scenario }: Phone): string => {
+/** Describes a phone. */
+export const describePhone = ({ width, scenario }: Phone): string => {
   const { persona, language, theme } = scenario.visitor
   const title = byId(persona)?.title ?? persona
   const who = persona === "guest" ? title : `${persona}: ${title}`
@@ -21,21 +21,21 @@ export const phoneWords = ({ width, scenario }: Phone): string => {
 
 interface Props {
   readonly phone: Phone
-  /** The page at which it opens. */
+  /** The path of the page that the phone opens first. */
   readonly page: string
   readonly size: Size
   readonly lines: Lines
-  /** Whether it is its turn to open: each waits for the one before. */
+  /** Whether the phone may open. Each phone waits until the previous phone has loaded. */
   readonly isDue: boolean
   readonly onLoad: () => void
-  /** Undefined while it cannot be removed. */
+  /** Undefined while the phone cannot be removed. */
   readonly onRemove: (() => void) | undefined
 }
 
 export const PhoneFrame = ({ phone, page, size, lines, isDue, onLoad, onRemove }: Props) => {
   const { number, width, scenario } = phone
   const [address, setAddress] = useState<string>()
-  // Later changes are sent to the open phone.
+  // Sets the address once. Later changes reach the open phone as messages.
   if (isDue && address === undefined)
     setAddress(Scenario.linkOf(phoneOrigin(location, number) + page, scenario, { view: noView, build }))
   const connect = useCallback(
@@ -56,17 +56,17 @@ export const PhoneFrame = ({ phone, page, size, lines, isDue, onLoad, onRemove }
       <header>
         <h2>{name}</h2>
         {onRemove !== undefined && (
-          <Act name={`Remove phone ${number}`} onPress={onRemove}>
+          <ActionButton name={`Remove phone ${number}`} onPress={onRemove}>
             Remove
-          </Act>
+          </ActionButton>
         )}
       </header>
-      <p className="note">{phoneWords(phone)}</p>
+      <p className="note">{describePhone(phone)}</p>
       <div className="screen">
         {address !== undefined && (
           <iframe
             ref={connect}
-            title={`${name}: ${phoneWords(phone)}`}
+            title={`${name}: ${describePhone(phone)}`}
             src={address}
             allow="clipboard-read; clipboard-write; fullscreen"
             onLoad={onLoad}

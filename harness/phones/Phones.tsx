@@ -1,108 +1,97 @@
 import { useRef, useState } from "react"
 
-import { Act, Group, Select } from "../dock/controls.tsx"
+import { ActionButton, Group } from "../dock/controls.tsx"
 import { isPage, type Phone, sets, sizes } from "./choice.ts"
-import { Labelled, Typed } from "./Controls.tsx"
+import { Common, Typed } from "./Controls.tsx"
 import { fewestPhones, mostPhones } from "./hosts.ts"
 import { PhoneFrame } from "./PhoneFrame.tsx"
 import { SettingsForm } from "./SettingsForm.tsx"
 import { type Target, type UsedPhones, usePhones } from "./usePhones.ts"
 
-const sizeOptions = sizes.map((size) => ({ value: String(size), label: `${size} %`, size }))
-
-const SetsForm = ({ used }: { readonly used: UsedPhones }) => {
-  const { phones } = used.choice
-  return (
-    <Group title="Phones">
-      <div className="fields">
-        {Object.entries(sets).map(([title, set]) => (
-          <Act key={title} onPress={() => used.open(set)}>
-            {title}
-          </Act>
-        ))}
-        <Act
-          why={phones.length >= mostPhones ? `There are ${mostPhones} phones at most.` : undefined}
-          onPress={used.add}
-        >
-          Add a phone
-        </Act>
-      </div>
-    </Group>
-  )
-}
+const sizeOptions = sizes.map((size) => ({ value: String(size), label: `${size} %` }))
 
 const ViewForm = ({ used }: { readonly used: UsedPhones }) => {
-  const { size, inStep } = used.choice
+  const { phones, size, inStep } = used.choice
   return (
-    <Group title="View">
-      <div className="fields">
-        <Labelled label="Size">
-          <Select
-            value={String(size)}
+    <>
+      <Group title="Phones">
+        <div className="fields">
+          {Object.entries(sets).map(([title, set]) => (
+            <ActionButton key={title} onPress={() => used.open(set)}>
+              {title}
+            </ActionButton>
+          ))}
+          <ActionButton
+            why={phones.length >= mostPhones ? `There are ${mostPhones} phones at most.` : undefined}
+            onPress={used.add}
+          >
+            Add a phone
+          </ActionButton>
+        </div>
+      </Group>
+      <Group title="View">
+        <div className="fields">
+          <Common
+            label="Size"
             options={sizeOptions}
-            onChange={(text) => {
-              const chosen = sizes.find((each) => String(each) === text)
-              if (chosen !== undefined) used.choose({ size: chosen })
-            }}
+            values={[String(size)]}
+            onChange={(text) => used.choose({ size: sizes.find((each) => String(each) === text) ?? size })}
           />
-        </Labelled>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={inStep}
-            onChange={(event) => used.choose({ inStep: event.currentTarget.checked })}
-          />
-          <span>Navigate and scroll in step</span>
-        </label>
-      </div>
-    </Group>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={inStep}
+              onChange={(event) => used.choose({ inStep: event.currentTarget.checked })}
+            />{" "}
+            Navigate and scroll in step
+          </label>
+        </div>
+      </Group>
+    </>
   )
 }
 
 interface Props {
-  /** Whether all phones have one gateway, by `npm start -- --gateway`. */
+  /** Whether all phones share one gateway, started by `npm start -- --gateway`. */
   readonly isOneGateway: boolean
 }
 
-/** The page with the phones and the controls of all. */
+/** The page `/phones`: the phones, with controls for all of them. */
 export const Phones = ({ isOneGateway }: Props) => {
   const used = usePhones()
-  const { choice, notice, round, lines } = used
-  const { phones, size, page } = choice
+  const { choice, setNumber, lines } = used
+  const { phones, size, page, notice } = choice
   const [chosen, setTarget] = useState<Target>("all")
-  /** The keys of the phones that have loaded. */
+  /** The React keys of the phones that have loaded. */
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
   const strip = useRef<HTMLElement>(null)
   const target = phones.some(({ number }) => number === chosen) ? chosen : "all"
-  const keyOf = ({ number }: Phone): string => `${round} ${number}`
+  const keyOf = ({ number }: Phone): string => `${setNumber} ${number}`
   const remove = (number: number): void => {
     used.remove(number)
     strip.current?.focus({ preventScroll: true })
   }
   return (
     <main>
-      <div className="head">
-        <h1>Phones side by side</h1>
-        <p>
-          {isOneGateway
-            ? "Each has an origin and a storage of its own; all share one gateway, with its settings and without its clock."
-            : "Each has an origin, a storage and a gateway of its own, in this page."}{" "}
-          Ctrl+Shift+H in a phone opens its dock.
-        </p>
-      </div>
+      <h1>Phones side by side</h1>
+      <p className="note">
+        {isOneGateway
+          ? "Each has an origin and a storage of its own; all share one gateway, with its settings and without its clock."
+          : "Each has an origin, a storage and a gateway of its own, in this page."}{" "}
+        Ctrl+Shift+H in a phone opens its dock.
+      </p>
       {notice !== "" && (
         <p role="alert" className="notice">
           {notice}
         </p>
       )}
       <div className="forms">
-        <SetsForm used={used} />
         <ViewForm used={used} />
         <Typed
           title="Page"
           label="Address"
           placeholder="/m/home"
-          act="Open in all"
+          button="Open in all"
           value={page}
           problemOf={(text) => (isPage(text) ? undefined : "Write a path of the lobby, such as /m/home")}
           onDone={used.go}

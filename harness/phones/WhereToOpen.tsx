@@ -1,6 +1,6 @@
 import { phonesOrigin } from "./hosts.ts"
 
-/** Names the address to open, on a host where phones cannot have an origin each. */
+/** Shown on a host where phones cannot have separate origins. Links to the address that supports them. */
 export const WhereToOpen = () => {
   const address = phonesOrigin(location) + location.pathname + location.search
   return (

@@ -1,7 +1,7 @@
 import { type Language, languages } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
 
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 import { fewestPhones, mostPhones, numbers } from "./hosts.ts"
 
 /** Widths of phones in CSS px, with a usual height of each. */
@@ -9,31 +9,31 @@ export const heights = { 320: 568, 375: 812, 430: 932 } as const
 export type Width = keyof typeof heights
 export const widths: ReadonlyArray<Width> = [320, 375, 430]
 
-/** The sizes in which phones are drawn, in percent. */
+/** The sizes in which phones are shown, in percent. */
 export const sizes = [100, 75, 50] as const
 export type Size = (typeof sizes)[number]
 
 export interface Phone {
-  /** The number in its origin. */
+  /** The number that the phone's origin contains. */
   readonly number: number
   readonly width: Width
   readonly scenario: Scenario.Scenario
 }
 
-/** Everything that the address of the page keeps. */
+/** The choices that the address of the page stores. */
 export interface Choice {
   /** Path and query that the phones open. */
   readonly page: string
   readonly size: Size
-  /** Whether the phones follow the one that is used: to other pages, and in scrolling. */
+  /** Whether all phones follow the phone that the tester uses, in navigation and scrolling. */
   readonly inStep: boolean
   readonly phones: ReadonlyArray<Phone>
 }
 
 const usualWidth = 375
 
-/** A phone with the default scenario but for its visitor. */
-const phoneOf = (number: number, visitor: Partial<Scenario.Visitor>, like?: Phone): Phone => {
+/** A phone with the width and scenario of `like`, or the defaults, except for the given user. */
+const phoneOf = (number: number, visitor: Partial<Scenario.DeviceChoices>, like?: Phone): Phone => {
   const { width = usualWidth, scenario = Scenario.defaults } = like ?? {}
   return { number, width, scenario: { ...scenario, visitor: { ...scenario.visitor, ...visitor } } }
 }
@@ -41,26 +41,23 @@ const phoneOf = (number: number, visitor: Partial<Scenario.Visitor>, like?: Phon
 /** The personas that see different pages: the guest, members of three kinds, an agent. */
 const comparedPersonas = ["guest", "0", "4", "40", "9"]
 
-/** As many of the product's languages as there are phones. */
+/** The first languages of the product, up to the maximum number of phones. */
 const comparedLanguages: ReadonlyArray<Language> = languages.slice(0, mostPhones)
 
-/** The phones of a set, by its title. The languages are compared on phones like the first one. */
+/** Sets of phones for comparisons, by title. For languages, all phones are copies of the first phone. */
 export const sets: Readonly<Record<string, (phones: ReadonlyArray<Phone>) => ReadonlyArray<Phone>>> = {
   "Guest, 0, 4, 40, agent": () => comparedPersonas.map((persona, index) => phoneOf(index + 1, { persona })),
   "One page in six languages": ([first]) =>
     comparedLanguages.map((language, index) => phoneOf(index + 1, { language }, first)),
 }
 
-/** With one more phone, of the lowest number that is free; the same list if it is full. */
+/** Adds a phone with the lowest free number. Returns the same list if no number is free. */
 export const withOneMore = (phones: ReadonlyArray<Phone>): ReadonlyArray<Phone> => {
   const free = numbers.find((number) => phones.every((phone) => phone.number !== number))
   return free === undefined ? phones : [...phones, phoneOf(free, {})]
 }
 
-export const without = (phones: ReadonlyArray<Phone>, number: number): ReadonlyArray<Phone> =>
-  phones.filter((phone) => phone.number !== number)
-
-/** A visitor's first choice: a guest and a member. */
+/** The first choice of phones: a guest and a member. */
 const firstPhones: ReadonlyArray<Phone> = [phoneOf(1, {}), phoneOf(2, { persona: "0" })]
 
 /** Whether a text is a path of the phones' own site. */
@@ -81,8 +78,13 @@ const readPhone = (text: string, number: number): { readonly phone: Phone; reado
 const writePhone = ({ width, scenario }: Phone): string =>
   [String(width), Scenario.write(scenario)].filter((part) => part !== "").join(",")
 
-/** The choice of an address. Missing and invalid parts become defaults; what a phone's part does not allow is in the notice. */
-export const read = (search: string): Choice & { readonly notice: string } => {
+export interface Reading extends Choice {
+  /** Descriptions of the ignored parts; empty if the address was valid. */
+  readonly notice: string
+}
+
+/** The choice of an address. Missing and invalid parts become defaults. */
+export const read = (search: string): Reading => {
   const parameters = new URLSearchParams(search)
   const page = parameters.get(names.page) ?? ""
   const readings = parameters
@@ -101,7 +103,7 @@ export const read = (search: string): Choice & { readonly notice: string } => {
   }
 }
 
-/** Encodes only what would end a parameter: the address stays legible. */
+/** Encodes a parameter, except for characters that are safe in a query, so that the address stays legible. */
 const legible = (text: string): string =>
   encodeURIComponent(text).replace(/%(?:2F|3F|3D|3A|2C)/g, decodeURIComponent)
 

@@ -1,15 +1,15 @@
-import { isInDock } from "../acts.ts"
+import { isInDock } from "../userEvents.ts"
 import type { Harness } from "../api.ts"
-import type { Natives } from "../clock.ts"
-import { restore } from "../dock/restore.ts"
-import * as Scenario from "../scenario.ts"
+import type { Natives } from "../clock/clock.ts"
+import { makeRestoreQueue } from "../dock/restore.ts"
+import * as Scenario from "../scenario/scenario.ts"
 import { isPhoneHost, phonesOrigin } from "./hosts.ts"
 import { type FromPhone, readToPhone } from "./messages.ts"
 
-/** Milliseconds between two looks at the address and the scenario, which change without an event. */
+/** Polling interval in milliseconds for the address and the scenario, which change without an event. */
 const look = 150
 
-/** The events by which a tester uses this phone and no other. Scrolling alone may follow another phone. */
+/** The events that show that the tester uses this phone. `scroll` is not one, because a phone also scrolls to follow another. */
 const uses = ["pointerdown", "touchstart", "keydown", "wheel"] as const
 
 type Send = (message: FromPhone) => void
@@ -24,14 +24,14 @@ const shareOf = (page: Window): number => {
 
 const addressOf = ({ location }: Window): string => location.pathname + location.search
 
-/** As a step in the history, which the app follows without a restart. */
+/** Navigates by a history entry and `popstate`, so that the app does not restart. */
 const goTo = (page: Window, to: string): void => {
   if (addressOf(page) === to) return
   page.history.pushState(null, "", to)
   page.dispatchEvent(new PopStateEvent("popstate", { state: null }))
 }
 
-/** Whether the tester uses this phone: its steps and its scrolling are then those of the others. */
+/** Tracks whether the tester uses this phone. Other phones follow the navigation and scrolling of a used phone. */
 const watchUse = (page: Window) => {
   let isUsed = false
   for (const type of uses)
@@ -67,7 +67,7 @@ const reportView = (page: Window, natives: Natives, isUsed: () => boolean, send:
   )
 }
 
-/** Reports the scenario as it changes. Returns what makes one change after the other. */
+/** Reports the scenario after every change. Returns a function that applies changes one after another. */
 const followScenario = (harness: Harness, natives: Natives, send: Send) => {
   const now = (): string => Scenario.write(harness.scenario())
   let last = now()
@@ -80,19 +80,15 @@ const followScenario = (harness: Harness, natives: Natives, send: Send) => {
   natives.setInterval(() => {
     if (now() !== last) report()
   }, look)
-  let running: Promise<unknown> = Promise.resolve()
-  return (before: string, after: string): void => {
-    running = running
-      .then(() => restore(harness, Scenario.read(before).scenario, Scenario.read(after).scenario))
-      .catch((error: unknown) => console.error(error))
-      .then(() => {
-        done += 1
-        report()
-      })
+  const restore = makeRestoreQueue(harness)
+  return async (before: string, after: string): Promise<void> => {
+    await restore(before, after)
+    done += 1
+    report()
   }
 }
 
-/** Connects a phone to the page that shows it. A page on another host, or without a frame, is no phone. */
+/** Connects a phone to the page that shows it. Does nothing in a page on another host or outside an iframe, which is no phone. */
 export const joinPhones = (harness: Harness, natives: Natives, page: Window): void => {
   if (page.parent === page || !isPhoneHost(page.location)) return
   const origin = phonesOrigin(page.location)
@@ -103,7 +99,7 @@ export const joinPhones = (harness: Harness, natives: Natives, page: Window): vo
   page.addEventListener("message", ({ origin: from, source, data }: MessageEvent<unknown>) => {
     const message = from === origin && source === page.parent ? readToPhone(data) : undefined
     if (message === undefined) return
-    if (message.kind === "change") return change(message.before, message.after)
+    if (message.kind === "change") return void change(message.before, message.after)
     follow()
     if (message.kind === "go") goTo(page, message.page)
     else page.scrollTo(0, message.share * longestScroll(page))

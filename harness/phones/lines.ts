@@ -1,44 +1,33 @@
-import { numberOf, phoneOrigin, type Place } from "./hosts.ts"
+import { numberOf, phoneOrigin, type HostLocation } from "./hosts.ts"
 import { type FromPhone, readFromPhone, type ToPhone } from "./messages.ts"
 
-/** The window of a frame, as its page sees it. */
-interface FrameWindow {
+/** The window of an iframe, as the embedding page sees it. */
+interface IframeWindow {
   readonly postMessage: (message: ToPhone, origin: string) => void
 }
 
 /** The window of the page with the phones. */
 export interface Host {
-  readonly location: Place
+  readonly location: HostLocation
   readonly addEventListener: Window["addEventListener"]
   readonly removeEventListener: Window["removeEventListener"]
 }
 
-/** The messages between the page and its phones. */
-export interface Lines {
-  /** Connects a phone to its frame. A frame of another phone before it has no part in it any more. */
-  readonly connect: (number: number, frame: FrameWindow) => void
-  readonly disconnect: (number: number) => void
-  /** Sends once the phone has started. */
-  readonly send: (number: number, message: ToPhone) => void
-  /**
-   * Calls back for each message of a connected phone, but for scenarios from before a change that was sent meanwhile. Returns
-   * a function that ends it.
-   */
-  readonly listen: (listener: (number: number, message: FromPhone) => void) => () => void
-}
-
 interface Line {
-  readonly frame: FrameWindow
+  readonly frame: IframeWindow
   hasStarted: boolean
-  /** The number of changes sent since the phone has started, and of those that wait. */
+  /** The number of changes sent since the phone started, including waiting changes. */
   sent: number
   waiting: ReadonlyArray<ToPhone>
 }
 
 const isChange = ({ kind }: ToPhone): boolean => kind === "change"
 
-/** Accepts only messages whose origin and window are those of one phone, and sends to that origin only. */
-export const makeLines = (host: Host): Lines => {
+/**
+ * Exchanges messages between the page and its phones. Accepts a message only if origin and window belong to the same
+ * phone, and sends to the phone's origin only.
+ */
+export const makeLines = (host: Host) => {
   const lines = new Map<number, Line>()
   const post = (number: number, { frame }: Line, message: ToPhone): void =>
     frame.postMessage(message, phoneOrigin(host.location, number))
@@ -50,16 +39,23 @@ export const makeLines = (host: Host): Lines => {
   const isOutdated = ({ sent, waiting }: Line, message: FromPhone): boolean =>
     message.kind === "started" ? waiting.some(isChange) : message.kind === "scenario" && message.done < sent
   return {
-    connect: (number, frame) => lines.set(number, { frame, hasStarted: false, sent: 0, waiting: [] }),
-    disconnect: (number) => lines.delete(number),
-    send: (number, message) => {
+    /** Connects a phone's number to its iframe. Replaces the iframe of an earlier phone with this number. */
+    connect: (number: number, frame: IframeWindow) =>
+      lines.set(number, { frame, hasStarted: false, sent: 0, waiting: [] }),
+    disconnect: (number: number): void => void lines.delete(number),
+    /** Sends a message, or queues it until the phone has started. */
+    send: (number: number, message: ToPhone): void => {
       const line = lines.get(number)
       if (line === undefined) return
       if (isChange(message)) line.sent += 1
       if (line.hasStarted) post(number, line, message)
       else line.waiting = [...line.waiting, message]
     },
-    listen: (listener) => {
+    /**
+     * Calls the listener for each message of a connected phone. Ignores scenarios that do not yet include a change that
+     * was sent. Returns an unsubscribe function.
+     */
+    listen: (listener: (number: number, message: FromPhone) => void) => {
       const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
         const number = numberOf(host.location, origin)
         const line = number === undefined ? undefined : lines.get(number)
@@ -74,3 +70,5 @@ export const makeLines = (host: Host): Lines => {
     },
   }
 }
+
+export type Lines = ReturnType<typeof makeLines>

@@ -1,7 +1,8 @@
 import { createRoot } from "react-dom/client"
 
-import { controlBy, hasOneGateway } from "../gatewayControl.ts"
+import { controlBy, hasOneGateway } from "../gateway/gatewayControl.ts"
 import { isPhonesHost } from "./hosts.ts"
+import "../dock/controls.css"
 import "./phones.css"
 import { Phones } from "./Phones.tsx"
 import { WhereToOpen } from "./WhereToOpen.tsx"

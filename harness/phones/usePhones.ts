@@ -1,49 +1,29 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 
-import * as Scenario from "../scenario.ts"
+import * as Scenario from "../scenario/scenario.ts"
 import * as Choice from "./choice.ts"
 import { type Lines, makeLines } from "./lines.ts"
 import type { FromPhone, ToPhone } from "./messages.ts"
 
-/** A phone by its number, or all. */
+/** The number of a phone, or all phones. */
 export type Target = number | "all"
 
-/** Changes of the scenario of a phone. */
-export interface Patch {
-  readonly visitor?: Partial<Scenario.Visitor>
-  readonly surroundings?: Partial<Scenario.Surroundings>
-  readonly settings?: Scenario.Scenario["settings"]
-}
-
-const patched = (
-  { visitor, surroundings, settings }: Scenario.Scenario,
-  patch: Patch,
-): Scenario.Scenario => ({
-  visitor: { ...visitor, ...patch.visitor },
-  surroundings: { ...surroundings, ...patch.surroundings },
-  settings: patch.settings ?? settings,
-})
-
-const isMeant = (target: Target, number: number): boolean => target === "all" || target === number
-
-/** The phones with one of them, or all, changed. */
-const changed = (
-  phones: ReadonlyArray<Choice.Phone>,
-  target: Target,
-  change: (phone: Choice.Phone) => Choice.Phone,
-): ReadonlyArray<Choice.Phone> =>
-  phones.map((phone) => (isMeant(target, phone.number) ? change(phone) : phone))
-
-const start = () => {
-  const { notice, ...choice } = Choice.read(location.search)
-  return { choice, notice }
-}
+type ChangePhone = (phone: Choice.Phone) => Choice.Phone
 
 type ChangePhones = (phones: ReadonlyArray<Choice.Phone>) => ReadonlyArray<Choice.Phone>
 
-type SetChoice = (change: (before: Choice.Choice) => Choice.Choice) => void
+type SetChoice = (change: (before: Choice.Reading) => Choice.Reading) => void
 
-/** Takes the messages of the phones. Those in step follow the one that is used. */
+export const isMeant = (target: Target, { number }: Choice.Phone): boolean =>
+  target === "all" || target === number
+
+/** Applies a change to one phone or to all phones. */
+const changing =
+  (target: Target, change: ChangePhone): ChangePhones =>
+  (phones) =>
+    phones.map((phone) => (isMeant(target, phone) ? change(phone) : phone))
+
+/** Handles the messages of phones. If `inStep` is on, the other phones follow the phone that the tester uses. */
 const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice: SetChoice): void => {
   const take = useCallback(
     (number: number, message: FromPhone): void => {
@@ -54,10 +34,8 @@ const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice:
         case "started":
         case "scenario": {
           const { scenario } = Scenario.read(message.scenario)
-          return setChoice((before) => ({
-            ...before,
-            phones: changed(before.phones, number, (phone) => ({ ...phone, scenario })),
-          }))
+          const change = changing(number, (phone) => ({ ...phone, scenario }))
+          return setChoice((before) => ({ ...before, phones: change(before.phones) }))
         }
         case "went":
           if (!inStep) return
@@ -72,12 +50,11 @@ const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice:
   useEffect(() => lines.listen(take), [lines, take])
 }
 
-/** The phones with what can be done to them. The address of the page keeps the choice. */
+/** The phones and the actions on them. The address of the page stores the choice. */
 export const usePhones = () => {
-  const [{ choice: first, notice }] = useState(start)
-  const [choice, setChoice] = useState<Choice.Choice>(first)
-  /** Increases with each set: its phones open again. */
-  const [round, setRound] = useState(0)
+  const [choice, setChoice] = useState(() => Choice.read(location.search))
+  /** Increases when a set is opened, so that all phones are mounted again. */
+  const [setNumber, setSetNumber] = useState(0)
   const lines = useMemo(() => makeLines(window), [])
   useMessages(lines, choice, setChoice)
   useEffect(() => {
@@ -88,21 +65,15 @@ export const usePhones = () => {
     setChoice((before) => ({ ...before, phones: change(before.phones) }))
   return {
     choice,
-    notice,
-    round,
+    setNumber,
     lines,
-    change: (target: Target, patch: Patch): void => {
-      for (const { number, scenario } of phones) {
-        if (!isMeant(target, number)) continue
-        const [before, after] = [Scenario.write(scenario), Scenario.write(patched(scenario, patch))]
-        if (before !== after) lines.send(number, { kind: "change", before, after })
+    change: (target: Target, change: ChangePhone): void => {
+      for (const phone of phones.filter((each) => isMeant(target, each))) {
+        const [before, after] = [Scenario.write(phone.scenario), Scenario.write(change(phone).scenario)]
+        if (before !== after) lines.send(phone.number, { kind: "change", before, after })
       }
-      setPhones((before) =>
-        changed(before, target, (phone) => ({ ...phone, scenario: patched(phone.scenario, patch) })),
-      )
+      setPhones(changing(target, change))
     },
-    resize: (target: Target, width: Choice.Width): void =>
-      setPhones((before) => changed(before, target, (phone) => ({ ...phone, width }))),
     go: (page: string): void => {
       setChoice((before) => ({ ...before, page }))
       for (const { number } of phones) lines.send(number, { kind: "go", page })
@@ -111,10 +82,11 @@ export const usePhones = () => {
       setChoice((before) => ({ ...before, ...patch })),
     open: (set: ChangePhones): void => {
       setPhones(set)
-      setRound(round + 1)
+      setSetNumber(setNumber + 1)
     },
     add: (): void => setPhones(Choice.withOneMore),
-    remove: (number: number): void => setPhones((before) => Choice.without(before, number)),
+    remove: (number: number): void =>
+      setPhones((before) => before.filter((phone) => phone.number !== number)),
   }
 }
 

@@ -14,13 +14,13 @@ import { type BaseLocationHook, Router } from "wouter"
 import { addressAtom } from "#atoms/frame/address.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Pages from "#domain/frame/Pages.ts"
-import type { Address, Place } from "#platform/Address.ts"
+import type { Address, PageLocation } from "#platform/Address.ts"
 
-import { LoadingCode } from "./LoadingCode.tsx"
+import { LoadingChunk } from "./LoadingChunk.tsx"
 
 interface Shown {
-  readonly place: Place
-  /** Whether the next page's address is set while its chunk still loads. */
+  readonly location: PageLocation
+  /** True if the address has changed to the next page, but the next page's chunk is still loading. */
   readonly isLeaving: boolean
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
 }
@@ -34,20 +34,20 @@ const useShown = (): Shown => {
 }
 
 const useShownPath: BaseLocationHook = () => {
-  const { place, navigate } = useShown()
-  return [place.path, navigate]
+  const { location, navigate } = useShown()
+  return [location.path, navigate]
 }
 
 export const useIsLeaving = (): boolean => useShown().isLeaving
 
-export const useArrival = (): Pick<Place, "arrival" | "isAnimated"> => useShown().place
+export const useArrival = (): Pick<PageLocation, "arrival" | "isAnimated"> => useShown().location
 
 export const useRoute = (): string => {
-  const { path, search } = useShown().place
+  const { path, search } = useShown().location
   return Pages.routeOf(path, search)
 }
 
-const useShownSearch = (): string => useShown().place.search
+const useShownSearch = (): string => useShown().location.search
 
 const navigateAtom = atom((get): Shown["navigate"] => {
   const { push, replace } = get(addressAtom)
@@ -55,31 +55,31 @@ const navigateAtom = atom((get): Shown["navigate"] => {
   return (to, options) => runSync(options?.replace === true ? replace(to) : push(to))
 })
 
-const useShownPlace = ({ place, watch }: Address["Service"], current: Place): Place => {
-  const [shown, setShown] = useState(place)
+const useShownLocation = ({ location, watch }: Address["Service"], current: PageLocation): PageLocation => {
+  const [shown, setShown] = useState(location)
   useEffect(() => {
-    // In a transition the old page stays until the chunk is loaded. A deferred value would render too late.
-    const show = () => startTransition(() => setShown(place()))
+    // The transition keeps the old page until the next page's chunk has loaded. `useDeferredValue` would be too late.
+    const show = () => startTransition(() => setShown(location()))
     show()
     return watch(show)
-  }, [place, watch])
-  // A tapped filter or tab of the same page applies without delay.
+  }, [location, watch])
+  // A change within the same page, such as a filter or a tab, applies without a transition.
   return Pages.isSame(shown.path, current.path) ? current : shown
 }
 
 export const AddressRouter = ({ children }: { readonly children: ReactNode }) => {
   const address = useAtomValue(addressAtom)
   const navigate = useAtomValue(navigateAtom)
-  const place = useSyncExternalStore(address.watch, address.place)
-  const shown = useShownPlace(address, place)
-  const isLeaving = shown !== place
-  const value = useMemo(() => ({ place: shown, isLeaving, navigate }), [shown, isLeaving, navigate])
+  const location = useSyncExternalStore(address.watch, address.location)
+  const shown = useShownLocation(address, location)
+  const isLeaving = shown !== location
+  const value = useMemo(() => ({ location: shown, isLeaving, navigate }), [shown, isLeaving, navigate])
   return (
     <ShownContext value={value}>
       <Router hook={useShownPath} searchHook={useShownSearch}>
         {children}
       </Router>
-      {isLeaving && <LoadingCode overPage />}
+      {isLeaving && <LoadingChunk overPage />}
     </ShownContext>
   )
 }

@@ -6,9 +6,9 @@ import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import { fetchOriginsAtom } from "#atoms/origins.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { isGuestAtom, sessionAtom } from "#atoms/session.ts"
-import { merchantLanguageAtom } from "#atoms/frame/merchant.ts"
-import { addLayersAtom } from "#atoms/frame/layers.ts"
-import { isCodeCachedAtom } from "#atoms/frame/updates.ts"
+import { merchantLanguageAtom } from "#atoms/merchant.ts"
+import { addOverlaysAtom } from "#atoms/frame/overlays.ts"
+import { areChunksCachedAtom } from "#atoms/frame/updates.ts"
 import { defaultLanguage } from "#config/product.ts"
 import { openedPage } from "#domain/frame/openedPage.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
@@ -18,8 +18,8 @@ import { nameSplashScreens } from "#platform/splashLinks.ts"
 import { keepEnterForComposition } from "./composedEnter.ts"
 import { markOnScreenKeyboard } from "./onScreenKeyboard.ts"
 import { pages } from "./pages.ts"
-import { preloadInView, preloadPressed } from "./preloadAhead.ts"
-import { preloadLikelyCode } from "./preloadLikelyCode.ts"
+import { preloadInView, preloadPressed } from "./preloadLinkedPages.ts"
+import { preloadLikelyChunks } from "./preloadLikelyChunks.ts"
 import { markScrollDirection } from "./scrollDirection.ts"
 
 const preload = (name: PageName) => pages[name].preload()
@@ -29,12 +29,12 @@ const usePreloads = (isCached: boolean): void => {
   const session = useAtomValue(sessionAtom)
   useEffect(() => {
     if (!isCached) return undefined
-    const stop = Effect.runCallback(preloadLikelyCode(isGuest))
+    const stop = Effect.runCallback(preloadLikelyChunks(isGuest))
     return () => stop()
   }, [isCached, isGuest])
   const ahead = useMemo(() => ({ pageAt: (path: string) => openedPage(path, session), preload }), [session])
   useEffect(() => preloadPressed(ahead), [ahead])
-  // Until the worker has cached the app's files, its downloads need the network.
+  // Waits until the service worker has cached the app's files, because these downloads need the network first.
   useEffect(() => {
     if (!isCached) return undefined
     const stop = Effect.runCallback(preloadInView(ahead))
@@ -44,12 +44,12 @@ const usePreloads = (isCached: boolean): void => {
 
 export const AfterFirstPaint = () => {
   const fetchOrigins = useSetAtom(fetchOriginsAtom)
-  const addLayers = useSetAtom(addLayersAtom)
+  const addOverlays = useSetAtom(addOverlaysAtom)
   useEffect(() => {
-    addLayers()
+    addOverlays()
     fetchOrigins()
     nameSplashScreens()
-  }, [addLayers, fetchOrigins])
+  }, [addOverlays, fetchOrigins])
   useEffect(() => keepEnterForComposition(), [])
   useEffect(() => markOnScreenKeyboard(), [])
   useEffect(() => markScrollDirection(), [])
@@ -60,10 +60,12 @@ export const AfterFirstPaint = () => {
   }, [language, offered, changeLanguage])
   useEffect(() => {
     if (language === defaultLanguage) return
-    // The app loads the same texts and reports the failure.
-    import("./boot/keepWords.ts").then(({ keepWords }) => keepWords(language)).catch(() => {})
+    // A failure is ignored here, because the app loads the same texts and reports the failure.
+    import("./boot/storeShellTexts.ts")
+      .then(({ storeShellTexts }) => storeShellTexts(language))
+      .catch(() => {})
   }, [language])
   useAtomValue(knownRulesAtom)
-  usePreloads(useAtomValue(isCodeCachedAtom))
+  usePreloads(useAtomValue(areChunksCachedAtom))
   return <AppBanners />
 }

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai"
 import { useEffect, useLayoutEffect } from "react"
 
-import { openLayerAtom } from "#atoms/frame/address.ts"
+import { openOverlayAtom } from "#atoms/frame/address.ts"
 import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { languageFacts } from "#config/product.ts"
-import { Deferred } from "#pages/frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
-import { LayerHistory } from "#ui/overlay/useLayer.ts"
+import { OverlayContext } from "#ui/overlay/useOverlay.ts"
 
 import { AddressRouter } from "./AddressRouter.tsx"
 import { AppRoutes } from "./AppRoutes.tsx"
@@ -47,20 +47,20 @@ const useDocument = (): void => {
 
 export const App = () => {
   useDocument()
-  const quiet = useFirstPaintDone()
+  const isPainted = useFirstPaintDone()
   return (
     <ErrorBoundary>
       <ReducedMotion value={useAtomValue(reducesMotionAtom)}>
-        <LayerHistory value={useAtomValue(openLayerAtom).open}>
+        <OverlayContext value={useAtomValue(openOverlayAtom).open}>
           <AddressRouter>
             <ErrorGate>
               <AppRoutes />
             </ErrorGate>
-            {/* Exists from the first render: a dialog leaves only the elements with `aria-live` that it finds when it opens. */}
-            <div aria-live="off">{quiet && <Deferred load={toasts} />}</div>
-            {quiet && <Deferred load={afterFirstPaint} />}
+            {/* Exists at once: an opening dialog hides all but existing `aria-live` elements from screen readers. */}
+            <div aria-live="off">{isPainted && <Deferred load={toasts} />}</div>
+            {isPainted && <Deferred load={afterFirstPaint} />}
           </AddressRouter>
-        </LayerHistory>
+        </OverlayContext>
       </ReducedMotion>
     </ErrorBoundary>
   )

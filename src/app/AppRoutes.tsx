@@ -2,14 +2,14 @@ import { useAtomValue } from "jotai"
 import { Suspense, useEffect } from "react"
 import { Route, Switch, useLocation } from "wouter"
 
-import { hasPageAtom } from "#atoms/frame/merchant.ts"
-import { platformAtom } from "#atoms/frame/system.ts"
+import { hasPageAtom } from "#atoms/merchant.ts"
+import { platformAtom } from "#atoms/system/platform.ts"
 import { isForcedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import * as Platform from "#domain/frame/Platform.ts"
 import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
-import { RouteFade } from "#ui/frame/RouteFade.tsx"
+import { RouteFade } from "#ui/frame/page/RouteFade.tsx"
 
 import { useArrival, useRoute } from "./AddressRouter.tsx"
 import { DelayedSpinner } from "./DelayedSpinner.tsx"
@@ -19,7 +19,7 @@ import { RoutedPage } from "./RoutedPage.tsx"
 import { useHeadingFocus } from "./useHeadingFocus.ts"
 import { useTop } from "./useTop.ts"
 
-// One pattern for all addresses of a page, so that the page stays mounted between them (RT-05).
+// One pattern for all addresses of a page, so that the page stays mounted when its address changes (RT-05).
 const patternOf = (name: Pages.PageName): RegExp => {
   const own = Pages.all.filter((page) => page.name === name).map(({ path }) => path.replaceAll(".", "\\."))
   return new RegExp(`^(?:${own.join("|")})$`)
@@ -31,8 +31,8 @@ const routes = Pages.names.map((name) => (
   </Route>
 ))
 
-// See C3 and decision 145.
-const settledPath = (path: string, isThere: boolean): string => {
+// An unknown path resolves to home (C3, open point 145).
+const resolvedPath = (path: string, isThere: boolean): string => {
   if (path === "/m") return "/m/"
   return isThere ? path : paths.home
 }
@@ -40,27 +40,27 @@ const settledPath = (path: string, isThere: boolean): string => {
 export const AppRoutes = () => {
   const [path, navigate] = useLocation()
   const ready = useFirstPaintDone()
-  // iOS animates its own swipes without marking them (decision 128).
+  // iOS animates back swipes itself, but does not report the animation (open point 128).
   const isIos = Platform.isIos(useAtomValue(platformAtom))
   const { arrival, isAnimated } = useArrival()
   const found = Pages.find(path)
   const hasPage = useAtomValue(hasPageAtom)(found?.module)
-  const known = settledPath(path, found !== undefined && hasPage !== false)
-  // While the password change is forced, every address shows that page (decision 90).
-  const settled = useAtomValue(isForcedAtom) ? paths.changePassword : known
+  const known = resolvedPath(path, found !== undefined && hasPage !== false)
+  // While the password change is forced, every address shows the page for the change (open point 90).
+  const resolved = useAtomValue(isForcedAtom) ? paths.changePassword : known
   useEffect(() => {
-    if (settled !== path) navigate(settled, { replace: true })
-  }, [navigate, path, settled])
-  const page = Pages.at(settled)
+    if (resolved !== path) navigate(resolved, { replace: true })
+  }, [navigate, path, resolved])
+  const page = Pages.at(resolved)
   const route = useRoute()
   useTop(page.name)
   useHeadingFocus(page)
   if (hasPage === undefined) return <DelayedSpinner />
   return (
     <Frame page={page}>
-      <RouteFade routeKey={route} ready={ready} isAnimated={isAnimated || (isIos && arrival === "step")}>
+      <RouteFade routeKey={route} ready={ready} isAnimated={isAnimated || (isIos && arrival === "traverse")}>
         <Suspense fallback={<LoadingPage isFirst={!ready} />}>
-          <Switch location={settled}>{routes}</Switch>
+          <Switch location={resolved}>{routes}</Switch>
         </Suspense>
       </RouteFade>
     </Frame>

@@ -1,4 +1,4 @@
-import { Spinner } from "#ui/basic/Spinner.tsx"
+import { Spinner } from "#ui/state/Spinner.tsx"
 import { classes } from "#ui/basic/classes.ts"
 
 import { Delayed } from "./Delayed.tsx"

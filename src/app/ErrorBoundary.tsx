@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react"
 
 import { reload } from "#platform/Address.ts"
-import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
+import { ErrorPanel } from "#ui/frame/page/ErrorPanel.tsx"
 
 interface Props {
   readonly children: ReactNode

@@ -2,17 +2,17 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, Suspense, useEffect } from "react"
 
 import { popupsAtom } from "#atoms/popups.ts"
-import { gateAtom } from "#atoms/frame/system.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
 import { codeOf } from "#domain/frame/SystemStatus.ts"
 
-import { LoadingCode } from "./LoadingCode.tsx"
+import { LoadingChunk } from "./LoadingChunk.tsx"
 import { lazyPage } from "./lazyPage.ts"
 
 const BlockedPage = lazyPage(() =>
-  import("#pages/frame/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
+  import("#pages/frame/error/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
 ).component()
 const ServiceDownPage = lazyPage(() =>
-  import("#pages/frame/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
+  import("#pages/frame/error/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
 ).component()
 
 export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
@@ -22,12 +22,12 @@ export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => send({ _tag: "GateChanged", up }), [send, up])
   switch (gate._tag) {
     case "Unknown":
-      return <LoadingCode />
+      return <LoadingChunk />
     case "Open":
       return children
     case "Closed":
       return (
-        <Suspense fallback={<LoadingCode />}>
+        <Suspense fallback={<LoadingChunk />}>
           {codeOf(gate.status) === 1 ? (
             <BlockedPage status={gate.status} />
           ) : (
@@ -37,7 +37,7 @@ export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
       )
     case "Unreachable":
       return (
-        <Suspense fallback={<LoadingCode />}>
+        <Suspense fallback={<LoadingChunk />}>
           <ServiceDownPage status={undefined} />
         </Suspense>
       )

@@ -3,25 +3,25 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from "
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { stepBackAtom } from "#atoms/frame/address.ts"
+import { goBackAtom } from "#atoms/frame/address.ts"
 import { anyQuestionAtom, dismissQuestionAtom } from "#atoms/frame/questions.ts"
-import { isProtectedAtom } from "#atoms/frame/merchant.ts"
+import { isProtectedAtom } from "#atoms/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/frame/menus.ts"
 import { shownPopupAtom } from "#atoms/popups.ts"
-import { isOnlineAtom } from "#atoms/frame/system.ts"
+import { isOnlineAtom } from "#atoms/system/online.ts"
 import { paths } from "#config/paths.ts"
 import type { Page } from "#domain/frame/Pages.ts"
-import { BottomBar } from "#pages/frame/BottomBar.tsx"
-import { Deferred } from "#pages/frame/Deferred.tsx"
-import { Part } from "#pages/frame/Part.tsx"
+import { BottomBar } from "#pages/frame/menu/BottomBar.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
 import { HomeTicker } from "#pages/home/HomeTicker.tsx"
-import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
-import { TitleBar } from "#ui/frame/TitleBar.tsx"
+import { OfflineBanner } from "#ui/frame/banner/OfflineBanner.tsx"
+import { TitleBar } from "#ui/frame/header/TitleBar.tsx"
 
 import { useRoute } from "./AddressRouter.tsx"
-import { parts } from "./parts.ts"
+import { lazyComponents } from "./lazyComponents.ts"
 import styles from "./Frame.module.css"
 import { PageTitle, useDocumentTitle } from "./RoutedPage.tsx"
 
@@ -50,28 +50,31 @@ const Overlays = () => {
   const isProtected = useAtomValue(isProtectedAtom)
   return (
     <>
-      <Menu isOpen={useAtomValue(menuOpenAtom)} load={parts.menu} />
-      <Menu isOpen={useAtomValue(servicePopupOpenAtom)} load={parts.service} />
-      {useAtomValue(anyQuestionAtom) && <Deferred load={parts.confirmDialogs} onFailure={dismiss} />}
-      {useAtomValue(shownPopupAtom) !== undefined && <Deferred load={parts.popups} />}
+      <Menu isOpen={useAtomValue(menuOpenAtom)} load={lazyComponents.menu} />
+      <Menu isOpen={useAtomValue(servicePopupOpenAtom)} load={lazyComponents.service} />
+      {useAtomValue(anyQuestionAtom) && <Deferred load={lazyComponents.confirmDialogs} onFailure={dismiss} />}
+      {useAtomValue(shownPopupAtom) !== undefined && <Deferred load={lazyComponents.popups} />}
       {useAtomValue(iframeGameAtom) !== undefined && (
-        <Deferred load={isProtected ? parts.protectedGame : parts.game} onFailure={dismiss} />
+        <Deferred
+          load={isProtected ? lazyComponents.protectedGame : lazyComponents.game}
+          onFailure={dismiss}
+        />
       )}
-      {isProtected && <Deferred load={parts.accessWatch} />}
+      {isProtected && <Deferred load={lazyComponents.protectionWatch} />}
     </>
   )
 }
 
 const useBack = (back: Page["back"]): (() => void) | undefined => {
   const [, navigate] = useLocation()
-  const stepBack = useSetAtom(stepBackAtom)
+  const goBack = useSetAtom(goBackAtom)
   switch (back) {
     case "none":
       return undefined
     case "home":
       return () => navigate(paths.home)
-    case "step":
-      return () => stepBack()
+    case "previous":
+      return () => goBack()
   }
 }
 
@@ -84,7 +87,7 @@ const SkipLink = () => {
       href={`#${contentId}`}
       className={styles["skip"]}
       onClick={(event) => {
-        // The hash would add a history entry.
+        // Following the link would add a history entry for the hash.
         event.preventDefault()
         document.getElementById(contentId)?.focus()
       }}
@@ -106,26 +109,26 @@ export const Frame = ({ page, children }: Props) => {
   const isHome = page.name === "home"
   useDocumentTitle(isHome)
   const route = useRoute()
-  // Before the paint: a press on the page that shows must not be undone.
+  // Runs before the paint. A later effect could close a menu that the player has just opened on the new page.
   useLayoutEffect(() => closeMenus(), [closeMenus, route])
   return (
     <>
       <SkipLink />
       {page.header && (
-        <Part>
+        <RetryBoundary>
           <SiteHeader isHome={isHome}>
             {isHome ? (
-              <Part>
+              <RetryBoundary>
                 <HomeTicker />
-              </Part>
+              </RetryBoundary>
             ) : undefined}
           </SiteHeader>
-        </Part>
+        </RetryBoundary>
       )}
       {!isHome && (
         // A screen reader reads a focused heading only once, so each page gets a new heading.
         <TitleBar key={page.path} title={<PageTitle />} onBack={onBack}>
-          {page.closes && <Deferred load={parts.close} />}
+          {page.closes && <Deferred load={lazyComponents.close} />}
         </TitleBar>
       )}
       {!isOnline && <OfflineBanner />}
@@ -133,9 +136,9 @@ export const Frame = ({ page, children }: Props) => {
         {children}
       </div>
       {page.bottomMenu && (
-        <Part>
+        <RetryBoundary>
           <BottomBar path={page.path} />
-        </Part>
+        </RetryBoundary>
       )}
       <Overlays />
     </>

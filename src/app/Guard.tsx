@@ -22,7 +22,7 @@ export const Guard = ({ rule, children }: Props) => {
   const verdict = useMemo(() => judge(rule, session), [rule, session])
   const isVerifyingToken = useAtomValue(isVerifyingTokenAtom)
   const isAllowed = verdict._tag === "Allowed"
-  // If the session ends during a navigation, that navigation decides on the page.
+  // If the session ends during a navigation, the navigation already replaces this page, so no redirect is needed.
   const isLeaving = useIsLeaving()
   const isTurned = !isAllowed && !isVerifyingToken && !isLeaving
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from "wouter"
 
 import * as Pages from "#domain/frame/Pages.ts"
-import { PageSkeleton } from "#ui/frame/PageSkeleton.tsx"
+import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
 
 import { Delayed } from "./Delayed.tsx"
 import { SlowLoad } from "./SlowLoad.tsx"

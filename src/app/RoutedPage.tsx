@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { isPlayClosedAtom, isProtectedAtom } from "#atoms/frame/merchant.ts"
+import { isPlayClosedAtom, isProtectedAtom } from "#atoms/merchant.ts"
 import { heldTitleAtom, sessionAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 
@@ -11,7 +11,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { Guard } from "./Guard.tsx"
 import { type LazyPage, lazyPage } from "./lazyPage.ts"
 import { pages } from "./pages.ts"
-import { parts } from "./parts.ts"
+import { lazyComponents } from "./lazyComponents.ts"
 
 interface LoadedProps {
   readonly page: LazyPage<{ readonly children?: ReactNode }>
@@ -23,9 +23,9 @@ const Loaded = ({ page, children }: LoadedProps) => {
   return <Page>{children}</Page>
 }
 
-const playGate = lazyPage<{ readonly children?: ReactNode }>(parts.playGate)
+const playGate = lazyPage<{ readonly children?: ReactNode }>(lazyComponents.playGate)
 
-const closedHome = lazyPage(parts.closedHome)
+const closedHome = lazyPage(lazyComponents.closedHome)
 
 export const RoutedPage = ({ name }: { readonly name: Pages.PageName }) => {
   const [path] = useLocation()

@@ -5,7 +5,7 @@ import { timings } from "#config/timings.ts"
 
 import styles from "./SlowLoad.module.css"
 
-/** Works without a script, because the shell shows this before the app has loaded. */
+/** Works without JavaScript, because the shell shows this message before the app has loaded. */
 export const SlowLoad = () => {
   const { t } = useTranslation()
   return (

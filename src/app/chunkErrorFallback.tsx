@@ -2,20 +2,20 @@ import { useAtomValue } from "jotai"
 import { type ComponentType, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { isOnlineAtom } from "#atoms/frame/system.ts"
+import { isOnlineAtom } from "#atoms/system/online.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
-import { OfflinePage } from "#pages/frame/OfflinePage.tsx"
+import { OfflinePage } from "#pages/view/OfflinePage.tsx"
 import { reload } from "#platform/Address.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
+import { FailedState } from "#ui/state/FailedState.tsx"
+import { ErrorPanel } from "#ui/frame/page/ErrorPanel.tsx"
 
 import { LoadingPage } from "./LoadingPage.tsx"
 
 interface Source<Props extends object> {
   readonly component: () => ComponentType<Props>
-  // The next `component` loads the chunk again.
+  // Called when the error shows. The next call of `component` loads the chunk again.
   readonly onShown: () => void
-  // The server does not have the file, so only a reload of the app helps.
+  // True if the server no longer has the chunk's file, so that only a reload of the app helps.
   readonly isGone: boolean
 }
 
@@ -24,7 +24,7 @@ export const chunkErrorFallback = <Props extends object>({
   onShown,
   isGone,
 }: Source<Props>): ComponentType<Props> => {
-  // Safari keeps a failed import for the visit, so after the second failure only a reload of the app helps.
+  // Safari caches a failed import until a reload, so after the second failure only a reload of the app helps.
   let failures = 0
   const ChunkErrorFallback = (props: Props) => {
     const { t } = useTranslation()
@@ -33,7 +33,7 @@ export const chunkErrorFallback = <Props extends object>({
     const [seen, setSeen] = useState(wakes)
     const [isRepeated] = useState(() => failures > 0)
     const [next, setNext] = useState<{ readonly Page: ComponentType<Props> }>()
-    // A returned value would be the effect's cleanup.
+    // Returns nothing, because React would call a returned value as the effect's cleanup.
     useEffect(() => {
       failures += 1
       onShown()

@@ -2,11 +2,11 @@ import i18next from "i18next"
 import { initReactI18next } from "react-i18next"
 
 import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
-import { countText } from "#i18n/saying.ts"
+import { countText } from "#i18n/formatting.ts"
 
 import { type Dictionary, fetchDictionary } from "./dictionaries.ts"
 
-// i18next makes codes canonical ("EN" becomes "en"), so languages are registered by their HTML tags.
+// i18next normalises language codes ("EN" becomes "en"), so each language is registered under its HTML tag.
 const tagOf = (language: Language): string => languageFacts[language].tag
 
 const fallbacks = Object.fromEntries(
@@ -19,11 +19,11 @@ void i18next.use(initReactI18next).init({
   fallbackLng: { ...fallbacks, default: [tagOf(defaultLanguage)] },
   keySeparator: false,
   nsSeparator: false,
-  // React escapes.
+  // React already escapes values.
   interpolation: { escapeValue: false },
 })
 
-// `{{count, number}}` groups like money.
+// `{{count, number}}` groups digits in the same way as amounts of money.
 i18next.services.formatter?.add("number", (value) => countText(Number(value)))
 
 const isHere = (language: Language): boolean => i18next.hasResourceBundle(tagOf(language), "translation")
@@ -36,7 +36,7 @@ type FetchTexts = (language: Language) => Promise<Dictionary>
 
 const lazyTexts = new Set<FetchTexts>()
 
-/** Also adds the texts of each language that loads later. */
+/** Adds the fetched texts to each loaded language, and to each language that loads later. */
 export const addTexts = async (fetchTexts: FetchTexts): Promise<void> => {
   lazyTexts.add(fetchTexts)
   const add = async (language: Language) => addBundle(language, await fetchTexts(language))
@@ -52,7 +52,7 @@ const addDictionary = async (language: Language): Promise<void> => {
 
 let chosen: Language = defaultLanguage
 
-/** Rejects when a dictionary has failed. The loaded fallbacks apply nevertheless. */
+/** Rejects if a dictionary fails to load. The language still changes, with the dictionaries that have loaded. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   chosen = language
   const chain = [language, ...languageFacts[language].fallback]

@@ -7,7 +7,7 @@ import { FileGone, retryImport } from "./retryImport.ts"
 
 export interface LazyPage<Props extends object = object> {
   readonly preload: () => Promise<unknown>
-  /** Suspends until the page is loaded. */
+  /** Returns a component that suspends until the page's chunk has loaded. */
   readonly component: () => ComponentType<Props>
 }
 
@@ -22,7 +22,7 @@ export const lazyPage = <Props extends object>(
     return { default: loaded }
   }
   const component = () => loaded ?? Lazy
-  // React keeps the outcome of a `lazy`, so each attempt after a failure needs a new component.
+  // React caches the result of `lazy`, so each attempt after a failure needs a new lazy component.
   const start = () =>
     lazy(() =>
       retryImport(fetchPage).catch((error: unknown) => ({

@@ -1,9 +1,9 @@
-// An on-screen keyboard takes at least this share of the height.
+// An on-screen keyboard takes at least this share of the window's height.
 const keyboardShare = 0.25
 
 interface WindowSize {
   readonly width: number
-  // Without a keyboard.
+  // The window's height without an on-screen keyboard.
   readonly full: number
 }
 
@@ -11,7 +11,7 @@ const takesText = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   element.matches("input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea")
 
-// Without a focused field there is no keyboard.
+// If no field has the focus, no keyboard is open, and the window has its full height.
 const resized = (before: WindowSize, isTyping: boolean): WindowSize => {
   const { innerWidth: width, innerHeight: height } = window
   if (!isTyping) return { width, full: height }
@@ -19,15 +19,15 @@ const resized = (before: WindowSize, isTyping: boolean): WindowSize => {
   return { width, full: Math.max(height, isTurned ? before.width : before.full) }
 }
 
-// iOS shrinks the visual viewport, Android the window. A zoomed page has a scale.
+// A keyboard shrinks the visual viewport on iOS, and the window on Android. `scale` compensates for zoom.
 const visibleHeight = (): number => {
   const visible = window.visualViewport
-  // Safari below 13 has no visualViewport. There a touch screen with a focused field counts as a keyboard.
+  // Safari below 13 has no `visualViewport`: on a touch screen, a focused field counts as an open keyboard.
   if (visible === null || visible === undefined) return "ontouchstart" in window ? 0 : window.innerHeight
   return Math.min(window.innerHeight, visible.height * visible.scale)
 }
 
-/** Marks the document for the styles. Returns an unsubscribe function. */
+/** Sets `data-keyboard` on the root element, for the styles. Returns an unsubscribe function. */
 export const markOnScreenKeyboard = (): (() => void) => {
   const root = document.documentElement
   let size: WindowSize = { width: window.innerWidth, full: window.innerHeight }
@@ -42,7 +42,7 @@ export const markOnScreenKeyboard = (): (() => void) => {
     size = resized(size, isTyping())
     if (update()) document.activeElement?.scrollIntoView({ block: "nearest" })
   }
-  // A frame later, so that the bottom menu does not appear under the tap that takes the focus away.
+  // Waits for an animation frame, so that the bottom menu does not appear under the tap that removes the focus.
   const onBlur = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(update)

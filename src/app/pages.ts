@@ -10,5 +10,5 @@ const home: LazyPage = { preload: () => Promise.resolve(), component: () => Home
 export const pages: Readonly<Record<Pages.PageName, LazyPage>> = Records.map(Pages.table, (_, name) =>
   name === "home"
     ? home
-    : lazyPage(() => import("./boot/pageCode.ts").then(({ pageCode }) => pageCode[name]())),
+    : lazyPage(() => import("./boot/pageChunks.ts").then(({ pageChunks }) => pageChunks[name]())),
 )

@@ -6,7 +6,7 @@ import { loadFailedStyles } from "#platform/failedFiles.ts"
 import type { Dictionary } from "./dictionaries.ts"
 import { addTexts } from "./i18n.ts"
 
-// All imports of player protection are in this file. While the module is off, nothing loads.
+// Only this file imports the code of player protection, which does not load if the merchant disables the module.
 
 const files = import.meta.glob<Dictionary>("../i18n/locales/protection/*.json", { import: "default" })
 
@@ -16,15 +16,15 @@ const fetchTexts = async (language: Language): Promise<Dictionary> => {
   return fetchFile()
 }
 
-const withTexts = async <Module>(code: Promise<Module>): Promise<Module> => {
-  const [module] = await Promise.all([code, addTexts(fetchTexts)])
+const withTexts = async <Module>(chunk: Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([chunk, addTexts(fetchTexts)])
   return module
 }
 
 export const loadProtectionPage = () => withTexts(import("#pages/protection/ProtectionPage.tsx"))
 
 export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> =>
-  (await withTexts(import("#pages/protection/PlayGate.tsx"))).PlayGate
+  (await withTexts(import("#pages/protection/play/PlayGate.tsx"))).PlayGate
 
 export const loadClosedHome = async (): Promise<ComponentType> =>
   (await withTexts(import("#pages/home/ClosedHome.tsx"))).ClosedHome
@@ -32,17 +32,17 @@ export const loadClosedHome = async (): Promise<ComponentType> =>
 export const loadGame = async (): Promise<ComponentType> => {
   const [{ GamePlay }, { LeaveNotice, PlayBar }] = await Promise.all([
     import("#pages/games/GamePlay.tsx"),
-    withTexts(import("#pages/protection/PlayBar.tsx")),
+    withTexts(import("#pages/protection/play/PlayBar.tsx")),
   ])
   const bar = createElement(PlayBar)
   return () => createElement(Fragment, null, createElement(GamePlay, null, bar), createElement(LeaveNotice))
 }
 
 const loadRealityCheck = async (): Promise<ComponentType> =>
-  (await withTexts(import("#pages/protection/PlayBar.tsx"))).RealityCheck
+  (await withTexts(import("#pages/protection/play/PlayBar.tsx"))).RealityCheck
 
-export const loadAccessWatch = async (): Promise<ComponentType> => {
+export const loadProtectionWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
-  const { AccessWatch } = await withTexts(import("#pages/protection/AccessWatch.tsx"))
-  return () => createElement(AccessWatch, { loadCheck: loadRealityCheck })
+  const { ProtectionWatch } = await withTexts(import("#pages/protection/play/ProtectionWatch.tsx"))
+  return () => createElement(ProtectionWatch, { loadCheck: loadRealityCheck })
 }

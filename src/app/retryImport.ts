@@ -4,18 +4,18 @@ import { timings } from "#config/timings.ts"
 import { isOnline } from "#platform/Device.ts"
 import { isFileGone } from "#platform/failedFiles.ts"
 
-/** Further attempts are useless. */
+/** The server does not have the file, so further attempts are useless. */
 export class FileGone extends Error {}
 
 /**
- * Rejects at once while offline (spec §8 "async route"), and with `FileGone` if the server lacks the file.
+ * Imports code and retries failures. Rejects at once while offline (spec §8 "async route") or if the file is gone.
  */
 export const retryImport = <Code>(load: () => Promise<Code>): Promise<Code> =>
   Effect.runPromise(
     once(load).pipe(
-      // Only the first failure is logged (ER-31).
+      // Logs the first failure; failures of the retries are not logged (ER-31).
       Effect.tapError((error) => Effect.logError("Code did not load", String(error))),
-      Effect.catch((error) => retry(load, error, timings.retryCode)),
+      Effect.catch((error) => retry(load, error, timings.retryChunk)),
     ),
   )
 

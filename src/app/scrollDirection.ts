@@ -1,7 +1,7 @@
-// CSS px. A shorter scroll changes nothing.
+// In CSS px. A shorter scroll is ignored.
 const leastScroll = 8
 
-/** Marks the document for the styles, which hide the header in landscape. Returns an unsubscribe function. */
+/** Sets `data-scroll` on the root element. The styles hide the header in landscape. Returns an unsubscribe function. */
 export const markScrollDirection = (): (() => void) => {
   const root = document.documentElement
   let last = window.scrollY
@@ -10,14 +10,14 @@ export const markScrollDirection = (): (() => void) => {
     root.dataset["scroll"] = direction
   }
   const onScroll = () => {
-    // Safari scrolls beyond both ends, and back.
+    // Safari's scroll position goes beyond both ends of the page and bounces back.
     const now = Math.min(Math.max(window.scrollY, 0), root.scrollHeight - window.innerHeight)
     const moved = now - last
     const grown = root.scrollHeight - height
     if (now > 0 && Math.abs(moved) < leastScroll) return
     height = root.scrollHeight
     last = now
-    // Content above has grown or shrunk, and the browser has kept the visible content in position.
+    // The content above has changed its height, and the browser has scrolled to keep the visible content in position.
     if (grown !== 0 && Math.abs(moved - grown) < leastScroll) return
     mark(moved > 0 ? "down" : "up")
   }

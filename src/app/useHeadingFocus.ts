@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai"
 import { type RefObject, useEffect, useRef } from "react"
 
 import { readArrivalAtom } from "#atoms/frame/address.ts"
-import { afterNextPaintAtom } from "#atoms/frame/system.ts"
+import { afterNextPaintAtom } from "#atoms/frame/firstPaint.ts"
 import type { Page } from "#domain/frame/Pages.ts"
 
 const isDialogOpen = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") !== null
@@ -21,7 +21,7 @@ const focusInPlace = (element: HTMLElement, isByKey: boolean): void => {
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY)
 }
 
-// In Safari a tap focuses no link, so `:focus-visible` would match a focus that a script sets afterwards.
+// In Safari a tap focuses no link, so `:focus-visible` would match an element that a script focuses afterwards.
 const useIsByKey = (): RefObject<boolean> => {
   const isByKey = useRef(false)
   useEffect(() => {
@@ -35,12 +35,12 @@ const useIsByKey = (): RefObject<boolean> => {
   return isByKey
 }
 
-interface Way {
+interface FocusOptions {
   readonly isByKey: RefObject<boolean>
   readonly afterNextPaint: () => Promise<unknown>
 }
 
-const focusStart = ({ isByKey, afterNextPaint }: Way): (() => void) => {
+const focusStart = ({ isByKey, afterNextPaint }: FocusOptions): (() => void) => {
   let isCurrent = true
   const attempt = () => {
     const start = isDialogOpen() ? null : findStart()
@@ -61,7 +61,7 @@ const focusStart = ({ isByKey, afterNextPaint }: Way): (() => void) => {
   return stop
 }
 
-/** Makes a screen reader read the heading after a navigation to another page. */
+/** Focuses the heading after a navigation to another page, so that a screen reader reads the heading. */
 export const useHeadingFocus = (page: Page): void => {
   const readArrival = useSetAtom(readArrivalAtom)
   const afterNextPaint = useSetAtom(afterNextPaintAtom)
@@ -69,7 +69,7 @@ export const useHeadingFocus = (page: Page): void => {
   const shown = useRef<Page>(undefined)
   useEffect(() => {
     const arrival = readArrival()
-    // A tab replaces the address.
+    // Selecting a tab replaces the address but stays on the page, so the focus must not move.
     const isTab = shown.current?.name === page.name && arrival === "replace"
     shown.current = page
     return arrival === "start" || isTab ? undefined : focusStart({ isByKey, afterNextPaint })

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai"
 import { useLayoutEffect, useRef } from "react"
 
-import { readIsReturnAtom } from "#atoms/frame/system.ts"
+import { readIsReturnAtom } from "#atoms/system/platform.ts"
 
 export const useTop = (route: string): void => {
   const isReturn = useSetAtom(readIsReturnAtom)

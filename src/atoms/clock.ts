@@ -16,7 +16,7 @@ const tickAtom = atom(null, (get, set) => {
     Effect.andThen(Effect.sleep("1 second")),
     Effect.andThen(Effect.suspend(() => tick)),
   )
-  // A browser slows the timers of a hidden tab.
+  // Browsers slow the timers of a hidden tab, so the time is read again when the tab is shown.
   const unwatch = runtime
     .runSync(Effect.service(Device))
     .watch((event) => event === "shown" && runtime.runSync(read))

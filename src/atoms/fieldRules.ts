@@ -12,7 +12,7 @@ import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
 import { runtimeAtom } from "./kernel/runtime.ts"
 
-// Mounted after the first content, for the whole visit.
+// `AfterFirstPaint` mounts this query once the first content has rendered, for the whole visit.
 const fieldRulesAtom = queryAtom(() => Backend.read(fieldRules, {}), { isPublic: true })
 
 const noRules: FieldRules = { patterns: {} }
@@ -20,11 +20,11 @@ const noRules: FieldRules = { patterns: {} }
 export const knownRulesAtom = atom((get) => Remote.getOrElse(get(fieldRulesAtom), () => noRules))
 
 /** Waits for the server's rules. If they fail to load, the product's own rules apply. */
-export const withRulesAtom = atom(null, (get, set, act: (rules: FieldRules) => void) => {
+export const withRulesAtom = atom(null, (get, set, action: (rules: FieldRules) => void) => {
   const stopWaiting = set(waitForAtom, timings.valueWait)
   const rules = awaitValue(fieldRulesAtom, { set }).pipe(
     Effect.map(Option.getOrElse(() => noRules)),
     Effect.ensuring(Effect.sync(stopWaiting)),
   )
-  return get(runtimeAtom).runCallback(Effect.map(rules, act))
+  return get(runtimeAtom).runCallback(Effect.map(rules, action))
 })

@@ -24,14 +24,14 @@ interface Sending<Form, Field extends string> {
   readonly send: (form: Form) => Effect.Effect<unknown, CallError, AppServices>
   readonly onSent?: (tools: Tools, form: Form) => void
   readonly onOutcome?: (tools: Tools) => void
-  // Whether an empty form follows at once.
+  // If true, an empty form replaces the form as soon as it is sent.
   readonly startsOver?: boolean
   readonly message?: (failure: Failure.Failure) => Message
-  // Erased on success.
+  // The stored draft with this name is erased when the request succeeds.
   readonly draft?: FormName
 }
 
-/** `focusAtom` contains the invalid fields after a refused submit, a new array each time. */
+/** After each submit of an invalid form, `focusAtom` contains a new array of the invalid fields. */
 export const sentForm = <Form, Field extends string>(sending: Sending<Form, Field>) => {
   const { rules, onSent, onOutcome, startsOver = false, message = Failure.message, draft } = sending
   const focusAtom = atom<ReadonlyArray<Field>>([])

@@ -8,7 +8,7 @@ import { accountOf, type Session } from "#domain/Session.ts"
 import { isAgent, isTrial } from "#domain/MemberType.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
-import * as SessionLife from "#machines/SessionLife.ts"
+import * as SessionLifecycle from "#machines/SessionLifecycle.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Address } from "#platform/Address.ts"
 import { returnHereAfterLogin } from "#services/entry/pageAfterLogin.ts"
@@ -28,7 +28,7 @@ import {
   storeRenewalAtom,
 } from "./kernel/runtime.ts"
 
-export const sessionLifeAtom = machineAtom("app", SessionLife.machine, (command, { set }) => {
+export const sessionLifeAtom = machineAtom("app", SessionLifecycle.machine, (command, { set }) => {
   switch (command._tag) {
     case "LogOut": {
       const stopWaiting = set(waitForAtom, timings.loaderUntilDone)
@@ -47,10 +47,10 @@ export const sessionLifeAtom = machineAtom("app", SessionLife.machine, (command,
   }
 })
 
-/** Equal sessions keep their identity, so dependants do not refetch. */
+/** If the session has not changed, this atom returns the previous object, so that queries do not refetch. */
 export const sessionAtom = selectAtom(
   sessionLifeAtom,
-  SessionLife.sessionOf,
+  SessionLifecycle.sessionOf,
   (one: Option.Option<Session>, other: Option.Option<Session>) => Equal.equals(one, other),
 )
 
@@ -67,12 +67,12 @@ export const accountAtom = atom((get) =>
   Option.match(get(sessionAtom), { onNone: () => "", onSome: ({ userName }) => userName }),
 )
 
-/** Only the forced password change may be opened (decision 90). */
+/** True if the member must change the password before opening any other page (open point 90). */
 export const isForcedAtom = atom((get) =>
   Option.exists(get(sessionAtom), ({ firstTimeLogin }) => firstTimeLogin),
 )
 
-/** Stays while its page is mounted, even after the session changes. */
+/** A page title that stays until its page unmounts, even if the session changes. */
 export const heldTitleAtom = atom<MessageKey | undefined>(undefined)
 
 /** True from a login until home has fetched its popups (spec §2 "popup list on login"). */
@@ -97,10 +97,10 @@ const identifyAtom = atom(null, (_get, set) => {
 
 const beganAtom = atom(null, (_get, set, session: Session, change: SessionChange) => {
   if (change === "started") set(loginPopupsDueAtom, true)
-  set(sessionLifeAtom, SessionLife.Event.Began({ session }))
+  set(sessionLifeAtom, SessionLifecycle.Event.Began({ session }))
 })
 
-// Without a new store, only the account's atoms reset.
+// Replaces the store. If the store cannot be replaced, resets only the account's atoms.
 const renewAtom = atom(null, (get, set, change: SessionChange) => {
   const session = set(sessionOfDeviceAtom)
   const { renew } = get(storeRenewalAtom)
@@ -125,19 +125,19 @@ const changedAtom = atom(null, (get, set, change: SessionChange) => {
   set(identifyAtom)
   set(loginPopupsDueAtom, false)
   set(popupsAtom, PopupEvent.SessionEnded())
-  if (change === "over") return set(sessionLifeAtom, SessionLife.Event.WentOver())
-  set(sessionLifeAtom, SessionLife.Event.Left())
+  if (change === "over") return set(sessionLifeAtom, SessionLifecycle.Event.WentOver())
+  set(sessionLifeAtom, SessionLifecycle.Event.Left())
   if (known !== "") set(renewAtom, change)
 })
 
 export const followSessionAtom = atom(null, (get, set) => {
   const current = get(runtimeAtom).runSync(Effect.service(CurrentSession))
   const session = set(identifyAtom)
-  if (Option.isSome(session)) set(sessionLifeAtom, SessionLife.Event.Began({ session: session.value }))
+  if (Option.isSome(session)) set(sessionLifeAtom, SessionLifecycle.Event.Began({ session: session.value }))
   return current.watch((change) => set(changedAtom, change))
 })
 
-/** The session may have changed while the page was in the back-forward cache. */
+/** Reads the session again, because it may have changed while the page was in the back-forward cache. */
 export const checkSessionAtom = atom(null, (_get, set) => set(changedAtom, "elsewhere"))
 
 /** True during auto-login, or while the token of the address is verified. Redirects wait for the result. */
@@ -145,7 +145,7 @@ export const isVerifyingTokenAtom = atom(false)
 
 export const signOutAskedAtom = atom(false)
 
-/** A token in the address may replace the current account (decision 150). */
+/** If set, a dialog offers to switch to the account of the token in the address (open point 150). */
 export const switchAskedAtom = atom<{ readonly current: Session; readonly other: Session }>()
 
 export const switchAccountAtom = atom(null, (get, set) => {
@@ -173,7 +173,7 @@ const withLinkSessions = lazyService(() =>
   import("#services/entry/LinkSessions.ts").then(({ LinkSessions }) => LinkSessions),
 )
 
-/** Removes the token from the address before the request (decision 150). */
+/** Removes the token from the address before the request (open point 150). */
 export const adoptTokenAtom = atom(null, (_get, set) =>
   Effect.gen(function* () {
     const found = yield* Address.use(({ take }) => take("token"))
@@ -191,7 +191,7 @@ export const adoptTokenAtom = atom(null, (_get, set) =>
   ),
 )
 
-// The network or the account type of the site has caused the failure, not the link.
+// Whether the failure shows its own message, because the network or the account type caused it, not the link.
 const hasOwnText = (reason: Failure.Failure): boolean =>
   reason._tag === "Refused"
     ? ["not_member", "not_agent"].includes(reason.code)

@@ -7,7 +7,7 @@ declare module "#brand/brand.json" {
     readonly legal?: Readonly<Partial<Record<import("./product.ts").Language, ReadonlyArray<string>>>>
     readonly productName: string
     // These texts replace texts of the dictionaries.
-    readonly words: Readonly<
+    readonly texts: Readonly<
       Partial<Record<import("./product.ts").Language, Readonly<Record<string, string>>>>
     >
   }

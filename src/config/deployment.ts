@@ -9,16 +9,16 @@ export interface Deployment {
   // If the gateway sends no response, a read tries these origins one after the other.
   readonly fallbacks: ReadonlyArray<string>
   readonly policyFeatures: ReadonlyArray<PolicyFeature>
-  // Applies if neither test mode nor the host sets a merchant (decision 65).
+  // Applies if neither test mode nor the host sets a merchant (open point 65).
   readonly merchant: string
   readonly merchantByHost: Readonly<Record<string, string>>
   readonly telemetry: TelemetrySettings
 }
 
 export interface TelemetrySettings {
-  // Precedes `/v1/logs`: a path or a URL. An empty text disables telemetry.
+  // A path or a URL, to which the app appends `/v1/logs`. An empty text disables telemetry.
   readonly address: string
-  // Is the share of visits, from 0 to 1, that report more than errors.
+  // The share of visits, from 0 to 1, that report calls as well as errors.
   readonly sampleRate: number
 }
 

@@ -2,28 +2,28 @@
 export const limits = {
   badgeCap: 99,
   winners: 100,
-  // A board with at most this many winners does not scroll.
+  // A winner board with at most this many winners does not scroll.
   winnersAtRest: 6,
   winnersMoving: 3,
   captcha: { min: 1, max: 16 },
   feedback: { min: 20, max: 200 },
   fieldLength: 255,
-  // Assumed: a name in a question is cut after this many characters.
+  // Assumed: a name within a text is shortened to this many characters.
   nameInText: 60,
   loginHotGames: 4,
   favouriteIds: 100,
   gamePage: 25,
-  // Mails use the same page size (decision 7).
+  // The page size of records and of mail lists (open point 7).
   recordPage: 25,
   referencePages: 20,
   storedSearches: 5,
   searchSuggestions: 6,
   stripGames: 20,
   posters: 6,
-  // A longer list is not stored for a reload.
+  // A list with more games is not stored for a reload.
   storedGames: 2000,
   vendorGames: 6,
-  // Assumed: the list begins with this many recent lotteries.
+  // Assumed: the list of lotteries begins with this many recent lotteries.
   recentLotteries: 3,
   closingSeconds: 30,
   // Assumed: the page of a lottery category shows this many next draws.
@@ -32,9 +32,9 @@ export const limits = {
   drawsShown: 10,
   // Applies if the whitelabel response has no age (spec §1).
   ageOfConsent: 21,
-  // The unit is rem.
+  // The header changes after the page has scrolled this far, in rem.
   headerScroll: 0.5,
-  // The unit is CSS pixels.
+  // A swipe that goes back is longer than this, in CSS pixels.
   swipeBack: 100,
   // Assumed: a phone camera cannot read a QR code with more characters.
   qrText: 200,

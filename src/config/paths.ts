@@ -1,6 +1,8 @@
+const home = "/m/home"
+
 /** The specification defines these addresses, including unusual spellings (spec §2 "Routes"). */
 export const paths = {
-  home: "/m/home",
+  home,
   login: "/m/login",
   register: "/m/register",
   memberHome: "/m/member/home",
@@ -67,4 +69,4 @@ export const paths = {
   vip: "/vip/vip.html",
 } as const
 
-export const homePaths = ["/", "/m", "/m/", "/m/index", "/m/index.html", paths.home] as const
+export const homePaths = ["/", "/m", "/m/", "/m/index", "/m/index.html", home] as const

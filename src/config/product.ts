@@ -35,9 +35,9 @@ export const gamesOffered = brand.gamesOffered
 export const legalLines = (language: Language): ReadonlyArray<string> =>
   brand.legal?.[language] ?? brand.legal?.[defaultLanguage] ?? []
 
-export const brandWords: Pick<typeof brand, "productName" | "words"> = brand
+export const brandTexts: Pick<typeof brand, "productName" | "texts"> = brand
 
-// The winner board shows the peso sign, whatever the wallet's currency (decision 119).
+// The winner board shows the peso sign, whatever the wallet's currency (open point 119).
 export const winCurrency = "₱"
 
 // Applies unless the merchant's resources name another script.

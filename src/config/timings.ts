@@ -2,18 +2,18 @@ import { Duration } from "effect"
 
 /** The specification defines these delays and timeouts, except where a comment states another source (spec §9). */
 export const timings = {
-  // A read or change that times out fails with `TimedOut` (decision 50).
+  // A read or change that times out fails with `TimedOut` (open point 50).
   readTimeout: Duration.seconds(15),
   // An older response that boot prefetched is not used, because it could be outdated.
   prefetchAge: Duration.seconds(15),
   telemetryInterval: Duration.seconds(10),
   changeTimeout: Duration.seconds(30),
-  // These delays precede the second and the third attempt (decision 51).
+  // These delays precede the second and the third attempt (open point 51).
   retryReads: [Duration.millis(300), Duration.millis(900)],
-  // These delays precede further imports of a page's chunk, while the loader shows (decision 125).
-  retryCode: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
+  // These delays precede further imports of a page's chunk, while the loader shows (open point 125).
+  retryChunk: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
   draftLifetime: Duration.minutes(30),
-  // A browser without locks uses a lock in storage, which expires after this time. Two changes take less.
+  // A browser without the Web Locks API uses a lock in storage, which expires after more time than two changes take.
   tabClaim: Duration.seconds(70),
   tabLockWait: Duration.seconds(30),
   tabClaimCheck: Duration.millis(60),
@@ -31,12 +31,12 @@ export const timings = {
   hotSearchLoader: Duration.seconds(10),
   // After this time, a game offers to open as a page and a lottery offers a retry.
   iframeWait: Duration.seconds(15),
-  historyStep: Duration.seconds(2),
-  // If the page is still open this long after an external link, the link was a download.
+  historyNavigation: Duration.seconds(2),
+  // If the page is still open this long after the tap on an external link, the link was a download.
   downloadStart: Duration.seconds(2),
   taskIframe: Duration.millis(150),
   taskShow: Duration.millis(100),
-  // After this time, the failure is logged and the page offers a retry (decision 125).
+  // After this time, the failure is logged and the page offers a retry (open point 125).
   taskWait: Duration.seconds(10),
   // Assumed: a lottery draws this long after its issue closes. The list is refetched at that time.
   drawWait: Duration.seconds(3),
@@ -47,10 +47,12 @@ export const timings = {
   firstRenderWait: Duration.millis(150),
   bannerAutoplay: Duration.seconds(5),
   winnerStep: Duration.seconds(1),
+  balanceCount: Duration.millis(250),
+  jackpotCount: Duration.millis(1500),
   tickerFrame: Duration.millis(1000 / 30),
   routeFade: Duration.millis(300),
   maskGuard: Duration.millis(300),
-  // A player needs this long to read one character (decision 140).
+  // A player needs this long to read one character (open point 140).
   toastCharacter: Duration.millis(60),
   toastShortest: Duration.millis(1500),
   toastLongest: Duration.seconds(8),
@@ -71,41 +73,41 @@ export const timings = {
   codeLongest: Duration.minutes(10),
   toastSent: Duration.millis(1500),
   verificationTimeout: Duration.seconds(10),
-  // Assumed: a player who takes longer has abandoned the puzzle of Firebase.
+  // Assumed: a player who takes longer has abandoned the human verification of Firebase.
   identityTimeout: Duration.minutes(1),
-  // Afterwards the login mentions that the provider's window may not have opened, and offers a way back.
+  // After this time, the login warns that the provider's window may not have opened, and offers to go back.
   identityWindow: Duration.seconds(8),
-  // The player reads the toast before the redirect to home.
+  // The redirect to home waits this long, so that the player can read the toast.
   leaveAfterSave: Duration.seconds(1),
   longPress: Duration.millis(370),
   pressIn: Duration.millis(130),
   slowLoad: Duration.seconds(8),
-  // The downloads of the service worker must not compete with the first content.
+  // The service worker starts after this time, so that its downloads do not delay the first content.
   workerStart: Duration.seconds(3),
   preloadPause: Duration.millis(500),
   installPause: Duration.days(14),
   updateThrottle: Duration.minutes(10),
   // If a new version is not active after this time, the page reloads.
   updatePatience: Duration.seconds(2),
-  // An older status is refetched when the tab becomes visible (decision 148).
+  // An older status is refetched when the tab becomes visible (open point 148).
   statusStale: Duration.minutes(5),
   // Assumed: received packets are refetched at this interval during a red rain.
   rainRefresh: Duration.seconds(30),
   rainAhead: Duration.hours(1),
   // At a phase change of a red rain, clients refetch within this span, not all at once.
   rainSpread: Duration.seconds(10),
-  // A mobile cell returns for all clients at once, so they refetch within this span.
+  // A mobile cell reconnects many clients at once, so their refetches are spread over this span.
   onlineSpread: Duration.seconds(2),
   // Some devices miss the event `online`, so the app polls while the device is offline.
   onlineCheck: Duration.seconds(5),
-  // Each further pause doubles.
+  // The first pause of the circuit breaker. Each further pause is twice as long.
   breakerFirstPause: Duration.seconds(1),
   breakerLongestPause: Duration.seconds(20),
   // Assumed: a longer `Retry-After` is ignored.
   retryAfterLongest: Duration.minutes(5),
   // The delay of a path doubles if the path fails again within this span after its refetch.
   loneMemory: Duration.minutes(1),
-  // The path of the last probe waits this long, so that another path can probe.
+  // The path of the last probe waits this long before its next probe, so that another path can probe.
   probeTurn: Duration.millis(100),
   // A read waits at most this long for the end of a pause, and otherwise fails at once.
   breakerPatience: Duration.seconds(2),

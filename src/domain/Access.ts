@@ -25,7 +25,7 @@ export type Verdict = Data.TaggedEnum<{
   // A redirect to the login stores the requested page.
   Redirected: { readonly path: string; readonly replace: boolean; readonly message?: MessageKey }
   SentOn: {}
-  // Undefined `shownFor` means the default duration.
+  // If `shownFor` is undefined, the message shows for the default duration.
   Refused: { readonly message: MessageKey; readonly shownFor: Duration.Duration | undefined }
   // Shows the prompt to register (spec §2 "Bottom menu", type 4).
   RegisterPrompt: {}

@@ -21,7 +21,7 @@ export const begin = (expirationTime: number, now: number): Countdown => {
 }
 
 export const at = ({ endsAt }: Countdown, now: number): Countdown => {
-  // Limits the length, in case the device's clock was set back.
+  // Limits the countdown, in case the device's clock was set back.
   const end = Math.min(endsAt, now + longest)
   return { endsAt: end, seconds: Math.max(0, Math.ceil((end - now) / 1000)) }
 }

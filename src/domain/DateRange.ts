@@ -1,4 +1,4 @@
-/** Assumed: lists offer these ranges. The specification only says 'date range' (decisions 7, 8, 9). */
+/** Assumed: lists offer these ranges. The specification only says 'date range' (open points 7, 8 and 9). */
 export const periods = ["today", "yesterday", "week", "month", "own"] as const
 export type Period = (typeof periods)[number]
 
@@ -16,7 +16,7 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const shifted = (day: string, days: number): string => {
   const [, year, month, date] = shape.exec(day) ?? []
-  // Daylight saving time does not change a result in UTC.
+  // The date is calculated in UTC, so that daylight saving time does not change the result.
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(date) + days)).toISOString().slice(0, 10)
 }
 

@@ -18,7 +18,7 @@ export const absolute = (value: Value): Decimal => {
 }
 
 export const isAbove = (one: Value, other: Value): boolean => {
-  // Numbers decide, unless both values round to the same number.
+  // The values are compared as numbers. If both numbers are equal, the digits are compared.
   const [a, b] = [Number(one), Number(other)]
   if (a !== b) return a > b
   const [digits, otherDigits] = aligned(one, other)

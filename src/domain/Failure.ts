@@ -11,14 +11,14 @@ export type Failure = Data.TaggedEnum<{
     readonly code: string
     readonly captcha: boolean
     readonly isInferred?: true
-    // The code that handles the error code decodes this value (gateway §11).
+    // Details of the refusal, which are decoded where its error code is handled (gateway §11).
     readonly value?: unknown
   }
   // The error code is `logged_out`, or the status is 401 for a request with a session.
   SessionOver: {}
   // `isNotJson` means that the body is HTML or another text.
   Malformed: { readonly issue: string; readonly isNotJson?: true }
-  // Secrets are not sent outside a secure context (decision 57).
+  // Secrets are not sent outside a secure context (gateway §1).
   Insecure: {}
 }>
 export const Failure = Data.taggedEnum<Failure>()
@@ -89,7 +89,7 @@ const ofCode = (code: string): Message => {
   return code === "" ? { key: "unknown_error" } : { key: "unknown_error_code", values: { code } }
 }
 
-/** Only transient failures are retried automatically (decision 51). */
+/** Only transient failures are retried automatically (open point 51). */
 export const isTransient = (failure: Failure): boolean => {
   switch (failure._tag) {
     case "Unreachable":

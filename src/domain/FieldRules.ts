@@ -10,7 +10,7 @@ export const FieldRules = Schema.Struct({
 })
 export type FieldRules = typeof FieldRules.Type
 
-// These patterns apply where the server sends none (decisions 92, 93).
+// These patterns apply where the server sends none (open points 92 and 93).
 const defaults: Readonly<Record<string, string>> = {
   loginUsername: "^[A-Za-z0-9]{4,16}$",
   loginPassword: "^[A-Za-z0-9]{6,16}$",

@@ -18,8 +18,8 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
     ),
     encode: SchemaGetter.transform((flag: boolean) => flag),
   }),
-  // `npm run contract` reads `promised`, because this schema accepts more than the contract.
-  Schema.annotate({ promised: Schema.Boolean }),
+  // `npm run contract` reads this annotation, because the schema accepts more values than the contract.
+  Schema.annotate({ contract: Schema.Boolean }),
 )
 
 /** Decodes null and malformed input to `value` (gateway §1). */
@@ -36,12 +36,12 @@ export const withFallback = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
 export const exact = Schema.Union([
   Schema.Finite,
   Schema.String.pipe(Schema.refine((text): text is Decimal => isBeyondNumber(text))),
-]).annotate({ promised: Schema.Finite })
+]).annotate({ contract: Schema.Finite })
 
 /** A missing amount is 0. A malformed amount makes its list entry malformed. */
 export const exactAmount = exact.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(0)))
 
-/** Loses the last digits above 2^53. */
+/** Decodes an amount to a number. Above 2^53 the last digits are lost. */
 export const amount = exact.pipe(
   Schema.decodeTo(Schema.Finite, {
     decode: SchemaGetter.transform(Number),
@@ -59,7 +59,15 @@ export const maybe = <A, E>(schema: Schema.Codec<A, E>) =>
 
 export const text = withFallback(Schema.String, "")
 
-// The page hangs if the console gets a line for each entry of a long list.
+/** Optional in the gateway's contract, although the app always has a value. `npm run contract` reads this mark. */
+export const optionalInContract = <S extends Schema.Top>(field: S) =>
+  field.annotateKey({ contract: "optional" })
+
+/** Required in the gateway's contract, although the app accepts a response without the field. */
+export const requiredInContract = <S extends Schema.Top>(field: S) =>
+  field.annotateKey({ contract: "required" })
+
+// Limits the logged entries, because a log line for each entry of a long list would block the page.
 const loggedDrops = 20
 
 /** Removes invisible characters. A missing name makes its list entry malformed. */
@@ -98,7 +106,7 @@ export const list = <A, E>(entry: Schema.Codec<A, E>) => {
         decode: SchemaGetter.transformEffect(keepGood),
         encode: SchemaGetter.transform((valid: ReadonlyArray<A>) => valid.map((each) => encode(each))),
       }),
-      Schema.annotate({ promised: Schema.Array(entry) }),
+      Schema.annotate({ contract: Schema.Array(entry) }),
     ),
   )
 }

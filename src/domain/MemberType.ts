@@ -8,13 +8,13 @@ export const named: ReadonlyArray<MemberType> = [0, 1, 2, 4, 40, 41, 42]
 // Unknown types count as free trials (spec §3 "Member info").
 export const unknown: MemberType = 4
 
-/** Decodes a number or a numeric string. Other values become `unknown` (decision 144). */
+/** Decodes a number or a numeric string. Other values become `unknown` (open point 144). */
 export const MemberType = Schema.Unknown.pipe(
   Schema.decodeTo(Schema.Int, {
     decode: SchemaGetter.transform((code: unknown) => fromWire(code)),
     encode: SchemaGetter.transform((code: number) => code),
   }),
-  Schema.annotate({ promised: Schema.Int }),
+  Schema.annotate({ contract: Schema.Int }),
 )
 
 export const fromWire = (code: unknown): MemberType => {
@@ -37,7 +37,7 @@ export const isNonContract = oneOf(4, 40, 41, 42)
 
 export type SiteAccountType = "member" | "agent" | "both"
 
-/** Returns undefined if the account may log in (spec §6, decision 135). */
+/** Returns undefined if the account may log in (spec §6, open point 135). */
 export const refusalAt = (
   site: SiteAccountType,
   type: MemberType,

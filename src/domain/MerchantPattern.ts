@@ -1,6 +1,6 @@
 import { type Node, parse } from "./patternSyntax.ts"
 
-// The unit is characters. A longer value never matches.
+// Maximum length of a value, in characters. A longer value never matches.
 const longestValue = 256
 
 const mostSteps = 200_000
@@ -14,7 +14,7 @@ const isWord = (character: string | undefined): boolean => character !== undefin
 const isSame = (one: Positions, other: Positions): boolean =>
   one.size === other.size && [...one].every((position) => other.has(position))
 
-// The matcher finds all ends at once, so nested repetitions cost their sum instead of their product.
+// The matcher tracks all end positions together, so nested repetitions add their costs instead of multiplying them.
 class Matcher {
   readonly #value: string
   #steps = 0
@@ -69,7 +69,7 @@ class Matcher {
     let at = starts
     for (let done = 0; done < least; done += 1) {
       const next = this.ends(body, at)
-      // No further repetition changes the positions.
+      // Further repetitions would not change the positions.
       if (isSame(next, at)) break
       at = next
     }
@@ -100,7 +100,7 @@ export const matches = (source: string | undefined, value: string): boolean | un
   if (value.length > longestValue) return false
   const everywhere = new Set(Array.from({ length: value.length + 1 }, (_, position) => position))
   try {
-    // `RegExp` takes exponential time for patterns such as `^(\w+){1,40}$`.
+    // `RegExp` is not used, because it takes exponential time for patterns such as `^(\w+){1,40}$`.
     return new Matcher(value).ends(pattern, everywhere).size > 0
   } catch (error) {
     if (error instanceof TooManySteps) return undefined

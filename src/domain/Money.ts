@@ -19,7 +19,7 @@ export const format = (amount: Decimal.Value, { decimalMark }: MoneyFormat = def
   return `${whole.replace(groups, ",")}${decimalMark}${cents.padEnd(2, "0")}`
 }
 
-/** Rounds down, because a player cannot spend a fraction of a cent (decision 120). */
+/** Rounds down, because a player cannot spend a fraction of a cent (open point 120). */
 export const formatBalance = (balance: Decimal.Value): string => format(Decimal.down(balance))
 
 export const withCurrency = (text: string, currency: string): string =>

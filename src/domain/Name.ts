@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts"
 
-// The first alternative preserves the joiner in an emoji. Some of these characters change the text direction.
+// Some of these invisible characters change the text direction. The first alternative skips joiners in emoji.
 const invisible =
   /([\p{Emoji}\ufe0f])\u200d(?=\p{Emoji})|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
 
@@ -14,7 +14,7 @@ export const visible = (name: string): string =>
 const start = "\u2068"
 const end = "\u2069"
 
-/** Marks a name within other words, so that `partsOf` finds the name again. */
+/** Encloses a name in isolating characters, so that `partsOf` finds the name inside a text. */
 export const isolated = (name: string): string => {
   const characters = [...visible(name)]
   const shown =

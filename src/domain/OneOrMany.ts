@@ -18,7 +18,7 @@ export const oneOrMany = <A, E>(entry: Schema.Codec<A, E>) => {
         ),
         encode: SchemaGetter.transform((entries: ReadonlyArray<A>) => entries.map((each) => encode(each))),
       }),
-      Schema.annotate({ promised: Schema.Array(entry) }),
+      Schema.annotate({ contract: Schema.Array(entry) }),
     ),
   )
 }

@@ -23,7 +23,7 @@ const decoded = (text: string): string =>
     return named[name?.toLowerCase() ?? ""] ?? written
   })
 
-/** The result is not safe as markup. */
+/** The result is plain text, which is unsafe to insert as HTML. */
 export const paragraphsOf = (html: string): ReadonlyArray<string> =>
   html
     .replace(unseen, "")

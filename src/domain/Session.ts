@@ -16,12 +16,12 @@ export const Session = Schema.Struct({
   id: withFallback(Id, ""),
   userName: text,
   type: withFallback(MemberType, unknown),
-  // The member must change the password before any other page opens (decision 89).
+  // The member must change the password before any other page opens (open point 89).
   firstTimeLogin: withFallback(Flag, false),
 })
 export type Session = typeof Session.Type
 
-/** Identifies the account in stored values, whatever the token. */
+/** Identifies the account in stored values. A new token does not change the result. */
 export const ownerOf = ({ merchantCode, id, userName }: Session): string =>
   JSON.stringify([merchantCode, id || userName])
 

@@ -1,12 +1,12 @@
 import { limits } from "#config/limits.ts"
 
-// Numbers copied from contacts carry direction marks.
+// Numbers copied from contacts begin or end with invisible direction marks.
 const invisibleEnd = /[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
 export const trimmed = (typed: string): string => {
   let start = 0
   let end = typed.length
-  // A regular expression for both ends takes seconds on a long run of spaces.
+  // This is a loop, because a regular expression takes seconds on a long run of spaces.
   while (start < end && invisibleEnd.test(typed.charAt(start))) start += 1
   while (end > start && invisibleEnd.test(typed.charAt(end - 1))) end -= 1
   return typed.slice(start, end)
@@ -33,7 +33,7 @@ export const count = (text: string): number => {
   return characters
 }
 
-/** Never splits a surrogate pair. */
+/** Shortens a text without splitting a surrogate pair. */
 export const clipped = (text: string, longest: number): string => {
   if (text.length <= longest) return text
   let characters = 0

@@ -9,12 +9,12 @@ const parses = (url: string): boolean => {
   }
 }
 
-/** Accepts valid https URLs, and http on loopback (decision 114). */
+/** Accepts valid https URLs, and http on loopback (open point 114). */
 export const isSafe = (url: string): boolean => (secure.test(url) || loopback.test(url)) && parses(url)
 
 export const isSafePicture = (url: string): boolean => isSafe(url) || isOwnPath(url)
 
-// Browsers read a host after a second slash or a backslash (decision 102).
+// After the first slash, no slash or backslash may follow, because browsers would read a host (open point 102).
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 
 export const isOwnPath = (path: string): boolean => ownPath.test(path)
@@ -28,7 +28,7 @@ export const inAppPath = (link: string, origin: string): string | undefined => {
 
 export const gatewayPrefixes = ["/wps", "/lgw", "/lotto"]
 
-/** Such an address would open a response of the gateway as a document of the app's origin. */
+/** Returns whether the address would open a response of the gateway as a document of the app's origin. */
 export const isOfGateway = (address: string, origin: string): boolean => {
   try {
     const url = new URL(address, origin)

@@ -4,9 +4,18 @@ import { limits } from "#config/limits.ts"
 import { defaultLanguage, defaultLanguages, type Language, languages } from "#config/product.ts"
 
 import { FirebaseProject } from "./FirebaseProject.ts"
-import { Flag, list, maybe, recovered, requiredName, text, withFallback } from "./Lenient.ts"
+import {
+  Flag,
+  list,
+  maybe,
+  optionalInContract,
+  recovered,
+  requiredName,
+  text,
+  withFallback,
+} from "./Lenient.ts"
 
-/** Each value describes its module (spec §6). Decisions 77 and 78 derive the meanings from the names. */
+/** Each value describes its module (spec §6). Open points 77 and 78 derive the meanings from the names. */
 export const modules = {
   TRANSBETREPMEM3: "betting record",
   TRANSREC3: "account record",
@@ -45,7 +54,7 @@ export const moduleIds = Schema.Literals(
   Object.keys(modules).filter((id): id is ModuleId => id in modules),
 ).literals
 
-/** The specification does not have these modules, which are off by default (gateway §11). */
+/** The specification does not define these modules, which are off by default (gateway §11). */
 export const extraModules = { RGLIMIT3: "player protection: breaks, self-exclusion" } as const
 export type ExtraModuleId = keyof typeof extraModules
 
@@ -67,15 +76,15 @@ export const Whitelabel = Schema.Struct({
   links: Links,
   paymentIcons: list(Schema.String),
   copyright: text,
-  licence: maybe(Schema.Struct({ text: requiredName, url: text })),
+  licence: maybe(Schema.Struct({ text: requiredName, url: optionalInContract(text) })),
   // `helpLinks.ts` decodes this value, because home does not need it (gateway §11).
   help: Schema.optionalKey(Schema.Unknown),
-  // The unit is pesos. If the value is null, texts name no amount (decision 132).
-  signupBonus: withFallback(Schema.NullOr(Schema.Finite), null),
+  // The unit is pesos. If the value is null, texts mention no amount (open point 132).
+  signupBonus: optionalInContract(withFallback(Schema.NullOr(Schema.Finite), null)),
 })
 export type Whitelabel = typeof Whitelabel.Type
 
-/** Until the settings load, only entries without a condition show. */
+/** Applies until the settings load, so that only entries without a condition show. */
 export const unknownSettings: Pick<Whitelabel, "modules" | "promos"> = {
   modules: [],
   promos: { REFERRAL: false, AVAILABLE: false },
@@ -85,7 +94,7 @@ export const isOn = (whitelabel: Pick<Whitelabel, "modules">, id: ModuleId | Ext
   whitelabel.modules.includes(id)
 
 export const hasInbox = (whitelabel: Pick<Whitelabel, "modules"> | undefined): boolean =>
-  // The inbox shows while the settings load (spec §2 "Service popup", decision 77).
+  // The inbox shows while the settings load (spec §2 "Service popup", open point 77).
   whitelabel === undefined || isOn(whitelabel, "INBOX3")
 
 export const languageFor = (whitelabel: Pick<Whitelabel, "languages">, chosen: Language): Language => {

@@ -1,7 +1,7 @@
-// The unit is characters.
+// Maximum length of a supported pattern, in characters.
 const longestPattern = 200
 
-/** Groups do not capture, and lazy repetitions count as greedy. */
+/** The syntax tree of a pattern. Groups do not capture, and lazy repetitions count as greedy. */
 export type Node =
   | { readonly _tag: "Character"; readonly pattern: RegExp }
   | { readonly _tag: "Edge"; readonly edge: string }

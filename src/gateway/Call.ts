@@ -8,10 +8,7 @@ export type CallerField = "token" | "merchant" | "merchantCode"
 
 export type InputOf<I, F extends CallerField> = [F] extends [never] ? I : Omit<I, F>
 
-/**
- * A repeated call with `changes` may have its effect twice, so the app never retries it by itself (decision
- * 51).
- */
+/** A repeated call with `changes` may take effect twice, so the app does not retry the call (open point 51). */
 export interface Call<I, O, F extends CallerField = CallerField> {
   readonly method: Method
   readonly path: string
@@ -20,17 +17,17 @@ export interface Call<I, O, F extends CallerField = CallerField> {
   readonly changes: boolean
   /** Encrypts the body (gateway §1 "Encrypted"). */
   readonly encrypted: boolean
-  /** The body contains a plain secret, so the call needs a secure context (decision 57). */
+  /** The body contains a plain secret, so the call needs a secure context (gateway §1). */
   readonly secret: boolean
   /** An installed app sends the header `Device` with this call (EN-29). */
   readonly namesDevice: boolean
-  /** Fields of the input that go to the query although the call has a body. */
+  /** Fields of the input that are sent in the query string although the call has a body. */
   readonly inQuery: ReadonlyArray<string>
   readonly fromCaller: ReadonlyArray<F>
-  /** The names that spec §7 gives the call instead of a path. Two names may share one call (C44). */
+  /** The names of the call in spec §7, which gives no path. Two names may belong to one call (C44). */
   readonly names?: ReadonlyArray<string>
   readonly timeout?: Duration.Duration
-  /** The browser sends the request although the page closes. */
+  /** If true, the browser completes the request even if the page closes (`keepalive`). */
   readonly outlivesPage?: boolean
 }
 

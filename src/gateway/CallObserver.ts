@@ -26,7 +26,7 @@ const kindOf = (failure: Failure): string => (Failure.$is("Refused")(failure) ? 
 
 const fieldsOf = (failure: Failure): ReadonlyArray<string> =>
   Failure.$is("Malformed")(failure)
-    ? // The other lines of the message may quote a value.
+    ? // Only lines with a path are reported, because the other lines of the message may quote a value.
       [...failure.issue.matchAll(/^\s*at (\[[^\n]*\])$/gm)].map(([, path = ""]) => path)
     : []
 

@@ -9,14 +9,14 @@ export interface Caller {
   readonly merchant: string
   readonly language: Language
   readonly isStandalone: boolean
-  /** Wraps the keys of encrypted bodies. Empty until the whitelabel response is loaded. */
+  /** The public key that encrypts the keys of request bodies. Empty until the whitelabel response is loaded. */
   readonly loginKey: string
 }
 
 export class CurrentCaller extends Context.Service<
   CurrentCaller,
   {
-    /** Fails if another account than the request's is logged in. */
+    /** Fails if the request belongs to another account than the account that is logged in. */
     readonly get: Effect.Effect<Caller, Failure>
     readonly reportOver: (token: string) => Effect.Effect<void>
   }

@@ -4,13 +4,13 @@ import { Failure } from "#domain/Failure.ts"
 
 import type { Sealed } from "./sealing.ts"
 
-/** AES-256-GCM with a new key for each body, which RSA-OAEP-SHA-256 wraps (gateway §1). */
+/** Encrypts each body by AES-256-GCM with a new key. RSA-OAEP-SHA-256 encrypts that key (gateway §1). */
 export class Cipher extends Context.Service<
   Cipher,
   {
-    /** Fails with `Insecure` without WebCrypto, or with an invalid key. */
+    /** Fails with `Insecure` if WebCrypto is missing or the public key is invalid. */
     readonly seal: (plain: string, publicKey: string) => Effect.Effect<Sealed, Failure>
-    /** Fails with `Insecure` without WebCrypto, as on a page without HTTPS. */
+    /** Fails with `Insecure` if WebCrypto is missing, for example on a page without HTTPS. */
     readonly secure: Effect.Effect<void, Failure>
   }
 >()("h5/gateway/Cipher") {

@@ -12,10 +12,10 @@ export interface PrefetchedResponse {
   readonly response: Promise<WireResponse>
 }
 
-/** Keyed by address. Each response is used once, within `timings.prefetchAge`. */
+/** Maps addresses to prefetched responses. Each response is used once, within `timings.prefetchAge`. */
 export type PrefetchedResponses = Map<string, PrefetchedResponse>
 
-/** An empty origin is the page's own. A read without a response goes to the next origin. */
+/** An empty origin means the page's origin. If an origin sends no response, a read tries the next origin. */
 export const layerFetch = (
   [first = "", ...others]: ReadonlyArray<string>,
   prefetched: PrefetchedResponses = new Map(),
@@ -50,7 +50,7 @@ const inTime = (
     Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(Failure.TimedOut()) }),
   )
 
-// A response that boot requested for another sender is not used.
+// A prefetched response is used only if boot sent the same values of these headers.
 const senderHeaders = ["Authorization", "Merchant", "Language", "Platform"] as const
 
 const takePrefetched = (

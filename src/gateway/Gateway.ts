@@ -20,9 +20,9 @@ export class Gateway extends Context.Service<
   Gateway,
   {
     readonly send: <I, O>(call: Call<I, O>, input: I, caller?: Caller) => Effect.Effect<O, GatewayError>
-    /** Epoch milliseconds. A wrong clock of the device does not change them. */
+    /** The gateway's time in epoch milliseconds, whatever the device's clock. */
     readonly now: Effect.Effect<number>
-    /** Decodes the last visit's response. Fails with `Unreachable` when nothing is cached. */
+    /** Decodes the cached response of an earlier visit. Fails with `Unreachable` if no response is cached. */
     readonly cached: <I, O>(call: Call<I, O>, input: I) => Effect.Effect<O, GatewayError>
   }
 >()("h5/gateway/Gateway") {
@@ -46,7 +46,7 @@ export class Gateway extends Context.Service<
         const response = yield* transport.carry(request)
         onStatus(response.status)
         return yield* open(call, response, caller.token).pipe(
-          // Only an envelope comes from the gateway itself. The page of a proxy may have another clock.
+          // Only a response with a valid envelope is used, because a proxy's error page may have another clock.
           Effect.tap(() => Effect.andThen(time.observe(response.date), responses.store(request, response))),
           Effect.tapError((failure) =>
             Failure.$is("SessionOver")(failure) && caller.token !== ""
@@ -61,7 +61,7 @@ export class Gateway extends Context.Service<
           cipher,
           requestId: yield* nextRequestId,
         })
-        // Without a token: a cached refusal must not end a session.
+        // Opened without a token, because a cached refusal must not end a session.
         return yield* open(call, yield* responses.find(request), "")
       })
 
@@ -96,7 +96,7 @@ const encode = Effect.fnUntraced(function* <I, O>(
   const { method, path, outlivesPage = false } = call
   const common = { method, path, timeout, query, repeatable: !call.changes, outlivesPage }
   if (call.method === "GET") return { ...common, headers, body: undefined }
-  // The browser sets the boundary of the form.
+  // The browser sets the content type of a form, because that header contains the form's boundary.
   if (encoded instanceof FormData) return { ...common, headers, body: undefined, form: encoded }
   const text = JSON.stringify(encoded, (name, value: unknown) =>
     isInQuery(name) ? undefined : value,
@@ -116,7 +116,7 @@ const encode = Effect.fnUntraced(function* <I, O>(
   }
 })
 
-// Matches no text of a player, because JSON escapes the quotation marks inside a string.
+// Never matches text that a player typed, because JSON escapes the quotation marks inside a string.
 const writtenNumber = /\{"\\u0000":"([\d.]+)"\}/g
 
 const json = { "Content-Type": "application/json; charset=utf-8" }
@@ -146,7 +146,7 @@ const open = Effect.fnUntraced(function* <I, O>(
   return yield* Schema.decodeUnknownEffect(call.output)(envelope.value).pipe(Effect.mapError(malformed))
 })
 
-// A guest must log in: no session has ended (spec §8).
+// A guest gets this failure, because a guest has no session that could end (spec §8).
 const notLoggedIn = Failure.Refused({ code: "not_logged_in", captcha: false })
 
 const broken = Effect.fnUntraced(function* ({ status, retryAfter = "", date = "" }: WireResponse) {
@@ -161,7 +161,7 @@ const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 export const quoteLongNumbers = (body: string): string =>
   /\d{14}/.test(body)
-    ? // Long ids and amounts would lose digits as numbers.
+    ? // Long ids and amounts become text, because they would lose digits as numbers.
       body.replace(stringOrNumber, (token) => (isBeyondNumber(token) ? `"${token}"` : token))
     : body
 
@@ -182,7 +182,7 @@ const refusal = (status: number, { message, value }: Envelope): Failure => {
   const given = { captcha, ...(value === undefined ? {} : { value }) }
   if (message === undefined && status === 403)
     return Failure.Refused({ code: "no_permission", ...given, isInferred: true })
-  // The first request with this id is still in progress, so its error code is no refusal.
+  // 409 means that the first request with this id is still in progress, so the error code is not a refusal.
   return status === 409
     ? Failure.Refused({ code: message ?? "", ...given, isInferred: true })
     : Failure.Refused({ code: message ?? "", ...given })

@@ -12,7 +12,7 @@ export interface WireRequest {
   readonly body: string | undefined
   readonly form?: FormData
   readonly timeout: Duration.Duration
-  /** A read may be sent again, also to another origin; a change may not (decision 66). */
+  /** True for reads, which may be sent again, also to another origin. False for changes (open point 66). */
   readonly repeatable: boolean
   readonly outlivesPage?: boolean
 }

@@ -4,9 +4,9 @@ interface Init extends RequestInit {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** An empty origin means the page's own. */
+/** An empty origin means the page's origin. */
 export const fetchText = async (origin: string, address: string, init: Init): Promise<WireResponse> => {
-  // A cookie links the captcha's image to the next request.
+  // Cookies are included, because a cookie links the captcha's image to the next request.
   const credentials = origin === "" ? "same-origin" : "include"
   // The browser must not cache the responses of a session.
   const cache = "Authorization" in init.headers ? "no-store" : "default"

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 
 const monotonic = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos) / 1_000_000)
 
-/** Uses the `Date` headers of the gateway's responses; the device's time until one arrives. */
+/** Uses the `Date` headers of the gateway's responses, or the device's time until the first response arrives. */
 export const gatewayTime = () => {
   let offset = Number.NEGATIVE_INFINITY
   return {
@@ -15,7 +15,7 @@ export const gatewayTime = () => {
     observe: (date = "") =>
       Effect.map(monotonic, (now) => {
         const sentAt = Date.parse(date)
-        // A late, cached or truncated header makes the time earlier, never later, so the latest time wins.
+        // A late, cached or truncated header gives a time that is too early, so the latest time is used.
         if (Number.isFinite(sentAt)) offset = Math.max(offset, sentAt - now)
       }),
   }

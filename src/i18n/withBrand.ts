@@ -1,9 +1,9 @@
-import type { brandWords, Language } from "#config/product.ts"
+import type { brandTexts, Language } from "#config/product.ts"
 
 type Texts = Readonly<Record<string, string>>
 
 export const withBrand = (
   dictionary: Texts,
-  { productName, words }: typeof brandWords,
+  { productName, texts }: typeof brandTexts,
   language: Language,
-): Texts => ({ product_name: productName, ...dictionary, ...words[language] })
+): Texts => ({ product_name: productName, ...dictionary, ...texts[language] })

@@ -26,7 +26,7 @@ const first = 1
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Loading({ attempt: first }),
   start: [Command.AwaitIframe({ attempt: first })],
-  step: (state, event) => {
+  transition: (state, event) => {
     if (event._tag === "RetryPressed") {
       if (state._tag !== "Stuck") return Machine.go(state)
       const attempt = state.attempt + 1

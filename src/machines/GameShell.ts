@@ -24,7 +24,7 @@ export type Event = Data.TaggedEnum<{
   IframeLoaded: { readonly id: number }
   TimedOut: { readonly id: number }
   ClosePressed: {}
-  SteppedBack: {}
+  NavigatedBack: {}
   PagePressed: {}
   Replaced: {}
   SessionEnded: {}
@@ -32,9 +32,9 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  // With its own history entry, the game shell closes on back navigation.
-  AddStep: {}
-  TakeStep: {}
+  // Adds a history entry, so that back navigation closes the game shell.
+  PushEntry: {}
+  RemoveEntry: {}
   AwaitIframe: { readonly id: number }
   NoteBalance: {}
   Refresh: {}
@@ -49,17 +49,17 @@ const opened = (state: State, { name, url, now }: Event & { readonly _tag: "Laun
   const id = Math.max(now, (before?.id ?? 0) + 1)
   return Machine.go<State, Command>(
     State.Loading({ play: { id, name, url, openedAt: now } }),
-    ...(before === undefined ? [Command.AddStep()] : []),
+    ...(before === undefined ? [Command.PushEntry()] : []),
     Command.NoteBalance(),
     Command.AwaitIframe({ id }),
   )
 }
 
-/** Only one game is open at a time, with one history entry (decision 114). */
+/** Only one game is open at a time, with one history entry (open point 114). */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Closed(),
   start: [],
-  step: (state, event) => {
+  transition: (state, event) => {
     if (event._tag === "Launched") return opened(state, event)
     const play = playOf(state)
     if (play === undefined) return Machine.go(state)
@@ -69,8 +69,8 @@ export const machine: Machine.Machine<State, Event, Command> = {
       case "TimedOut":
         return Machine.go(event.id === play.id && state._tag === "Loading" ? State.Stuck({ play }) : state)
       case "ClosePressed":
-        return Machine.go<State, Command>(State.Closed(), Command.TakeStep(), Command.Refresh())
-      case "SteppedBack":
+        return Machine.go<State, Command>(State.Closed(), Command.RemoveEntry(), Command.Refresh())
+      case "NavigatedBack":
       case "Replaced":
         return Machine.go<State, Command>(State.Closed(), Command.Refresh())
       case "PagePressed":

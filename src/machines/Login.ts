@@ -32,7 +32,7 @@ export type Event = Data.TaggedEnum<{
   Edited: { readonly field: Credentials.Field }
   ModeToggled: {}
   CodeRequested: Typed
-  LanguageSettled: Typed
+  LanguageLoaded: Typed
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
   Accepted: {}
   CaptchaPressed: {}
@@ -58,15 +58,15 @@ export const Command = Data.taggedEnum<Command>()
 
 type Of<Tag extends Event["_tag"]> = Data.TaggedEnum.Value<Event, Tag>
 type Editing = Data.TaggedEnum.Value<State, "Editing">
-type Step = Machine.Step<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+type Transition = Machine.Transition<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
 
 const refreshIf = (captcha: boolean): ReadonlyArray<Command> => (captcha ? [Command.RefreshCaptcha()] : [])
 
 const check = ({ mode, captcha }: Form, { credentials, rules }: Typed): Credentials.Errors =>
   Credentials.check(credentials, { mode, rules, captchaShown: captcha })
 
-const submitted = (state: Editing, event: Of<"Submitted">): Step => {
+const submitted = (state: Editing, event: Of<"Submitted">): Transition => {
   const errors = check(state, event)
   const fields = Credentials.wrongFields(errors)
   if (fields.length > 0) {
@@ -77,7 +77,7 @@ const submitted = (state: Editing, event: Of<"Submitted">): Step => {
   return go(State.Submitting({ mode, captcha }), Command.SignIn({ mode, credentials, remember }))
 }
 
-const codeAsked = (state: Editing, { credentials, rules }: Typed): Step => {
+const codeAsked = (state: Editing, { credentials, rules }: Typed): Transition => {
   if (state.mode !== "sms") return go(state)
   const found = Credentials.checkCodeTarget(credentials, rules)
   const fields = Credentials.wrongFields(found)
@@ -91,7 +91,7 @@ const codeAsked = (state: Editing, { credentials, rules }: Typed): Step => {
   return go(state, Command.SendCode({ mobile, countryDialingCode }))
 }
 
-const whileEditing = (state: Editing, event: Event): Step => {
+const whileEditing = (state: Editing, event: Event): Transition => {
   switch (event._tag) {
     case "Submitted":
       return submitted(state, event)
@@ -108,7 +108,7 @@ const whileEditing = (state: Editing, event: Event): Step => {
     }
     case "CodeRequested":
       return codeAsked(state, event)
-    case "LanguageSettled": {
+    case "LanguageLoaded": {
       const errors = Credentials.ofFilled(check(state, event), event.credentials)
       return go(State.Editing({ ...state, errors }))
     }
@@ -131,7 +131,7 @@ const whileEditing = (state: Editing, event: Event): Step => {
 }
 
 // Spec §2 "Login screen" defines these transitions.
-const step = (state: State, event: Event): Step => {
+const transition = (state: State, event: Event): Transition => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
@@ -157,5 +157,5 @@ const step = (state: State, event: Event): Step => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Editing({ mode: "username", captcha: false, errors: {}, refusal: undefined }),
   start: [],
-  step,
+  transition,
 }

@@ -1,19 +1,19 @@
-export interface Step<State, Command> {
+export interface Transition<State, Command> {
   readonly state: State
   readonly commands: ReadonlyArray<Command>
 }
 
-/** `step` is pure and total, and time arrives in events. */
+/** `transition` is pure and total. It reads no clock: events contain the time. */
 export interface Machine<State, Event, Command> {
   readonly initial: State
   readonly start: ReadonlyArray<Command>
-  readonly step: (state: State, event: Event) => Step<State, Command>
+  readonly transition: (state: State, event: Event) => Transition<State, Command>
 }
 
 export const go = <State, Command>(
   state: State,
   ...commands: ReadonlyArray<Command>
-): Step<State, Command> => ({
+): Transition<State, Command> => ({
   state,
   commands,
 })

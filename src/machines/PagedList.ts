@@ -28,7 +28,7 @@ export type State<Filter, Entry> =
       readonly _tag: "Failed"
       readonly filter: Filter
       readonly message: Message
-      // The first page is fetched again without a press, so the failure stays on screen.
+      // True while the failed first page is refetched automatically. The failure stays on screen meanwhile.
       readonly isRepeated?: true
     }
   | {
@@ -36,7 +36,7 @@ export type State<Filter, Entry> =
       readonly list: Shown<Filter, Entry>
       readonly more: More
       readonly askedAt: number
-      // The last page contained entries, but no new entry.
+      // True if the last page contained entries, but no entry that the list lacked.
       readonly isRepeating: boolean
     }
 
@@ -132,7 +132,7 @@ const isAwaited = <Filter extends Key, Entry>(
   return filter !== undefined && isSame(filter, event.filter) && awaited(state) === event.page
 }
 
-/** One page is in flight at a time. `throttle` is in milliseconds (spec §2 "Game entry tabs", decision 107). */
+/** One page is in flight at a time. `throttle` is in milliseconds (spec §2 "Game entry tabs", open point 107). */
 export const machine = <Filter extends Key, Entry>(
   idOf: (entry: Entry) => string,
   throttle: number,
@@ -141,7 +141,7 @@ export const machine = <Filter extends Key, Entry>(
   const go: (
     state: Here,
     ...commands: ReadonlyArray<Command<Filter>>
-  ) => Machine.Step<Here, Command<Filter>> = Machine.go
+  ) => Machine.Transition<Here, Command<Filter>> = Machine.go
 
   const begin = (filter: Filter) => go({ _tag: "Loading", filter }, fetch(filter, 1))
 
@@ -154,7 +154,7 @@ export const machine = <Filter extends Key, Entry>(
 
   const moreByScroll = (state: Here, now: number) => {
     if (state._tag !== "Shown" || now < state.askedAt + throttle) return go(state)
-    // A scroll does not retry a failed page, which would fail repeatedly.
+    // Scrolling does not retry a failed page, because the page could fail again and again.
     return state.more._tag === "Failed" ? go(state) : more(state, now)
   }
 
@@ -164,7 +164,7 @@ export const machine = <Filter extends Key, Entry>(
     return go({ ...state, isRepeated: true }, fetch(state.filter, 1))
   }
 
-  const step = (state: Here, event: Event<Filter, Entry>) => {
+  const transition = (state: Here, event: Event<Filter, Entry>) => {
     switch (event._tag) {
       case "FilterChosen":
         return begin(event.filter)
@@ -183,5 +183,5 @@ export const machine = <Filter extends Key, Entry>(
     }
   }
 
-  return { initial: { _tag: "Idle" }, start: [], step }
+  return { initial: { _tag: "Idle" }, start: [], transition }
 }

@@ -26,7 +26,7 @@ export const State = Data.taggedEnum<State>()
 export type Event = Data.TaggedEnum<{
   Submitted: { readonly draft: Draft }
   Edited: { readonly field: Passwords.Field }
-  LanguageSettled: { readonly draft: Draft }
+  LanguageLoaded: { readonly draft: Draft }
   SamePopupClosed: {}
   Refused: { readonly message: Message }
   Accepted: {}
@@ -36,15 +36,16 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   Change: { readonly typed: Passwords.Typed }
   FocusFirst: { readonly fields: ReadonlyArray<Passwords.Field> }
-  Say: { readonly message: Message }
-  SaySaved: {}
+  ShowToast: { readonly message: Message }
+  ShowSaved: {}
   Leave: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
+  Machine.go
 
-const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Step<State, Command> => {
+const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Transition<State, Command> => {
   const errors = Passwords.check(typed, rules, needsOldPassword)
   const isSame = Passwords.isSame(typed)
   const wrong = Passwords.wrongFields(errors)
@@ -57,7 +58,7 @@ const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Step<Stat
 const whileEditing = (
   state: Data.TaggedEnum.Value<State, "Editing">,
   event: Event,
-): Machine.Step<State, Command> => {
+): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "Submitted":
       return submitted(event.draft)
@@ -65,7 +66,7 @@ const whileEditing = (
       const { [event.field]: _taken, ...errors } = state.errors
       return go(State.Editing({ ...state, errors, refusal: undefined }))
     }
-    case "LanguageSettled": {
+    case "LanguageLoaded": {
       const { typed, rules, needsOldPassword } = event.draft
       const errors = Passwords.check(typed, rules, needsOldPassword)
       return go(State.Editing({ ...state, errors: Passwords.ofFilled(errors, typed) }))
@@ -79,7 +80,7 @@ const whileEditing = (
 
 const nothingWrong = { errors: {}, isSame: false, refusal: undefined } as const
 
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
@@ -88,10 +89,10 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
         case "Refused":
           return go(
             State.Editing({ ...nothingWrong, refusal: event.message }),
-            Command.Say({ message: event.message }),
+            Command.ShowToast({ message: event.message }),
           )
         case "Accepted":
-          return go(State.Changed(state), Command.SaySaved(), Command.Leave())
+          return go(State.Changed(state), Command.ShowSaved(), Command.Leave())
         default:
           return go(state)
       }
@@ -103,5 +104,5 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Editing(nothingWrong),
   start: [],
-  step,
+  transition,
 }

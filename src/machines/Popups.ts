@@ -21,7 +21,7 @@ const rank: Readonly<Record<Popup["_tag"], number>> = {
 export interface State {
   readonly gateUp: boolean
   readonly waiting: ReadonlyArray<Popup>
-  // Counts the announcements since the queue last contained none.
+  // Counts the announcements that were queued since the queue last contained no announcement.
   readonly announced: number
 }
 
@@ -29,7 +29,7 @@ export type Event = Data.TaggedEnum<{
   Asked: { readonly popup: Popup }
   Closed: {}
   LoginPopupsClosed: {}
-  // The other contract prompts are dropped too (decision 133).
+  // The player has chosen one contract prompt, so the other contract prompts are dropped (open point 133).
   ContractChosen: {}
   GateChanged: { readonly up: boolean }
   SessionEnded: {}
@@ -73,7 +73,7 @@ export const place = (state: State): { readonly number: number; readonly count: 
 const byRank = (waiting: ReadonlyArray<Popup>): ReadonlyArray<Popup> =>
   waiting.reduce<ReadonlyArray<Popup>>((ordered, popup) => insert(ordered, popup, 0), [])
 
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "Asked":
       return Machine.go(asked(state, event.popup))
@@ -97,7 +97,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: { gateUp: false, waiting: [], announced: 0 },
   start: [],
-  step,
+  transition,
 }
 
 export const shown = (state: State): Option.Option<Popup> =>

@@ -4,14 +4,14 @@ import * as Machine from "./Machine.ts"
 
 export interface State<A, Request> {
   readonly value: A | undefined
-  // Is the value of the last visit, which shows until the first response.
+  // The value of an earlier visit, which shows until the first response.
   readonly cached: A | undefined
   readonly failure: Message | undefined
   readonly request: Request | undefined
-  readonly hasReader: boolean
+  readonly hasSubscriber: boolean
   readonly isRunning: boolean
   // A background retry leaves the failure on screen.
-  readonly isQuiet: boolean
+  readonly isBackgroundRetry: boolean
   // Without a subscriber the value is stale, so the next mount refetches.
   readonly isStale: boolean
 }
@@ -19,7 +19,7 @@ export interface State<A, Request> {
 /** Requests are compared by identity, because each change of a dependency creates another request. */
 export type Event<A, Request> =
   | { readonly _tag: "Requested"; readonly request: Request }
-  | { readonly _tag: "ReaderLeft" }
+  | { readonly _tag: "SubscribersLeft" }
   | { readonly _tag: "Recovered" }
   | { readonly _tag: "CachedDue"; readonly request: Request }
   | { readonly _tag: "CachedFound"; readonly request: Request; readonly value: A }
@@ -28,7 +28,7 @@ export type Event<A, Request> =
 
 export type Command<Request> =
   | { readonly _tag: "Fetch"; readonly request: Request; readonly start: Start }
-  // Most first responses arrive before the cached value is read.
+  // Delays the read of the cached value, because most first responses arrive within this delay.
   | { readonly _tag: "AwaitCached"; readonly request: Request }
   | { readonly _tag: "ReadCached"; readonly request: Request }
 
@@ -40,13 +40,13 @@ export interface Options {
   readonly isCached: boolean
 }
 
-type Step<A, Request> = Machine.Step<State<A, Request>, Command<Request>>
+type Transition<A, Request> = Machine.Transition<State<A, Request>, Command<Request>>
 
 const awaitsFirst = <A, Request>({ value, failure }: State<A, Request>): boolean =>
   value === undefined && failure === undefined
 
-const startOf = <A, Request>({ hasReader, isRunning }: State<A, Request>, options: Options): Start => {
-  if (!hasReader) return isRunning ? "now" : "afterNextPaint"
+const startOf = <A, Request>({ hasSubscriber, isRunning }: State<A, Request>, options: Options): Start => {
+  if (!hasSubscriber) return isRunning ? "now" : "afterNextPaint"
   return options.isDebounced ? "debounced" : "now"
 }
 
@@ -54,23 +54,23 @@ const requested = <A, Request>(
   state: State<A, Request>,
   request: Request,
   options: Options,
-): Step<A, Request> => {
+): Transition<A, Request> => {
   const isFresh = state.isRunning || !state.isStale
-  const next = { ...state, request, hasReader: true, isStale: false }
+  const next = { ...state, request, hasSubscriber: true, isStale: false }
   if (request === state.request && isFresh) return Machine.go(next)
   const awaitCached =
     options.isCached && awaitsFirst(state) ? [{ _tag: "AwaitCached", request } as const] : []
   return {
-    state: { ...next, cached: undefined, isRunning: true, isQuiet: false },
+    state: { ...next, cached: undefined, isRunning: true, isBackgroundRetry: false },
     commands: [{ _tag: "Fetch", request, start: startOf(state, options) }, ...awaitCached],
   }
 }
 
-const recovered = <A, Request>(state: State<A, Request>): Step<A, Request> => {
-  const { request, hasReader, isRunning, failure } = state
-  if (!hasReader || isRunning || failure === undefined || request === undefined) return Machine.go(state)
+const recovered = <A, Request>(state: State<A, Request>): Transition<A, Request> => {
+  const { request, hasSubscriber, isRunning, failure } = state
+  if (!hasSubscriber || isRunning || failure === undefined || request === undefined) return Machine.go(state)
   return {
-    state: { ...state, isRunning: true, isQuiet: true },
+    state: { ...state, isRunning: true, isBackgroundRetry: true },
     commands: [{ _tag: "Fetch", request, start: "now" }],
   }
 }
@@ -83,18 +83,18 @@ export const machine = <A, Request>(
     cached: undefined,
     failure: undefined,
     request: undefined,
-    hasReader: false,
+    hasSubscriber: false,
     isRunning: false,
-    isQuiet: false,
+    isBackgroundRetry: false,
     isStale: true,
   },
   start: [],
-  step: (state, event) => {
+  transition: (state, event) => {
     if (event._tag === "Requested") return requested(state, event.request, options)
-    if (event._tag === "ReaderLeft") return Machine.go({ ...state, hasReader: false, isStale: true })
+    if (event._tag === "SubscribersLeft") return Machine.go({ ...state, hasSubscriber: false, isStale: true })
     if (event._tag === "Recovered") return recovered(state)
     if (!state.isRunning || event.request !== state.request) return Machine.go(state)
-    const done = { ...state, cached: undefined, isRunning: false, isQuiet: false }
+    const done = { ...state, cached: undefined, isRunning: false, isBackgroundRetry: false }
     switch (event._tag) {
       case "CachedDue":
         return awaitsFirst(state)

@@ -14,90 +14,91 @@ export interface Draft {
 
 export type State = Data.TaggedEnum<{
   Editing: {
-    readonly way: Recovery.Way
+    readonly mode: Recovery.Mode
     readonly errors: Recovery.Errors
     readonly refusal: Message | undefined
   }
-  Submitting: { readonly way: Recovery.Way }
-  Done: { readonly way: Recovery.Way }
+  Submitting: { readonly mode: Recovery.Mode }
+  Done: { readonly mode: Recovery.Mode }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  WayChosen: { readonly way: Recovery.Way }
+  ModeChosen: { readonly mode: Recovery.Mode }
   CodeRequested: { readonly draft: Draft }
   Submitted: { readonly draft: Draft }
   Edited: { readonly field: Recovery.Field }
-  LanguageSettled: { readonly draft: Draft }
+  LanguageLoaded: { readonly draft: Draft }
   Refused: { readonly message: Message }
   Accepted: {}
 }>
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  FetchCode: { readonly way: Recovery.Way; readonly draft: Draft }
-  SetPassword: { readonly way: Recovery.Way; readonly draft: Draft }
+  FetchCode: { readonly mode: Recovery.Mode; readonly draft: Draft }
+  SetPassword: { readonly mode: Recovery.Mode; readonly draft: Draft }
   FocusFirst: { readonly fields: ReadonlyArray<Recovery.Field> }
-  SaySaved: {}
+  ShowSaved: {}
   GoToLogin: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
+  Machine.go
 
 type Editing = Data.TaggedEnum.Value<State, "Editing">
 
-const editing = (way: Recovery.Way, errors: Recovery.Errors = {}, refusal?: Message): Editing =>
-  State.Editing({ way, errors, refusal })
+const editing = (mode: Recovery.Mode, errors: Recovery.Errors = {}, refusal?: Message): Editing =>
+  State.Editing({ mode, errors, refusal })
 
 const onward = (
-  { way }: Editing,
+  { mode }: Editing,
   errors: Recovery.Errors,
-  next: Machine.Step<State, Command>,
-): Machine.Step<State, Command> => {
+  next: Machine.Transition<State, Command>,
+): Machine.Transition<State, Command> => {
   const wrong = Recovery.wrongFields(errors)
-  return wrong.length === 0 ? next : go(editing(way, errors), Command.FocusFirst({ fields: wrong }))
+  return wrong.length === 0 ? next : go(editing(mode, errors), Command.FocusFirst({ fields: wrong }))
 }
 
-const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command> => {
-  const { way } = state
+const whileEditing = (state: Editing, event: Event): Machine.Transition<State, Command> => {
+  const { mode } = state
   switch (event._tag) {
-    case "WayChosen":
-      return go(event.way === way ? state : editing(event.way))
+    case "ModeChosen":
+      return go(event.mode === mode ? state : editing(event.mode))
     case "CodeRequested": {
       const { draft } = event
-      const errors = Recovery.checkAddressee(way, draft.typed, draft.rules)
-      return onward(state, errors, go(state, Command.FetchCode({ way, draft })))
+      const errors = Recovery.checkAddressee(mode, draft.typed, draft.rules)
+      return onward(state, errors, go(state, Command.FetchCode({ mode, draft })))
     }
     case "Submitted": {
       const { draft } = event
-      const errors = Recovery.check(way, draft.typed, draft.rules)
-      return onward(state, errors, go(State.Submitting({ way }), Command.SetPassword({ way, draft })))
+      const errors = Recovery.check(mode, draft.typed, draft.rules)
+      return onward(state, errors, go(State.Submitting({ mode }), Command.SetPassword({ mode, draft })))
     }
     case "Edited": {
       const { [event.field]: _taken, ...errors } = state.errors
-      return go(editing(way, errors))
+      return go(editing(mode, errors))
     }
-    case "LanguageSettled": {
+    case "LanguageLoaded": {
       const { typed, rules } = event.draft
-      const errors = Recovery.check(way, typed, rules)
-      return go(editing(way, Recovery.ofFilled(errors, typed), state.refusal))
+      const errors = Recovery.check(mode, typed, rules)
+      return go(editing(mode, Recovery.ofFilled(errors, typed), state.refusal))
     }
     default:
       return go(state)
   }
 }
 
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
     case "Submitting":
       switch (event._tag) {
         case "Refused":
-          return go(editing(state.way, {}, event.message))
+          return go(editing(state.mode, {}, event.message))
         case "Accepted":
-          return go(State.Done(state), Command.SaySaved(), Command.GoToLogin())
+          return go(State.Done(state), Command.ShowSaved(), Command.GoToLogin())
         default:
           return go(state)
       }
@@ -109,5 +110,5 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: editing("email"),
   start: [],
-  step,
+  transition,
 }

@@ -30,14 +30,14 @@ export type Event = Data.TaggedEnum<{
   Left: { readonly field: RegisterForm.Field; readonly draft: Draft }
   // A taken username or e-mail address does not block the registration.
   FoundTaken: { readonly field: "username" | "email" }
-  LanguageSettled: { readonly draft: Draft }
-  WayChosen: {}
+  LanguageLoaded: { readonly draft: Draft }
+  ModeChosen: {}
   CodeRequested: { readonly draft: Draft }
-  Proved: { readonly draft: Draft; readonly proof: string }
-  ProofCancelled: {}
-  ProofUnavailable: {}
-  CodeGood: { readonly draft: Draft; readonly proof: string }
-  InvitationGood: { readonly draft: Draft; readonly proof: string }
+  Verified: { readonly draft: Draft; readonly verificationToken: string }
+  VerificationCancelled: {}
+  VerificationUnavailable: {}
+  CodeGood: { readonly draft: Draft; readonly verificationToken: string }
+  InvitationGood: { readonly draft: Draft; readonly verificationToken: string }
   InvitationBad: {}
   Failed: { readonly draft: Draft; readonly message: Message }
   Registered: { readonly draft: Draft; readonly hasSession: boolean }
@@ -46,24 +46,24 @@ export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
   VerifyHuman: { readonly draft: Draft }
-  VerifyCode: { readonly draft: Draft; readonly proof: string }
-  CheckInvitation: { readonly draft: Draft; readonly proof: string; readonly code: string }
-  Send: { readonly draft: Draft; readonly proof: string }
+  VerifyCode: { readonly draft: Draft; readonly verificationToken: string }
+  CheckInvitation: { readonly draft: Draft; readonly verificationToken: string; readonly code: string }
+  Send: { readonly draft: Draft; readonly verificationToken: string }
   SendCode: { readonly mobile: string; readonly countryDialingCode: string }
   LookUp: { readonly field: "username" | "email"; readonly value: string }
   ForgetLookUp: { readonly field: "username" | "email" }
   FocusFirst: { readonly fields: ReadonlyArray<RegisterForm.Field> }
-  // A captcha is valid for one attempt.
+  // Fetches a new captcha, because a captcha is valid for one attempt.
   RefreshCaptcha: {}
-  Say: { readonly message: Message }
+  ShowToast: { readonly message: Message }
   Enter: { readonly draft: Draft; readonly hasSession: boolean }
 }>
 export const Command = Data.taggedEnum<Command>()
 
 type Of<Tag extends Event["_tag"]> = Data.TaggedEnum.Value<Event, Tag>
 type Editing = Data.TaggedEnum.Value<State, "Editing">
-type Step = Machine.Step<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+type Transition = Machine.Transition<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
 
 const editing = (
   step: RegisterSteps.RegisterStep,
@@ -77,9 +77,9 @@ const wrong = (
   errors: RegisterForm.Errors,
   { circumstances }: Draft,
   ...commands: ReadonlyArray<Command>
-): Step => {
+): Transition => {
   const fields = RegisterForm.wrongFields(errors)
-  // In the order of the form, a field of the second step may precede a field of the first step.
+  // The first step takes precedence. The order of the fields alone may put a field of the second step first.
   const isAtStart = fields.some((field) => RegisterSteps.stepOf(field, circumstances) === "account")
   const step = isAtStart ? "account" : "details"
   return go(
@@ -91,7 +91,7 @@ const wrong = (
   )
 }
 
-const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Step => {
+const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Transition => {
   if (!agrees) return go(state)
   const errors = RegisterForm.check(draft.typed, draft.circumstances)
   return Object.keys(errors).length > 0
@@ -102,7 +102,7 @@ const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Step => {
 const takenIn = ({ errors }: Editing): RegisterForm.Errors =>
   errors.username?.includes("username_exists") === true ? { username: ["username_exists"] } : {}
 
-const nextPressed = (state: Editing, { draft }: Of<"NextPressed">): Step => {
+const nextPressed = (state: Editing, { draft }: Of<"NextPressed">): Transition => {
   const { typed, circumstances } = draft
   const errors = RegisterSteps.errorsOf("account", RegisterForm.check(typed, circumstances), circumstances)
   return Object.keys(errors).length > 0 ? wrong(errors, draft) : go(editing("details", takenIn(state)))
@@ -113,7 +113,7 @@ const without = (errors: RegisterForm.Errors, field: RegisterForm.Field): Regist
   return others
 }
 
-// Only valid values are looked up when the player leaves the field (spec §7).
+// When the player leaves the field, a valid value is looked up at the gateway (spec §7).
 const lookUp = ({ _tag, field, draft }: Of<"Edited" | "Left">): ReadonlyArray<Command> => {
   if (field !== "username" && field !== "email") return []
   if (_tag === "Edited") return [Command.ForgetLookUp({ field })]
@@ -121,7 +121,7 @@ const lookUp = ({ _tag, field, draft }: Of<"Edited" | "Left">): ReadonlyArray<Co
   return isGood ? [Command.LookUp({ field, value: RegisterForm.cleaned(draft.typed)[field] })] : []
 }
 
-const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Step => {
+const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Transition => {
   const { typed, circumstances, countryDialingCode } = draft
   const messages = RegisterForm.checkCodeTarget(typed, circumstances)
   if (messages.length === 0) {
@@ -132,7 +132,7 @@ const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Step => {
   return go(State.Editing({ ...state, errors }), Command.FocusFirst({ fields: [field] }))
 }
 
-const whileEditing = (state: Editing, event: Event): Step => {
+const whileEditing = (state: Editing, event: Event): Transition => {
   switch (event._tag) {
     case "NextPressed":
       return nextPressed(state, event)
@@ -150,9 +150,9 @@ const whileEditing = (state: Editing, event: Event): Step => {
       const errors = { ...state.errors, [event.field]: [...others, error] }
       return go(State.Editing({ ...state, errors }))
     }
-    case "LanguageSettled":
+    case "LanguageLoaded":
       return go(editing(state.step, RegisterForm.checkFilled(event.draft.typed, event.draft.circumstances)))
-    case "WayChosen":
+    case "ModeChosen":
       return go(editing("account"))
     case "CodeRequested":
       return codeAsked(state, event)
@@ -162,41 +162,41 @@ const whileEditing = (state: Editing, event: Event): Step => {
 }
 
 // The invitation code is checked last (spec §2 "Register screen").
-const codeGood = (draft: Draft, proof: string): Step => {
+const codeGood = (draft: Draft, verificationToken: string): Transition => {
   const code = RegisterForm.invitationToCheck(draft.typed, draft.circumstances)
   return code === ""
-    ? go(State.Sending(), Command.Send({ draft, proof }))
-    : go(State.CheckingInvitation(), Command.CheckInvitation({ draft, proof, code }))
+    ? go(State.Sending(), Command.Send({ draft, verificationToken }))
+    : go(State.CheckingInvitation(), Command.CheckInvitation({ draft, verificationToken, code }))
 }
 
-const whileProving = (state: State, event: Event): Step => {
+const whileVerifyingHuman = (state: State, event: Event): Transition => {
   switch (event._tag) {
-    case "Proved": {
-      const { draft, proof } = event
+    case "Verified": {
+      const { draft, verificationToken } = event
       return RegisterForm.verifiesCode(draft.circumstances)
-        ? go(State.VerifyingCode(), Command.VerifyCode({ draft, proof }))
-        : codeGood(draft, proof)
+        ? go(State.VerifyingCode(), Command.VerifyCode({ draft, verificationToken }))
+        : codeGood(draft, verificationToken)
     }
-    case "ProofCancelled":
+    case "VerificationCancelled":
       return go(atEnd())
-    case "ProofUnavailable":
+    case "VerificationUnavailable":
       return go(atEnd({ key: "proof_unavailable" }))
     default:
       return go(state)
   }
 }
 
-const withFailure = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Step => {
+const withFailure = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Transition => {
   const field = RegisterForm.fieldOfRefusal(message.key, draft.circumstances)
   return field === undefined
     ? go(atEnd(message), ...commands)
     : wrong({ [field]: [message.key] }, draft, ...commands)
 }
 
-const whileVerifying = (state: State, event: Event): Step => {
+const whileVerifying = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "CodeGood":
-      return codeGood(event.draft, event.proof)
+      return codeGood(event.draft, event.verificationToken)
     case "Failed":
       return withFailure(event)
     default:
@@ -204,14 +204,17 @@ const whileVerifying = (state: State, event: Event): Step => {
   }
 }
 
-const whileChecking = (state: State, event: Event): Step => {
+const whileChecking = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "InvitationGood":
-      return go(State.Sending(), Command.Send({ draft: event.draft, proof: event.proof }))
+      return go(
+        State.Sending(),
+        Command.Send({ draft: event.draft, verificationToken: event.verificationToken }),
+      )
     case "InvitationBad":
       return go(
         editing("details", { affiliateCode: ["invitation_code_error"] }),
-        Command.Say({ message: { key: "invitation_code_error" } }),
+        Command.ShowToast({ message: { key: "invitation_code_error" } }),
         Command.FocusFirst({ fields: ["affiliateCode"] }),
       )
     case "Failed":
@@ -221,12 +224,12 @@ const whileChecking = (state: State, event: Event): Step => {
   }
 }
 
-const refused = (event: Of<"Failed">): Step =>
+const refused = (event: Of<"Failed">): Transition =>
   RegisterForm.isShown("captcha", event.draft.circumstances)
     ? withFailure(event, Command.RefreshCaptcha())
     : withFailure(event)
 
-const whileSending = (state: State, event: Event): Step => {
+const whileSending = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "Failed":
       return refused(event)
@@ -237,12 +240,12 @@ const whileSending = (state: State, event: Event): Step => {
   }
 }
 
-const step = (state: State, event: Event): Step => {
+const transition = (state: State, event: Event): Transition => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
     case "VerifyingHuman":
-      return whileProving(state, event)
+      return whileVerifyingHuman(state, event)
     case "VerifyingCode":
       return whileVerifying(state, event)
     case "CheckingInvitation":
@@ -257,5 +260,5 @@ const step = (state: State, event: Event): Step => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: editing("account"),
   start: [],
-  step,
+  transition,
 }

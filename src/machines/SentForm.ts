@@ -12,12 +12,12 @@ export interface Rules<Form, Field extends string> {
 export type State =
   | {
       readonly _tag: "Editing"
-      readonly round: number
+      readonly formNumber: number
       readonly errors: FieldErrors<FieldError>
       readonly refusal: Message | undefined
     }
-  | { readonly _tag: "Sending"; readonly round: number }
-  | { readonly _tag: "Sent"; readonly round: number }
+  | { readonly _tag: "Sending"; readonly formNumber: number }
+  | { readonly _tag: "Sent"; readonly formNumber: number }
 
 export type Event<Form, Field extends string> =
   | { readonly _tag: "Submitted"; readonly form: Form }
@@ -31,52 +31,52 @@ export type Command<Form, Field extends string> =
   | { readonly _tag: "FocusFirst"; readonly fields: ReadonlyArray<Field> }
 
 type Editing = Extract<State, { readonly _tag: "Editing" }>
-type Step<Form, Field extends string> = Machine.Step<State, Command<Form, Field>>
+type Transition<Form, Field extends string> = Machine.Transition<State, Command<Form, Field>>
 
 const go = <Form, Field extends string>(
   state: State,
   ...commands: ReadonlyArray<Command<Form, Field>>
-): Step<Form, Field> => Machine.go(state, ...commands)
+): Transition<Form, Field> => Machine.go(state, ...commands)
 
-const editing = (round: number, errors: FieldErrors<FieldError> = {}, refusal?: Message): Editing => ({
+const editing = (formNumber: number, errors: FieldErrors<FieldError> = {}, refusal?: Message): Editing => ({
   _tag: "Editing",
-  round,
+  formNumber,
   errors,
   refusal,
 })
 
 const submitted = <Form, Field extends string>(
-  { round }: Editing,
+  { formNumber }: Editing,
   form: Form,
   rules: Rules<Form, Field>,
-): Step<Form, Field> => {
+): Transition<Form, Field> => {
   const errors = rules.check(form)
   const fields = rules.fields.filter((field) => errors[field] !== undefined)
   return fields.length > 0
-    ? go(editing(round, errors), { _tag: "FocusFirst", fields })
-    : go({ _tag: "Sending", round }, { _tag: "Send", form })
+    ? go(editing(formNumber, errors), { _tag: "FocusFirst", fields })
+    : go({ _tag: "Sending", formNumber }, { _tag: "Send", form })
 }
 
 const refused = <Form, Field extends string>(
-  round: number,
+  formNumber: number,
   message: Message,
   field: Field | undefined,
-): Step<Form, Field> =>
+): Transition<Form, Field> =>
   field === undefined
-    ? go(editing(round, {}, message))
-    : go(editing(round, { [field]: message }), { _tag: "FocusFirst", fields: [field] })
+    ? go(editing(formNumber, {}, message))
+    : go(editing(formNumber, { [field]: message }), { _tag: "FocusFirst", fields: [field] })
 
 const whileEditing = <Form, Field extends string>(
   state: Editing,
   event: Event<Form, Field>,
   rules: Rules<Form, Field>,
-): Step<Form, Field> => {
+): Transition<Form, Field> => {
   switch (event._tag) {
     case "Submitted":
       return submitted(state, event.form, rules)
     case "Edited": {
       const { [event.field]: _taken, ...others } = state.errors
-      return go(editing(state.round, others))
+      return go(editing(state.formNumber, others))
     }
     default:
       return go(state)
@@ -88,17 +88,17 @@ export const machine = <Form, Field extends string>(
 ): Machine.Machine<State, Event<Form, Field>, Command<Form, Field>> => ({
   initial: editing(0),
   start: [],
-  step: (state, event) => {
+  transition: (state, event) => {
     switch (state._tag) {
       case "Editing":
         return whileEditing(state, event, rules)
       case "Sending":
-        if (event._tag === "Accepted") return go({ _tag: "Sent", round: state.round + 1 })
+        if (event._tag === "Accepted") return go({ _tag: "Sent", formNumber: state.formNumber + 1 })
         return event._tag === "Refused"
-          ? refused(state.round, event.message, rules.fieldOf(event.message))
+          ? refused(state.formNumber, event.message, rules.fieldOf(event.message))
           : go(state)
       case "Sent":
-        return go(event._tag === "StartedOver" ? editing(state.round) : state)
+        return go(event._tag === "StartedOver" ? editing(state.formNumber) : state)
     }
   },
 })

@@ -11,7 +11,7 @@ export type Target =
 
 export type State = Data.TaggedEnum<{
   Idle: {}
-  Proving: { readonly target: Target }
+  VerifyingHuman: { readonly target: Target }
   Sending: {}
   Counting: { readonly countdown: Countdown.Countdown }
 }>
@@ -19,9 +19,9 @@ export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   FetchPressed: { readonly target: Target }
-  Proved: { readonly proof: string }
-  ProofCancelled: {}
-  ProofUnavailable: {}
+  Verified: { readonly verificationToken: string }
+  VerificationCancelled: {}
+  VerificationUnavailable: {}
   // `expirationTime` is server time and `now` is device time, both in epoch milliseconds.
   Sent: { readonly expirationTime: number; readonly now: number }
   SendFailed: { readonly message: Message }
@@ -32,52 +32,62 @@ export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
   VerifyHuman: {}
-  Send: { readonly target: Target; readonly proof: string }
-  SaySent: {}
-  Say: { readonly message: Message }
+  Send: { readonly target: Target; readonly verificationToken: string }
+  ShowCodeSent: {}
+  ShowToast: { readonly message: Message }
   Keep: { readonly countdown: Countdown.Countdown }
   Resume: {}
   Tick: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
+  Machine.go
 
-const whileProving = (target: Target, state: State, event: Event): Machine.Step<State, Command> => {
+const whileVerifyingHuman = (
+  target: Target,
+  state: State,
+  event: Event,
+): Machine.Transition<State, Command> => {
   switch (event._tag) {
-    case "Proved":
-      return go(State.Sending(), Command.Send({ target, proof: event.proof }))
-    case "ProofCancelled":
+    case "Verified":
+      return go(State.Sending(), Command.Send({ target, verificationToken: event.verificationToken }))
+    case "VerificationCancelled":
       return go(State.Idle())
-    case "ProofUnavailable":
-      return go(State.Idle(), Command.Say({ message: { key: "proof_unavailable" } }))
+    case "VerificationUnavailable":
+      return go(State.Idle(), Command.ShowToast({ message: { key: "proof_unavailable" } }))
     default:
       return go(state)
   }
 }
 
-const whileSending = (state: State, event: Event): Machine.Step<State, Command> => {
+const whileSending = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "Sent": {
       const countdown = Countdown.begin(event.expirationTime, event.now)
-      return go(State.Counting({ countdown }), Command.Keep({ countdown }), Command.SaySent(), Command.Tick())
+      return go(
+        State.Counting({ countdown }),
+        Command.Keep({ countdown }),
+        Command.ShowCodeSent(),
+        Command.Tick(),
+      )
     }
     case "SendFailed":
-      return go(State.Idle(), Command.Say({ message: event.message }))
+      return go(State.Idle(), Command.ShowToast({ message: event.message }))
     default:
       return go(state)
   }
 }
 
-const counted = (before: Countdown.Countdown, now: number): Machine.Step<State, Command> => {
+const counted = (before: Countdown.Countdown, now: number): Machine.Transition<State, Command> => {
   const countdown = Countdown.at(before, now)
   return countdown.seconds === 0 ? go(State.Idle()) : go(State.Counting({ countdown }), Command.Tick())
 }
 
-const whileIdle = (state: State, event: Event): Machine.Step<State, Command> => {
+const whileIdle = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "FetchPressed":
-      return go(State.Proving({ target: event.target }), Command.VerifyHuman())
+      return go(State.VerifyingHuman({ target: event.target }), Command.VerifyHuman())
     case "Resumed":
       return counted(event.countdown, event.now)
     default:
@@ -86,12 +96,12 @@ const whileIdle = (state: State, event: Event): Machine.Step<State, Command> => 
 }
 
 // Spec §2 "Register screen" defines these transitions.
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (state._tag) {
     case "Idle":
       return whileIdle(state, event)
-    case "Proving":
-      return whileProving(state.target, state, event)
+    case "VerifyingHuman":
+      return whileVerifyingHuman(state.target, state, event)
     case "Sending":
       return whileSending(state, event)
     case "Counting": {
@@ -104,5 +114,5 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Idle(),
   start: [Command.Resume()],
-  step,
+  transition,
 }

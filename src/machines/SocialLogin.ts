@@ -8,7 +8,7 @@ import * as Machine from "./Machine.ts"
 /** No state contains an id token: the token passes from its event to the command. */
 export type State = Data.TaggedEnum<{
   Idle: { readonly attempts: number }
-  // The player may have lost the window, so another press opens a new window.
+  // The player may have lost the provider's window, so another tap opens a new window.
   Requesting: { readonly provider: Provider; readonly attempts: number; readonly isLate: boolean }
   LoggingIn: { readonly provider: Provider; readonly attempts: number }
   LoggedIn: {}
@@ -32,17 +32,17 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   Ask: { readonly provider: Provider; readonly captcha: string; readonly attempt: number }
   LogIn: { readonly provider: Provider; readonly captcha: string; readonly idToken: string }
-  Say: { readonly message: Message }
+  ShowToast: { readonly message: Message }
   ShowCaptcha: {}
   Enter: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
 type Of<Tag extends State["_tag"]> = Data.TaggedEnum.Value<State, Tag>
-type Step = Machine.Step<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+type Transition = Machine.Transition<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
 
-const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Step => {
+const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Transition => {
   switch (event._tag) {
     case "Pressed": {
       const { provider, captcha } = event
@@ -53,13 +53,13 @@ const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Step => 
       )
     }
     case "PressedUnsupported":
-      return go(state, Command.Say({ message: { key: "google_open_browser" } }))
+      return go(state, Command.ShowToast({ message: { key: "google_open_browser" } }))
     default:
       return state._tag === "Requesting" ? whileRequesting(state, event) : go(state)
   }
 }
 
-const whileRequesting = (state: Of<"Requesting">, event: Event): Step => {
+const whileRequesting = (state: Of<"Requesting">, event: Event): Transition => {
   const { provider, attempts } = state
   if (event._tag === "Cancelled") return go(State.Idle({ attempts }))
   if (!("attempt" in event) || event.attempt !== attempts) return go(state)
@@ -73,15 +73,15 @@ const whileRequesting = (state: Of<"Requesting">, event: Event): Step => {
     case "Closed":
       return go(State.Idle({ attempts }))
     case "Failed":
-      return go(State.Idle({ attempts }), Command.Say({ message: event.message }))
+      return go(State.Idle({ attempts }), Command.ShowToast({ message: event.message }))
   }
 }
 
-const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Step => {
+const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Transition => {
   switch (event._tag) {
     case "Refused": {
-      const say = Command.Say({ message: event.message })
-      const commands = event.captchaRequired ? [say, Command.ShowCaptcha()] : [say]
+      const showToast = Command.ShowToast({ message: event.message })
+      const commands = event.captchaRequired ? [showToast, Command.ShowCaptcha()] : [showToast]
       return go(State.Idle({ attempts: state.attempts }), ...commands)
     }
     case "Accepted":
@@ -92,7 +92,7 @@ const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Step => {
 }
 
 // Spec §2 "Login screen" and §5 "Visibility" define these transitions.
-const step = (state: State, event: Event): Step => {
+const transition = (state: State, event: Event): Transition => {
   switch (state._tag) {
     case "Idle":
     case "Requesting":
@@ -107,5 +107,5 @@ const step = (state: State, event: Event): Step => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Idle({ attempts: 0 }),
   start: [],
-  step,
+  transition,
 }

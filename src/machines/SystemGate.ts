@@ -13,7 +13,7 @@ export type State = Data.TaggedEnum<{
     readonly requesting: boolean
     readonly askedAt: number
   }
-  // The status request failed, and no status is cached (decision 66).
+  // The status request failed, and no status is cached (open point 66).
   Unreachable: { readonly requesting: boolean; readonly askedAt: number }
 }>
 export const State = Data.taggedEnum<State>()
@@ -30,7 +30,7 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   ReadCache: {}
   Fetch: {}
-  // The error page closes when its reason has ended (decision 148).
+  // Checks the status again later, so that the error page closes when its reason has ended (open point 148).
   CheckLater: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -40,16 +40,16 @@ const byStatus = (status: SystemStatus.SystemStatus, requesting: boolean, askedA
     ? State.Open({ status, requesting, askedAt })
     : State.Closed({ status, requesting, askedAt })
 
-const settled = (state: State): Machine.Step<State, Command> =>
+const scheduled = (state: State): Machine.Transition<State, Command> =>
   state._tag === "Open" ? Machine.go(state) : Machine.go(state, Command.CheckLater())
 
-const asked = (state: State): Machine.Step<State, Command> =>
+const asked = (state: State): Machine.Transition<State, Command> =>
   state.requesting ? Machine.go(state) : Machine.go({ ...state, requesting: true }, Command.Fetch())
 
 const isStale = (state: State, at: number): boolean =>
   at - state.askedAt >= Duration.toMillis(timings.statusStale)
 
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
   switch (event._tag) {
     case "CacheRead":
       return asked(
@@ -61,9 +61,9 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
         }),
       )
     case "Received":
-      return settled(byStatus(event.status, false, event.at))
+      return scheduled(byStatus(event.status, false, event.at))
     case "Failed":
-      return settled(
+      return scheduled(
         state._tag === "Unknown"
           ? State.Unreachable({ requesting: false, askedAt: event.at })
           : { ...state, requesting: false, askedAt: event.at },
@@ -78,5 +78,5 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Unknown({ requesting: false, askedAt: 0 }),
   start: [Command.ReadCache()],
-  step,
+  transition,
 }

@@ -5,7 +5,7 @@ import * as Machine from "./Machine.ts"
 export type State = Data.TaggedEnum<{
   Waiting: {}
   Loading: { readonly attempt: number }
-  Settling: { readonly attempt: number }
+  Revealing: { readonly attempt: number }
   Shown: { readonly attempt: number }
   Stuck: { readonly attempt: number }
 }>
@@ -14,7 +14,7 @@ export const State = Data.taggedEnum<State>()
 export type Event = Data.TaggedEnum<{
   Waited: {}
   IframeLoaded: { readonly attempt: number }
-  Settled: { readonly attempt: number }
+  Revealed: { readonly attempt: number }
   TimedOut: { readonly attempt: number }
   RetryPressed: {}
 }>
@@ -25,28 +25,28 @@ export type Command = Data.TaggedEnum<{
   AwaitStart: {}
   AwaitIframe: { readonly attempt: number }
   AwaitShow: { readonly attempt: number }
-  // Spec §8 requires this entry of the error log.
+  // Writes the entry of the error log that spec §8 requires.
   Log: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
-type Step = Machine.Step<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+type Transition = Machine.Transition<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
 
-const load = (attempt: number): Step => go(State.Loading({ attempt }), Command.AwaitIframe({ attempt }))
+const load = (attempt: number): Transition => go(State.Loading({ attempt }), Command.AwaitIframe({ attempt }))
 
 const ofAttempt = (
   state: Exclude<State, { readonly _tag: "Waiting" }>,
   event: Exclude<Event, { readonly _tag: "Waited" | "RetryPressed" }>,
-): Step => {
+): Transition => {
   const { attempt } = state
   switch (event._tag) {
     case "IframeLoaded":
       return state._tag === "Loading" || state._tag === "Stuck"
-        ? go(State.Settling({ attempt }), Command.AwaitShow({ attempt }))
+        ? go(State.Revealing({ attempt }), Command.AwaitShow({ attempt }))
         : go(state)
-    case "Settled":
-      return go(state._tag === "Settling" ? State.Shown({ attempt }) : state)
+    case "Revealed":
+      return go(state._tag === "Revealing" ? State.Shown({ attempt }) : state)
     case "TimedOut":
       return state._tag === "Loading" ? go(State.Stuck({ attempt }), Command.Log()) : go(state)
   }
@@ -55,14 +55,14 @@ const ofAttempt = (
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Waiting(),
   start: [Command.AwaitStart()],
-  step: (state, event) => {
+  transition: (state, event) => {
     switch (event._tag) {
       case "Waited":
         return state._tag === "Waiting" ? load(1) : go(state)
       case "RetryPressed":
         return state._tag === "Stuck" ? load(state.attempt + 1) : go(state)
       default:
-        // Each attempt mounts a new iframe, and events of an older iframe may arrive late.
+        // Each attempt mounts a new iframe, so late events of an older iframe are ignored.
         return state._tag === "Waiting" || event.attempt !== state.attempt
           ? go(state)
           : ofAttempt(state, event)

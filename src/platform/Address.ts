@@ -1,18 +1,19 @@
 import { Context, Effect, Layer } from "effect"
 
 import { takeHiddenToken, without } from "./addressToken.ts"
-import type { Entries, LayerEntries, withLayers } from "./layerEntries.ts"
+import { makeListeners } from "./listeners.ts"
+import type { Entries, OverlayHistory, withOverlays } from "./overlayHistory.ts"
 
-/** `return` means `returnTo`; `step` means back or forward navigation. */
-export type Arrival = "start" | "push" | "replace" | "return" | "step"
+/** How the page was reached. `return`: by `returnTo`; `traverse`: by back or forward navigation. */
+export type Arrival = "start" | "push" | "replace" | "return" | "traverse"
 
-export interface Place {
+export interface PageLocation {
   readonly path: string
-  /** Starts with a question mark, or is empty. */
+  /** The query, starting with a question mark; "" for none. */
   readonly search: string
   readonly arrival: Arrival
   readonly isAnimated: boolean
-  /** Whether the app created this history entry. If so, going back stays in the app. */
+  /** True if the app created this history entry, so that going back stays in the app. */
   readonly isOwn: boolean
 }
 
@@ -30,20 +31,20 @@ export class Address extends Context.Service<
     readonly back: (parent: string) => Effect.Effect<void>
     /** Goes back if the app created the current entry; otherwise replaces it with `page`. */
     readonly leaveView: (page: string) => Effect.Effect<void>
-    /** Adds an entry with the same address, for a game over the page. */
-    readonly addStep: Effect.Effect<void>
-    /** Goes back over that entry and over the entries that the game's iframe has added. */
-    readonly takeStep: Effect.Effect<void>
+    /** Adds a history entry with the same address for a game that opens over the page. */
+    readonly pushEntry: Effect.Effect<void>
+    /** Goes back past the entry of `pushEntry` and all entries that the game's iframe has added. */
+    readonly removeEntry: Effect.Effect<void>
     readonly isReturn: Effect.Effect<boolean>
     /** Returns the same object until the address changes. */
-    readonly place: () => Place
+    readonly location: () => PageLocation
     readonly watch: (listener: () => void) => () => void
-    /** From now on each overlay gets a history entry. Returns the function that adds the entry. */
-    readonly addLayers: (to: typeof withLayers) => LayerEntries["openLayer"]
-    /** Disables the browser's scrolling on history navigation. Returns a function that enables it again. */
+    /** Enables a history entry for each overlay. Returns the function that adds the entry of an opened overlay. */
+    readonly addOverlays: (to: typeof withOverlays) => OverlayHistory["openOverlay"]
+    /** Disables the browser's scroll restoration. Returns a function that enables scroll restoration again. */
     readonly holdScroll: () => () => void
     readonly leaveFor: (url: string, inPlace?: boolean) => Effect.Effect<void>
-    /** Removes a parameter from the address. Returns its value, or an empty string. */
+    /** Removes a query parameter from the address. Returns the parameter's value; "" if missing. */
     readonly take: (parameter: string) => Effect.Effect<string>
   }
 >()("h5/platform/Address") {
@@ -55,16 +56,16 @@ const browserEntries = (): Entries => ({
   state: () => history.state,
   push: (url, state) => history.pushState(state, "", url),
   replace: (url, state) => history.replaceState(state, "", url),
-  go: (steps) => history.go(steps),
+  go: (distance) => history.go(distance),
   isNative: true,
-  isAppAt: (steps) => {
+  isAppAt: (distance) => {
     const { navigation } = window
     if (typeof navigation !== "object") return false
-    // The same origin also contains files, which are no pages of the app.
-    const url = navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps]?.url
+    // Checks the path, because the same origin also serves files that are not pages of the app.
+    const url = navigation.entries()[(navigation.currentEntry?.index ?? 0) - distance]?.url
     return typeof url === "string" && /^\/(m\/.*|m?)$/.test(new URL(url).pathname)
   },
-  onStep: (listener) =>
+  onPopState: (listener) =>
     window.addEventListener("popstate", (event) =>
       listener("hasUAVisualTransition" in event && event.hasUAVisualTransition === true),
     ),
@@ -79,32 +80,32 @@ const mark = { madeByApp: true }
 const hasMark = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "madeByApp" in state
 
-const split = (url: string): Pick<Place, "path" | "search"> => {
+const split = (url: string): Pick<PageLocation, "path" | "search"> => {
   const [whole = ""] = url.split("#")
   const query = whole.indexOf("?")
   return query < 0 ? { path: whole, search: "" } : { path: whole.slice(0, query), search: whole.slice(query) }
 }
 
-const layerable = (history: Entries, stepped: (isAnimated: boolean) => void) => {
-  let layered: LayerEntries | undefined
+const overlayable = (history: Entries, onNavigated: (isAnimated: boolean) => void) => {
+  let overlays: OverlayHistory | undefined
   let leave = () => {}
-  history.onStep((isAnimated) => {
-    if (layered === undefined) stepped(isAnimated)
+  history.onPopState((isAnimated) => {
+    if (overlays === undefined) onNavigated(isAnimated)
   })
   return {
-    now: (): Entries => layered ?? history,
-    addLayers: (to: typeof withLayers) => {
-      if (layered === undefined) {
-        layered = to(history)
-        layered.onStep(stepped)
+    now: (): Entries => overlays ?? history,
+    addOverlays: (to: typeof withOverlays) => {
+      if (overlays === undefined) {
+        overlays = to(history)
+        overlays.onPopState(onNavigated)
       }
-      return layered.openLayer
+      return overlays.openOverlay
     },
-    pushStep: (path: string) => {
-      if (layered === undefined) history.push(path, mark)
-      leave = layered?.pushStep(path, mark) ?? (() => history.go(-1))
+    pushEntry: (path: string) => {
+      if (overlays === undefined) history.push(path, mark)
+      leave = overlays?.pushEntry(path, mark) ?? (() => history.go(-1))
     },
-    leaveStep: () => leave(),
+    removeEntry: () => leave(),
   }
 }
 
@@ -113,8 +114,8 @@ const leaving = (
   isOwn: () => boolean,
   replace: (path: string, arrival: Arrival) => Effect.Effect<void>,
 ): Pick<Address["Service"], "back" | "leaveView"> => {
-  const leave = (byStep: boolean, to: string) =>
-    byStep ? Effect.sync(() => now().go(-1)) : replace(to, "replace")
+  const leave = (goesBack: boolean, to: string) =>
+    goesBack ? Effect.sync(() => now().go(-1)) : replace(to, "replace")
   return {
     back: (parent) => Effect.suspend(() => leave(isOwn() || now().isAppAt(1), parent)),
     leaveView: (page) => Effect.suspend(() => leave(isOwn(), page)),
@@ -122,18 +123,18 @@ const leaving = (
 }
 
 export const make = (history: Entries): Address["Service"] => {
-  const all = layerable(history, (isAnimated) => come("step", isAnimated))
-  const listeners = new Set<() => void>()
-  const read = (arrival: Arrival, isAnimated = false): Place => ({
+  const all = overlayable(history, (isAnimated) => come("traverse", isAnimated))
+  const listeners = makeListeners()
+  const read = (arrival: Arrival, isAnimated = false): PageLocation => ({
     ...split(all.now().url()),
     arrival,
     isAnimated,
     isOwn: hasMark(all.now().state()),
   })
-  let place = read("start")
+  let pageLocation = read("start")
   const come = (arrival: Arrival, isAnimated?: boolean) => {
-    place = read(arrival, isAnimated)
-    listeners.forEach((listener) => listener())
+    pageLocation = read(arrival, isAnimated)
+    listeners.notify()
   }
   const currentState = () => (hasMark(all.now().state()) ? mark : null)
   const replace = (path: string, arrival: Arrival) =>
@@ -150,19 +151,16 @@ export const make = (history: Entries): Address["Service"] => {
       }),
     replace: (path) => replace(path, "replace"),
     returnTo: (path) => replace(path, "return"),
-    ...leaving(all.now, () => place.isOwn, replace),
-    addStep: Effect.sync(() => {
-      all.pushStep(place.path + place.search)
+    ...leaving(all.now, () => pageLocation.isOwn, replace),
+    pushEntry: Effect.sync(() => {
+      all.pushEntry(pageLocation.path + pageLocation.search)
       come("push")
     }),
-    takeStep: Effect.sync(all.leaveStep),
-    isReturn: Effect.sync(() => place.arrival !== "push" && place.arrival !== "replace"),
-    place: () => place,
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    addLayers: all.addLayers,
+    removeEntry: Effect.sync(all.removeEntry),
+    isReturn: Effect.sync(() => pageLocation.arrival !== "push" && pageLocation.arrival !== "replace"),
+    location: () => pageLocation,
+    watch: listeners.watch,
+    addOverlays: all.addOverlays,
     holdScroll: () => {
       all.now().setScrolling("manual")
       return () => all.now().setScrolling("auto")
@@ -170,11 +168,13 @@ export const make = (history: Entries): Address["Service"] => {
     leaveFor: (url, inPlace = false) => Effect.sync(() => all.now().leaveFor(url, inPlace)),
     take: (parameter) =>
       Effect.sync(() => {
-        const { value, rest } = without(place.search, parameter)
+        const { value, rest } = without(pageLocation.search, parameter)
         if (value === undefined) return parameter === "token" ? (all.now().takeHiddenToken?.() ?? "") : ""
         const [, fragment] = all.now().url().split("#")
-        all.now().replace(place.path + rest + (fragment === undefined ? "" : `#${fragment}`), currentState())
-        come(place.arrival)
+        all
+          .now()
+          .replace(pageLocation.path + rest + (fragment === undefined ? "" : `#${fragment}`), currentState())
+        come(pageLocation.arrival)
         return value
       }),
   }

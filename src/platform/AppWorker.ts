@@ -3,9 +3,9 @@ import { Context, Effect, Fiber, Layer, Option } from "effect"
 import { timings } from "#config/timings.ts"
 
 import { reload, site } from "./Address.ts"
-import { watchMissingCode } from "./loadAhead.ts"
+import { watchMissingChunks } from "./preloadImport.ts"
 
-/** `cached`: the app's files are available offline. `waiting`: a newer version is installed and waits. */
+/** `cached`: the app's files are available offline. `waiting`: a newer version is installed but not active. */
 export type WorkerEvent = "cached" | "waiting"
 
 export class AppWorker extends Context.Service<
@@ -14,7 +14,7 @@ export class AppWorker extends Context.Service<
     readonly register: (url: string, listener: (event: WorkerEvent) => void) => Effect.Effect<never>
     readonly watchMissing: (listener: () => void) => () => void
     readonly look: Effect.Effect<void>
-    /** The version that the site serves now, identified by its script name. Empty when unavailable. */
+    /** The name of the entry script that the site serves now, which identifies the version; "" when unavailable. */
     readonly served: Effect.Effect<string>
     readonly isRunning: (version: string) => boolean
     readonly applyUpdate: Effect.Effect<void>
@@ -22,7 +22,7 @@ export class AppWorker extends Context.Service<
 >()("h5/platform/AppWorker") {
   static readonly layer = Layer.sync(AppWorker, () => ({
     register: (url, listener) => Effect.scoped(Effect.andThen(register(url, listener), Effect.never)),
-    watchMissing: watchMissingCode,
+    watchMissing: watchMissingChunks,
     look: Effect.promise(look),
     served: Effect.promise(served),
     isRunning,
@@ -61,7 +61,7 @@ const ownScript = (address: string): string => {
   return address
 }
 
-// A second policy with the same name would throw.
+// Created once, because creating a second policy with the same name would throw.
 let policy: ReturnType<NonNullable<Window["trustedTypes"]>["createPolicy"]> | undefined
 
 const trusted = (address: string): string => {
@@ -84,7 +84,7 @@ const register = Effect.fnUntraced(function* (url: string, listener: (event: Wor
   ).pipe(Effect.orElseSucceed(() => undefined))
   if (registration === undefined) return
   const note = () => {
-    // The first worker activates at once, so it never waits. In WebKit it may be the controller before that.
+    // The first worker is not an update. In WebKit the first worker may control the page before its activation.
     if (registration.waiting && registration.active && container.controller) listener("waiting")
   }
   const followComing = () => registration.installing?.addEventListener("statechange", note)
@@ -94,10 +94,10 @@ const register = Effect.fnUntraced(function* (url: string, listener: (event: Wor
 })
 
 const cacheLoadedFiles = (): void => {
-  // These files loaded before the first worker was active. Only the second fetch goes through the worker.
+  // These files loaded before the first worker was active. Only a second fetch lets the worker cache the files.
   for (const { name } of performance.getEntriesByType("resource"))
     if (name.startsWith(`${site().origin}/assets/`))
-      // A worker with an open response would not be replaced, so the body is read to its end.
+      // Reads the whole body, because a worker with an unfinished response is not replaced by a new version.
       fetch(name)
         .then((file) => file.blob())
         .catch(() => {})
@@ -138,11 +138,11 @@ const workerChanged = Effect.callback<void>((resume) => {
 
 const leaveWorker = async (): Promise<void> => {
   const version = await served()
-  // This worker would serve the old version again.
+  // After a reload, the registered worker would serve the old version again.
   if (version !== "" && !isRunning(version)) await (await registered())?.unregister()
 }
 
-// While the running worker starts, Chromium may forget to activate the waiting version until a reload.
+// If the running worker is just starting, Chromium may not activate the waiting version until a reload.
 const applyUpdate = Effect.gen(function* () {
   const waiting = (yield* Effect.promise(registered))?.waiting
   if (!waiting) {
@@ -153,7 +153,7 @@ const applyUpdate = Effect.gen(function* () {
   const changed = yield* Effect.forkChild(workerChanged, { startImmediately: true })
   waiting.postMessage({ type: "SKIP_WAITING" })
   const isActive = yield* Fiber.join(changed).pipe(Effect.timeoutOption(timings.updatePatience))
-  // In Chromium this reload may never end, so the page reloads again when the version is active.
+  // In Chromium this reload may never finish, so the page reloads again when the new version is active.
   reload()
   if (Option.isSome(isActive)) return
   yield* Fiber.join(changed)

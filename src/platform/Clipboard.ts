@@ -3,14 +3,14 @@ import { Context, Effect, Layer } from "effect"
 export class Clipboard extends Context.Service<
   Clipboard,
   {
-    /** Works only within a press. Returns whether the browser has copied the text. */
+    /** Must be called in the handler of a press. Returns true if the browser has copied the text. */
     readonly write: (text: string) => Effect.Effect<boolean>
   }
 >()("h5/platform/Clipboard") {
   static readonly layer = Layer.succeed(Clipboard)({
     write: (text) =>
       Effect.promise(async () => {
-        // Missing without https and on old devices, although the type says otherwise.
+        // Without https and on old devices `navigator.clipboard` is missing, although its type is not optional.
         if (!("clipboard" in navigator) || navigator.clipboard === undefined) return copyByHand(text)
         return navigator.clipboard.writeText(text).then(
           () => true,
@@ -28,7 +28,7 @@ const copyByHand = (text: string): boolean => {
   field.style.position = "fixed"
   field.style.top = "0"
   field.style.opacity = "0"
-  // An open dialog moves the focus back inside, so the field must be in the dialog.
+  // An open dialog keeps the focus inside, so the temporary text field must be in the dialog.
   const place = focused?.parentElement ?? document.body
   place.append(field)
   field.select()

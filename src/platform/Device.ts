@@ -21,9 +21,9 @@ export class Device extends Context.Service<
     readonly visitSeed: number
     readonly isOnline: Effect.Effect<boolean>
     readonly untilOnline: Effect.Effect<void>
-    /** Returns at once in a hidden tab, which paints nothing. */
+    /** Waits for the next paint. In a hidden tab, which paints nothing, returns at once. */
     readonly afterNextPaint: Effect.Effect<void>
-    /** The local hour with minutes as a fraction, in [0, 24). */
+    /** The local time in hours, in [0, 24). Minutes are a fraction of an hour. */
     readonly localHour: Effect.Effect<number>
     /** The local date as YYYY-MM-DD. */
     readonly localDate: Effect.Effect<string>
@@ -82,7 +82,7 @@ const isInstallOffer = (event: Event): event is InstallOffer => "prompt" in even
 const keepInstallOffer = () => {
   let stored: InstallOffer | undefined
   window.addEventListener("beforeinstallprompt", (event) => {
-    // The browser fires this event once, early. A stored event can open the prompt at a press.
+    // The browser fires this event only once. A stored event can later open the install prompt at a press.
     event.preventDefault()
     if (isInstallOffer(event)) stored = event
   })
@@ -98,7 +98,7 @@ const keepInstallOffer = () => {
 
 const setBadge = async (count: number): Promise<void> => {
   if (!("setAppBadge" in navigator)) return
-  // Browsers reject a badge for an app that is not installed.
+  // Browsers reject `setAppBadge` if the app is not installed.
   await navigator.setAppBadge(count).catch(() => {})
 }
 
@@ -108,7 +108,7 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
     clearInterval(check)
     listener("online")
   }
-  // Some devices miss the event `online`.
+  // Polls `navigator.onLine`, because some devices do not fire the event `online`.
   const checkOnline = () => {
     clearInterval(check)
     check = setInterval(() => {
@@ -133,7 +133,7 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("pageshow", onPageShow)
   window.addEventListener("beforeinstallprompt", onInstallOffer)
-  // A capturing listener would change the state before React's `onInput` and so undo the typed text.
+  // Does not capture: a capturing listener would change state before React's `onInput` and undo the typed text.
   window.addEventListener("input", onInput)
   return () => {
     clearInterval(check)

@@ -6,11 +6,11 @@ import type { Provider } from "#domain/entry/Identity.ts"
 import { IdentityFailed, type ProjectOptions, type WindowBlocked, type WindowClosed } from "./identity.ts"
 
 export interface Firebase {
-  /** Loads the SDK in advance, because Safari opens a window only within the press itself. */
+  /** Loads the SDK in advance, because Safari opens a window only in the handler of a press. */
   readonly prepare: (options: ProjectOptions) => Effect.Effect<void>
   /** Sends an SMS code to a number in E.164 format. */
   readonly sendCode: (options: ProjectOptions, mobile: string) => Effect.Effect<void, IdentityFailed>
-  /** Returns an id token. A verification code works once, so the token stays in memory until `forget`. */
+  /** Returns an id token. A verification code works once, so the token stays in memory until `forget` is called. */
   readonly verifyCode: (
     options: ProjectOptions,
     mobile: string,

@@ -1,9 +1,11 @@
 import { Context, Effect } from "effect"
 
-import { type Challenge, type ProofCancelled, ProofUnavailable } from "./challenge.ts"
+import { type Challenge, type VerificationCancelled, VerificationUnavailable } from "./challenge.ts"
 
 export interface HumanCheck {
-  readonly solve: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
+  readonly solve: (
+    challenge: Challenge,
+  ) => Effect.Effect<string, VerificationCancelled | VerificationUnavailable>
 }
 
 export const HumanCheck = Context.Reference<HumanCheck>("h5/platform/HumanCheck", {
@@ -11,7 +13,7 @@ export const HumanCheck = Context.Reference<HumanCheck>("h5/platform/HumanCheck"
     solve: (challenge) =>
       Effect.tryPromise({
         try: () => import("./geetest.ts"),
-        catch: () => new ProofUnavailable(),
+        catch: () => new VerificationUnavailable(),
       }).pipe(Effect.flatMap(({ solve }) => solve(challenge))),
   }),
 })

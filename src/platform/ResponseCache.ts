@@ -21,7 +21,7 @@ const clear = async (): Promise<void> => {
   try {
     await caches.delete(name)
   } catch {
-    // Without cache storage nothing is cached.
+    // If cache storage is missing or fails, nothing is cached.
   }
 }
 

@@ -7,16 +7,18 @@ export class ServiceLinks extends Context.Service<
   ServiceLinks,
   {
     /**
-     * Empty when the decryption fails or the scheme is neither https nor tel (gateway §2 "Customer-service
+     * Returns "" if the decryption fails or the scheme is neither https nor tel (gateway §2 "Customer-service
      * path").
      */
     readonly open: (entry: CustomerService) => Effect.Effect<string>
   }
 >()("h5/platform/ServiceLinks") {
   static readonly layer = Layer.succeed(ServiceLinks)({
-    // Most visits need no DES, so the library loads on first use.
+    // Most visits need no DES decryption, so the library loads on first use.
     open: ({ path }) =>
-      Effect.tryPromise(() => import("./openLink.ts").then(({ openLink }) => openLink(path))).pipe(
+      Effect.tryPromise(() =>
+        import("./decryptServicePath.ts").then(({ decryptServicePath }) => decryptServicePath(path)),
+      ).pipe(
         Effect.map((url) => (Url.isSafe(url) || /^tel:[+\d][\d\s-]*$/.test(url) ? url : "")),
         Effect.catch((error) =>
           Effect.as(Effect.logWarning("A service link did not open", String(error)), ""),

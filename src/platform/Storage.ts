@@ -1,6 +1,6 @@
 import { Context, Effect, Layer, Option, Schema } from "effect"
 
-export interface Slot<A> {
+export interface StorageItem<A> {
   readonly key: string
   readonly area: "local" | "session"
   /** JSON, unless the specification requires plain text. */
@@ -15,19 +15,19 @@ export interface Area {
   readonly clear: () => void
 }
 
-/** Values that a full or blocked storage rejects stay in memory until the tab closes. */
+/** If the storage is full or blocked, values stay in memory until the tab closes. */
 export class Storage extends Context.Service<
   Storage,
   {
     /** Returns the fallback for a missing or malformed value. */
-    readonly get: <A>(slot: Slot<A>) => Effect.Effect<A>
-    readonly set: <A>(slot: Slot<A>, value: A) => Effect.Effect<void>
+    readonly get: <A>(item: StorageItem<A>) => Effect.Effect<A>
+    readonly set: <A>(item: StorageItem<A>, value: A) => Effect.Effect<void>
     /** Returns false, and stores nothing in memory, if the browser does not store the value. */
-    readonly setLasting: <A>(slot: Slot<A>, value: A) => Effect.Effect<boolean>
-    readonly remove: <A>(slot: Slot<A>) => Effect.Effect<void>
-    /** Clears the session storage, except the unsettled money moves of this tab. */
+    readonly setLasting: <A>(item: StorageItem<A>, value: A) => Effect.Effect<boolean>
+    readonly remove: <A>(item: StorageItem<A>) => Effect.Effect<void>
+    /** Clears the session storage, except this tab's unsettled requests to move money, such as deposits. */
     readonly clearTab: Effect.Effect<void>
-    readonly watch: <A>(slot: Slot<A>, listener: () => void) => () => void
+    readonly watch: <A>(item: StorageItem<A>, listener: () => void) => () => void
   }
 >()("h5/platform/Storage") {
   static readonly layer = Layer.sync(Storage, () => make(browser, watchWindow))
@@ -85,7 +85,7 @@ const guarded = (open: () => Area): Area => {
   }
 }
 
-// With blocked storage even these getters throw.
+// If the browser blocks storage, even reading `localStorage` throws.
 const browser: Areas = {
   get local() {
     return localStorage
@@ -102,10 +102,10 @@ const guardedAreas = (areas: Areas): Areas => ({
 
 export const browserAreas = (): Areas => guardedAreas(browser)
 
-export const tabMovesKey = "TAB_UNSETTLED_MOVES"
+export const tabUnsettledMovesKey = "TAB_UNSETTLED_MOVES"
 
 const watchWindow = (key: string, listener: () => void): (() => void) => {
-  // A null key means that another tab has cleared the storage.
+  // If the key is null, another tab has cleared the whole storage.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
   }
@@ -124,33 +124,33 @@ const isStored = (area: () => Area, key: string, text: string): boolean => {
 
 const make = (raw: Areas, watch: Watch): Storage["Service"] => {
   const areas = guardedAreas(raw)
-  const set = <A>(slot: Slot<A>, value: A) =>
-    Schema.encodeEffect(slot.codec)(value).pipe(
+  const set = <A>(item: StorageItem<A>, value: A) =>
+    Schema.encodeEffect(item.codec)(value).pipe(
       Effect.orDie,
-      Effect.map((text) => areas[slot.area].setItem(slot.key, text)),
+      Effect.map((text) => areas[item.area].setItem(item.key, text)),
     )
-  const get = Effect.fnUntraced(function* <A>(slot: Slot<A>) {
-    const stored = areas[slot.area].getItem(slot.key)
-    if (stored === null) return slot.fallback
-    const value = Schema.decodeUnknownOption(slot.codec)(stored)
+  const get = Effect.fnUntraced(function* <A>(item: StorageItem<A>) {
+    const stored = areas[item.area].getItem(item.key)
+    if (stored === null) return item.fallback
+    const value = Schema.decodeUnknownOption(item.codec)(stored)
     if (Option.isSome(value)) return value.value
-    yield* set(slot, slot.fallback)
-    return slot.fallback
+    yield* set(item, item.fallback)
+    return item.fallback
   })
   return {
     get,
     set,
-    setLasting: (slot, value) =>
-      Schema.encodeEffect(slot.codec)(value).pipe(
+    setLasting: (item, value) =>
+      Schema.encodeEffect(item.codec)(value).pipe(
         Effect.orDie,
-        Effect.map((text) => isStored(() => raw[slot.area], slot.key, text)),
+        Effect.map((text) => isStored(() => raw[item.area], item.key, text)),
       ),
-    remove: (slot) => Effect.sync(() => areas[slot.area].removeItem(slot.key)),
+    remove: (item) => Effect.sync(() => areas[item.area].removeItem(item.key)),
     clearTab: Effect.sync(() => {
-      const moves = areas.session.getItem(tabMovesKey)
+      const moves = areas.session.getItem(tabUnsettledMovesKey)
       areas.session.clear()
-      if (moves !== null) areas.session.setItem(tabMovesKey, moves)
+      if (moves !== null) areas.session.setItem(tabUnsettledMovesKey, moves)
     }),
-    watch: (slot, listener) => watch(slot.key, listener),
+    watch: (item, listener) => watch(item.key, listener),
   }
 }

@@ -17,7 +17,7 @@ export type InOneTab = (
 
 type Release = () => void
 
-// An opaque origin has no locks, and no other tab shares its storage.
+// A page with an opaque origin has no locks, but also shares its storage with no other tab.
 const hasNoTabs = (error: unknown) => error instanceof DOMException && error.name === "SecurityError"
 
 const request = (locks: LockManager, name: string, signal: AbortSignal) =>
@@ -32,7 +32,7 @@ const lock = Effect.fnUntraced(function* (locks: LockManager, name: string) {
   const controller = new AbortController()
   const limit = Effect.andThen(
     Effect.sleep(timings.tabLockWait),
-    // An abort rejects the request only while it waits, so a granted lock is always released.
+    // Aborting rejects only a request that still waits. A granted lock is not affected and is released later.
     Effect.sync(() => controller.abort()),
   )
   const timer = yield* Effect.forkChild(limit)
@@ -50,7 +50,7 @@ const claim = Effect.fnUntraced(function* (area: Area, name: string) {
       const mine = `${id} ${now + Duration.toMillis(timings.tabClaim)}`
       area.setItem(key, mine)
       yield* Effect.sleep(timings.tabClaimCheck)
-      // Of two tabs that write at once, only the second tab finds its own id when it reads again.
+      // If two tabs write at the same time, only the tab that wrote last reads its own id here.
       if (area.getItem(key) === mine) return () => area.removeItem(key)
     }
     if (now >= last) return yield* Effect.fail(busy)

@@ -1,8 +1,8 @@
 import { Data } from "effect"
 
-export class ProofCancelled extends Data.TaggedError("ProofCancelled")<{}> {}
+export class VerificationCancelled extends Data.TaggedError("VerificationCancelled")<{}> {}
 
-export class ProofUnavailable extends Data.TaggedError("ProofUnavailable")<{}> {}
+export class VerificationUnavailable extends Data.TaggedError("VerificationUnavailable")<{}> {}
 
 export interface Challenge {
   readonly captchaId: string

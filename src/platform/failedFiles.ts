@@ -25,16 +25,16 @@ const load = (href: string): Promise<void> =>
     document.head.append(link)
   })
 
-// Vite requests each style sheet once. Without a second load the next import has no styles.
+// Vite requests each style sheet only once, so a failed style sheet must load again before the next import.
 export const loadFailedStyles = (): Promise<unknown> => Promise.all([...failed].map(load))
 
-// Safari's message contains no address.
+// Returns the address of the failed import; undefined in Safari, whose error message contains no address.
 const addressIn = (error: unknown): string | undefined => /https?:\/\/\S+/.exec(String(error))?.[0]
 
 const goneStatuses: ReadonlyArray<number> = [404, 410]
 
 /**
- * Whether the server responds that it does not have the file of a failed import. False without a response.
+ * True if the server responds that the file of a failed import does not exist. False if no response arrives.
  */
 export const isFileGone = async (error: unknown): Promise<boolean> => {
   const address = addressIn(error)

@@ -22,14 +22,14 @@ import type { Provider } from "#domain/entry/Identity.ts"
 
 import { type ProjectOptions, IdentityFailed, WindowBlocked, WindowClosed } from "./identity.ts"
 
-// SMS codes do not need Google's script for windows, so they use a separate Firebase app.
+// SMS codes do not need Google's script for login windows, so SMS codes use a separate Firebase app.
 type Use = "codes" | "windows"
 
 const auths = new Map<string, Auth>()
 
 const authOf = ({ project, language }: ProjectOptions, use: Use): Auth => {
   const key = `${use} ${JSON.stringify(project)}`
-  // In memory only: the session belongs to the gateway.
+  // Firebase keeps its login in memory only, because the gateway manages the session.
   const auth = auths.get(key) ?? open(project, use, `h5-${auths.size}`)
   auths.set(key, auth)
   auth.languageCode = language
@@ -41,14 +41,14 @@ const open = ({ authEmulator, sms: _ours, ...options }: FirebaseProject, use: Us
     persistence: inMemoryPersistence,
     ...(use === "windows" ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   })
-  // The emulator accepts any app verification, so the SDK requests none.
+  // With the emulator, which accepts any app verification, the SDK performs no app verification.
   if (authEmulator !== "") connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   return auth
 }
 
 const refused = (code: string): Failure => Failure.Refused({ code, captcha: false })
 
-// Error codes of Firebase, and the gateway's (gateway §9).
+// The gateway's error code for each error code of Firebase (gateway §9).
 const failures: Readonly<Record<string, Failure>> = {
   "auth/invalid-verification-code": refused("verification_code_error"),
   "auth/missing-verification-code": refused("verification_code_error"),
@@ -72,7 +72,7 @@ const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, IdentityFailed> =>
   Effect.tryPromise({ try: run, catch: failed })
 
 let sent: { readonly mobile: string; readonly confirmation: ConfirmationResult } | undefined
-let proved: { readonly mobile: string; readonly code: string; readonly user: User } | undefined
+let verified: { readonly mobile: string; readonly code: string; readonly user: User } | undefined
 
 export const prepare = (options: ProjectOptions): Effect.Effect<void, IdentityFailed> =>
   attempt(() => authOf(options, "windows").authStateReady())
@@ -94,14 +94,14 @@ export const sendCode = (options: ProjectOptions, mobile: string): Effect.Effect
     const auth = authOf(options, "codes")
     const confirmation = await withVerifier(auth, (verifier) => signInWithPhoneNumber(auth, mobile, verifier))
     sent = { mobile, confirmation }
-    proved = undefined
+    verified = undefined
   })
 
 const confirmed = async (mobile: string, code: string): Promise<User> => {
-  if (proved?.mobile === mobile && proved.code === code) return proved.user
+  if (verified?.mobile === mobile && verified.code === code) return verified.user
   if (sent?.mobile !== mobile) throw new FirebaseError("auth/invalid-verification-id", "No code was sent")
   const { user } = await sent.confirmation.confirm(code)
-  proved = { mobile, code, user }
+  verified = { mobile, code, user }
   return user
 }
 
@@ -138,7 +138,7 @@ export const signIn = (
 
 export const forget: Effect.Effect<void> = Effect.suspend(() => {
   sent = undefined
-  proved = undefined
+  verified = undefined
   return Effect.promise(() => Promise.all([...auths.values()].map((auth) => signOut(auth)))).pipe(
     Effect.asVoid,
   )

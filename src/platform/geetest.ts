@@ -2,7 +2,7 @@ import { Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
 
-import { type Challenge, ProofCancelled, ProofUnavailable } from "./challenge.ts"
+import { type Challenge, VerificationCancelled, VerificationUnavailable } from "./challenge.ts"
 
 interface Captcha {
   readonly onReady: (then: () => void) => Captcha
@@ -54,33 +54,37 @@ const load = (address: string): Promise<void> => {
 
 const inTime = Effect.timeoutOrElse({
   duration: timings.verificationTimeout,
-  orElse: () => Effect.fail(new ProofUnavailable()),
+  orElse: () => Effect.fail(new VerificationUnavailable()),
 })
 
 const begin = Effect.fnUntraced(function* ({ script, captchaId, language }: Challenge) {
-  yield* Effect.tryPromise({ try: () => load(script), catch: () => new ProofUnavailable() }).pipe(inTime)
+  yield* Effect.tryPromise({ try: () => load(script), catch: () => new VerificationUnavailable() }).pipe(
+    inTime,
+  )
   const init = window.initGeetest4
-  if (init === undefined) return yield* Effect.fail(new ProofUnavailable())
-  return yield* Effect.callback<Captcha, ProofUnavailable>((resume) =>
+  if (init === undefined) return yield* Effect.fail(new VerificationUnavailable())
+  return yield* Effect.callback<Captcha, VerificationUnavailable>((resume) =>
     init(
       {
         captchaId,
         product: "bind",
         language: languages[language] ?? "eng",
-        onError: () => resume(Effect.fail(new ProofUnavailable())),
+        onError: () => resume(Effect.fail(new VerificationUnavailable())),
       },
       (captcha) => captcha.onReady(() => resume(Effect.succeed(captcha))),
     ),
   ).pipe(inTime)
 })
 
-export const solve = (challenge: Challenge): Effect.Effect<string, ProofCancelled | ProofUnavailable> =>
+export const solve = (
+  challenge: Challenge,
+): Effect.Effect<string, VerificationCancelled | VerificationUnavailable> =>
   Effect.flatMap(begin(challenge), (captcha) =>
-    Effect.callback<string, ProofCancelled | ProofUnavailable>((resume) => {
+    Effect.callback<string, VerificationCancelled | VerificationUnavailable>((resume) => {
       captcha
         .onSuccess(() => resume(Effect.succeed(JSON.stringify(captcha.getValidate()))))
-        .onError(() => resume(Effect.fail(new ProofUnavailable())))
-        .onClose(() => resume(Effect.fail(new ProofCancelled())))
+        .onError(() => resume(Effect.fail(new VerificationUnavailable())))
+        .onClose(() => resume(Effect.fail(new VerificationCancelled())))
         .showCaptcha()
     }).pipe(Effect.ensuring(Effect.sync(() => captcha.destroy()))),
   )

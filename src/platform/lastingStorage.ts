@@ -8,7 +8,7 @@ const ask = async () => {
   }
 }
 
-// Some browsers ask the player for permission, so the app asks once a visit.
+// Some browsers ask the player for permission, so the app requests persistent storage only once a visit.
 export const askOnce = (): Effect.Effect<void> => {
   let isAsked = false
   return Effect.suspend(() => {

@@ -17,19 +17,19 @@ import { Device } from "#platform/Device.ts"
 
 import { circuitBreaker, type Recovery } from "./circuitBreaker.ts"
 import { ActingAccount } from "./CurrentSession.ts"
-import { coalesced, retryRead, whenOnline } from "./policy.ts"
+import { coalesced, retryRead, whenOnline } from "./requestPolicy.ts"
 import { reportedMaintenance } from "./reportedMaintenance.ts"
 import { slowReads } from "./slowReads.ts"
 
-const untilTurn = ({ isOnline, untilOnline, visitSeed }: Device["Service"]): Effect.Effect<void> =>
+const untilOnlineSpread = ({ isOnline, untilOnline, visitSeed }: Device["Service"]): Effect.Effect<void> =>
   Effect.flatMap(isOnline, (is) =>
     is
       ? Effect.void
-      : // A mobile cell returns for all devices at once, so each client waits for its own moment.
+      : // A mobile cell reconnects all its devices at once, so each client waits for a different delay.
         Effect.andThen(untilOnline, Effect.sleep(Duration.times(timings.onlineSpread, visitSeed))),
   )
 
-/** Retries and shares reads, and sends changes once (decision 51). */
+/** Retries failed reads, shares equal reads in flight, and sends each change once (open point 51). */
 export class Backend extends Context.Service<
   Backend,
   {
@@ -78,7 +78,7 @@ export class Backend extends Context.Service<
       const gateway = yield* Gateway
       const callers = yield* CurrentCaller
       const device = yield* Device
-      const retry = retryRead((error: GatewayError) => isTransient(error.reason), untilTurn(device))
+      const retry = retryRead((error: GatewayError) => isTransient(error.reason), untilOnlineSpread(device))
       const { retried, ...slow } = slowReads()
       const share = coalesced<unknown, GatewayError>()
       const { guard, watchRecovery } = circuitBreaker<GatewayError>(device.isOnline)

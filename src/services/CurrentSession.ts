@@ -6,8 +6,9 @@ import { accountOf, type Session } from "#domain/Session.ts"
 import { CurrentCaller } from "#gateway/Caller.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
+import { makeListeners } from "#platform/listeners.ts"
 
 export type SessionChange =
   | "started"
@@ -18,7 +19,7 @@ export type SessionChange =
   | "elsewhere"
 
 /**
- * Empty for a guest, undefined for the stored account. A request of an account has its token or is not sent.
+ * Empty for a guest, undefined for the stored account. Requests are sent only while this account is logged in.
  */
 export const ActingAccount = Context.Reference<string | undefined>("h5/services/ActingAccount", {
   defaultValue: () => undefined,
@@ -37,14 +38,14 @@ export class CurrentSession extends Context.Service<
     readonly siteMerchant: string
     /** Stores the password in memory if the login forces its change. */
     readonly start: (session: Session, password?: string) => Effect.Effect<void>
-    /** In memory only, for this session only (decision 89). */
+    /** The login password, which is stored in memory until this session ends (open point 89). */
     readonly passwordInMemory: Effect.Effect<Option.Option<string>>
     readonly dropHeldPassword: Effect.Effect<void>
-    /** In memory only. The name of the account survives a reload (spec §3 "Auth state"). */
+    /** The trial account is in memory only. The name of the account survives a reload (spec §3 "Auth state"). */
     readonly trialAccount: Effect.Effect<Option.Option<TrialAccount>>
     readonly keepTrialAccount: (account: TrialAccount) => Effect.Effect<void>
     readonly passwordChanged: Effect.Effect<void>
-    /** Also removes the remembered login. Other tabs become a guest's at once, this tab by `left`. */
+    /** Also removes the remembered login. Other tabs show a guest at once, this tab after `left`. */
     readonly leave: Effect.Effect<Option.Option<Session>>
     readonly drop: Effect.Effect<Option.Option<Session>>
     /** Ends the session in this tab, unless another session has started since `leave`. */
@@ -59,13 +60,16 @@ export class CurrentSession extends Context.Service<
     Effect.gen(function* () {
       const storage = yield* Storage
       const { host } = yield* Device
-      const listeners = new Set<(change: SessionChange) => void>()
-      const tell = (change: SessionChange) =>
-        Effect.sync(() => [...listeners].forEach((listener) => listener(change)))
+      const listeners = makeListeners<SessionChange>()
+      const tell = (change: SessionChange) => Effect.sync(() => listeners.notify(change))
 
-      const site = Merchant.resolve(yield* storage.get(slots.testMerchant), host, yield* CurrentDeployment)
-      yield* storage.set(slots.merchant, site)
-      const get = Effect.map(storage.get(slots.session), Option.fromNullishOr)
+      const site = Merchant.resolve(
+        yield* storage.get(storageItems.testMerchant),
+        host,
+        yield* CurrentDeployment,
+      )
+      yield* storage.set(storageItems.merchant, site)
+      const get = Effect.map(storage.get(storageItems.session), Option.fromNullishOr)
 
       const held = makeHeld()
       const trial = makeTrial(storage)
@@ -78,7 +82,7 @@ export class CurrentSession extends Context.Service<
         yield* Option.isSome(session) ? tab.own(session) : empty
         yield* tell("elsewhere")
       })
-      const stop = storage.watch(slots.session, () => Effect.runSync(elsewhere))
+      const stop = storage.watch(storageItems.session, () => Effect.runSync(elsewhere))
       yield* Effect.addFinalizer(() => Effect.sync(stop))
 
       return CurrentSession.of({
@@ -92,16 +96,13 @@ export class CurrentSession extends Context.Service<
         trialAccount: trial.get,
         keepTrialAccount: trial.keep,
         ...changesOf({ storage, get, tab, empty, tell, held, trial }),
-        watch: (listener) => {
-          listeners.add(listener)
-          return () => void listeners.delete(listener)
-        },
+        watch: listeners.watch,
       })
     }),
   )
 }
 
-interface Parts {
+interface Dependencies {
   readonly storage: Storage["Service"]
   readonly get: Effect.Effect<Option.Option<Session>>
   readonly tab: ReturnType<typeof makeTab>
@@ -111,8 +112,8 @@ interface Parts {
   readonly trial: ReturnType<typeof makeTrial>
 }
 
-const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
-  const forget = Effect.all([storage.remove(slots.session), storage.remove(slots.token), empty])
+const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies) => {
+  const forget = Effect.all([storage.remove(storageItems.session), storage.remove(storageItems.token), empty])
   const drop = Effect.tap(get, forget)
   return {
     start: (session: Session, password = "") =>
@@ -120,8 +121,8 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
         tab.own(Option.some(session)),
         held.hold(session, password),
         trial.drop,
-        storage.set(slots.session, session),
-        storage.set(slots.token, session.token),
+        storage.set(storageItems.session, session),
+        storage.set(storageItems.token, session.token),
         tell("started"),
       ]),
     passwordChanged: held.drop.pipe(
@@ -129,22 +130,23 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
       Effect.flatMap(
         Option.match({
           onNone: () => Effect.void,
-          onSome: (session) => storage.set(slots.session, { ...session, firstTimeLogin: false }),
+          onSome: (session) => storage.set(storageItems.session, { ...session, firstTimeLogin: false }),
         }),
       ),
       Effect.andThen(tell("renewed")),
     ),
     drop,
-    leave: Effect.all([storage.set(slots.autoLogin, "0"), storage.remove(slots.remembered)]).pipe(
-      Effect.andThen(drop),
-    ),
+    leave: Effect.all([
+      storage.set(storageItems.autoLogin, "0"),
+      storage.remove(storageItems.remembered),
+    ]).pipe(Effect.andThen(drop)),
     left: Effect.flatMap(get, (begun) =>
       Option.isSome(begun) ? Effect.void : Effect.andThen(empty, tell("left")),
     ),
     over: Effect.gen(function* () {
       const session = yield* get
       yield* forget
-      // The return page is stored after this, for the same account only.
+      // The tab belongs to this account from now on, so the return page is restored for this account only.
       yield* tab.own(session)
       yield* tell("over")
     }),
@@ -155,13 +157,13 @@ const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => 
   own: Effect.fnUntraced(function* (session: Option.Option<Session>) {
     if (Option.isNone(session)) return
     const account = accountOf(session.value)
-    const owner = yield* storage.get(slots.tabOwner)
+    const owner = yield* storage.get(storageItems.tabOwner)
     if (owner !== "" && owner !== account) yield* empty
-    yield* storage.set(slots.tabOwner, account)
+    yield* storage.set(storageItems.tabOwner, account)
   }),
 })
 
-// A variable only: the password must not survive the page, nor be stored or logged.
+// The password is in a variable only, because it must not survive a reload, be stored or be logged.
 const makeHeld = () => {
   let held = { token: "", password: "" }
   const set = (token: string, password: string) =>
@@ -177,7 +179,7 @@ const makeHeld = () => {
   }
 }
 
-// A variable only, because the trial account contains a password.
+// The trial account is in a variable only, because it contains a password.
 const makeTrial = (storage: Storage["Service"]) => {
   let stored: TrialAccount | undefined
   const set = (account: TrialAccount | undefined) =>
@@ -186,7 +188,7 @@ const makeTrial = (storage: Storage["Service"]) => {
     })
   return {
     keep: (account: TrialAccount) =>
-      Effect.andThen(set(account), storage.set(slots.trialName, account.userName)),
+      Effect.andThen(set(account), storage.set(storageItems.trialName, account.userName)),
     drop: set(undefined),
     get: Effect.sync(() => Option.fromNullishOr(stored)),
   }
@@ -204,17 +206,17 @@ export const layerCaller = Layer.effect(
         const session = acting === "" ? Option.none<Session>() : yield* current.get
         const account = Option.match(session, { onNone: () => "", onSome: accountOf })
         if (acting !== undefined && acting !== account) return yield* Effect.fail(notSent)
-        const whitelabel = yield* storage.get(slots.whitelabel)
+        const whitelabel = yield* storage.get(storageItems.whitelabel)
         const { isStandalone } = yield* device.platform
         return {
           token: Option.match(session, { onNone: () => "", onSome: ({ token }) => token }),
           merchant: acting === "" ? current.siteMerchant : yield* current.merchant,
-          language: yield* storage.get(slots.language),
+          language: yield* storage.get(storageItems.language),
           isStandalone,
           loginKey: whitelabel?.loginKey ?? "",
         }
       }),
-      // Many calls may fail at once; only the first failure ends the session (decision 52).
+      // Many calls may fail at once; only the first failure ends the session (open point 52).
       reportOver: (token) =>
         Effect.flatMap(current.get, (session) =>
           Option.exists(session, (held) => held.token === token) ? current.over : Effect.void,
@@ -223,5 +225,5 @@ export const layerCaller = Layer.effect(
   }),
 )
 
-// The session of the request has ended.
+// The failure of a request that is not sent, because its session has ended.
 const notSent = Failure.Refused({ code: "not_logged_in", captcha: false })

@@ -7,7 +7,7 @@ import { Backend } from "./Backend.ts"
 export class Origins extends Context.Service<
   Origins,
   {
-    /** Assumed: the app ignores the response. A response must not send a token to another origin. */
+    /** Assumed: the app ignores the response, so that no response can direct a token to another origin. */
     readonly ask: Effect.Effect<void>
   }
 >()("h5/services/Origins") {

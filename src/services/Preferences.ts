@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import type { Language, Theme } from "#config/product.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export class Preferences extends Context.Service<
@@ -11,13 +11,13 @@ export class Preferences extends Context.Service<
     readonly chooseTheme: (theme: Theme) => Effect.Effect<void>
     readonly language: Effect.Effect<Language>
     readonly chooseLanguage: (language: Language) => Effect.Effect<void>
-    /** Undefined until the player has chosen: the system decides. */
+    /** If the player has not chosen, this is undefined, and the setting of the device's system applies. */
     readonly reducesMotion: Effect.Effect<boolean | undefined>
     readonly reduceMotion: (reduces: boolean) => Effect.Effect<void>
     readonly hidesBalance: Effect.Effect<boolean>
     /** Resets `hidesMenuBalance` to undefined. */
     readonly hideBalance: (hidden: boolean) => Effect.Effect<void>
-    /** Undefined until the player has pressed the menu's toggle: the menu follows `hidesBalance`. */
+    /** Undefined until the player uses the menu's toggle. If undefined, the menu follows `hidesBalance`. */
     readonly hidesMenuBalance: Effect.Effect<boolean | undefined>
     readonly hideMenuBalance: (hidden: boolean) => Effect.Effect<void>
     readonly watch: (listener: () => void) => () => void
@@ -26,29 +26,29 @@ export class Preferences extends Context.Service<
   static readonly layer = Layer.effect(
     Preferences,
     Effect.map(Storage, (storage) => ({
-      theme: storage.get(slots.theme),
-      chooseTheme: (theme) => storage.set(slots.theme, theme),
-      language: storage.get(slots.language),
-      chooseLanguage: (language) => storage.set(slots.language, language),
-      reducesMotion: Effect.map(storage.get(slots.reduceMotion), (chosen) =>
+      theme: storage.get(storageItems.theme),
+      chooseTheme: (theme) => storage.set(storageItems.theme, theme),
+      language: storage.get(storageItems.language),
+      chooseLanguage: (language) => storage.set(storageItems.language, language),
+      reducesMotion: Effect.map(storage.get(storageItems.reduceMotion), (chosen) =>
         chosen === "" ? undefined : chosen === "1",
       ),
-      reduceMotion: (reduces) => storage.set(slots.reduceMotion, reduces ? "1" : "0"),
-      hidesBalance: Effect.map(storage.get(slots.balanceHidden), (hidden) => hidden === "1"),
+      reduceMotion: (reduces) => storage.set(storageItems.reduceMotion, reduces ? "1" : "0"),
+      hidesBalance: Effect.map(storage.get(storageItems.balanceHidden), (hidden) => hidden === "1"),
       hideBalance: (hidden) =>
         Effect.andThen(
-          storage.set(slots.balanceHidden, hidden ? "1" : "0"),
-          storage.set(slots.menuBalanceHidden, ""),
+          storage.set(storageItems.balanceHidden, hidden ? "1" : "0"),
+          storage.set(storageItems.menuBalanceHidden, ""),
         ),
-      hidesMenuBalance: Effect.map(storage.get(slots.menuBalanceHidden), (chosen) =>
+      hidesMenuBalance: Effect.map(storage.get(storageItems.menuBalanceHidden), (chosen) =>
         chosen === "" ? undefined : chosen === "1",
       ),
-      hideMenuBalance: (hidden) => storage.set(slots.menuBalanceHidden, hidden ? "1" : "0"),
+      hideMenuBalance: (hidden) => storage.set(storageItems.menuBalanceHidden, hidden ? "1" : "0"),
       watch: (listener) => {
         const stops = [
-          storage.watch(slots.theme, listener),
-          storage.watch(slots.language, listener),
-          storage.watch(slots.reduceMotion, listener),
+          storage.watch(storageItems.theme, listener),
+          storage.watch(storageItems.language, listener),
+          storage.watch(storageItems.reduceMotion, listener),
         ]
         return () => stops.forEach((stop) => stop())
       },

@@ -4,17 +4,17 @@ import type { Whitelabel } from "#domain/Whitelabel.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { Backend } from "./Backend.ts"
-import { whenOnline } from "./policy.ts"
+import { whenOnline } from "./requestPolicy.ts"
 
 export class Whitelabels extends Context.Service<
   Whitelabels,
   {
     readonly cached: Effect.Effect<Option.Option<Whitelabel>>
-    /** Waits for the key that encrypts secrets (decision 57). Fails at once while offline without the key. */
+    /** Waits for the key that encrypts secrets (gateway §1). Fails at once if offline without this key. */
     readonly untilKeyKnown: Effect.Effect<void, GatewayError>
     readonly refresh: Effect.Effect<Whitelabel, GatewayError>
   }
@@ -25,10 +25,10 @@ export class Whitelabels extends Context.Service<
       const backend = yield* Backend
       const storage = yield* Storage
       const device = yield* Device
-      const cached = Effect.map(storage.get(slots.whitelabel), Option.fromNullishOr)
+      const cached = Effect.map(storage.get(storageItems.whitelabel), Option.fromNullishOr)
       const refresh = backend
         .read(whitelabel, {})
-        .pipe(Effect.tap((response) => storage.set(slots.whitelabel, response)))
+        .pipe(Effect.tap((response) => storage.set(storageItems.whitelabel, response)))
       const untilKeyKnown = Effect.flatMap(cached, (known) =>
         Option.isNone(known) ? Effect.asVoid(whenOnline(device, whitelabel)(refresh)) : Effect.void,
       )

@@ -5,11 +5,12 @@ import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { type Failure, isOutage } from "#domain/Failure.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
+import { makeListeners } from "#platform/listeners.ts"
 
 import { loneFailures } from "./loneFailures.ts"
 import { monotonic } from "./monotonic.ts"
 import { pathPauses } from "./pathPauses.ts"
-import { note } from "./policy.ts"
+import { note } from "./requestPolicy.ts"
 
 interface Reasoned {
   readonly reason: Failure
@@ -22,7 +23,7 @@ export type Recovery = "all" | "failed"
 const pauseAfter = (probes: number) =>
   Effect.map(Random.nextBetween(0.8, 1.2), (jitter) => {
     const doubled = millis(timings.breakerFirstPause) * 2 ** probes
-    // The clock counts whole milliseconds.
+    // Rounds up, because the clock counts whole milliseconds.
     return Math.ceil(Math.min(doubled, millis(timings.breakerLongestPause)) * jitter)
   })
 
@@ -50,7 +51,7 @@ const requestPauses = <E>(onOver: () => void) => {
   return {
     open: () => open,
     openings: () => openings,
-    // Milliseconds. A timer may fire one too early.
+    // Milliseconds until the pause ends. 1 counts as 0, because a timer may fire a millisecond early.
     left: Effect.map(monotonic, (now) => (until - now > 1 ? until - now : 0)),
     begin: Effect.fnUntraced(function* (pause: number, error: E) {
       until = (yield* monotonic) + pause
@@ -83,7 +84,7 @@ const outages = <E extends Reasoned>(
   let probes = 0
   const { open, openings, left, begin, end } = requestPauses<E>(() => onRecovery("all"))
   const lone = loneFailures(() => {
-    // While the breaker is open, the end of its own pause refetches.
+    // While the breaker is open, no refetch starts here, because the end of the breaker's pause refetches.
     if (open() === undefined) onRecovery("failed")
   })
 
@@ -97,10 +98,10 @@ const outages = <E extends Reasoned>(
 
   const onFailure = Effect.fnUntraced(function* (path: string, error: E, since: number) {
     if (!isOutage(error.reason)) return yield* onSuccess(path)
-    // A failure without a network is no failure of the gateway.
+    // A failure while the device is offline is not a failure of the gateway.
     if (!(yield* isOnline)) return
     const isNew = hasPause(error) || (yield* lone.onFailure(path))
-    // Parallel requests from before the pause must not double it.
+    // Failures of parallel requests from before the pause must not double the pause.
     if (since !== openings()) return
     if (open() === undefined && !isNew) return
     failures += 1
@@ -124,12 +125,11 @@ const outages = <E extends Reasoned>(
   }
 }
 
-/** Sends nothing for a pause after several outages in a row. Then one request probes the gateway. */
+/** After several failures in a row, sends no requests during a pause. Then one request probes the gateway. */
 export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boolean>) => {
-  const listeners = new Set<(recovery: Recovery) => void>()
-  const onRecovery = (recovery: Recovery) => listeners.forEach((listener) => listener(recovery))
-  const { open, hasOpened, left, observed } = outages<E>(isOnline, onRecovery)
-  const pauses = pathPauses<E>(() => onRecovery("all"))
+  const recoveries = makeListeners<Recovery>()
+  const { open, hasOpened, left, observed } = outages<E>(isOnline, recoveries.notify)
+  const pauses = pathPauses<E>(() => recoveries.notify("all"))
   let probe: Deferred.Deferred<void> | undefined
   let probedPath = ""
 
@@ -149,7 +149,7 @@ export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boole
   const sent = <A>(path: string, request: Effect.Effect<A, E>): Effect.Effect<A, E> => {
     const paused = Effect.tapError(request, (error) => pauses.onFailure(path, error))
     return Effect.suspend(() =>
-      // Prefetched failures are older than the breaker's pause.
+      // After a pause of the breaker, prefetched responses are not used, because they are older than the pause.
       hasOpened() ? Effect.provideService(paused, MustReachGateway, true) : paused,
     )
   }
@@ -162,7 +162,7 @@ export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boole
     const wait = yield* left
     if (wait > millis(timings.breakerPatience)) return yield* Effect.fail(failure)
     yield* Effect.sleep(Duration.millis(wait))
-    // A path that always fails must not hold up the others, so another path probes first.
+    // A path that always fails must not block other paths, so a request of another path probes first.
     if (path === probedPath) yield* Effect.sleep(timings.probeTurn)
     // If a probe is interrupted, a waiting request becomes the next probe.
     while (probe !== undefined) yield* Deferred.await(probe)
@@ -173,9 +173,6 @@ export const circuitBreaker = <E extends Reasoned>(isOnline: Effect.Effect<boole
 
   return {
     guard,
-    watchRecovery: (listener: (recovery: Recovery) => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watchRecovery: recoveries.watch,
   }
 }

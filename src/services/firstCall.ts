@@ -7,7 +7,7 @@ export interface FirstCall {
   /** Boot replaces `{merchant}`, `{token}`, `{language}` and `{gameType}`. */
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
   readonly isInShell: boolean
-  /** Parameters of the address that stop the call. An empty list means any value. */
+  /** If the address has one of these parameters and values, the call is not sent. An empty list means any value. */
   readonly unlessAsked?: Readonly<Record<string, ReadonlyArray<string>>>
   /** The call is not sent while the device stores something under one of these keys. */
   readonly unlessStored?: ReadonlyArray<string>

@@ -2,12 +2,12 @@ import { Clock, Effect, Option } from "effect"
 
 import * as FormDraft from "#domain/FormDraft.ts"
 import { ownerOf } from "#domain/Session.ts"
-import { formSlots } from "#platform/formSlots.ts"
+import { formStorageItems } from "#platform/formStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { CurrentSession } from "./CurrentSession.ts"
 
-const slot = formSlots.drafts
+const item = formStorageItems.drafts
 
 const owner = Effect.map(
   CurrentSession.use(({ get }) => get),
@@ -16,12 +16,12 @@ const owner = Effect.map(
 
 const drafts = Effect.gen(function* () {
   const account = yield* owner
-  const stored = yield* Storage.use(({ get }) => get(slot))
+  const stored = yield* Storage.use(({ get }) => get(item))
   return account === "" ? stored : FormDraft.ofAccount(stored, account)
 })
 
 const store = (changed: ReadonlyArray<FormDraft.FormDraft>) =>
-  Storage.use(({ remove, set }) => (changed.length === 0 ? remove(slot) : set(slot, changed)))
+  Storage.use(({ remove, set }) => (changed.length === 0 ? remove(item) : set(item, changed)))
 
 export const readDraft = (form: FormDraft.FormName) =>
   Effect.gen(function* () {

@@ -34,7 +34,7 @@ const useOf =
       (context) => Effect.provideContext(service.use(use), context),
     )
 
-/** Builds a service on first use, once a runtime. A failed `import()` becomes `Unreachable`. */
+/** Builds a service on its first use, once per runtime. A failed `import()` becomes `Unreachable`. */
 export function lazyService<Id, Shape, R>(service: WithLayer<Id, Shape, R>): Use<Shape, never, R>
 export function lazyService<Id, Shape, R>(
   load: () => Promise<WithLayer<Id, Shape, R>>,

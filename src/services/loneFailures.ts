@@ -10,11 +10,11 @@ interface Failed {
   readonly waits: number
   readonly answers: number
   readonly isAgain: boolean
-  // Of the monotonic clock.
+  // In milliseconds of the monotonic clock.
   readonly until: number
 }
 
-/** Finds the moments to refetch paths whose few failures did not open the circuit breaker. */
+/** Schedules refetches of failed paths whose failures are too few to open the circuit breaker. */
 export const loneFailures = (onDue: () => void) => {
   const failed = new Map<string, Failed>()
   let answers = 0
@@ -23,16 +23,16 @@ export const loneFailures = (onDue: () => void) => {
       answers += 1
       failed.delete(path)
     },
-    /** Returns false for the failure of a refetch or of its retries. */
+    /** Returns false if the failed request is a refetch or a retry of a refetch. */
     onFailure: Effect.fnUntraced(function* (path: string) {
       const now = yield* monotonic
       const last = failed.get(path)
       if (last !== undefined && now < last.until) return !last.isAgain
-      // A path that failed long ago starts without waits.
+      // If the last failure of the path is long past, the count of waits starts again at 0.
       const isAgain = last !== undefined && now < last.until + millis(timings.loneMemory)
       const isAnswered = isAgain && answers > last.answers
       const waits = isAgain ? last.waits + Number(isAnswered) : 0
-      // A path that always fails must cost little, so its waits double.
+      // A path that always fails must cause few requests, so its waits double.
       const doubled = millis(timings.breakerLongestPause) * 2 ** (isAnswered ? waits : 0)
       const jitter = yield* Random.nextBetween(0.8, 1.2)
       const wait = Math.ceil(Math.min(doubled, millis(timings.retryAfterLongest)) * jitter)

@@ -2,20 +2,18 @@ import { Effect } from "effect"
 
 import { isMaintenance } from "#domain/Failure.ts"
 import type { Gateway } from "#gateway/Gateway.ts"
+import { makeListeners } from "#platform/listeners.ts"
 
 export const reportedMaintenance = (gateway: Gateway["Service"]) => {
-  const listeners = new Set<() => void>()
+  const listeners = makeListeners()
   const send: Gateway["Service"]["send"] = (call, input, caller) =>
     Effect.tapError(gateway.send(call, input, caller), ({ reason }) =>
       Effect.sync(() => {
-        if (isMaintenance(reason)) listeners.forEach((listener) => listener())
+        if (isMaintenance(reason)) listeners.notify()
       }),
     )
   return {
     send,
-    watchMaintenance: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watchMaintenance: listeners.watch,
   }
 }

@@ -2,21 +2,21 @@ import { Effect, Option } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
+import { makeListeners } from "#platform/listeners.ts"
 
 export const slowReads = () => {
   const again = new Set<() => void>()
-  const listeners = new Set<() => void>()
-  const notifyListeners = () => listeners.forEach((listener) => listener())
+  const listeners = makeListeners()
 
   const untilRefetched = Effect.sleep(timings.slowLoad).pipe(
     Effect.andThen(
       Effect.callback<void>((resume) => {
         const onAgain = () => resume(Effect.void)
         again.add(onAgain)
-        notifyListeners()
+        listeners.notify()
         return Effect.sync(() => {
           again.delete(onAgain)
-          notifyListeners()
+          listeners.notify()
         })
       }),
     ),
@@ -39,11 +39,8 @@ export const slowReads = () => {
       const callbacks = [...again]
       again.clear()
       callbacks.forEach((resume) => resume())
-      notifyListeners()
+      listeners.notify()
     }),
-    watchSlow: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watchSlow: listeners.watch,
   }
 }

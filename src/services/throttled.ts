@@ -1,12 +1,12 @@
 import { Duration, Effect, Semaphore } from "effect"
 
 import { monotonic } from "./monotonic.ts"
-import { note } from "./policy.ts"
+import { note } from "./requestPolicy.ts"
 
-/** Starts at most one effect per window. Further effects wait in order, and none is lost (decision 107). */
+/** Starts at most one effect per window. Further effects wait in order, and none is lost (open point 107). */
 export const throttled = (name: string, window: Duration.Duration) =>
   Effect.sync(() => {
-    const turn = Semaphore.makeUnsafe(1)
+    const queue = Semaphore.makeUnsafe(1)
     let startedAt = Number.NEGATIVE_INFINITY
     let waiting = 0
 
@@ -17,14 +17,14 @@ export const throttled = (name: string, window: Duration.Duration) =>
       startedAt = yield* monotonic
     })
 
-    return Effect.fnUntraced(function* <A, E, R>(run: Effect.Effect<A, E, R>) {
+    return Effect.fnUntraced(function* <A, E, R>(call: Effect.Effect<A, E, R>) {
       if (waiting > 0 || (yield* left) > 0) yield* note(name, "waited")
       waiting += 1
       yield* Effect.ensuring(
-        turn.withPermit(start),
+        queue.withPermit(start),
         Effect.sync(() => (waiting -= 1)),
       )
       yield* note(name, "ran", window)
-      return yield* run
+      return yield* call
     })
   })

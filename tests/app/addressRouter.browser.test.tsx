@@ -2,9 +2,9 @@ import { expect, it } from "vitest"
 import { useLocation, useSearch } from "wouter"
 
 import { paths } from "#config/paths.ts"
-import { found } from "#tests/ui/draw.tsx"
+import { found } from "#tests/ui/render.tsx"
 
-import { draw } from "./drawPage.tsx"
+import { renderComponent } from "./renderPage.tsx"
 
 const Opener = ({ to }: { readonly to: string }) => {
   const [path, navigate] = useLocation()
@@ -19,8 +19,8 @@ const Opener = ({ to }: { readonly to: string }) => {
 it.each([
   [paths.bettingRecord, `${paths.bettingRecord}?period=month`],
   [paths.login, paths.register],
-])("a router at %s renders the next address %s in the event that opens it", async (from, to) => {
-  const { screen } = await draw(<Opener to={to} />, { address: from })
+])("a router at %s renders the next address %s synchronously in the event handler", async (from, to) => {
+  const { screen } = await renderComponent(<Opener to={to} />, { address: from })
   const button = found(screen.getByRole("button").element())
   button.click()
   await Promise.resolve()

@@ -10,13 +10,13 @@ const pointsIn = async (language: (typeof languages)[number], count: number): Pr
   return i18next.t("points_amount", { count, points: String(count) })
 }
 
-describe("the texts", () => {
+describe("texts of the app", () => {
   afterEach(() => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
 
-  it("a language shows its own texts, and its fallbacks' texts where it has none", async () => {
+  it("a language shows its own texts, and the fallback's text where its own text is missing", async () => {
     await changeLanguage("PH")
     assert.isTrue(hasTexts())
     assert.deepStrictEqual(i18next.languages, ["fil", "tl", "en"])
@@ -24,12 +24,12 @@ describe("the texts", () => {
     assert.deepStrictEqual(i18next.languages.slice(-1), ["en"])
   })
 
-  it("the language chosen last shows, in whatever order the dictionaries load", async () => {
+  it("the last chosen language is used, whatever the order in which dictionaries load", async () => {
     await Promise.all([changeLanguage("JA"), changeLanguage("TH")])
     assert.strictEqual(i18next.language, "th")
   })
 
-  it("lazy texts join the loaded languages, and each language that loads after them", async () => {
+  it("lazy texts are added to the loaded languages and to each language that loads later", async () => {
     await changeLanguage("EN")
     await addTexts(async (language) => ({ lazy_text: `in ${language}` }))
     assert.strictEqual(i18next.getResource("en", "translation", "lazy_text"), "in EN")
@@ -38,19 +38,19 @@ describe("the texts", () => {
     assert.strictEqual(i18next.t("home"), i18next.getResource("vi", "translation", "home"))
   })
 
-  it("a count in English has a singular and a plural form", async () => {
+  it("English counts have a singular and a plural form", async () => {
     assert.strictEqual(await pointsIn("EN", 1), "1 point")
     assert.strictEqual(await pointsIn("EN", 2), "2 points")
   })
 
-  it("a count in another language never falls back to English", async () => {
+  it("counts in other languages never fall back to English", async () => {
     // Filipino and Tagalog say "points" for every number.
     for (const language of languages.filter((each) => each !== "EN"))
       for (const count of [0, 1, 2, 3, 4, 5, 10])
         assert.notStrictEqual(await pointsIn(language, count), `${count} point`, `${language} ${count}`)
   })
 
-  it("plural forms are right on iOS 12, which has no Intl.PluralRules", async () => {
+  it("plural forms are correct on iOS 12, which has no Intl.PluralRules", async () => {
     vi.stubGlobal("Intl", { ...Intl, PluralRules: undefined })
     i18next.services.pluralResolver.clearCache()
     assert.strictEqual(await pointsIn("EN", 1), "1 point")
@@ -61,7 +61,7 @@ describe("the texts", () => {
   })
 })
 
-it("a dictionary with one plural form uses it for the count of one as well", () => {
+it("a dictionary with a single plural form also uses this form for the count of one", () => {
   assert.deepStrictEqual(withSingulars({ left_other: "剩余 {{count}} 件", home: "首页" }), {
     left_one: "剩余 {{count}} 件",
     left_other: "剩余 {{count}} 件",

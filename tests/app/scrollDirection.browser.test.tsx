@@ -24,8 +24,8 @@ const longPage = () => {
 
 const direction = () => document.documentElement.dataset["scroll"]
 
-describe("the direction of a scroll", () => {
-  it("a scroll down and up marks the document", async () => {
+describe("scroll direction", () => {
+  it("scrolling down and up sets the direction on the document", async () => {
     longPage()
     window.scrollTo(0, 900)
     await expect.poll(direction).toBe("down")
@@ -33,7 +33,7 @@ describe("the direction of a scroll", () => {
     await expect.poll(direction).toBe("up")
   })
 
-  it("content that grows above what the player reads marks no scroll", async () => {
+  it("content that grows above the viewport does not change the direction", async () => {
     const block = longPage()
     window.scrollTo(0, 900)
     await expect.poll(direction).toBe("down")
@@ -41,7 +41,7 @@ describe("the direction of a scroll", () => {
     await expect.poll(direction).toBe("up")
     block.style.height = "900px"
     await expect.poll(() => window.scrollY).toBe(1200)
-    // The scroll event comes with the next frame.
+    // The scroll event comes with the next animation frame.
     await frame()
     await frame()
     expect(direction()).toBe("up")

@@ -4,13 +4,13 @@ import { handledCalls } from "#fixtures/handlers/all.ts"
 import { calls } from "#tests/support/calls.ts"
 import { faultTable } from "#tests/support/faultTable.ts"
 
-describe("gateway calls", () => {
-  it("have a response of the simulated gateway each", () => {
+describe("gateway calls of the source", () => {
+  it("have a handler in the simulated gateway", () => {
     const silent = calls.filter(({ call }) => !handledCalls.has(`${call.method} ${call.path}`))
     expect(silent.map(({ file, name, call }) => `${file}: ${name}, ${call.method} ${call.path}`)).toEqual([])
   })
 
-  it("have a row of the fault table for every read, and for nothing else", () => {
+  it("have a row in the fault table for every read, and no other rows", () => {
     const reads = calls.flatMap(({ name, call }) => (call.changes ? [] : [name]))
     expect(Object.keys(faultTable).toSorted()).toEqual(reads.toSorted())
   })

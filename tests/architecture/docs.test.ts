@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { languages } from "#config/product.ts"
 import type { Failure } from "#domain/Failure.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 
 const read = (path: string): string => readFileSync(path, "utf8")
 
@@ -37,7 +37,7 @@ const documents = [
   "CONTRIBUTING.md",
   "SECURITY.md",
   "CHANGELOG.md",
-  ...globSync("docs/*.md").sort(),
+  ...globSync("docs/**/*.md").sort(),
   ...globSync("{src,.ladle,deploy,fixtures,harness,tests,tools}/{,*/,*/*/}README.md").sort(),
 ]
 
@@ -58,7 +58,7 @@ describe("documents", () => {
   })
 })
 
-const { session, token, remembered, autoLogin } = slots
+const { session, token, remembered, autoLogin } = storageItems
 const accounts = personas.filter(({ type }) => type !== null).map(({ account }) => account)
 
 /** The sections that rows require, with what each must contain. */
@@ -70,7 +70,7 @@ const required: ReadonlyArray<
   ["RO-23", "README.md", "## Who uses it", ["There is no admin role"]],
   [
     "GE-27",
-    "docs/open-points.md",
+    "docs/open-points/gateway.md",
     "## Areas that are not shown as a whole",
     [
       "server behaviour",
@@ -83,7 +83,7 @@ const required: ReadonlyArray<
   ],
   [
     "ER-32",
-    "docs/open-points.md",
+    "docs/open-points/gateway.md",
     "## Error codes and failures",
     Object.keys(ways).map((way) => `| \`${way}\``),
   ],
@@ -96,19 +96,31 @@ const required: ReadonlyArray<
   ["HA-96", "README.md", "## For reviewers: Ladle", ["npm run ladle", "language", "persona", "theme"]],
 ]
 
-describe("documents required by the specification", () => {
-  it.each(required)("[%s] have in %s, %s, what the row asks for", (_row, file, heading, texts) => {
+describe("documents that the specification requires", () => {
+  it.each(required)("[%s] contain in %s, section %s, the required texts", (_row, file, heading, texts) => {
     const found = section(read(file), heading)
     expect(texts.filter((text) => !found.includes(text))).toEqual([])
   })
 
-  it("[GE-26] list every undecided point with a choice and a place", () => {
-    const rows = [...read("docs/open-points.md").matchAll(/^\| C?\d+ +\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm)]
-    expect(rows.length).toBeGreaterThan(190)
-    for (const [row, ...cells] of rows)
-      expect(
-        cells.map((cell) => cell.trim()),
-        row,
-      ).not.toContain("")
+  const points = globSync("docs/open-points/*.md").flatMap((file) =>
+    [...read(file).matchAll(/^- \*\*(C?\d+)\. ([^*]+)\.\*\* ([\s\S]+?) `(\w+[/.][^`\s]+)`$/gm)].map(
+      ([, number = "", , , place = ""]) => ({ number, place }),
+    ),
+  )
+  const numbers = points.map(({ number }) => number)
+
+  it("[GE-26] list every open point once, with an existing file as its place", () => {
+    expect(points.length).toBeGreaterThan(180)
+    expect(numbers.length).toBe(new Set(numbers).size)
+    expect(points.filter(({ place }) => !existsSync(place))).toEqual([])
+  })
+
+  it("cite only open points that exist", () => {
+    const cited = globSync("{src,tests,fixtures,harness,tools,docs}/**/*.{ts,tsx,md}").flatMap((file) =>
+      [...read(file).matchAll(/\bopen points? ((?:\d+(?:, | and )?)+)/gi)].flatMap(([, list = ""]) =>
+        (list.match(/\d+/g) ?? []).map((number) => `${file}: ${number}`),
+      ),
+    )
+    expect(cited.filter((citation) => !numbers.includes(citation.replace(/^.*: /, "")))).toEqual([])
   })
 })

@@ -3,19 +3,24 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
-import { sharedComplaints } from "./areas.ts"
-import { circleComplaints } from "./circles.ts"
-import { clockComplaints, layerComplaints } from "./inspect.ts"
+import { areaComplaints, crossings, crossingsOf, sharedComplaints } from "./areas.ts"
+import { circleComplaints, clockComplaints, layerComplaints } from "./inspect.ts"
 import { queryReadComplaints } from "./queryReads.ts"
 
 describe("architecture", () => {
   it.each([
     ["imports only what the table of layers allows", layerComplaints],
-    ["has no circle of imports, types and lazy imports included", circleComplaints],
-    ["awaits the value of a query in a write atom or an effect", queryReadComplaints],
+    ["has no import cycle, including type imports and lazy imports", circleComplaints],
+    ["awaits a query, instead of reading it, in write atoms and effects", queryReadComplaints],
     ["reads the clock only in platform and the transport", clockComplaints],
+    ["has only folders of areas, and listed shared folders, in layers divided by area", areaComplaints],
+    ["has no import of an area in the shared code of a layer", sharedComplaints],
   ])("%s", (_, complaints) => {
     expect(complaints(".")).toEqual([])
+  })
+
+  it.each(Object.keys(crossings))("has only the listed imports between the areas of %s", (layer) => {
+    expect(crossingsOf(".", layer)).toEqual(crossings[layer])
   })
 })
 
@@ -36,7 +41,7 @@ const planted: Readonly<Record<string, string>> = {
   "src/atoms/awaits.ts": `import { listAtom } from "./lists.ts"\nexport const a = atom(null, (get, set) => awaitValue(listAtom, { set }))`,
 }
 
-describe("checks of the architecture", () => {
+describe("complaints of the architecture checks", () => {
   const root = mkdtempSync(join(tmpdir(), "architecture-"))
   for (const [file, text] of Object.entries(planted)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -44,7 +49,7 @@ describe("checks of the architecture", () => {
   }
   afterAll(() => rmSync(root, { recursive: true }))
 
-  it("report each violation, and no other", () => {
+  it("report every planted violation, and nothing else", () => {
     expect(layerComplaints(root)).toEqual([
       "src/app/world.ts: imports msw/browser: src/app may not import the package msw",
       "src/domain/Upward.ts: imports #services/messages/Inbox.ts: src/domain may not import src/services",

@@ -89,11 +89,10 @@ export const layers: ReadonlyArray<Layer> = [
 
 /** Packages that only one file of `src` may import. Other files use that file. */
 export const adapters: Readonly<Record<string, string>> = {
-  "effect/http": "src/gateway/FetchTransport.ts",
-  "des.js": "src/platform/openLink.ts",
+  "des.js": "src/platform/decryptServicePath.ts",
   firebase: "src/platform/firebaseSdk.ts",
   "web-vitals": "src/platform/deployment/pageReports.ts",
 }
 
-/** Not allowed anywhere: Jotai provides the atoms. */
-export const banned: ReadonlyArray<string> = ["effect/reactivity"]
+/** Not allowed anywhere: Jotai provides the atoms, and `src/gateway/fetchText.ts` sends the requests. */
+export const banned: ReadonlyArray<string> = ["effect/reactivity", "effect/http"]

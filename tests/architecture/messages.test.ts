@@ -39,12 +39,12 @@ const englishTexts = (language: Language, texts: Dictionary): ReadonlyArray<stri
   })
 
 describe("dictionaries", () => {
-  it("have each text in one of a language's two files", () => {
+  it("contain each text in only one of a language's two files", () => {
     const later = Object.keys(readFile("protection/en"))
     expect(later.filter((key) => key in readFile("en"))).toEqual([])
   })
 
-  it.for(languages)("have the keys and placeholders of English in %s", (language) => {
+  it.for(languages)("contain the same keys and placeholders as English in %s", (language) => {
     const { file } = languageFacts[language]
     expect(dictionaryComplaints(file, read(file), english)).toEqual([])
   })
@@ -53,7 +53,7 @@ describe("dictionaries", () => {
     expect(englishTexts(language, read(languageFacts[language].file))).toEqual([])
   })
 
-  it("have no text that the source does not use", () => {
+  it("contain no text that the source does not use", () => {
     expect(unusedTexts(".", english)).toEqual([])
     expect(unusedTexts(".", { nobody_says_this: "", points_amount_one: "" })).toEqual(["nobody_says_this"])
   })

@@ -14,7 +14,7 @@ describe("a remote value", () => {
     [loaded, 1],
     [failed, undefined],
     [stale, 1],
-  ])("a remote value %j has the value %s", (remote, value) => {
+  ])("the remote value %j contains the value %s", (remote, value) => {
     assert.strictEqual(Remote.valueOf(remote), value)
     assert.strictEqual(
       Remote.getOrElse(remote, () => 9),
@@ -31,7 +31,7 @@ describe("a remote value", () => {
     }
   })
 
-  it("`Remote.map` changes the loaded or previous value and keeps the rest", () => {
+  it("`Remote.map` changes the loaded or previous value, and no other field", () => {
     const text = (value: number) => `#${value}`
     assert.deepStrictEqual(Remote.map(loading, text), Remote.Loading())
     assert.deepStrictEqual(

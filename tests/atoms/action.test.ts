@@ -12,11 +12,11 @@ import { Backend } from "#services/Backend.ts"
 
 import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
-let bench: FreshStore
+let services: FreshStore
 let store: FreshStore["store"]
 beforeEach(() => {
-  bench = freshStore()
-  store = bench.store
+  services = freshStore()
+  store = services.store
 })
 
 const saved = { message: { key: "coming_soon" }, shownFor: timings.toastSaved } as const
@@ -32,8 +32,8 @@ const slow = () => {
   return { run: () => run, state }
 }
 
-describe("something a player does", () => {
-  it("an action resolves to its outcome and receives its input", async () => {
+describe("an action of the player", () => {
+  it("an action receives its input and resolves to its outcome", async () => {
     const twice = actionAtom({ run: (number: number) => Effect.succeed(number * 2) })
     assert.deepStrictEqual(await store.set(twice, 21), Option.some(42))
   })
@@ -45,7 +45,7 @@ describe("something a player does", () => {
     assert.isTrue(store.get(action.isRunningAtom))
     assert.deepStrictEqual(await store.set(action, undefined), Option.none())
     assert.strictEqual(state.made, 1)
-    await bench.adjust("20 seconds")
+    await services.adjust("20 seconds")
     assert.deepStrictEqual(await first, Option.some(1))
     assert.isFalse(store.get(action.isRunningAtom))
     void store.set(action, undefined)
@@ -57,70 +57,70 @@ describe("something a player does", () => {
       run: () => Backend.change(readMail, { mailId: "1" }),
       waits: timings.loaderUntilDone,
     })
-    bench.device.tell("offline")
+    services.device.tell("offline")
     assert.deepStrictEqual(await store.set(action, undefined), Option.none())
-    await bench.adjust(0)
-    assert.deepStrictEqual(bench.toasts(), ["network_slow bad"])
-    assert.isEmpty(bench.requestedPaths())
+    await services.adjust(0)
+    assert.deepStrictEqual(services.toasts(), ["network_slow bad"])
+    assert.isEmpty(services.requestedPaths())
     assert.isFalse(store.get(isWaitingAtom))
-    bench.device.tell("online")
+    services.device.tell("online")
     await store.set(action, undefined)
-    assert.deepStrictEqual(bench.requestedPaths(), [readMail.path])
+    assert.deepStrictEqual(services.requestedPaths(), [readMail.path])
   })
 })
 
-describe("its loader", () => {
-  it("the loader of an action shows at once, and hides at its cap while the request stays in flight", async () => {
+describe("the loader of an action", () => {
+  it("the loader of an action shows at once, and hides after its maximum time while the request stays in flight", async () => {
     const { run, state } = slow()
     const action = actionAtom({ run, waits: timings.loader, saved })
     const done = store.set(action, undefined)
     assert.isTrue(store.get(isWaitingAtom))
-    await bench.adjust("10 seconds")
+    await services.adjust("10 seconds")
     assert.isFalse(store.get(isWaitingAtom))
     assert.isTrue(store.get(action.isRunningAtom))
     assert.strictEqual(state.done, 0)
-    await bench.adjust("10 seconds")
+    await services.adjust("10 seconds")
     assert.deepStrictEqual(await done, Option.some(1))
-    assert.deepStrictEqual(bench.toasts(), ["coming_soon good"])
+    assert.deepStrictEqual(services.toasts(), ["coming_soon good"])
   })
 })
 
-describe("what is said of it", () => {
+describe("toasts of an action", () => {
   it("the 'saved' toast of an action shows for 1 s", async () => {
     await store.set(actionAtom({ run: () => Effect.void, saved }), undefined)
-    assert.deepStrictEqual(bench.toasts(), ["coming_soon good"])
-    await bench.adjust("999 millis")
-    assert.lengthOf(bench.toasts(), 1)
-    await bench.adjust("1 millis")
-    assert.isEmpty(bench.toasts())
+    assert.deepStrictEqual(services.toasts(), ["coming_soon good"])
+    await services.adjust("999 millis")
+    assert.lengthOf(services.toasts(), 1)
+    await services.adjust("1 millis")
+    assert.isEmpty(services.toasts())
   })
 
-  it("a failed action shows its toast until it was read, and stores nothing", async () => {
+  it("a failed action shows its toast until the player has had time to read it, and stores nothing", async () => {
     const response = await store.set(actionAtom({ run: () => Effect.fail(refused), saved }), undefined)
     assert.deepStrictEqual(response, Option.none())
-    assert.deepStrictEqual(bench.toasts(), ["login_failed bad"])
+    assert.deepStrictEqual(services.toasts(), ["login_failed bad"])
     const [toast] = store.get(toastsAtom)
     store.set(readAtom, { id: toast?.id ?? 0, text: "" })
-    await bench.adjust("1499 millis")
-    assert.lengthOf(bench.toasts(), 1)
-    await bench.adjust("1 millis")
-    assert.isEmpty(bench.toasts())
+    await services.adjust("1499 millis")
+    assert.lengthOf(services.toasts(), 1)
+    await services.adjust("1 millis")
+    assert.isEmpty(services.toasts())
   })
 
   it("a silent action shows no toast when it fails", async () => {
     await store.set(actionAtom({ run: () => Effect.fail(refused), isSilent: true }), undefined)
-    assert.isEmpty(bench.toasts())
+    assert.isEmpty(services.toasts())
   })
 
-  it("an action with a defect shows 'something went wrong' and can run again", async () => {
+  it("an action that throws shows 'something went wrong' and can run again", async () => {
     const bug = (): never => {
       throw new Error("bug")
     }
     for (const run of [() => Effect.die("bug"), bug]) {
       const action = actionAtom({ run, waits: timings.loaderUntilDone })
       assert.deepStrictEqual(await store.set(action, undefined), Option.none())
-      await bench.adjust(0)
-      assert.deepStrictEqual(bench.toasts(), ["something_failed bad"])
+      await services.adjust(0)
+      assert.deepStrictEqual(services.toasts(), ["something_failed bad"])
       assert.isFalse(store.get(action.isRunningAtom))
       assert.isFalse(store.get(isWaitingAtom))
     }

@@ -10,11 +10,11 @@ import { identityAtom } from "#atoms/kernel/runtime.ts"
 
 import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
-let bench: FreshStore
+let services: FreshStore
 let store: FreshStore["store"]
 beforeEach(() => {
-  bench = freshStore()
-  store = bench.store
+  services = freshStore()
+  store = services.store
 })
 
 const broken = { reason: Failure.Broken({ status: 500 }) }
@@ -42,97 +42,97 @@ const awaited = (query: QueryAtom<number>) => {
     const waiting = Effect.map(awaitValue(query, { set }), (value) =>
       seen.push(Option.getOrElse(value, () => "none" as const)),
     )
-    bench.runtime.runFork(waiting)
+    services.runtime.runFork(waiting)
   })
   return seen
 }
 
-describe("the value of a query in a write atom", () => {
-  it("an awaited query that no reader has mounted is fetched", async () => {
+describe("awaiting the value of a query in a write atom", () => {
+  it("an awaited query that no subscriber has mounted is fetched", async () => {
     const { query, state } = makeQuery()
     const seen = awaited(query)
     assert.deepStrictEqual(seen, [])
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     assert.deepStrictEqual([seen, state.started], [[1], 1])
   })
 
   it("an awaited query whose request is in flight shares its response", async () => {
     const { query, state } = makeQuery()
-    bench.mount(query)
-    await bench.adjust("500 millis")
+    services.mount(query)
+    await services.adjust("500 millis")
     const seen = [awaited(query), awaited(query)]
-    await bench.adjust("500 millis")
+    await services.adjust("500 millis")
     assert.deepStrictEqual([seen, state.started], [[[1], [1]], 1])
   })
 
-  it("an awaited query that is loaded returns its value in the same turn, without a request", async () => {
+  it("an awaited query that is already loaded returns its value synchronously, without a request", async () => {
     const { query, state } = makeQuery()
-    bench.mount(query)
-    await bench.adjust("1 second")
+    services.mount(query)
+    await services.adjust("1 second")
     assert.deepStrictEqual([awaited(query), state.started], [[1], 1])
   })
 
-  it("an awaited query returns none after a failure, and is requested again when it is awaited again", async () => {
+  it("an awaited query returns none after a failure, and is fetched again the next time it is awaited", async () => {
     const { query } = makeQuery(1)
     const first = awaited(query)
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     const second = awaited(query)
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     assert.deepStrictEqual([first, second], [["none"], [2]])
   })
 
-  it("an awaited query that failed under a reader is requested again", async () => {
+  it("an awaited query whose fetch failed for a subscriber is fetched again", async () => {
     const { query } = makeQuery(1)
-    bench.mount(query)
-    await bench.adjust("1 second")
+    services.mount(query)
+    await services.adjust("1 second")
     const seen = awaited(query)
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     assert.deepStrictEqual(seen, [2])
   })
 
-  it("an awaited query whose request is replaced returns the response of the new request", async () => {
+  it("an awaited query that is refetched while it is awaited returns the response of the refetch", async () => {
     const { query } = makeQuery()
-    bench.mount(query)
+    services.mount(query)
     const seen = awaited(query)
-    await bench.adjust("500 millis")
+    await services.adjust("500 millis")
     store.set(query.refetchAtom)
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     assert.deepStrictEqual(seen, [2])
   })
 
-  it("an awaited query without a response returns none after the longest wait", async () => {
+  it("an awaited query without a response returns none after the maximum wait", async () => {
     const query = queryAtom<number>(() => Effect.never)
     const seen = awaited(query)
-    await bench.adjust(timings.valueWait)
+    await services.adjust(timings.valueWait)
     assert.deepStrictEqual(seen, ["none"])
   })
 
   it("an awaited query returns none at once while the device is offline", async () => {
-    bench.device.tell("offline")
+    services.device.tell("offline")
     const { query, state } = makeQuery()
     const seen = awaited(query)
-    await bench.adjust(0)
+    await services.adjust(0)
     assert.deepStrictEqual([seen, state.started], [["none"], 0])
   })
 
-  it("an awaited query of members returns none for a guest, without a request", async () => {
+  it("an awaited query that requires a member returns none for a guest, without a request", async () => {
     const { query, state } = makeQuery(0, { ofMember: true })
     const ofGuest = awaited(query)
-    await bench.adjust(0)
+    await services.adjust(0)
     store.set(identityAtom, "token")
     const ofMember = awaited(query)
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     assert.deepStrictEqual([ofGuest, ofMember, state.started], [["none"], [1], 1])
   })
 
-  it("an awaited query of members returns none when the session ends", async () => {
+  it("an awaited query that requires a member returns none when the session ends", async () => {
     store.set(identityAtom, "token")
     const { query } = makeQuery(0, { ofMember: true })
-    bench.mount(query)
-    await bench.adjust(0)
+    services.mount(query)
+    await services.adjust(0)
     const seen = awaited(query)
     store.set(identityAtom, "")
-    await bench.adjust(0)
+    await services.adjust(0)
     assert.deepStrictEqual(seen, ["none"])
   })
 })

@@ -5,7 +5,7 @@ import { lotteriesAtom } from "#atoms/games/lotteries.ts"
 import { secondsLeft } from "#domain/games/Lottery.ts"
 import { mobileLotteries, popularLotteries, vietnameseLotteries } from "#gateway/calls/games/lotteries.ts"
 import { openStore, reads } from "#tests/support/store.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const hour = 3_600_000
 const paths = [mobileLotteries.path, popularLotteries.path, vietnameseLotteries.path]
@@ -22,7 +22,7 @@ const open = (replies: ReadonlyArray<ScriptedReply>) => {
   return app
 }
 
-describe("countdowns", () => {
+describe("countdowns by the gateway's clock", () => {
   it("a countdown on a device two hours behind follows the gateway's `Date`", async () => {
     const { store, adjust } = open(lists(gatewayNow))
     await adjust("500 millis")
@@ -39,7 +39,7 @@ describe("countdowns", () => {
     assert.strictEqual(store.get(nowAtom), gatewayNow + 3000)
   })
 
-  it("a countdown is right at once on return to the tab", async () => {
+  it("a countdown shows the correct time as soon as the tab becomes visible", async () => {
     const { store, adjust, device } = open(lists(gatewayNow))
     await adjust("1 second")
     await adjust("900 millis")
@@ -47,7 +47,7 @@ describe("countdowns", () => {
     assert.strictEqual(store.get(nowAtom), gatewayNow + 1900)
   })
 
-  it("a countdown follows the device's clock while no response has a readable `Date`", async () => {
+  it("a countdown follows the device's clock until a response has a readable `Date`", async () => {
     const { store, adjust } = open([{ status: 200, body }])
     await adjust("1 second")
     assert.strictEqual(store.get(nowAtom), 1000)

@@ -9,18 +9,18 @@ import { winnersAtom } from "#atoms/home/winners.ts"
 import { homeFavouritesAtom } from "#atoms/games/favourites.ts"
 import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { languageSettledAtom } from "#atoms/entry/login.ts"
+import { languageLoadedAtom } from "#atoms/entry/login.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { bookingKindsAtom } from "#atoms/records/records.ts"
+import { transactionTypesAtom } from "#atoms/records/accountRecord.ts"
 import { timings } from "#config/timings.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { favouriteGames } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
-import { txCodes } from "#gateway/calls/records/records.ts"
+import { txCodes } from "#gateway/calls/records/accountRecord.ts"
 import * as sample from "#tests/domain/samples.ts"
 
-import { type RunningBench, sessionOf } from "../support/services.ts"
+import { type RunningTestServices, sessionOf } from "../support/services.ts"
 import { showAtoms } from "../support/showAtoms.ts"
 
 type Store = ReturnType<typeof createStore>
@@ -34,7 +34,7 @@ interface Debounce {
   readonly shown: Atom<unknown>
   readonly trigger: (store: Store, number: number) => void
   /** The runs until now, each described as text. */
-  readonly runs: (store: Store, bench: RunningBench) => ReadonlyArray<string>
+  readonly runs: (store: Store, services: RunningTestServices) => ReadonlyArray<string>
 }
 
 const languages = ["TH", "JA", "VI", "CN"] as const
@@ -43,13 +43,13 @@ const changeLanguage = (store: Store, number: number) =>
 
 const callsTo =
   (path: string, parameter: string) =>
-  (_: Store, { fake }: RunningBench) =>
+  (_: Store, { fake }: RunningTestServices) =>
     fake
       .requestsTo(path)
       .map(({ query, headers }) => new Map(query).get(parameter) ?? headers["Language"] ?? "")
 
 const settledIn = (store: Store): ReadonlyArray<string> => {
-  const language = valueOf(store.get(languageSettledAtom))?.language
+  const language = valueOf(store.get(languageLoadedAtom))?.language
   return language === undefined ? [] : [language]
 }
 
@@ -75,7 +75,7 @@ const debounces: ReadonlyArray<Debounce> = [
     name: "[LG-14] the validation of a form",
     window: timings.revalidation,
     specified: 200,
-    shown: languageSettledAtom,
+    shown: languageLoadedAtom,
     trigger: changeLanguage,
     runs: (store) => settledIn(store),
   },
@@ -92,7 +92,7 @@ const debounces: ReadonlyArray<Debounce> = [
   refetch("[BC-04] the favourites of home", homeFavouritesAtom, favouriteGames.path, {
     parameter: "language",
   }),
-  refetch("[BC-04] the types of account records", bookingKindsAtom, txCodes.path),
+  refetch("[BC-04] the types of transactions", transactionTypesAtom, txCodes.path),
 ]
 
 const replies = {
@@ -106,7 +106,7 @@ const replies = {
 
 describe("debounced runs", () => {
   it.each(debounces)(
-    "[HA-04] $name runs once for five triggers, at the end",
+    "[HA-04] $name runs once after five triggers, after the last of them",
     async ({ window, specified, shown, trigger, runs }) => {
       assert.strictEqual(Duration.toMillis(window), specified)
       const running = await showAtoms([shown], { session: sessionOf(0), script: replies })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-describe("atoms", () => {
+describe("atoms of the app", () => {
   const sources = import.meta.glob<string>("/src/**/*.{ts,tsx}", {
     eager: true,
     query: "?raw",

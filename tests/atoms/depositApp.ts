@@ -4,15 +4,15 @@ import { followSessionAtom } from "#atoms/session.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const bank = depositBanks.find(({ method }) => method === "MANUAL")
 const form: Form = { method: "MANUAL", bank, amount: "500", promo: undefined, payer: "" }
 
-export const movesKey = cashierSlots.unsettledMoves.key
+export const unsettledMovesKey = cashierStorageItems.unsettledMoves.key
 export const done = { value: { reference: "D1" } } as const
 export const retry = { _tag: "RetryPressed" } as const
 export const submitted = (change: Partial<Form> = {}) =>
@@ -21,29 +21,29 @@ export const submitted = (change: Partial<Form> = {}) =>
 /** A member's app whose deposit page is open, with these responses to a deposit. */
 export const openDeposit = (
   replies: ScriptedReply | ReadonlyArray<ScriptedReply>,
-  options: BenchOptions = {},
+  options: TestServicesOptions = {},
 ) => {
-  const bench = freshStore({
+  const services = freshStore({
     session: sessionOf(0),
     ...options,
     script: { [depositManual.path]: replies, ...options.script },
   })
-  const { store } = bench
+  const { store } = services
   store.set(followSessionAtom)
-  bench.mount(unsettledMovesAtom, incompleteMovesAtom)
+  services.mount(unsettledMovesAtom, incompleteMovesAtom)
   const press = async (...events: ReadonlyArray<Parameters<typeof depositAtom.write>[2]>) => {
     for (const event of events) store.set(depositAtom, event)
-    await bench.adjust(0)
+    await services.adjust(0)
   }
   return {
-    ...bench,
-    leave: bench.mount(depositAtom),
+    ...services,
+    leave: services.mount(depositAtom),
     press,
     pay: (change: Partial<Form> = {}) => press(submitted(change), { _tag: "Confirmed" }),
     state: () => store.get(depositAtom),
     tag: () => store.get(depositAtom)._tag,
     unsettled: () => store.get(unsettledMovesAtom),
-    sent: () => bench.bodiesTo(depositManual.path),
-    stored: () => bench.areas.local.getItem(movesKey) ?? "[]",
+    sent: () => services.bodiesTo(depositManual.path),
+    stored: () => services.areas.local.getItem(unsettledMovesKey) ?? "[]",
   }
 }

@@ -10,7 +10,7 @@ import { type AnyCall, registry, sampleOf } from "../gateway/registry.ts"
 import { faultTable, type FaultRow } from "../support/faultTable.ts"
 import { sessionOf } from "../support/services.ts"
 import { openStore } from "../support/store.ts"
-import type { ScriptedReply } from "../support/world.ts"
+import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const isRead = (call: AnyCall): call is ReadCall<unknown, unknown> => !call.changes
 
@@ -84,7 +84,7 @@ describe.each(rows)("the read $name", ({ name, call, row }) => {
     assert.isTrue((await readOf(call, { status: 401 })).isOver)
   })
 
-  it(`the read ${name} fails on a value that is null, unless the contract allows it, or of another type`, async () => {
+  it(`the read ${name} fails on a value of another type, and on null unless the contract allows null`, async () => {
     if (isIgnored) return
     const ofNull = await seenOf(call, { value: null })
     assert.strictEqual(failureOf(ofNull), isNullable ? "Loaded" : "something_failed")
@@ -92,7 +92,7 @@ describe.each(rows)("the read $name", ({ name, call, row }) => {
     assert.strictEqual(failureOf(await seenOf(call, { value: wrong })), "something_failed")
   })
 
-  it(`the read ${name} fails on a response without one of its lists or objects, or with another type there`, async () => {
+  it(`the read ${name} fails when a required list or object is missing or has another type`, async () => {
     for (const path of requiredOf(row)) {
       for (const by of [() => undefined, () => null, () => "x"]) {
         const seen = await seenOf(call, { value: replaced(sound, path, by) })
@@ -101,7 +101,7 @@ describe.each(rows)("the read $name", ({ name, call, row }) => {
     }
   })
 
-  it(`the read ${name} drops an invalid entry of a list and keeps the other entries, unless such an entry must be seen`, async () => {
+  it(`the read ${name} drops an invalid entry of a list and keeps the other entries, or fails if the list must be complete`, async () => {
     const whole = await seenOf(call, { value: sound })
     const lists = containersOf(sound).filter((path) => {
       let isList = false

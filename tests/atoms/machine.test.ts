@@ -8,11 +8,11 @@ import { go, type Machine } from "#machines/Machine.ts"
 
 import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
-let bench: FreshStore
+let services: FreshStore
 let store: FreshStore["store"]
 beforeEach(() => {
-  bench = freshStore()
-  store = bench.store
+  services = freshStore()
+  store = services.store
 })
 
 type Event = { readonly _tag: "Pressed" } | { readonly _tag: "Ticked"; readonly by: number }
@@ -24,7 +24,7 @@ const pressed: Event = { _tag: "Pressed" }
 const counter: Machine<number, Event, Command> = {
   initial: 0,
   start: ["tick at once"],
-  step: (count, event) =>
+  transition: (count, event) =>
     event._tag === "Pressed" ? go(count, "tick later", "tick at once") : go(count + event.by),
 }
 
@@ -41,16 +41,16 @@ const open = async (owner: Owner = "page") => {
     })
   }
   const counterAtom = machineAtom(owner, counter, perform)
-  const leave = bench.mount(counterAtom)
-  await bench.adjust(0)
+  const leave = services.mount(counterAtom)
+  await services.adjust(0)
   return { counterAtom, state, leave }
 }
 
-describe("a machine as an atom", () => {
-  it("a machine atom starts once for all its readers, when it is first mounted", async () => {
+describe("a machine atom", () => {
+  it("a machine atom is started when its first subscriber mounts, and only once for all subscribers", async () => {
     const { counterAtom } = await open()
-    bench.mount(counterAtom)
-    await bench.adjust(0)
+    services.mount(counterAtom)
+    await services.adjust(0)
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
@@ -59,71 +59,71 @@ describe("a machine as an atom", () => {
     const seen: Array<number> = []
     store.sub(counterAtom, () => seen.push(store.get(counterAtom)))
     store.set(counterAtom, pressed)
-    await bench.adjust("999 millis")
+    await services.adjust("999 millis")
     assert.strictEqual(store.get(counterAtom), 2)
-    await bench.adjust("1 millis")
+    await services.adjust("1 millis")
     assert.strictEqual(store.get(counterAtom), 12)
     assert.deepStrictEqual(seen, [2, 12])
   })
 
-  it("a machine atom resets and interrupts its commands when its last reader unmounts", async () => {
+  it("a machine atom resets and interrupts its commands when the last subscriber unmounts", async () => {
     const { counterAtom, state, leave } = await open()
-    const leaveTwo = bench.mount(counterAtom)
+    const leaveTwo = services.mount(counterAtom)
     store.set(counterAtom, pressed)
-    await bench.adjust("500 millis")
+    await services.adjust("500 millis")
     leave()
-    await bench.adjust(0)
+    await services.adjust(0)
     assert.deepStrictEqual(state, { begun: 1, interrupted: 0 })
     leaveTwo()
-    await bench.adjust("10 seconds")
+    await services.adjust("10 seconds")
     assert.deepStrictEqual(state, { begun: 1, interrupted: 1 })
     assert.strictEqual(store.get(counterAtom), 0)
   })
 
-  it("a machine atom starts again with the next reader", async () => {
+  it("a machine atom starts again when the next subscriber mounts", async () => {
     const { counterAtom, leave } = await open()
     store.set(counterAtom, pressed)
     leave()
-    bench.mount(counterAtom)
-    await bench.adjust("10 seconds")
+    services.mount(counterAtom)
+    await services.adjust("10 seconds")
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
-  it("each store has its own machine state", async () => {
+  it("each store has separate machine states", async () => {
     const { counterAtom } = await open()
     const other = createStore()
-    other.set(runtimeAtom, bench.runtime)
+    other.set(runtimeAtom, services.runtime)
     assert.strictEqual(store.get(counterAtom), 1)
     assert.strictEqual(other.get(counterAtom), 0)
   })
 
   it.each(["session", "app"] as const)(
-    "of the %s keeps its state and commands without readers",
+    "owned by the %s keeps its state and its commands without subscribers",
     async (owner) => {
       const { counterAtom, state, leave } = await open(owner)
       store.set(counterAtom, pressed)
       leave()
-      await bench.adjust("1 second")
-      bench.mount(counterAtom)
-      await bench.adjust(0)
+      await services.adjust("1 second")
+      services.mount(counterAtom)
+      await services.adjust(0)
       assert.strictEqual(store.get(counterAtom), 12)
       assert.deepStrictEqual(state, { begun: 1, interrupted: 0 })
     },
   )
 
-  it("a machine atom of the session restarts when the account changes and ignores replies for the old one", async () => {
+  it("a machine atom owned by the session restarts when the account changes, and ignores results for the previous account", async () => {
     const { counterAtom } = await open("session")
     store.set(counterAtom, pressed)
     store.set(accountKeyAtom, "lotus")
-    await bench.adjust("10 seconds")
+    await services.adjust("10 seconds")
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
-  it.each(["page", "app"] as const)("of the %s is not reset by another account", async (owner) => {
+  it.each(["page", "app"] as const)("owned by the %s ignores a change of account", async (owner) => {
     const { counterAtom } = await open(owner)
     store.set(counterAtom, { _tag: "Ticked", by: 5 })
     store.set(accountKeyAtom, "lotus")
-    await bench.adjust(0)
+    await services.adjust(0)
     assert.strictEqual(store.get(counterAtom), 6)
   })
 })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { isOnlineAtom } from "#atoms/frame/system.ts"
+import { isOnlineAtom } from "#atoms/system/online.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { betsAtom } from "#atoms/records/bets.ts"
 import { gameListAtom } from "#atoms/games/gameLists.ts"
@@ -13,7 +13,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { betsFilter } from "./betsFilter.ts"
 import { sessionOf } from "../support/services.ts"
 import { openStore } from "../support/store.ts"
-import type { ScriptedReply } from "../support/world.ts"
+import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
 const portal = { text: "<!doctype html><title>Hotel Wi-Fi</title>" }
@@ -29,8 +29,8 @@ const open = (script: Readonly<Record<string, ScriptedReply>>) => {
 
 const games = { source: "games", gameType: "RNG", vassalage: "", gameName: "", language: "EN" } as const
 
-describe("a network that is none although the device is online", () => {
-  it("a record and a game list that a captive portal failed load within 40 s of the network", async () => {
+describe("no network although the device reports online", () => {
+  it("a paged list and a game list that failed behind a captive portal load within 40 s of regaining the network", async () => {
     const { store, fake, adjust, wait, mount } = open({ [vendorBets.path]: portal, [gameList.path]: portal })
     mount(betsAtom, gameListAtom)
     store.set(betsAtom, { filter: betsFilter })
@@ -44,7 +44,7 @@ describe("a network that is none although the device is online", () => {
     assert.deepStrictEqual([store.get(betsAtom)._tag, store.get(gameListAtom)._tag], ["Shown", "Shown"])
   })
 
-  it("a path that alone is dead is refetched at ever longer intervals, and the others not at all", async () => {
+  it("a path that alone keeps failing is refetched at growing intervals, and the other paths are not refetched", async () => {
     const { store, fake, adjust, wait, mount } = open({
       [memberWallet.path]: wallet,
       [gameList.path]: portal,
@@ -63,7 +63,7 @@ describe("a network that is none although the device is online", () => {
     assert.isAtMost(fake.requestsTo(gameList.path).length, 8)
   })
 
-  it("a failure stays on screen while it is refetched without a press", async () => {
+  it("a failure stays on screen during automatic refetches", async () => {
     const { store, fake, adjust, wait, mount } = open({ [memberWallet.path]: portal })
     const seen = new Set<string>()
     mount(walletAtom)
@@ -75,8 +75,8 @@ describe("a network that is none although the device is online", () => {
   })
 })
 
-describe("a network that returns without an event", () => {
-  it("a device whose network returned unnoticed is online on return to the tab, and refetches", async () => {
+describe("a network that returns without an online event", () => {
+  it("a device whose network returned without an event is online when the tab becomes visible, and refetches", async () => {
     const { store, fake, device, adjust, wait, mount } = open({ [memberWallet.path]: wallet })
     mount(walletAtom)
     await adjust(0)

@@ -69,14 +69,14 @@ const mount = (query: Atom<Remote<number | string>>) => {
 
 const wake = () => store.set(wakeAtom, (wakes) => wakes + 1)
 
-describe("a value of the backend", () => {
+describe("a value that a query fetches", () => {
   it("[HA-06] a query is loading, then loaded", async () => {
     const { seen } = mount(makeQuery().query)
     await adjust("1 second")
     assert.deepStrictEqual(seen, ["loading", "1"])
   })
 
-  it("a query keeps the value of a fetch that completes without a reader, and the next reader refetches", async () => {
+  it("a query stores the value of a fetch that completes without a subscriber, and the next subscriber refetches", async () => {
     const { query, state } = makeQuery()
     const { leave } = mount(query)
     await adjust(0)
@@ -88,7 +88,7 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen, ["1", "1 refreshing", "2"])
   })
 
-  it("a query fetches once for all its readers, and nothing when it is only read", async () => {
+  it("a query fetches once for all its subscribers, and does not fetch when it is read without a subscriber", async () => {
     const { query, state } = makeQuery()
     store.get(query)
     await adjust("1 second")
@@ -99,7 +99,7 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 1)
   })
 
-  it("[HA-06] a query is loading, then failed with a message; a refetch is loading again", async () => {
+  it("[HA-06] a query is loading, then failed with a message, and a refetch is loading again", async () => {
     const { query } = makeQuery({}, 1)
     const { seen } = mount(query)
     await adjust("1 second")
@@ -109,7 +109,7 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen.slice(2), ["loading", "2"])
   })
 
-  it("a query that refetches is refreshing, and keeps its value when the refetch fails and when it is repeated", async () => {
+  it("a query that refetches is refreshing, and keeps its value during repeated refetches that fail", async () => {
     const { query } = makeQuery({}, 2)
     const { seen } = mount(query)
     await adjust("1 second")
@@ -121,15 +121,15 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen, ["loading", "1", "1 refreshing", failed, "1 refreshing", "3"])
   })
 
-  it("a query with a defect fails with a message", async () => {
+  it("a query that throws fails with a message", async () => {
     const { seen } = mount(queryAtom<number>(() => Effect.die("bug")))
     await adjust(0)
     assert.deepStrictEqual(seen, ["loading", "failed something_failed, had nothing"])
   })
 })
 
-describe("when it runs", () => {
-  it("a query refetches when an atom that it reads changes, and interrupts the older fetch", async () => {
+describe("when a query fetches", () => {
+  it("a query refetches when an atom that it reads changes, and interrupts the earlier fetch", async () => {
     const { query, state } = makeQuery()
     const { seen } = mount(query)
     await adjust("500 millis")
@@ -141,7 +141,7 @@ describe("when it runs", () => {
     assert.deepStrictEqual(state, { started: 2, interrupted: 1, done: 1 })
   })
 
-  it("a query refetches when the app wakes", async () => {
+  it("a query refetches when the app resumes", async () => {
     const { seen } = mount(makeQuery().query)
     await adjust("1 second")
     wake()
@@ -149,7 +149,7 @@ describe("when it runs", () => {
     assert.deepStrictEqual(seen, ["loading", "1", "1 refreshing", "2"])
   })
 
-  it("a query fetches once when it is mounted again after the app woke or the session changed", async () => {
+  it("a query fetches once when it is mounted again after the app has resumed or the session has changed", async () => {
     for (const change of [wake, () => store.set(identityAtom, (token) => `${token}x`)]) {
       const { query, state } = makeQuery()
       const first = mount(query)
@@ -163,8 +163,8 @@ describe("when it runs", () => {
   })
 })
 
-describe("another session", () => {
-  it("a query never shows another session the previous session's value, during its fetch or after a failure", async () => {
+describe("a query after a change of session", () => {
+  it("a query never shows the previous session's value, neither during the new fetch nor after a failure", async () => {
     const { query } = makeQuery({}, 2)
     const { seen } = mount(query)
     await adjust("1 second")
@@ -174,7 +174,7 @@ describe("another session", () => {
     assert.deepStrictEqual(seen, ["loading", "1", "loading", "failed server_failed, had nothing"])
   })
 
-  it("a query never shows another session a value that was not mounted when the session changed", async () => {
+  it("a query never shows the previous session's value, even if the query was unmounted when the session changed", async () => {
     const { query } = makeQuery()
     const first = mount(query)
     await adjust("1 second")
@@ -185,7 +185,7 @@ describe("another session", () => {
     assert.deepStrictEqual(again.seen, ["loading", "2"])
   })
 
-  it("a query drops a late response for the last session", async () => {
+  it("a query ignores a late response for the previous session", async () => {
     const { query, state } = makeQuery()
     const { seen } = mount(query)
     await adjust("999 millis")
@@ -195,7 +195,7 @@ describe("another session", () => {
     assert.deepStrictEqual(state, { started: 2, interrupted: 1, done: 0 })
   })
 
-  it("a query of members is interrupted by a sign-out, is not fetched for a guest, and is for the next member", async () => {
+  it("a query for members is interrupted by a sign-out, does not fetch for a guest, and fetches again for the next member", async () => {
     store.set(identityAtom, "token-1")
     const { query, state } = makeQuery({ ofMember: true })
     const { seen } = mount(query)
@@ -212,7 +212,7 @@ describe("another session", () => {
     assert.deepStrictEqual(state, { started: 3, interrupted: 1, done: 2 })
   })
 
-  it("a query of public data keeps its value while it is refetched for another session", async () => {
+  it("a query for public data keeps its value while it refetches after a change of session", async () => {
     const { seen } = mount(makeQuery({ isPublic: true }).query)
     await adjust("1 second")
     store.set(identityAtom, "token-1")
@@ -221,7 +221,7 @@ describe("another session", () => {
   })
 })
 
-describe("a cached value", () => {
+describe("cached value of a query", () => {
   /** A query with a cached value; `asked` counts the fetches and the reads of the cache. */
   const makeCached = (takes: Duration.Input, fails = false) => {
     const asked = { device: 0, network: 0 }
@@ -246,7 +246,7 @@ describe("a cached value", () => {
     assert.deepStrictEqual(asked, { device: 1, network: 1 })
   })
 
-  it("a query does not read its cached value when the response arrives almost at once", async () => {
+  it("a query does not read its cached value when the response arrives within a few milliseconds", async () => {
     const { seen, asked } = makeCached("20 millis")
     await adjust("20 millis")
     await adjust("1 second")
@@ -261,7 +261,7 @@ describe("a cached value", () => {
     assert.deepStrictEqual(seen, ["loading", "old refreshing", "failed server_failed, had nothing"])
   })
 
-  it("a query reads the cache again after a change of session and does not show the old session's value", async () => {
+  it("a query reads the cache again after a change of session, and does not show the previous session's value", async () => {
     const { seen, asked } = makeCached("1 second")
     await adjust("1 second")
     store.set(identityAtom, "another")

@@ -24,7 +24,7 @@ const guest: ReadonlyArray<RequestRow> = [
   ["[HP-09] reads the merchant's wallet", reads(merchantWalletAtom), ["GET /wps/wallets/gcs type=merchant"]],
   ["[HP-10] reads no wallet of a member", reads(walletAtom), []],
   ["reads no ids of favourites", reads(isFavouriteAtom), []],
-  ["reads no favourites for home", reads(homeFavouritesAtom), []],
+  ["reads no favourites on home", reads(homeFavouritesAtom), []],
   [
     "reads no list of favourites",
     (store) =>
@@ -35,7 +35,7 @@ const guest: ReadonlyArray<RequestRow> = [
   ["reads no announcements for agents", reads(announcementsAtoms.A), []],
   ["[HP-08] reads announcements", reads(homeAnnouncementsAtom), [announcementsOf("B,PL,PU,H", "")]],
   [
-    "[CA-40, GB-50, EN-12] reads a page of games with twelve keys",
+    "[CA-40, GB-50, EN-12] reads a page of games with twelve query parameters",
     (store) => store.set(gameListAtom, { _tag: "FilterChosen", filter: { ...gamesFilter, source: "games" } }),
     [
       "GET /wps/relay/GCSGAME_gameList merchant=lantern&platform=html5&gameName=ace&gameType=SPORTS&pageNo=1&pageSize=25&vassalage=DS88&gameClassify=&minBet=&minLine=&language=TH&clientType=2",

@@ -12,7 +12,12 @@ import { announcementsAtoms } from "#atoms/messages/announcements.ts"
 import { promotionsAtom } from "#atoms/promo/promotions.ts"
 import { memberTasksAtom } from "#atoms/promo/tasks.ts"
 import { betDetailAtomOf, betsAtom, cancelPartAtom } from "#atoms/records/bets.ts"
-import { bookingKindsAtom, bookingsAtom, ordersAtom, profitLossAtomOf } from "#atoms/records/records.ts"
+import {
+  transactionTypesAtom,
+  transactionsAtom,
+  ordersAtom,
+  profitLossAtomOf,
+} from "#atoms/records/accountRecord.ts"
 import type { Part } from "#domain/account/MemberDetails.ts"
 import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { sessionOf } from "#tests/support/services.ts"
@@ -37,22 +42,26 @@ const announcementsOf = (types: string, token: string) =>
 const noFilter = { gameType: "", vassalage: "", status: "" }
 const gamesFilter = { gameType: "COCKFIGHT", vassalage: "DS88", gameName: "ace", language: "TH" } as const
 const game = { nodeId: "501", vassalage: "JDB" }
-const allBookings = { ...days, txCode: "BONUS", types: "", account: "neo" } as const
+const allTransactions = { ...days, txCode: "BONUS", types: "", account: "neo" } as const
 
 const member: ReadonlyArray<RequestRow> = [
   [
-    "[CA-30, RT-12] reads own bookings without the account filter",
-    (store) => store.set(bookingsAtom, { filter: allBookings }),
+    "[CA-30, RT-12] reads the member's own transactions without the account filter",
+    (store) => store.set(transactionsAtom, { filter: allTransactions }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS`],
   ],
   [
-    "[CA-30] reads bookings of an agent's members with type A and account",
-    (store) => store.set(bookingsAtom, { filter: { ...allBookings, types: "A" } }),
+    "[CA-30] reads the transactions of an agent's members with type A and the account filter",
+    (store) => store.set(transactionsAtom, { filter: { ...allTransactions, types: "A" } }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS&types=A&account=neo`],
   ],
-  ["[CA-31] reads the kinds of bookings", reads(bookingKindsAtom), ["GET /wps/relay/GLS2_TxCodeList"]],
   [
-    "[CA-36] reads deposits with the gateway's spelling",
+    "[CA-31] reads the types of transactions",
+    reads(transactionTypesAtom),
+    ["GET /wps/relay/GLS2_TxCodeList"],
+  ],
+  [
+    "[CA-36] reads deposits from the path in the gateway's spelling",
     (store) => store.set(ordersAtom, { filter: { ...days, report: "deposit" } }),
     [`GET /wps/relay/MCS2_depositTransactioNReport ${onDays}&pageNo=1&pageSize=25`],
   ],
@@ -112,7 +121,7 @@ const member: ReadonlyArray<RequestRow> = [
     ["GET /wps/relay/MCSFE_getFavoriteGames token=token-0&pageSize=100"],
   ],
   [
-    "[CA-44] reads home's 100 favourites with the token",
+    "[CA-44] reads the first 100 favourites for home with the token",
     reads(homeFavouritesAtom),
     ["GET /wps/relay/MCSFE_getFavoriteGamesList token=token-0&pageNo=1&pageSize=100&gameType=&language=EN"],
   ],
@@ -125,22 +134,22 @@ const member: ReadonlyArray<RequestRow> = [
     ],
   ],
   [
-    "[CA-41, SS-19] adds a favourite with POST and the token",
+    "[CA-41, SS-19] adds a favourite by POST with the token",
     (store) => void store.set(markFavouriteAtom, { game, favourite: true }),
     ['POST /wps/relay/MCSFE_addFavoriteGameV2 {"nodeId":"501","token":"token-0","vendor":"JDB"}'],
   ],
   [
-    "[CA-42] removes a favourite with DELETE and the same body",
+    "[CA-42] removes a favourite by DELETE with the same body as for adding",
     (store) => void store.set(markFavouriteAtom, { game, favourite: false }),
     ['DELETE /wps/relay/MCSFE_removeFavoriteGameV2 {"nodeId":"501","token":"token-0","vendor":"JDB"}'],
   ],
   ["[HP-10, CA-28, CA-38] reads the wallet", reads(walletAtom), ["GET /wps/wallets/gcs type=member"]],
   [
-    "[HP-08, CA-57, EN-19] reads home's",
+    "[HP-08, CA-57, EN-19] reads announcements",
     reads(homeAnnouncementsAtom),
     [announcementsOf("B,PL,PU,H", "token-0")],
   ],
-  ["[SS-40] reads those of agents", reads(announcementsAtoms.A), [announcementsOf("A", "token-0")]],
+  ["[SS-40] reads agent announcements", reads(announcementsAtoms.A), [announcementsOf("A", "token-0")]],
   ["[SS-40] reads promotions", reads(promotionsAtom), [announcementsOf("PR", "token-0")]],
 ]
 
@@ -150,12 +159,12 @@ describe("requests of a member", () => {
   })
 })
 
-describe("a favourite", () => {
+describe("adding a favourite", () => {
   it.each([
     [true, { success: true }],
     [false, { success: false, message: "no" }],
     [false, { value: {} }],
-  ] as const)("[CA-56] is saved (%s) only when the response reports success", async (isSaved, response) => {
+  ] as const)("[CA-56] is saved (%s) only if the response reports success", async (isSaved, response) => {
     const text = JSON.stringify(response)
     const { store, adjust } = openStore({
       session: sessionOf(0),

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { gateAtom } from "#atoms/frame/system.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
 import { followRainAtom } from "#atoms/promo/redRain.ts"
@@ -14,9 +14,9 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 
 import * as sample from "../domain/samples.ts"
-import { type BenchOptions, sessionOf } from "../support/services.ts"
+import { type TestServicesOptions, sessionOf } from "../support/services.ts"
 import { openStore, reads } from "../support/store.ts"
-import type { ScriptedReply } from "../support/world.ts"
+import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const good: Readonly<Record<string, ScriptedReply>> = {
   [systemStatus.path]: { value: sample.bareStatus },
@@ -28,7 +28,7 @@ const good: Readonly<Record<string, ScriptedReply>> = {
 }
 
 /** The app of a member, on a gateway that returns the same response to every call. */
-const openOn = (reply: ScriptedReply, options: BenchOptions = {}) => {
+const openOn = (reply: ScriptedReply, options: TestServicesOptions = {}) => {
   const script = Object.fromEntries(Object.keys(good).map((path) => [path, reply]))
   const app = openStore({ session: sessionOf(0), ...options, script: { ...script, ...options.script } })
   for (const atom of [sessionLifeAtom, lifecycleAtom, gateAtom, walletAtom, inboxUnreadAtom, chatUnreadAtom])
@@ -36,7 +36,7 @@ const openOn = (reply: ScriptedReply, options: BenchOptions = {}) => {
   return app
 }
 
-describe("a failing gateway", () => {
+describe("a gateway that fails", () => {
   it.each<ScriptedReply>([
     { status: 500 },
     { status: 503 },
@@ -47,7 +47,7 @@ describe("a failing gateway", () => {
     "unreachable",
     { text: "<html>" },
   ])(
-    "a gateway that fails with %j gets at most 6 requests a path in 10 s, and the page recovers in 40 s",
+    "when each response is %j, receives at most 6 requests per path in 10 s, and the page recovers in 40 s",
     async (reply) => {
       const { store, device, adjust, fake } = openOn(reply)
       await adjust(0)
@@ -69,9 +69,9 @@ type App = ReturnType<typeof openOn>
 const step = 100
 
 /** Milliseconds from an event until a path gets its next request. */
-const untilNext = async ({ fake, adjust }: App, path: string, act = () => {}): Promise<number> => {
+const untilNext = async ({ fake, adjust }: App, path: string, startRequest = () => {}): Promise<number> => {
   const before = fake.requestsTo(path).length
-  act()
+  startRequest()
   let waited = 0
   for (; waited < 60_000 && fake.requestsTo(path).length === before; waited += step) await adjust(step)
   return waited
@@ -81,11 +81,11 @@ const recover = ({ fake }: App): void => {
   for (const [path, response] of Object.entries(good)) fake.respondWith(path, response)
 }
 
-/** What each of four phones measures; they differ in nothing but chance. */
-const onPhones = async (
+/** What each of four clients measures; they differ in nothing but chance. */
+const onClients = async (
   measure: (app: App) => Promise<number>,
   reply: ScriptedReply | undefined,
-  script: BenchOptions["script"] = {},
+  script: TestServicesOptions["script"] = {},
 ): Promise<ReadonlyArray<number>> => {
   const measured: Array<number> = []
   for (const chance of [0.05, 0.35, 0.65, 0.95]) {
@@ -101,7 +101,7 @@ const onPhones = async (
   return measured
 }
 
-/** That each phone has a moment of its own, between two times, and that these fill a third of the span. */
+/** That each client has a different moment, between two times, and that these fill a third of the span. */
 const expectSpread = (moments: ReadonlyArray<number>, [from, to]: readonly [number, number]): void => {
   const text = moments.join(", ")
   assert.strictEqual(new Set(moments).size, moments.length, text)
@@ -110,17 +110,17 @@ const expectSpread = (moments: ReadonlyArray<number>, [from, to]: readonly [numb
   assert.isAtLeast(Math.max(...moments) - Math.min(...moments), (to - from) / 3, text)
 }
 
-describe("phones that notice the same thing at the same moment", () => {
-  it("phones that a gateway pauses for 30 s ask again within 6 s after the pause, each at its own moment", async () => {
-    const moments = await onPhones((app) => untilNext(app, memberWallet.path), {
+describe("many clients that react to the same event", () => {
+  it("clients that receive `Retry-After` 30 s send their next requests within 6 s after the pause, each at a random time", async () => {
+    const moments = await onClients((app) => untilNext(app, memberWallet.path), {
       status: 503,
       retryAfter: "30",
     })
     expectSpread(moments, [30_000, 36_100])
   })
 
-  it("phones whose gateway recovers from an outage refetch at moments of their own, at most 24 s later", async () => {
-    const moments = await onPhones(
+  it("clients refetch at most 24 s after the gateway recovers from an outage, each at a random time", async () => {
+    const moments = await onClients(
       async (app) => {
         for (let second = 0; second < 60; second++) await app.adjust("1 second")
         recover(app)
@@ -131,8 +131,8 @@ describe("phones that notice the same thing at the same moment", () => {
     expectSpread(moments, [0, 24_100])
   })
 
-  it("phones whose network returns refetch within 2 s, each at its own moment", async () => {
-    const moments = await onPhones(async (app) => {
+  it("clients refetch within 2 s after their network returns, each at a random time", async () => {
+    const moments = await onClients(async (app) => {
       app.device.tell("offline")
       await app.adjust("1 minute")
       return untilNext(app, memberWallet.path, () => app.device.tell("online"))
@@ -140,8 +140,8 @@ describe("phones that notice the same thing at the same moment", () => {
     expectSpread(moments, [0, 2000])
   })
 
-  it("reads that waited for the network are sent within 2 s after its return, at each phone's own moment", async () => {
-    const moments = await onPhones(async (app) => {
+  it("reads that wait for the network are sent within 2 s after the network returns, each client at a random time", async () => {
+    const moments = await onClients(async (app) => {
       app.device.tell("offline")
       app.fake.respondWith(memberWallet.path, "unreachable")
       app.store.set(walletAtom.refetchAtom)
@@ -154,11 +154,11 @@ describe("phones that notice the same thing at the same moment", () => {
 
   it.each([
     ["the start", 60_000],
-    ["the mark of 30 s", 90_000],
+    ["the middle", 90_000],
     ["the end", 120_000],
-  ])("phones refetch a red rain within 11 s after %s, each at its own moment", async (_, turn) => {
+  ])("clients refetch a red packet rain within 11 s after %s, each at a random time", async (_, turn) => {
     const rain = { title: "", startTime: 60_000, endTime: 120_000, received: [] }
-    const moments = await onPhones(
+    const moments = await onClients(
       async (app) => {
         reads(followRainAtom)(app.store)
         for (let second = 0; second < turn / 1000; second++) await app.adjust("1 second")

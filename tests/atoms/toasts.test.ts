@@ -7,73 +7,73 @@ import { timings } from "#config/timings.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 
-let bench: FreshStore
+let services: FreshStore
 let store: FreshStore["store"]
 beforeEach(() => {
-  bench = freshStore()
-  store = bench.store
+  services = freshStore()
+  store = services.store
 })
 
 const say = (key: MessageKey, tone: toasts.Toast["tone"] = "plain") =>
   store.set(toasts.notifyAtom, { message: { key }, shownFor: timings.toastShortest, tone })
-const shown = () => bench.toasts()
+const shown = () => services.toasts()
 const isWaiting = () => store.get(loader.isWaitingAtom)
 
 describe("toasts", () => {
   it("[BC-02] toasts of the default 1.5 s show for 1.5 s, the oldest first", async () => {
     say("coming_soon")
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     say("network_slow", "bad")
     assert.deepStrictEqual(shown(), ["coming_soon plain", "network_slow bad"])
-    await bench.adjust("499 millis")
+    await services.adjust("499 millis")
     assert.lengthOf(shown(), 2)
-    await bench.adjust("1 millis")
+    await services.adjust("1 millis")
     assert.deepStrictEqual(shown(), ["network_slow bad"])
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     assert.isEmpty(shown())
   })
 
-  it("[OT-08] 'coming soon' for what a merchant does not offer shows for 1 s", async () => {
+  it("[OT-08] the toast 'coming soon' for features that a merchant does not offer shows for 1 s", async () => {
     store.set(notifyComingSoonAtom)
-    await bench.adjust("999 millis")
+    await services.adjust("999 millis")
     assert.deepStrictEqual(shown(), ["coming_soon plain"])
-    await bench.adjust("1 millis")
+    await services.adjust("1 millis")
     assert.isEmpty(shown())
   })
 
-  it("a toast without a specified time stays until its text was on screen for as long as it takes to read", async () => {
+  it("a toast without a specified duration shows until its text has been on screen for its reading time", async () => {
     store.set(toasts.refuseAtom, { key: "no_permission" })
-    await bench.adjust("1 minute")
+    await services.adjust("1 minute")
     assert.deepStrictEqual(shown(), ["no_permission bad"])
     const [{ id } = { id: 0 }] = store.get(toasts.toastsAtom)
     store.set(toasts.readAtom, { id, text: "x".repeat(40) })
-    await bench.adjust("2399 millis")
+    await services.adjust("2399 millis")
     assert.lengthOf(shown(), 1)
-    await bench.adjust("1 millis")
+    await services.adjust("1 millis")
     assert.isEmpty(shown())
   })
 
-  it("two toasts with the same text are one toast that shows longer", async () => {
+  it("two toasts with the same text show as a single toast that stays longer", async () => {
     say("coming_soon")
-    await bench.adjust("1 second")
+    await services.adjust("1 second")
     say("coming_soon")
     assert.deepStrictEqual(shown(), ["coming_soon plain"])
-    await bench.adjust("1499 millis")
+    await services.adjust("1499 millis")
     assert.lengthOf(shown(), 1)
-    await bench.adjust("1 millis")
+    await services.adjust("1 millis")
     assert.isEmpty(shown())
   })
 })
 
-describe("the please-wait loader", () => {
-  it("the please-wait loader shows while any request needs it", async () => {
+describe("please-wait loader", () => {
+  it("the please-wait loader shows while at least one request needs it", async () => {
     const one = store.set(loader.waitForAtom, timings.loader)
     const two = store.set(loader.waitForAtom, timings.loader)
     one()
-    await bench.adjust(0)
+    await services.adjust(0)
     assert.isTrue(isWaiting())
     two()
-    await bench.adjust(0)
+    await services.adjust(0)
     assert.isFalse(isWaiting())
   })
 })

@@ -1,15 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration } from "effect"
 
-import { accessTimings } from "#config/accessTimings.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
 import { millis, seconds } from "#config/millis.ts"
 import { languageFacts, languages } from "#config/product.ts"
 import { units } from "#config/units.ts"
 
 describe("configured values", () => {
-  it("the waits of player protection are 5 s, 1 min and 1 h, a look at the device's sleep is each 5 s, and one at the session each minute to second", () => {
+  it("the timings of player protection are 5 s, 1 min, 1 h, 5 s, 5 s, 1 min and 1 s", () => {
     assert.deepStrictEqual(
-      Object.values(accessTimings).map(millis),
+      Object.values(protectionTimings).map(millis),
       [5000, 60_000, 3_600_000, 5000, 5000, 60_000, 1000],
     )
   })
@@ -18,13 +18,13 @@ describe("configured values", () => {
     assert.strictEqual(seconds(Duration.millis(300)), 0.3)
   })
 
-  it("[BC-17] a length in canvas units converts to rem by division by 100", () => {
+  it("[BC-17] a length in canvas units is divided by 100 to convert to rem", () => {
     assert.strictEqual(units(340), "3.4rem")
     assert.strictEqual(units(0), "0rem")
     assert.strictEqual(units(153), "1.53rem")
   })
 
-  it("every language has its own dictionary, and its fallbacks end in English", () => {
+  it("every language has a separate dictionary, and its fallbacks end in English", () => {
     assert.lengthOf(new Set(languages.map((language) => languageFacts[language].file)), languages.length)
     for (const language of languages) {
       const { fallback, tag } = languageFacts[language]

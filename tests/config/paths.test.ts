@@ -62,17 +62,17 @@ const specified: ReadonlyArray<readonly [row: string, name: keyof typeof paths, 
   ["RT-61", "vip", "/vip/vip.html"],
 ]
 
-describe("addresses", () => {
-  it.each(specified)("[%s] have %s at %s", (_, name, address) => {
+describe("addresses of pages", () => {
+  it.each(specified)("[%s] contain %s at %s", (_, name, address) => {
     expect(paths[name]).toBe(address)
     expect(name === "vip" ? address : Pages.find(address)?.path).toBe(address)
   })
 
-  it("[RT-01] have home at six places", () => {
+  it("[RT-01] contain six paths for home", () => {
     expect(homePaths).toEqual(["/", "/m", "/m/", "/m/index", "/m/index.html", "/m/home"])
   })
 
-  it("are specified but for those that were assumed", () => {
+  it("are all specified, except the assumed addresses", () => {
     const known = new Set<string>(specified.map(([, name]) => name))
     expect(Object.keys(paths).filter((name) => !known.has(name))).toEqual([
       "memberTasks",

@@ -6,6 +6,7 @@ import type { BootPlan } from "#app/boot/plan.ts"
 import { brandPlaceholder, themes } from "#config/product.ts"
 import { type Brand, colourOf } from "#tools/brand/Brand.ts"
 import { type ColourName, colourNames, cssOf } from "#tools/brand/colour.ts"
+import { symbolsOf } from "#tools/brand/drawings.ts"
 import { brandFiles } from "#tools/brand/siteFiles.ts"
 import { folderOf } from "#tools/brand/folder.ts"
 import { manifestOf } from "#tools/brand/manifest.ts"
@@ -26,14 +27,14 @@ const coloursOf = (brand: Brand, names: ReadonlyArray<ColourName>): ReadonlyArra
   themes.flatMap((theme) => names.map((name) => cssOf({ ...colourOf(brand, theme, name), alpha: 1 })))
 
 describe("the brands of one build", () => {
-  it("a build has every brand but neutral, and the usual one is the default", () => {
+  it("a build contains every brand except 'neutral', and 'lantern' is the default brand", () => {
     expect(built.map(({ name, place }) => [name, place])).toEqual([
       ["lantern", ""],
       ["harbour", "/brands/harbour"],
     ])
   })
 
-  it.each(built)("the page of $name has its title, colours, default theme and words", ({ place, brand }) => {
+  it.each(built)("the page of $name has its title, colours, default theme and texts", ({ place, brand }) => {
     const html = textOf(place, "index.html")
     const page = cssOf(colourOf(brand, brand.defaultTheme, "page"))
     expect(html).toContain(`<title>${scriptPart(brand).productName}</title>`)
@@ -42,8 +43,8 @@ describe("the brands of one build", () => {
     expect(html).toContain(`<script id="brand" type="application/json">${inPage(scriptPart(brand))}</script>`)
     expect(html).toContain(`<style>:root{--page:${cssOf(colourOf(brand, "dark", "page"))};`)
     const [, plan = ""] = /<script id="plan"[^>]*>([^<]*)</.exec(html) ?? []
-    const { words }: BootPlan = JSON.parse(plan)
-    expect(words["product_name"]).toBe(scriptPart(brand).productName)
+    const { texts }: BootPlan = JSON.parse(plan)
+    expect(texts["product_name"]).toBe(scriptPart(brand).productName)
     expect(html).not.toMatch(/%BRAND_\w+%|data-fill="\w+"><\/script>/)
   })
 
@@ -60,23 +61,21 @@ describe("the brands of one build", () => {
     expect(marks.filter((mark) => html.includes(mark))).toEqual([])
   })
 
-  it.each(built)(
-    "the addresses of the page have the manifest, icons and pictures of $name",
-    ({ name, place, brand }) => {
-      const html = textOf(place, "index.html")
-      const linked = [
-        ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*? href="\/([^"]+)"/g),
-      ]
-      expect(linked.map(([, file]) => file).sort()).toEqual(
-        [brandPlaceholder.slice(1), "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"].sort(),
-      )
-      expect(textOf(place, "manifest.webmanifest")).toBe(JSON.stringify(manifestOf(brand)))
-      for (const [file, read] of brandFiles(folderOf(name), () => brand))
-        expect(readFileSync(join("dist", place, file)), file).toEqual(Buffer.from(read()))
-    },
-  )
+  it.each(built)("the page links the manifest, icons and pictures of $name", ({ name, place, brand }) => {
+    const html = textOf(place, "index.html")
+    const linked = [
+      ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*? href="\/([^"]+)"/g),
+    ]
+    expect(linked.map(([, file]) => file).sort()).toEqual(
+      [brandPlaceholder.slice(1), "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"].sort(),
+    )
+    expect(html).toContain(symbolsOf(folderOf(name)))
+    expect(textOf(place, "manifest.webmanifest")).toBe(JSON.stringify(manifestOf(brand)))
+    for (const [file, read] of brandFiles(folderOf(name), () => brand))
+      expect(readFileSync(join("dist", place, file)), file).toEqual(Buffer.from(read()))
+  })
 
-  it("only a brand with a security contact has a security.txt", () => {
+  it("a security.txt exists only for a brand with a security contact", () => {
     const contacts = built.map(({ place, brand }) => {
       const file = `${place}/.well-known/security.txt`
       return [
@@ -90,7 +89,7 @@ describe("the brands of one build", () => {
     ])
   })
 
-  it("no script and no style sheet has a name or a colour of the page of any brand", () => {
+  it("no script and no style sheet contains a brand's name or page colour", () => {
     // Colours on the pictures of games are the components' own.
     const marks = built.flatMap(({ brand }) => [
       ...namesOf(brand),
@@ -104,7 +103,7 @@ describe("the brands of one build", () => {
     expect(found).toEqual([])
   })
 
-  it("the service worker's revisions of page and picture cover those of all brands", () => {
+  it("the page and picture revisions in the service worker depend on the pages and pictures of all brands", () => {
     const worker = textOf("", "sw.js")
     const pages = pagesOf("dist", brandsIn("dist")).map(({ html }) => html)
     const pictures = built.map(({ place }) => textOf(place, brandPlaceholder))

@@ -37,7 +37,7 @@ describe("weight of home", () => {
     expect(kilobytes(files), list(files)).toBeLessThanOrEqual(budgets.firstLoadGzip)
   })
 
-  it(`home loads at most ${budgets.homeScripts} kB of scripts by itself`, () => {
+  it(`home loads at most ${budgets.homeScripts} kB of scripts without any player input`, () => {
     const scripts = scriptsOf(weigh("dist", [...firstScreen, ...afterFirstScreen]))
     expect(kilobytes(scripts), list(scripts)).toBeLessThanOrEqual(budgets.homeScripts)
   })

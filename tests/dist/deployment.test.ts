@@ -6,7 +6,7 @@ import { brandsIn, pagesOf } from "#tools/configure/builtBrands.ts"
 import { brandsFile, headersFile } from "#tools/configure/serverFiles.ts"
 import { nginxBrands, nginxHeaders } from "#tools/serve/contentSecurity.ts"
 
-it("the build's files for nginx have the headers and the policies of the built pages", () => {
+it("the build's nginx files contain the security headers and policies of the built pages", () => {
   const pages = pagesOf("dist", brandsIn("dist"))
   expect(readFileSync(join("dist", headersFile), "utf8")).toBe(nginxHeaders())
   expect(readFileSync(join("dist", brandsFile), "utf8")).toBe(nginxBrands(pages, {}))

@@ -37,12 +37,12 @@ const marked = (folder: string): ReadonlyArray<string> =>
     })
 
 describe("the built product", () => {
-  it("the product contains no byte of the harness, the fixtures or msw", () => {
+  it("the product contains no code of the harness, the fixtures or msw", () => {
     expect(readdirSync("dist")).toContain("index.html")
     expect(marked("dist")).toEqual([])
   })
 
-  it("the product starts without React: the rendering code is in another file", () => {
+  it("the product's start script does not contain or import React", () => {
     const [start = ""] = readdirSync("dist/assets").filter((file) => file.startsWith("entry-"))
     const text = readFileSync(join("dist/assets", start), "utf8")
     expect(text).not.toContain("react.dev")
@@ -59,16 +59,16 @@ describe("the built product", () => {
     expect(place).toBeLessThan(html.indexOf("<script"))
   })
 
-  it("the built page has the shell's texts in the default language alone, without open placeholders", () => {
+  it("the built page contains the shell's texts in the default language only, with all placeholders filled in", () => {
     const html = readFileSync("dist/index.html", "utf8")
     const plan = /<script id="plan"[^>]*>([^<]*)</.exec(html)?.[1] ?? "{}"
-    const words: BootPlan["words"] = JSON.parse(plan).words
-    expect(Object.keys(words).length).toBeGreaterThan(10)
-    expect(words["home"]).toBe("Home")
-    expect(Object.values(words).join()).not.toContain("{{")
+    const texts: BootPlan["texts"] = JSON.parse(plan).texts
+    expect(Object.keys(texts).length).toBeGreaterThan(10)
+    expect(texts["home"]).toBe("Home")
+    expect(Object.values(texts).join()).not.toContain("{{")
   })
 
-  it("the built table of pages names all files of each page, so that they load at once", () => {
+  it("the built table of pages lists all files of each page, so that these load in parallel", () => {
     const manifest = manifestOf("dist")
     const isPage = (module: string) => module.endsWith("Page.tsx")
     const table = Object.values(manifest).find(
@@ -84,7 +84,7 @@ describe("the built product", () => {
     expect(unnamed).toEqual([])
   })
 
-  it("the harness build contains the texts by which the check finds test code", () => {
+  it("the harness build contains the texts by which the product check detects test code", () => {
     const found = marked("dist-harness").join("\n")
     for (const mark of ["mockServiceWorker", "__harness", stateMark, demoPassword])
       expect(found).toContain(`: ${mark}`)

@@ -20,9 +20,9 @@ describe("the service worker of the product", () => {
     for (const { file } of weigh("dist", firstScreen)) expect(precached).toContain(file)
   })
 
-  it("the service worker precaches the brand's picture and the code of menu, category page and login", () => {
+  it("the service worker precaches the brand's picture and the chunks of menu, category page and login", () => {
     expect(precached).toContain(brandPlaceholder.slice(1))
-    const tapped = ["frame/MainMenu.tsx", "games/CategoryPage.tsx", "entry/EntryPage.tsx"]
+    const tapped = ["frame/menu/MainMenu.tsx", "games/category/CategoryPage.tsx", "entry/EntryPage.tsx"]
     const needed = weigh(
       "dist",
       tapped.map((page) => `src/pages/${page}`),
@@ -30,7 +30,7 @@ describe("the service worker of the product", () => {
     expect(needed.map(({ file }) => file).filter((file) => !precached.includes(file))).toEqual([])
   })
 
-  it(`the service worker precaches only existing files, no rarely used code, and less than ${most} kB`, () => {
+  it(`the service worker precaches only existing files, no rarely used chunks, and less than ${most} kB`, () => {
     expect(precached.filter((url) => !existsSync(join("dist", url)))).toEqual([])
     expect(
       precached.filter((url) =>
@@ -45,7 +45,7 @@ describe("the service worker of the product", () => {
     expect(precached.filter((url) => /\.(br|gz)$/.test(url))).toEqual([])
   })
 
-  it("the service worker names gateway paths only to ignore them", () => {
+  it("the service worker mentions gateway paths only to ignore their requests", () => {
     expect(worker.match(/wps|lgw|lotto/g)).toEqual(["wps", "lgw", "lotto"])
     for (const [prefix] of worker.matchAll(/denylist:\[[^\]]*\]/g))
       for (const name of ["wps", "lgw", "lotto"]) expect(prefix).toContain(`/${name}(`)
@@ -56,8 +56,8 @@ describe("the service worker of the product", () => {
   })
 })
 
-describe("the product's files", () => {
-  it("the product has the splash screen of each iPhone", () => {
+describe("the files of the product", () => {
+  it("the product contains the splash screen of each iPhone", () => {
     expect(splashScreens.filter(({ file }) => !existsSync(join("dist", file)))).toEqual([])
   })
 })

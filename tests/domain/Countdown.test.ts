@@ -9,7 +9,7 @@ const seconds = (countdown: Countdown.Countdown, later: number) =>
   Countdown.at(countdown, now + later * 1000).seconds
 
 describe("SMS countdown", () => {
-  it("[RG-13] the SMS countdown shows 60 until its first calculation", () => {
+  it("[RG-13] the SMS countdown shows 60 until the remaining time is first calculated", () => {
     assert.strictEqual(Countdown.begin(now + 45_000, now).seconds, 60)
     assert.strictEqual(Duration.toSeconds(timings.codeInitial), 60)
   })

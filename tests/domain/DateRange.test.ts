@@ -24,7 +24,7 @@ describe("date ranges", () => {
     assert.deepStrictEqual(DateRange.of(range.period, today), range)
   })
 
-  it("date ranges cross the ends of months and years", () => {
+  it("a date range can cross the end of a month or a year", () => {
     assert.strictEqual(DateRange.of("yesterday", "2028-03-01").startDate, "2028-02-29")
     assert.strictEqual(DateRange.of("week", "2026-01-03").startDate, "2025-12-28")
     assert.strictEqual(DateRange.of("month", "2026-12-31").startDate, "2026-12-01")
@@ -51,13 +51,13 @@ describe("date range in an address", () => {
     assert.strictEqual(DateRange.read(query, today).period, period)
   })
 
-  it("the default date range adds nothing to an address", () => {
+  it("the default date range adds no parameter to an address", () => {
     assert.strictEqual(PageQuery.changed("/m/x", "", DateRange.written(DateRange.of("week", today))), "/m/x")
   })
 })
 
 describe("query of an address", () => {
-  it("a changed query keeps its other parameters and loses empty parameters", () => {
+  it("a changed query keeps its other parameters and drops empty parameters", () => {
     assert.strictEqual(
       PageQuery.changed("/m/x", "types=A&tab=deposit&txCode=D", { tab: "", txCode: "W" }),
       "/m/x?types=A&txCode=W",

@@ -26,12 +26,12 @@ describe("decimals", () => {
     [1.5e22, "15000000000000000000000"],
     ["9007199254740993.00", "9007199254740993"],
     [100, "100"],
-  ])("the value %s is the decimal %s", (value, decimal) => {
+  ])("the value %s is parsed as the decimal %s", (value, decimal) => {
     assert.strictEqual(Decimal.of(value), decimal)
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, "", ".5", "5.", "1,000", "0x10", "1e9999"])(
-    "the value %s is no decimal",
+    "the value %s is not a decimal",
     (value) => assert.isUndefined(Decimal.of(value)),
   )
 
@@ -51,7 +51,7 @@ describe("decimals", () => {
     assert.strictEqual(Decimal.rounded(value), rounded)
   })
 
-  it("any decimals are compared by every digit", () => {
+  it("two decimals are compared exactly, whatever their number of digits", () => {
     fc.assert(
       fc.property(signed, signed, (one, other) => {
         assert.strictEqual(Decimals.isAbove(decimalOf(one), decimalOf(other)), one > other)
@@ -60,7 +60,7 @@ describe("decimals", () => {
     )
   })
 
-  it("any sum of decimals has every digit", () => {
+  it("the sum of two decimals is exact", () => {
     fc.assert(
       fc.property(units, units, (one, other) => {
         assert.strictEqual(Decimals.plus(decimalOf(one), decimalOf(other)), decimalOf(one + other))
@@ -68,7 +68,7 @@ describe("decimals", () => {
     )
   })
 
-  it("any difference of decimals gives the first one again when the second is added", () => {
+  it("the difference of two decimals plus the second decimal equals the first", () => {
     fc.assert(
       fc.property(units, units, (one, other) => {
         const sum = decimalOf(one + other)
@@ -77,7 +77,7 @@ describe("decimals", () => {
     )
   })
 
-  it("a value rounded down is never above it, and less than a cent below", () => {
+  it("a value rounded down to cents is never above the value, and less than one cent below", () => {
     fc.assert(
       fc.property(signed, (amount) => {
         const down = decimalOf(amount - (((amount % 10_000n) + 10_000n) % 10_000n))
@@ -86,7 +86,7 @@ describe("decimals", () => {
     )
   })
 
-  it("any number keeps the digits of its shortest text", () => {
+  it("a decimal made from a number converts back to the same number", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         assert.strictEqual(Number(Decimal.of(number)), number === 0 ? 0 : number)
@@ -106,7 +106,7 @@ describe("decimals", () => {
     ["3.3000000000000003", false],
     ["1e21", false],
     ["1234567890123.4567", false],
-  ])("whether the number %s loses digits is %s", (token, loses) => {
+  ])("a JavaScript number loses digits of %s: %s", (token, loses) => {
     assert.strictEqual(Decimal.isBeyondNumber(token), loses)
   })
 })

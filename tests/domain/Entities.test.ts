@@ -24,7 +24,7 @@ import * as sample from "./samples.ts"
 const read = <A, E>(schema: Schema.Codec<A, E>) => Schema.decodeUnknownSync(schema)
 
 describe("member data", () => {
-  it("[EN-04] member info has all its fields", () => {
+  it("[EN-04] member info decodes with all its fields", () => {
     assert.deepInclude<object>(read(Member.Member)(sample.member), { ...sample.member, id: "77" })
   })
 
@@ -61,7 +61,7 @@ describe("member data", () => {
 })
 
 describe("game data", () => {
-  it("[EN-07] a game has its 16 fields", () => {
+  it("[EN-07] a game decodes with its 16 fields", () => {
     const game = read(Game.Game)(sample.game)
     assert.hasAllKeys(game, [...Object.keys(sample.game), "badges"])
     assert.strictEqual(Object.keys(sample.game).length, 16)
@@ -99,7 +99,7 @@ describe("game data", () => {
       assert.throws(() => read(Vendors)(odd))
   })
 
-  it("[EN-46] a winner has its 11 fields", () => {
+  it("[EN-46] a winner decodes with its 11 fields", () => {
     const winner = read(Schema.Struct({ vo: Winner }))({ vo: sample.winner }).vo
     assert.deepStrictEqual(winner, { ...sample.winner, recordId: "9001" })
     assert.strictEqual(Object.keys(sample.winner).length, 11)
@@ -139,7 +139,7 @@ describe("content data", () => {
     assert.deepStrictEqual([player?.announcementId, ...others], ["2"])
   })
 
-  it("the unread count of announcements is the number that are not read", () => {
+  it("the unread count is the number of announcements that are not read", () => {
     const notices = [true, false, false].map((isRead, id) =>
       read(Announcement)({ id, title: "Hello", read: isRead }),
     )
@@ -203,7 +203,7 @@ describe("system data", () => {
     assert.isUndefined(urlOf([{ resourceType: "LINE", url: "" }], "LINE"))
   })
 
-  it("[EN-49] a system status has all its parts", () => {
+  it("[EN-49] a system status decodes with all its fields", () => {
     const status = read(SystemStatus)(sample.status)
     assert.deepStrictEqual(status, sample.statusRead)
     const parts = `customerService domainRoute mobileTemplate paths register resources whitelabel mainDomain
@@ -211,7 +211,7 @@ describe("system data", () => {
     assert.hasAllKeys(sample.status.info, parts.split(/\s+/))
   })
 
-  it("a system status requires its two flags and its containers", () => {
+  it("a system status without one of its two flags or its containers is malformed", () => {
     const status = read(SystemStatus)({ ...sample.bareStatus, maintenance: 0, regionRestriction: "1" })
     assert.isFalse(status.maintenance)
     assert.isTrue(status.regionRestriction)
@@ -225,7 +225,7 @@ describe("system data", () => {
         )
   })
 
-  it("[EN-51] a mobile template has its two flags", () => {
+  it("[EN-51] a mobile template decodes with its two flags", () => {
     assert.deepStrictEqual(read(MobileTemplate)({ mem_cen: 1, dep_func: 0 }), {
       mem_cen: true,
       dep_func: false,

@@ -33,7 +33,7 @@ const rows: ReadonlyArray<{ failure: Failure; key: string; passing: boolean }> =
 ]
 
 describe("failure texts", () => {
-  it.each(rows)("$failure reads $key, and passes: $passing", ({ failure, key, passing }) => {
+  it.each(rows)("$failure shows the text $key, and is transient: $passing", ({ failure, key, passing }) => {
     assert.strictEqual(message(failure).key, key)
     assert.strictEqual(isTransient(failure), passing)
     assert.property(en, key)

@@ -7,7 +7,7 @@ const one = "https://one.example"
 const two = "https://two.example/"
 
 describe("image CDN", () => {
-  it("[BC-18] the image host is a random configured one, or the default", () => {
+  it("[BC-18] the image host is a random one of the configured hosts, or the default host", () => {
     assert.strictEqual(pick([one, two], 0), one)
     assert.strictEqual(pick([one, two], 0.49), one)
     assert.strictEqual(pick([one, two], 0.5), two)
@@ -22,7 +22,7 @@ describe("image CDN", () => {
     assert.strictEqual(pick(["//evil.example"], 0), defaultImageCdn)
   })
 
-  it("the image host is the prefix of paths, and not of whole URLs", () => {
+  it("the image host is prepended to paths, not to whole URLs", () => {
     assert.strictEqual(addressOf("/art/1.webp", one), "https://one.example/art/1.webp")
     assert.strictEqual(addressOf("/art/1.webp", two), "https://two.example/art/1.webp")
     assert.strictEqual(addressOf("/art/1.webp", defaultImageCdn), "/art/1.webp")

@@ -10,13 +10,13 @@ const read = <A, E>(schema: Schema.Codec<A, E>) => Schema.decodeUnknownSync(sche
 const Entry = Schema.Struct({ id: Id, name: Schema.String })
 const good = { id: 1, name: "one" }
 
-describe("what the gateway writes loosely", () => {
+describe("lenient decoding of values from the gateway", () => {
   it.each([
     ["7", "7"],
     [7, "7"],
     [0, "0"],
     ["", ""],
-  ])("an id of the value %j decodes to %j", (wire, id) => {
+  ])("the value %j of an id decodes to %j", (wire, id) => {
     assert.strictEqual(read(Id)(wire), id)
   })
 
@@ -31,11 +31,11 @@ describe("what the gateway writes loosely", () => {
     ["TRUE", true],
     ["false", false],
     ["", false],
-  ])("a flag of the value %j decodes to %j", (wire, flag) => {
+  ])("the value %j of a flag decodes to %j", (wire, flag) => {
     assert.strictEqual(read(Flag)(wire), flag)
   })
 
-  it("a field that is missing, null or malformed is its default", () => {
+  it("a field that is missing, null or malformed decodes to its default", () => {
     const fields = Schema.Struct({ count: withFallback(Schema.Finite, 3), name: text })
     for (const odd of [{}, { count: null, name: null }, { count: "5", name: 5 }, { count: [], name: {} }]) {
       assert.deepStrictEqual(read(fields)(odd), { count: 3, name: "" })
@@ -43,7 +43,7 @@ describe("what the gateway writes loosely", () => {
     assert.deepStrictEqual(read(fields)({ count: 5, name: "x" }), { count: 5, name: "x" })
   })
 
-  itEffect("a bad entry of a list is dropped and logged, and the other entries are kept", function* () {
+  itEffect("a malformed entry of a list is dropped and logged, and the other entries are kept", function* () {
     const wire = [good, { id: 2 }, null, "three", { id: 4, name: "four", more: true }]
     const decode = Schema.decodeUnknownEffect(list(Entry))
     const valid = yield* decode(wire)
@@ -56,12 +56,12 @@ describe("what the gateway writes loosely", () => {
     for (const line of lines) assert.match(line, /^Warn .*A list entry was dropped/)
   })
 
-  it("a list that is missing or of another type is refused", () => {
+  it("a list that is missing or has another type is refused", () => {
     for (const wire of [undefined, null, {}, "abc", 7]) assert.throws(() => read(list(Entry))(wire))
     assert.throws(() => read(Schema.Struct({ all: list(Entry) }))({}))
   })
 
-  it("a missing amount is read as 0, and an amount that is no number is refused", () => {
+  it("a missing amount is decoded as 0, and an amount that is not a number is refused", () => {
     const order = Schema.Struct({ amount })
     assert.deepStrictEqual(read(order)({}), { amount: 0 })
     for (const odd of ["5", null, {}, [5]]) assert.throws(() => read(order)({ amount: odd }))

@@ -42,7 +42,7 @@ describe("member types", () => {
     }
   })
 
-  it("a site for members refuses mere agents, and a site for agents refuses everyone but agents", () => {
+  it("a site for members refuses accounts that are only agents, and a site for agents refuses everyone but agents", () => {
     const refused = (site: MemberType.SiteAccountType) =>
       [0, 1, 2, 3, 4, 9, 40, 41].filter((type) => MemberType.refusalAt(site, type) !== undefined)
     assert.deepStrictEqual(refused("member"), [3, 9, 41])
@@ -52,7 +52,7 @@ describe("member types", () => {
     assert.strictEqual(MemberType.refusalAt("agent", 0), "not_agent")
   })
 
-  it("the token identifies the account of a session without a name", () => {
+  it("a session without a user name is identified by its token", () => {
     const sessionOf = (userName: string) => Schema.decodeUnknownSync(Session)({ token: "T", userName })
     assert.strictEqual(accountOf(sessionOf("neo")), '["","neo"]')
     assert.strictEqual(accountOf(sessionOf("")), "T")

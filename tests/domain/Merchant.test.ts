@@ -15,7 +15,7 @@ describe("merchant", () => {
     assert.strictEqual(Merchant.resolve("", `evil.${host}`, defaultDeployment), defaultDeployment.merchant)
   })
 
-  it("free play has its own merchant", () => {
+  it("free play uses a separate merchant", () => {
     assert.notStrictEqual(Merchant.trial(merchant), merchant)
     assert.include(Merchant.trial(merchant), merchant)
   })

@@ -48,7 +48,7 @@ const { anySource } = fc.letrec<{ anySource: string }>((tie) => ({
 }))
 
 describe("merchant patterns", () => {
-  it.for(slow)("a merchant's pattern %s is matched in a bounded number of steps", ([source, part, end]) => {
+  it.for(slow)("matching the pattern %s takes a bounded number of steps", ([source, part, end]) => {
     const value = part.repeat(250 / part.length) + end
     assert.isFalse(MerchantPattern.matches(source, value))
   })
@@ -71,28 +71,28 @@ describe("merchant patterns", () => {
   })
 
   it.for(["", "[a-", "a".repeat(201), "(a)\\1", "(?<=a)b", "(?<x>a)\\k<x>"])(
-    "refuse %s: empty, invalid, too long or not supported",
+    "refuse the pattern %s: empty, invalid, too long or not supported",
     (source) => {
       assert.isFalse(MerchantPattern.isUsable(source))
       assert.isUndefined(MerchantPattern.matches(source, "a"))
     },
   )
 
-  it("a merchant's pattern of 200 characters is used", () => {
+  it("a merchant's pattern of 200 characters is accepted", () => {
     assert.isTrue(MerchantPattern.isUsable("a".repeat(200)))
   })
 
-  it("a value of more than 256 characters matches no merchant's pattern", () => {
+  it("a value of more than 256 characters never matches a merchant's pattern", () => {
     assert.isTrue(MerchantPattern.matches("^a+$", "a".repeat(256)))
     assert.isFalse(MerchantPattern.matches("^a+$", "a".repeat(257)))
   })
 
-  it("a merchant's pattern that takes too many steps is refused for that value", () => {
+  it("a value that takes a merchant's pattern too many steps is refused", () => {
     const source = `^${"(".repeat(12)}a${"{1,9}){1,9}".repeat(12)}$`
     assert.isUndefined(MerchantPattern.matches(source, "a".repeat(255) + "!"))
   })
 
-  it("a merchant's pattern that is refused falls back to the app's own rule", () => {
+  it("a refused pattern of a merchant is replaced by the app's own rule", () => {
     const rules = { patterns: { loginUsername: "^(a)\\1$" } }
     assert.isTrue(FieldRules.passes(rules, "loginUsername", "member0"))
     assert.isFalse(FieldRules.passes(rules, "loginUsername", "aaa"))

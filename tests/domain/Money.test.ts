@@ -42,7 +42,7 @@ describe("amounts", () => {
     }
   })
 
-  it("a formatted amount may have another decimal mark, and has no currency", () => {
+  it("a formatted amount can use another decimal mark, and omits the currency", () => {
     assert.strictEqual(Money.format(1234.5, { currency: "EUR", decimalMark: "·" }), "1,234·50")
     assert.match(Money.format(1234.5), /^[\d,.]+$/)
   })

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { limits } from "#config/limits.ts"
 import * as Name from "#domain/Name.ts"
 
-describe("names from outside", () => {
+describe("names from external data", () => {
   it.each([
     ["a plain name stays", "Maria Santos", "Maria Santos"],
     ["scripts with joined characters stay", "สมหญิง ทดสอบ", "สมหญิง ทดสอบ"],
@@ -16,13 +16,13 @@ describe("names from outside", () => {
     ["line breaks and runs of spaces become one space", "a\n\u2028b  \t c", "a b c"],
     ["a lone surrogate is removed", "a\ud800b", "ab"],
     ["invisible characters leave nothing", "\u200b\u200d\u2063\u3164\u2800\u00a0 \u115f", ""],
-  ])("names from outside are cleaned: %s", (_rule, name, expected) => {
+  ])("names from external data are cleaned: %s", (_rule, name, expected) => {
     assert.strictEqual(Name.visible(name), expected)
   })
 })
 
 describe("names within a text", () => {
-  it("words and isolated names of a text are found in order", () => {
+  it("ordinary words and isolated names in a text are found in order", () => {
     const text = `Send to ${Name.isolated("Ann\u202e")}, or ${Name.isolated("Bo")}?`
     assert.deepStrictEqual(Name.partsOf(text), [
       { text: "Send to ", isName: false },
@@ -33,18 +33,18 @@ describe("names within a text", () => {
     ])
   })
 
-  it("a text without names is one part, and an empty text or name has none", () => {
+  it("a text without names is a single part, and an empty text or name gives no part", () => {
     assert.deepStrictEqual(Name.partsOf("Continue?"), [{ text: "Continue?", isName: false }])
     assert.isEmpty(Name.partsOf(""))
     assert.isEmpty(Name.partsOf(Name.isolated("\u200b")))
   })
 
-  it("a name of 300 characters is cut off within a text, without half a character", () => {
+  it("a name of 300 characters is truncated within a text, never in the middle of a character", () => {
     const [part] = Name.partsOf(Name.isolated("😀".repeat(300)))
     assert.strictEqual(part?.text, `${"😀".repeat(limits.nameInText - 1)}…`)
   })
 
-  it("a name cannot end its isolation", () => {
+  it("a name that contains isolation characters cannot end the isolation around it", () => {
     assert.deepStrictEqual(Name.partsOf(Name.isolated("a\u2069b\u2068c")), [{ text: "abc", isName: true }])
   })
 })

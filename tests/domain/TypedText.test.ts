@@ -5,7 +5,7 @@ import * as TypedText from "#domain/TypedText.ts"
 import { oddTexts } from "../support/texts.ts"
 
 describe("typed text", () => {
-  it("a typed text is trimmed of white space and direction marks at its ends only", () => {
+  it("a typed text loses white space and direction marks at its start and end only", () => {
     for (const [typed, expected] of [
       ["  neo ", "neo"],
       ["\u202a0917 555\u202c", "0917 555"],
@@ -39,7 +39,7 @@ describe("typed text", () => {
     }
   })
 
-  it("a typed text of any kind is trimmed fast, and once is enough", () => {
+  it("trimming a typed text is fast, and a second trim changes nothing", () => {
     const startedAt = performance.now()
     for (const odd of oddTexts) {
       const once = TypedText.trimmed(odd)

@@ -89,7 +89,7 @@ describe("external addresses", () => {
     assert.isTrue(Url.isSafe(url))
   })
 
-  it.each(hostile)("the URL %j may not be opened and is no page of the app", (url) => {
+  it.each(hostile)("the URL %j may not be opened and is not a page of the app", (url) => {
     assert.isFalse(Url.isSafe(url))
     assert.isFalse(Url.isInApp(url))
     assert.isFalse(Url.isSafePicture(url))
@@ -103,7 +103,7 @@ describe("addresses of the app", () => {
     assert.strictEqual(new URL(path, origin).origin, origin)
   })
 
-  it.each(notPages)("the address %j is no page of the app", (path) => {
+  it.each(notPages)("the address %j is not a page of the app", (path) => {
     assert.isFalse(Url.isInApp(path))
   })
 

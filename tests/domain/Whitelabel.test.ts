@@ -21,7 +21,7 @@ const otherKeys = `FREEPLAY3 REGISTER_REE3 MOBILENUMREG3 MOBILENUMPASSREG3 VALID
 const read = Schema.decodeUnknownSync(Whitelabel)
 
 describe("whitelabel modules", () => {
-  it("[RO-22] the merchant's modules are the 7 of the menu and 23 others", () => {
+  it("[RO-22] a merchant has 30 modules: the 7 of the menu and 23 others", () => {
     assert.lengthOf(menuKeys, 7)
     assert.lengthOf(otherKeys, 23)
     assert.sameMembers(Object.keys(modules), [...menuKeys, ...otherKeys])
@@ -29,19 +29,19 @@ describe("whitelabel modules", () => {
     assert.lengthOf(moduleIds, 30)
   })
 
-  it("[SP-07] the inbox has entries with the mail module, and none without it", () => {
+  it("[SP-07] the inbox shows its entries only with the mail module", () => {
     assert.isTrue(hasInbox({ modules: ["INBOX3"] }))
     assert.isFalse(hasInbox({ modules: moduleIds.filter((id) => id !== "INBOX3") }))
   })
 
-  it("a merchant's module is on only when it is listed", () => {
+  it("a merchant's module is enabled only when it is listed", () => {
     for (const id of moduleIds) {
       assert.isTrue(isOn({ modules: [id] }, id))
       assert.isFalse(isOn({ modules: moduleIds.filter((other) => other !== id) }, id))
     }
   })
 
-  it("a merchant's malformed licence is none, and the other settings stay", () => {
+  it("a malformed licence of a merchant is dropped, and the other settings stay", () => {
     const licence = { text: "Licensed by the board", url: "https://board.example/1" }
     assert.deepStrictEqual(read({ ...sample.bareWhitelabel, licence }).licence, licence)
     assert.deepStrictEqual(read({ ...sample.bareWhitelabel, licence: { text: "By the board" } }).licence, {
@@ -99,7 +99,7 @@ describe("offered languages", () => {
     assert.deepStrictEqual(offered(languages), [...languages])
   })
 
-  it("[GE-11] a language that is not offered gives way to English, or to the first one offered", () => {
+  it("[GE-11] English, or else the first offered language, replaces a language that is not offered", () => {
     const offering = (...offered: ReadonlyArray<Language>) => ({ languages: offered })
     assert.strictEqual(languageFor(offering("TH", "EN"), "TH"), "TH")
     assert.strictEqual(languageFor(offering("TH", "EN"), "JA"), "EN")
@@ -108,7 +108,7 @@ describe("offered languages", () => {
     assert.strictEqual(languageFor(offering(), "JA"), "EN")
   })
 
-  it("the offered languages leave out unsupported ones", () => {
+  it("the offered languages contain no unsupported language", () => {
     assert.deepStrictEqual(offered(["TH", "XX", 7, "EN"]), ["TH", "EN"])
   })
 })

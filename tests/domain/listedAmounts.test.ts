@@ -28,7 +28,7 @@ const rows = [
 ]
 
 describe("amounts of list entries", () => {
-  it.each(rows)("drop an entry whose $name is no number, and keep one without it", (entry) => {
+  it.each(rows)("drop an entry whose $name is not a number, but allow a missing one", (entry) => {
     const { decode, sound, amount } = entry
     assert.lengthOf(decode([sound, { ...sound, [amount]: 5 }]), 2)
     for (const odd of ["5", "1,000.00", null, true, {}]) assert.isEmpty(decode([{ ...sound, [amount]: odd }]))

@@ -63,7 +63,7 @@ const rows = [
 ]
 
 describe("names from the gateway", () => {
-  it.each(rows)("$what is decoded without invisible and direction-changing characters", (entry) => {
+  it.each(rows)("$what loses invisible and direction-changing characters when decoded", (entry) => {
     const { decode, sound, field } = entry
     const decoded: unknown = decode({ ...sound, [field]: "\u202eKoi\u200b  Bay\u2066" })
     assert.propertyVal(decoded, field, "Koi Bay")

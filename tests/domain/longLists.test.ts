@@ -87,18 +87,18 @@ const rows = [
   row("announcements that were read here", [ids, []], (read) =>
     assert.isTrue(Announcement.withRead(announcements, read).every((each) => each.read)),
   ),
-  row("the standing of contracts", [contracts, []], (all) =>
-    assert.lengthOf(AgentContract.standing(all).history, size),
+  row("the contracts by status", [contracts, []], (all) =>
+    assert.lengthOf(AgentContract.byStatus(all).history, size),
   ),
 ]
 
 describe("long lists", () => {
-  it.each(rows)("take each entry at most twice for $name", ({ run, reads }) => {
+  it.each(rows)("$name reads each entry of a long list at most twice", ({ run, reads }) => {
     run()
     assert.isAtMost(reads(), 2 * size)
   })
 
-  itEffect("a list of 100,000 malformed entries is read, and logs only the first twenty", function* () {
+  itEffect("a list with 100,000 malformed entries is decoded, and only twenty are logged", function* () {
     const decode = Schema.decodeUnknownEffect(list(Schema.Struct({ id: Schema.String })))
     const wire = Array.from({ length: 100_000 }, () => null)
     const lines = yield* logsOf(decode(wire))

@@ -35,7 +35,7 @@ describe("addresses", () => {
     )
   })
 
-  it("an https URL of any host is safe, and a URL of any other scheme is refused", () => {
+  it("an https URL of any host is safe, and a URL with any other scheme is refused", () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ["https"] }), (address) => {
         assert.isTrue(Url.isSafe(address))
@@ -45,7 +45,7 @@ describe("addresses", () => {
     )
   })
 
-  it("a path of the app never leaves its origin", () => {
+  it("a path that passes as a page of the app never leads to another origin", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -62,7 +62,7 @@ describe("addresses", () => {
     )
   })
 
-  it("a value in an address's query is read as it was written", () => {
+  it("a value in an address's query is unchanged after writing and reading", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (value) => {
         const address = PageQuery.changed("/m/record", "", { account: value })
@@ -89,7 +89,7 @@ describe("dates", () => {
     )
   })
 
-  it("a date range is read from an address as it was written", () => {
+  it("a date range in an address is unchanged after writing and reading", () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const [startDate = "", endDate = ""] = [one, other].sort()
@@ -100,7 +100,7 @@ describe("dates", () => {
     )
   })
 
-  it("the days of a date range are distinct, in order, and end with its last day", () => {
+  it("the days of a date range are distinct and in order, and the last of them is the range's last day", () => {
     fc.assert(
       fc.property(fc.oneof(day, fc.constant("9999-12-31")), fc.nat(400), (endDate, count) => {
         const start = new Date(Date.parse(endDate) - count * 86_400_000).toISOString().slice(0, 10)
@@ -117,7 +117,7 @@ describe("lists", () => {
   const entry = Schema.Struct({ id: Id })
   const decode = Schema.decodeUnknownSync(list(entry))
 
-  it("a list of any entries decodes without an exception, and keeps its valid entries in order", () => {
+  it("a list with arbitrary entries is decoded without an exception, and keeps its valid entries in order", () => {
     const sound = fc.record({ id: fc.oneof(fc.string(), fc.integer()) })
     const mixed = fc.array(fc.oneof(sound, fc.anything()), { maxLength: 12 })
     fc.assert(

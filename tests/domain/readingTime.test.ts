@@ -3,7 +3,7 @@ import { Duration } from "effect"
 
 import { readingTime } from "#domain/readingTime.ts"
 
-describe("the time that a text takes to read", () => {
+describe("the reading time of a text", () => {
   it.each([
     ["BC-02", 0, 1500],
     ["BC-02", 25, 1500],
@@ -15,7 +15,7 @@ describe("the time that a text takes to read", () => {
     assert.strictEqual(Duration.toMillis(readingTime("x".repeat(characters))), time)
   })
 
-  it("a character outside the basic plane counts once in the reading time", () => {
+  it("a character outside the Basic Multilingual Plane counts as one character in the reading time", () => {
     assert.strictEqual(Duration.toMillis(readingTime("🏮".repeat(40))), 2400)
   })
 })

@@ -1,7 +1,7 @@
 // End to end because only nginx with the built product and its service worker shows what a deployment sends and replaces.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -9,36 +9,28 @@ import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
 import { agents } from "#tests/support/agents.ts"
-import { browserLaunch } from "#tests/support/browserPath.ts"
+import { workerBrowser } from "#tests/support/worker.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { untilLoadedAhead } from "./loadedAhead.ts"
-import { type Deployment, startNginx } from "./nginx.ts"
-import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
+import { type Deployment, nginx, startNginx } from "./nginx.ts"
+import { closePopups, expectMessage, field, header, logIn, loginButton } from "#tests/support/player.ts"
+import { openPage } from "./openPage.ts"
 import { started } from "./started.ts"
 import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
-import { ensureNginx } from "#tools/test/nginx.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
-import { longestWait } from "#tools/test/waits.ts"
 
 const first = process.env["PRODUCT_DIST"] ?? "dist"
-let browser: Browser | undefined
 let gateway: GatewayServer | undefined
 let site: Deployment | undefined
 
-const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await started(browser).newContext({
+const open = async (path: string): Promise<Page> => {
+  const page = await openPage(await workerBrowser(), {
     baseURL: started(site).url,
-    viewport: { width: 375, height: 812 },
     userAgent: agents.android,
     hasTouch: true,
     isMobile: true,
-    ...pageSurroundings,
-    ...options,
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(longestWait)
   await page.goto(path)
   await page.getByRole("main").waitFor()
   return page
@@ -72,29 +64,22 @@ const winners = (page: Page) =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("row").getByRole("button")
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
 
-describe("the product behind nginx", () => {
+describe.skipIf(nginx === undefined)("the product behind nginx", () => {
   beforeAll(async () => {
-    const nginx = ensureNginx()
-    browser = await chromium.launch(browserLaunch())
     gateway = await serveGateway({ port: 0 })
-    site = await startNginx(nginx, { folder: first, gateway: gateway.url })
+    site = await startNginx({ folder: first, gateway: gateway.url })
   })
   afterEach(async () => {
-    await Promise.all(
-      started(browser)
-        .contexts()
-        .map((context) => context.close()),
-    )
     await gateway?.world.reset()
     await site?.deploy(first)
   })
   afterAll(async () => {
-    await Promise.all([browser?.close(), site?.stop(), gateway?.close()])
+    await Promise.all([site?.stop(), gateway?.close()])
   })
 
   const ask = (path: string) => fetch(started(site).url + path)
 
-  it("sends the security headers with the page, and no policy with other files", async () => {
+  it("sends all security headers with the page, but no content security policy with other files", async () => {
     const html = readFileSync(join(first, "index.html"), "utf8")
     const page = await ask(paths.home)
     for (const [name, value] of Object.entries(securityHeaders(html)))
@@ -115,7 +100,7 @@ describe("the product behind nginx", () => {
     expect((await ask("/manifest.webmanifest")).headers.get("content-type")).toBe("application/manifest+json")
   })
 
-  it("answers missing files with 404 and forwards gateway paths", async () => {
+  it("returns 404 for missing files and forwards gateway paths", async () => {
     for (const path of [
       "/assets/gone-00000000.js",
       "/vip/gone.html",
@@ -134,13 +119,13 @@ describe("the product behind nginx", () => {
     expect(await status.json()).toMatchObject({ success: true })
   })
 
-  it("puts each page of the gateway into a sandbox", async () => {
+  it("sandboxes each page of the gateway", async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy")
     expect(await policyOf("/wps/no/such/call")).toBe(gatewayDocument)
     expect(await policyOf(vendorPaths.play)).toBe("sandbox allow-scripts allow-forms allow-popups")
   })
 
-  it("logs no query, which may have a token", async () => {
+  it("writes no query string to the log, because it may contain a token", async () => {
     await ask("/lotto/lgw/nothing?token=secret-of-a-player")
     await ask("/m/home?token=secret-of-a-player")
     const log = started(site).log()
@@ -149,26 +134,26 @@ describe("the product behind nginx", () => {
     expect(log).not.toContain("secret-of-a-player")
   })
 
-  it("requests no script for a first tap", async () => {
+  it("requests no script on a first tap, because the scripts are already loaded", async () => {
     const page = await open(paths.home)
     await untilLoadedAhead(page)
-    const scriptsUntilDrawn = (control: Locator, drawn: string) =>
+    const scriptsUntilRendered = (control: Locator, rendered: string) =>
       control.evaluate(async (element, expected) => {
         const before = performance.getEntriesByType("resource").length
         if (element instanceof HTMLElement) element.click()
         while (document.querySelector(expected) === null) await new Promise((done) => setTimeout(done))
         const since = performance.getEntriesByType("resource").slice(before)
         return since.map(({ name }) => name).filter((name) => name.endsWith(".js"))
-      }, drawn)
+      }, rendered)
     // Both were fetched before the login.
     const slots = page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
-    expect(await scriptsUntilDrawn(slots, "[role=tab]")).toEqual([])
+    expect(await scriptsUntilRendered(slots, "[role=tab]")).toEqual([])
     await page.goBack()
     const menu = header(page).getByRole("button", { name: "Menu" })
-    expect(await scriptsUntilDrawn(menu, "[role=dialog]")).toEqual([])
+    expect(await scriptsUntilRendered(menu, "[role=dialog]")).toEqual([])
   })
 
-  it("[GE-01] starts offline with the cached lobby, and refreshes when online", async () => {
+  it("[GE-01] starts offline with the cached lobby, and refreshes the content when online", async () => {
     const page = await open(paths.home)
     const winner = (await winners(page).first().textContent()) ?? ""
     await page.getByText(/^© /).waitFor()
@@ -184,7 +169,7 @@ describe("the product behind nginx", () => {
 
     await header(page).getByRole("link", { name: "Login" }).click()
     await logIn(page, "member0")
-    await expectSaid(page, "Network slow or offline")
+    await expectMessage(page, "Network slow or offline")
     await expect.poll(() => field(page, "Username").inputValue()).toBe("member0")
     expect(await field(page, "Password").inputValue()).not.toBe("")
 
@@ -204,7 +189,7 @@ describe("the product behind nginx", () => {
     await expect.poll(asked).toBeGreaterThan(before)
   })
 
-  it("stores no response of a session on the device", async () => {
+  it("stores only public responses on the device, none with data of a member", async () => {
     const page = await open(paths.login)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await logIn(page, "member0")
@@ -226,7 +211,7 @@ describe("the product behind nginx", () => {
     expect(responses.filter((path) => !lists.includes(path))).toEqual([])
   })
 
-  it("rejects a request for code that the deployment lacks", async () => {
+  it("makes a request for a missing script fail", async () => {
     const page = await open(paths.home)
     await untilStored(page)
     const ask = () =>
@@ -239,7 +224,7 @@ describe("the product behind nginx", () => {
     expect(await ask()).toBe("failed")
   })
 
-  it("uses the gateway of another configuration after one update", async () => {
+  it("uses the gateway of a changed configuration after the player accepts the update", async () => {
     const other = await serveGateway({ port: 0 })
     try {
       const page = await open(paths.home)

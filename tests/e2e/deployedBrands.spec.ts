@@ -1,35 +1,22 @@
 // End to end because only nginx chooses the brand by host, and the worker keeps its page offline.
-import { type Browser, chromium, type Page } from "playwright"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
-import { agents } from "#tests/support/agents.ts"
-import { browserLaunch } from "#tests/support/browserPath.ts"
+import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
+import { workerBrowser } from "#tests/support/worker.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
-import { type Deployment, startNginx } from "./nginx.ts"
+import { type Deployment, nginx, startNginx } from "./nginx.ts"
+import { openPage } from "./openPage.ts"
 import { started } from "./started.ts"
-import { ensureNginx } from "#tools/test/nginx.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
-import { longestWait } from "#tools/test/waits.ts"
 
-let browser: Browser | undefined
 let gateway: GatewayServer | undefined
 let site: Deployment | undefined
 
 /** Opens home at a host. Browsers resolve every name under `localhost` to the loopback address. */
 const open = async (host: string): Promise<Page> => {
   const { port } = new URL(started(site).url)
-  const context = await started(browser).newContext({
-    baseURL: `http://${host}:${port}`,
-    viewport: { width: 375, height: 812 },
-    userAgent: agents.android,
-    hasTouch: true,
-    isMobile: true,
-    ...pageSurroundings,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(longestWait)
+  const page = await openPage(await workerBrowser(), { baseURL: `http://${host}:${port}` })
   await page.goto(paths.home)
   await page.getByRole("main").waitFor()
   return page
@@ -46,26 +33,17 @@ const lookOf = (page: Page) =>
 const lantern = { title: "Lantern Lobby", theme: "dark", colour: "rgb(11, 13, 20)" }
 const harbour = { title: "Harbour", theme: "light", colour: "rgb(238, 244, 246)" }
 
-describe("brands of one build behind nginx", () => {
+describe.skipIf(nginx === undefined)("the brands of one build behind nginx", () => {
   beforeAll(async () => {
-    const nginx = ensureNginx()
-    browser = await chromium.launch(browserLaunch())
     gateway = await serveGateway({ port: 0 })
     const folder = await configuredProduct({ brandByHost: { "harbour.localhost": "harbour" } })
-    site = await startNginx(nginx, { folder, gateway: gateway.url })
-  })
-  afterEach(async () => {
-    await Promise.all(
-      started(browser)
-        .contexts()
-        .map((context) => context.close()),
-    )
+    site = await startNginx({ folder, gateway: gateway.url })
   })
   afterAll(async () => {
-    await Promise.all([browser?.close(), site?.stop(), gateway?.close()])
+    await Promise.all([site?.stop(), gateway?.close()])
   })
 
-  it("[GE-01] serves a host the page of its brand, also offline", async () => {
+  it("[GE-01] sends each host the page of its brand, also offline", async () => {
     const page = await open("harbour.localhost")
     expect(await lookOf(page)).toEqual(harbour)
     const textAt = (path: string) =>
@@ -79,7 +57,7 @@ describe("brands of one build behind nginx", () => {
     expect(await lookOf(page)).toEqual(harbour)
   })
 
-  it("serves an unknown host the default brand", async () => {
+  it("sends an unknown host the page of the default brand", async () => {
     expect(await lookOf(await open("other.localhost"))).toEqual(lantern)
   })
 })

@@ -10,9 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { type Deployment, startNginx } from "./nginx.ts"
+import { brotliModule, type Deployment, nginx, startNginx } from "./nginx.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { brotliModule, ensureNginx } from "#tools/test/nginx.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
 
@@ -36,19 +35,17 @@ const receive = (url: string, encoding: string): Promise<Received> =>
 
 const addressOf = (file: string): string => (file === "index.html" ? paths.home : `/${file}`)
 
-const nginx = ensureNginx()
-const brotli = brotliModule(nginx)
-
-describe("bytes that a deployment sends", () => {
+describe.skipIf(nginx === undefined)("the response bytes of a deployment", () => {
   let site: Deployment | undefined
   let withBrotli: { readonly url: string; readonly stop: () => Promise<void> } | undefined
 
   beforeAll(async () => {
+    const brotli = brotliModule()
     // No test here asks the gateway.
     const gateway = "http://127.0.0.1:9"
-    site = await startNginx(nginx, { folder, gateway })
+    site = await startNginx({ folder, gateway })
     if (brotli !== undefined) {
-      withBrotli = await startNginx(nginx, { folder, gateway, brotli })
+      withBrotli = await startNginx({ folder, gateway, brotli })
       return
     }
     const preview = await serve({ folder, port: 0, strict: true })
@@ -58,7 +55,7 @@ describe("bytes that a deployment sends", () => {
     await Promise.all([site?.stop(), withBrotli?.stop()])
   })
 
-  it("are the copies of the build in gzip and brotli", async () => {
+  it("equal the build's gzip and brotli copies", async () => {
     const copies = [
       { url: site?.url ?? "", encoding: "gzip", ending: "gz", unpack: gunzipSync },
       { url: withBrotli?.url ?? "", encoding: "br", ending: "br", unpack: brotliDecompressSync },
@@ -74,13 +71,13 @@ describe("bytes that a deployment sends", () => {
       }
   })
 
-  it("are the file itself for a browser without compression", async () => {
+  it("equal the uncompressed file for a browser without compression", async () => {
     const { body, encoding } = await receive(`${site?.url}${paths.home}`, "identity")
     expect(encoding).toBeUndefined()
     expect(body.equals(readFileSync(join(folder, "index.html")))).toBe(true)
   })
 
-  it("travel by HTTP/2 over TLS, where other visitors are sent", async () => {
+  it("are sent by HTTP/2 over TLS, to which plain HTTP requests are redirected", async () => {
     const { url, certificate } = site?.secure ?? { url: "", certificate: "" }
     const session = connect(url, { ca: certificate })
     const request = session.request({ ":path": paths.home, "accept-encoding": "gzip" })
@@ -104,7 +101,7 @@ describe("bytes that a deployment sends", () => {
     ])
   })
 
-  it("preload the placeholder picture with the app's page alone", async () => {
+  it("preload the placeholder picture only with the app's page", async () => {
     const link = async (path: string) => (await fetch(`${site?.url}${path}`)).headers.get("link")
     const expected = `<${brandPlaceholder}>; rel=preload; as=image; fetchpriority=high`
     expect(await link(paths.home)).toBe(expected)

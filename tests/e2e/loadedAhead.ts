@@ -1,7 +1,7 @@
 import type { Page } from "playwright"
 import { expect } from "vitest"
 
-/** Waits until the code that home loads in advance has arrived. That of the register form is the last. */
+/** Waits until the chunks that home preloads have arrived. The register form's chunk is the last. */
 export const untilLoadedAhead = async (page: Page): Promise<void> => {
   let before = 0
   const hasLoaded = async (): Promise<boolean> => {

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import {
+  existsSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -12,8 +13,18 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
 import { brandsFile, headersFile } from "#tools/configure/serverFiles.ts"
-import { freePort } from "#tools/serve/freePort.ts"
-import { makeCertificate } from "#tools/test/openssl.ts"
+import { freePort } from "#tests/support/freePort.ts"
+import { nginxForTests } from "#tools/test/programs.ts"
+
+export const nginx = nginxForTests()
+
+/** The file of nginx's module that sends `.br` files, if it is installed. */
+export const brotliModule = (): string | undefined => {
+  const { stderr } = spawnSync(nginx ?? "nginx", ["-V"], { encoding: "utf8" })
+  const [, folder = ""] = /--modules-path=(\S+)/.exec(stderr) ?? []
+  const file = join(folder, "ngx_http_brotli_static_module.so")
+  return existsSync(file) ? file : undefined
+}
 
 /** The built product behind a real nginx. */
 export interface Deployment {
@@ -55,13 +66,24 @@ const around = (home: string, brotli: string | undefined): string =>
     "}",
   ].join("\n")
 
-const untilItResponds = async (url: string, nginx: ChildProcess, home: string): Promise<void> => {
-  while (nginx.exitCode === null) {
+const untilItResponds = async (url: string, server: ChildProcess, home: string): Promise<void> => {
+  while (server.exitCode === null) {
     const response = await fetch(url).catch(() => undefined)
     if (response !== undefined) return
     await new Promise((resume) => setTimeout(resume, 50))
   }
   throw new Error(`nginx ended: ${readFileSync(`${home}/error.log`, "utf8")}`)
+}
+
+/** Writes a certificate for the loopback address, signed by its own key, into a folder. */
+const makeCertificate = (folder: string): { readonly chain: string; readonly key: string } => {
+  const [chain, key] = [join(folder, "chain.pem"), join(folder, "key.pem")]
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+  const subject = ["-subj", "/CN=lobby", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "2"]
+  execFileSync("openssl", ["req", "-x509", ...curve, ...subject, "-out", chain, "-keyout", key], {
+    stdio: "pipe",
+  })
+  return { chain, key }
 }
 
 /** Waits until the page has the policy of a build. */
@@ -86,7 +108,7 @@ interface Site {
  * Starts nginx on the loopback address with this repository's configuration and its marked lines filled in. Browsers
  * open it without TLS, because they run no service worker behind a certificate that they do not trust.
  */
-export const startNginx = async (program: string, { folder, gateway, brotli }: Site): Promise<Deployment> => {
+export const startNginx = async ({ folder, gateway, brotli }: Site): Promise<Deployment> => {
   const home = mkdtempSync(join(tmpdir(), "nginx-"))
   const [plain, secure, redirecting] = await Promise.all([freePort(), freePort(), freePort()])
   const current = join(home, "current")
@@ -106,9 +128,9 @@ export const startNginx = async (program: string, { folder, gateway, brotli }: S
   })
   writeFileSync(join(home, "lobby.conf"), filled)
   writeFileSync(join(home, "nginx.conf"), around(home, brotli))
-  const nginx = spawn(program, ["-p", home, "-c", join(home, "nginx.conf")], { stdio: "inherit" })
+  const server = spawn(nginx ?? "nginx", ["-p", home, "-c", join(home, "nginx.conf")], { stdio: "inherit" })
   const url = `http://127.0.0.1:${plain}`
-  await untilItResponds(url, nginx, home)
+  await untilItResponds(url, server, home)
   return {
     url,
     secure: { url: `https://127.0.0.1:${secure}`, certificate: readFileSync(chain, "utf8") },
@@ -117,13 +139,13 @@ export const startNginx = async (program: string, { folder, gateway, brotli }: S
       if (realpathSync(current) === resolve(next)) return
       symlinkSync(resolve(next), `${current}.next`)
       renameSync(`${current}.next`, current)
-      nginx.kill("SIGHUP")
+      server.kill("SIGHUP")
       await untilItSends(url, current)
     },
     log: () => readFileSync(join(home, "access.log"), "utf8"),
     stop: async () => {
-      const ended = new Promise((done) => nginx.once("exit", done))
-      nginx.kill("SIGTERM")
+      const ended = new Promise((done) => server.once("exit", done))
+      server.kill("SIGTERM")
       await ended
       rmSync(home, { recursive: true })
     },

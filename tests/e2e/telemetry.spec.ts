@@ -1,30 +1,25 @@
 // End to end because only the built product sends to a collector on another origin, past its policy.
-import { createServer, type IncomingMessage, type Server } from "node:http"
+import { createServer, type Server } from "node:http"
+import { text } from "node:stream/consumers"
 import type { Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { type GatewayServer, serveGateway } from "#harness/gateway/server.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
-import { longestWait } from "#tools/test/waits.ts"
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let body = ""
-  for await (const chunk of request) body += String(chunk)
-  return body
-}
+import { openPage } from "./openPage.ts"
 
 /** Bodies of the requests that the collector got. */
 let collected: Array<string> = []
 
 /** A collector on an origin of its own, so that the page's policy must name it. */
 const collector: Server = createServer((request, response) => {
-  void bodyOf(request).then((body) => {
+  void text(request).then((body) => {
     if (request.method === "POST") collected.push(body)
     response.writeHead(request.method === "OPTIONS" ? 204 : 200, {
       "access-control-allow-origin": request.headers.origin ?? "",
@@ -58,15 +53,7 @@ afterAll(async () => {
 })
 
 const open = async (script = ""): Promise<Page> => {
-  const browser = await workerBrowser()
-  const context = await browser.newContext({
-    baseURL: site?.url ?? "",
-    viewport: { width: 375, height: 812 },
-    ...pageSurroundings,
-    serviceWorkers: "block",
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(longestWait)
+  const page = await openPage(await workerBrowser(), { baseURL: site?.url ?? "", serviceWorkers: "block" })
   if (script !== "") await page.addInitScript({ content: script })
   return page
 }
@@ -81,7 +68,7 @@ const hide = (page: Page) =>
 const all = () => collected.join("\n")
 
 describe("telemetry of the product", () => {
-  it("sends calls, vitals and errors with build and page", async () => {
+  it("sends calls, web vitals and errors, with build and page", async () => {
     gateway?.world.configure({ faults: [{ call: hotGames.path, kind: "notEnvelope", times: "always" }] })
     const page = await open(
       `addEventListener("DOMContentLoaded", () => { const e = new Error("early"); e.stack = "Error: early\\n    at a (" + location.origin + "/assets/a.js:1:2)"; dispatchEvent(new ErrorEvent("error", { error: e })) })`,
@@ -125,7 +112,7 @@ describe("telemetry of the product", () => {
     await page.context().close()
   })
 
-  it("sends and stores nothing for a browser that asks for privacy", async () => {
+  it("sends and stores nothing if the browser sets Global Privacy Control", async () => {
     const page = await open(`Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`)
     const asked: Array<string> = []
     page.on("request", (request) => asked.push(request.url()))

@@ -6,7 +6,7 @@ import { CallObserver, type CallReport } from "#gateway/CallObserver.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
 import { itEffect } from "../support/itEffect.ts"
-import { layerGateway, makeCaller, makeFake, type ScriptedReply } from "../support/world.ts"
+import { layerGateway, makeCaller, makeFake, type ScriptedReply } from "../support/gatewayClient.ts"
 
 const readThing = Call.read({
   path: "/wps/thing",
@@ -26,15 +26,15 @@ const reported = Effect.fnUntraced(function* (reply: ScriptedReply) {
   return { report: reports[0], exit, headers: fake.requests[0]?.headers ?? {} }
 })
 
-describe("the report of a call", () => {
-  itEffect("has path, status, request id and duration, without query and token", function* () {
+describe("the report of a gateway call", () => {
+  itEffect("contains path, status, request id and duration, but no query and no token", function* () {
     const { report, headers } = yield* reported({ value: { owner: { balance: 1 } } })
     assert.deepInclude(report, { method: "GET", path: "/wps/thing", status: 200, failure: undefined })
     assert.strictEqual(report?.requestId, headers["X-Request-Id"])
     assert.notMatch(JSON.stringify(report), /Maria|secret/)
   })
 
-  itEffect("has the fields of a malformed response and none of their values", function* () {
+  itEffect("contains the names of malformed fields in a response, but not their values", function* () {
     const { report, exit, headers } = yield* reported({ value: { owner: { balance: "Maria Santos" } } })
     assert.deepInclude(report, { failure: "Malformed", status: 200 })
     assert.deepStrictEqual(report?.fields, [`["owner"]["balance"]`])
@@ -44,7 +44,7 @@ describe("the report of a call", () => {
     assert.include(error, headers["X-Request-Id"] ?? "no id")
   })
 
-  itEffect("a refusal is reported by its code", function* () {
+  itEffect("a refusal is reported by its refusal code", function* () {
     const { report } = yield* reported({
       text: JSON.stringify({ success: false, message: "login_failed" }),
     })

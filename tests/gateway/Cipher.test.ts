@@ -33,14 +33,14 @@ describe("encrypted bodies", () => {
     for (const word of ["neo", "Geheimes", "password"]) assert.notInclude(bytes.toString("latin1"), word)
   })
 
-  itEffect("each encrypted body has a new key and a new initialization vector", function* () {
+  itEffect("each encrypted body uses a new key and a new initialization vector", function* () {
     const { loginKey } = yield* Effect.promise(theLock)
     const sealed = yield* Effect.all([seal(plain, loginKey), seal(plain, loginKey)])
     assert.lengthOf(new Set(sealed.map(({ key }) => key)), 2)
     assert.lengthOf(new Set(sealed.map(({ payload }) => payload.slice(0, 16))), 2)
   })
 
-  itEffect("an invalid public key fails with Insecure and encrypts nothing", function* () {
+  itEffect("an invalid public key fails with Insecure, and nothing is encrypted", function* () {
     for (const key of ["", "no base64!", btoa("not a key")]) {
       assert.strictEqual(yield* insecure(key), "Insecure")
     }

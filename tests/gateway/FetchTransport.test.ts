@@ -54,7 +54,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe("fetch transport", () => {
   itEffect.each([true, false])(
-    "sends the keepalive %s of a request that outlives its page",
+    "fetches with keepalive %s, as the request specifies",
     function* (outlivesPage) {
       const stub = stubFetch(() => Promise.resolve(new Response("ok")))
       yield* carry({ ...request, outlivesPage })
@@ -92,7 +92,7 @@ describe("fetch transport", () => {
     assert.strictEqual(here?.[1].credentials, "same-origin")
   })
 
-  itEffect("sends no-store with a session's token, so that no response is cached", function* () {
+  itEffect("requests with a session's token use the cache mode no-store", function* () {
     const stub = stubFetch(() => Promise.resolve(new Response("ok")))
     yield* carry({ ...request, headers: { ...request.headers, Authorization: "T-1" } })
     yield* carry(request)
@@ -102,14 +102,14 @@ describe("fetch transport", () => {
     )
   })
 
-  itEffect("the transport returns every HTTP response, whatever its status", function* () {
+  itEffect("the transport returns a response with any HTTP status", function* () {
     for (const status of [401, 403, 404, 429, 500, 503]) {
       stubFetch(() => Promise.resolve(new Response("<html>", { status })))
       assert.deepStrictEqual(yield* carry(request), { status, body: "<html>" })
     }
   })
 
-  itEffect("a network failure is Unreachable, also while the body is read", function* () {
+  itEffect("a network failure gives Unreachable, even while the body is read", function* () {
     stubFetch(() => Promise.reject(new TypeError("Failed to fetch")))
     assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) })
@@ -117,7 +117,7 @@ describe("fetch transport", () => {
     assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
   })
 
-  itEffect("a request that exceeds its timeout is TimedOut and aborted", function* () {
+  itEffect("a request that exceeds its timeout gives TimedOut and is aborted", function* () {
     const { aborted } = hanging()
     const fiber = yield* Effect.forkChild(Effect.flip(carry(request)))
     yield* TestClock.adjust("14999 millis")
@@ -136,7 +136,7 @@ describe("fetch transport", () => {
   })
 })
 
-describe("other origins of the gateway", () => {
+describe("fallback origins of the gateway", () => {
   const origins = [gateway, "https://b.example", "https://c.example"]
 
   const reaching = (...reached: ReadonlyArray<string>) => {
@@ -151,19 +151,19 @@ describe("other origins of the gateway", () => {
     return outgoing
   }
 
-  itEffect("are tried in turn by a read until one responds", function* () {
+  itEffect("are requested one after another by a read until an origin responds", function* () {
     const outgoing = reaching("https://c.example")
     assert.deepStrictEqual(yield* carry(request, origins), { status: 500, body: "https://c.example" })
     assert.deepStrictEqual(outgoing, origins)
   })
 
-  itEffect("a read fails with Unreachable when no origin responds", function* () {
+  itEffect("a read gives Unreachable when no origin responds", function* () {
     const outgoing = reaching()
     assert.strictEqual((yield* Effect.flip(carry(request, origins)))._tag, "Unreachable")
     assert.deepStrictEqual(outgoing, origins)
   })
 
-  itEffect("a read goes to the next origin when one does not respond before the timeout", function* () {
+  itEffect("a read is sent to the next origin when an origin times out", function* () {
     stubFetch((url) =>
       url.startsWith(gateway) ? new Promise(() => {}) : Promise.resolve(new Response("ok")),
     )
@@ -172,13 +172,13 @@ describe("other origins of the gateway", () => {
     assert.deepStrictEqual(yield* Fiber.join(fiber), { status: 200, body: "ok" })
   })
 
-  itEffect("a read goes to no fallback origin after a response of any status", function* () {
+  itEffect("a read uses no fallback origin after a response with any status", function* () {
     const outgoing = reaching(...origins)
     yield* carry(request, origins)
     assert.deepStrictEqual(outgoing, [gateway])
   })
 
-  itEffect("a change never goes to a fallback origin, even when it is a GET", function* () {
+  itEffect("a change is never sent to a fallback origin, even if its method is GET", function* () {
     const outgoing = reaching("https://b.example")
     for (const method of ["POST", "PUT", "DELETE", "GET"] as const) {
       const change: WireRequest = { ...request, method, repeatable: false }
@@ -194,7 +194,7 @@ const early200 = (headers = request.headers) => ({
 })
 
 describe("prefetched responses", () => {
-  itEffect("a GET uses the prefetched response of its whole address once", function* () {
+  itEffect("a GET uses a prefetched response with exactly the same address, once", function* () {
     const stub = stubFetch(() => Promise.resolve(new Response("late")))
     const early: PrefetchedResponses = new Map([[address, early200()]])
     const ask = (change: Partial<WireRequest>) =>
@@ -218,7 +218,7 @@ describe("prefetched responses", () => {
     assert.strictEqual(early.size, 0)
   })
 
-  itEffect("a prefetched response that no read took for 15 s is discarded", function* () {
+  itEffect("a prefetched response that no read has used for 15 s is discarded", function* () {
     stubFetch(() => Promise.resolve(new Response("late")))
     const early: PrefetchedResponses = new Map([[address, early200()]])
     const sent = Effect.gen(function* () {
@@ -230,7 +230,7 @@ describe("prefetched responses", () => {
     assert.strictEqual(early.size, 0)
   })
 
-  itEffect("a probe, a retry and a refetch take no prefetched response, and discard it", function* () {
+  itEffect("a probe, a retry and a refetch use no prefetched response, but discard it", function* () {
     stubFetch(() => Promise.resolve(new Response("late")))
     const early: PrefetchedResponses = new Map([[address, early200()]])
     const sent = carry(request, "", early).pipe(Effect.provideService(MustReachGateway, true))
@@ -238,7 +238,7 @@ describe("prefetched responses", () => {
     assert.strictEqual(early.size, 0)
   })
 
-  it("prefetched responses that arrive together are each read in a task of their own", async () => {
+  it("prefetched responses that arrive together are each parsed in a separate task", async () => {
     const tasks: Array<() => void> = []
     const wait = setTimeout
     vi.stubGlobal("setTimeout", (run: (given: unknown) => void, time: number, given: unknown) =>
@@ -260,7 +260,7 @@ describe("prefetched responses", () => {
     await Promise.all(all)
   })
 
-  itEffect("a call whose prefetch failed is Unreachable, and the next call sends a request", function* () {
+  itEffect("a call whose prefetch failed is Unreachable, and the next call is sent", function* () {
     stubFetch(() => Promise.resolve(new Response("late")))
     const failed = Promise.reject(new Error("reset"))
     failed.catch(() => {})

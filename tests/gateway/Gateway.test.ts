@@ -9,7 +9,13 @@ import { Gateway } from "#gateway/Gateway.ts"
 
 import { itEffect } from "../support/itEffect.ts"
 import { logsOf } from "../support/services.ts"
-import { layerGateway, makeCaller, makeFake, notLoggedIn, type ScriptedReply } from "../support/world.ts"
+import {
+  layerGateway,
+  makeCaller,
+  makeFake,
+  notLoggedIn,
+  type ScriptedReply,
+} from "../support/gatewayClient.ts"
 
 const Thing = Schema.Struct({ count: Schema.Finite })
 const readThing = Call.read({ path: "/wps/thing", input: Call.Nothing, output: Thing })
@@ -34,8 +40,8 @@ const failing = (reply: ScriptedReply) =>
   })
 
 const refused = (code: string, captcha = false) => Failure.Refused({ code, captcha })
-const broken = (status: number) => Failure.Broken({ status })
 const text = (value: unknown) => JSON.stringify(value)
+const refusal = (message?: string) => text({ success: false, message })
 
 describe("successful responses", () => {
   itEffect("a successful response decodes to its value", function* () {
@@ -60,7 +66,7 @@ describe("successful responses", () => {
     ["Thu, 01 Jan 2026 00:00:09 GMT", "Thu, 01 Jan 2026 00:00:00 GMT", 9000],
     ["soon", undefined, undefined],
     ["0", undefined, undefined],
-  ] as const)("read Retry-After %s of a response of %s as %s ms", function* ([retryAfter, date, pause]) {
+  ] as const)("with Retry-After %s and Date %s give a pause of %s ms", function* ([retryAfter, date, pause]) {
     const reply = { status: 429, retryAfter, ...(date === undefined ? {} : { date }) }
     const expected = { status: 429, ...(pause === undefined ? {} : { retryAfter: pause }) }
     assert.deepStrictEqual(yield* failing(reply), Failure.Broken(expected))
@@ -75,37 +81,24 @@ describe("successful responses", () => {
 
 describe("failures", () => {
   const inferred = Failure.Refused({ code: "no_permission", captcha: false, isInferred: true })
-  const rows: ReadonlyArray<{ name: string; reply: ScriptedReply; failure: Failure }> = [
-    { name: "no answer", reply: "unreachable", failure: Failure.Unreachable() },
-    ...[429, 500, 502, 503, 504].map((status) => ({
-      name: `status ${status}`,
-      reply: { status, body: text({ success: true, value: { count: 1 } }) },
-      failure: broken(status),
-    })),
-    { name: "401", reply: { status: 401 }, failure: Failure.SessionOver() },
-    { name: "logged_out", reply: { refused: "logged_out" }, failure: Failure.SessionOver() },
-    { name: "a refusal", reply: { refused: "login_failed" }, failure: refused("login_failed") },
-    { name: "an unknown code", reply: { refused: "E-4711" }, failure: refused("E-4711") },
-    { name: "no code", reply: { text: text({ success: false }) }, failure: refused("") },
-    {
-      name: "403",
-      reply: { status: 403, body: text({ success: false }) },
-      failure: inferred,
-    },
-    {
-      name: "403 with a code",
-      reply: { status: 403, body: text({ success: false, message: "user_disabled" }) },
-      failure: refused("user_disabled"),
-    },
-    { name: "403 as a page", reply: { status: 403, body: "<html>" }, failure: inferred },
-    {
-      name: "404 in the envelope",
-      reply: { status: 404, body: text({ success: false, message: "unknown_error" }) },
-      failure: refused("unknown_error"),
-    },
+  const rows: ReadonlyArray<readonly [name: string, reply: ScriptedReply, failure: Failure]> = [
+    ["no answer", "unreachable", Failure.Unreachable()],
+    ...[429, 500, 502, 503, 504].map((status): readonly [string, ScriptedReply, Failure] => [
+      `status ${status}`,
+      { status, body: text({ success: true, value: { count: 1 } }) },
+      Failure.Broken({ status }),
+    ]),
+    ["401", { status: 401 }, Failure.SessionOver()],
+    ["logged_out", { refused: "logged_out" }, Failure.SessionOver()],
+    ["a refusal", { refused: "login_failed" }, refused("login_failed")],
+    ["an unknown code", { refused: "E-4711" }, refused("E-4711")],
+    ["no code", { text: text({ success: false }) }, refused("")],
+    ["403", { status: 403, body: refusal() }, inferred],
+    ["403 and a code", { status: 403, body: refusal("user_disabled") }, refused("user_disabled")],
+    ["403 and an HTML page", { status: 403, body: "<html>" }, inferred],
+    ["404 and a code", { status: 404, body: refusal("unknown_error") }, refused("unknown_error")],
   ]
-
-  itEffect.each(rows)("a response with $name becomes its own failure", function* ({ reply, failure }) {
+  itEffect.each(rows)("a response with %s gives the expected failure", function* ([, reply, failure]) {
     assert.deepStrictEqual(yield* failing(reply), failure)
   })
 
@@ -132,7 +125,7 @@ describe("failures", () => {
     ["success as text", text({ success: "true", value: { count: 1 } })],
     ["a value of another type", text({ success: true, value: { count: "7" } })],
     ["a value that is missing", text({ success: true })],
-    ["half an answer", '{"success":true,"value":{"cou'],
+    ["a truncated body", '{"success":true,"value":{"cou'],
   ] as const)('the response "%s" is Malformed', function* ([, body]) {
     assert.strictEqual((yield* failing({ text: body }))._tag, "Malformed")
     assert.strictEqual((yield* failing({ status: 404, body }))._tag, "Malformed")
@@ -146,11 +139,11 @@ describe("failures", () => {
   })
 })
 
-describe("timeouts", () => {
+describe("timeouts of calls", () => {
   itEffect.each([
     { name: "a read after 15 s", call: "read", wait: "14999 millis" },
     { name: "a change after 30 s", call: "change", wait: "29999 millis" },
-  ] as const)("$name fails with TimedOut, and not a millisecond before", function* ({ call, wait }) {
+  ] as const)("$name fails with TimedOut exactly when its timeout ends", function* ({ call, wait }) {
     const { send } = open("never")
     const sent = call === "read" ? send(readThing, {}) : send(changeThing, { count: 1 })
     const fiber = yield* Effect.forkChild(Effect.flip(sent))
@@ -162,7 +155,7 @@ describe("timeouts", () => {
 })
 
 describe("ended sessions", () => {
-  itEffect("an ended session is reported with the token that was sent", function* () {
+  itEffect("an ended session is reported with the token that the request sent", function* () {
     for (const reply of [{ status: 401 }, { refused: "logged_out" }]) {
       const { send, caller } = open(reply)
       yield* Effect.flip(send(readThing, {}))
@@ -186,7 +179,7 @@ describe("ended sessions", () => {
     }
   })
 
-  itEffect("are reported with their token even when another session started", function* () {
+  itEffect("report the token that the request sent, even when another session has started", function* () {
     const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
     const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
     yield* TestClock.adjust("500 millis")

@@ -8,7 +8,7 @@ import { Gateway } from "#gateway/Gateway.ts"
 
 import * as sample from "../domain/samples.ts"
 import { itEffect } from "../support/itEffect.ts"
-import { makeCaller } from "../support/world.ts"
+import { makeCaller } from "../support/gatewayClient.ts"
 import { contract } from "./contract.ts"
 import { type AnyCall, registry, sampleOf } from "./registry.ts"
 import { theLock } from "./lock.ts"
@@ -43,7 +43,7 @@ describe("gateway calls", () => {
 
   const atHost = (name: string): string => name.replace(" ", " https://gateway.example")
 
-  itEffect("[CA-01] are sent to the gateway's host with specified path and method", function* () {
+  itEffect("[CA-01] use the specified path and method at the gateway's host", function* () {
     const sent = yield* sentCalls(registry.map(({ call }) => call))
     assert.lengthOf(sent, registry.length)
     assert.sameMembers(
@@ -53,7 +53,7 @@ describe("gateway calls", () => {
   })
 
   itEffect.each(contract.filter(({ row }) => row !== ""))(
-    "[$row] are sent as specified: $name",
+    "[$row] send the specified request: $name",
     function* ({ name }) {
       const calls = registry.flatMap(({ call }) => (`${call.method} ${call.path}` === name ? [call] : []))
       assert.deepStrictEqual(new Set(yield* sentCalls(calls)), new Set([atHost(name)]))
@@ -74,7 +74,7 @@ describe("gateway calls", () => {
     assert.isEmpty(elsewhere)
   })
 
-  it("every read is a GET, and every other method is a change", () => {
+  it("every read is a GET, and every call with another method is a change", () => {
     for (const { name, call } of registry) {
       if (!call.changes) assert.strictEqual(call.method, "GET", name)
       if (call.method !== "GET") assert.isTrue(call.changes, name)
@@ -83,7 +83,7 @@ describe("gateway calls", () => {
     assert.deepStrictEqual(odd.sort(), ["addRecentGame", "launchGame"])
   })
 
-  itEffect("have no secret in the address of a GET, except the specified tokens", function* () {
+  itEffect("contain no secret in a GET's address, except the specified tokens", function* () {
     for (const { name, call } of registry) {
       if (call.method !== "GET") continue
       const names = Object.keys((yield* sampleOf(call.input)) ?? {})
@@ -105,7 +105,7 @@ describe("gateway calls", () => {
     }
   })
 
-  it("[EN-10] hot games decode to a list without invalid entries", () => {
+  it("[EN-10] hot games decode to a list and drop invalid entries", () => {
     const { list } = Schema.decodeUnknownSync(hotGames.output)({
       list: [sample.game, { ...sample.game, nodeId: 502 }],
     })

@@ -15,7 +15,7 @@ const known: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 )
 
 describe("gateway contract", () => {
-  it("[HA-01] is a typed call with a typed failure for each call, and no other call exists", () => {
+  it("[HA-01] has a typed call with a typed failure for every call of the contract, and no other call", () => {
     const named = contract.map(({ name }) => name)
     expect(named.filter((name) => !known.has(name))).toEqual([])
     expect([...known.keys()].filter((name) => !named.includes(name))).toEqual([])
@@ -24,7 +24,7 @@ describe("gateway contract", () => {
     expectTypeOf<Sent>().not.toExtend<Effect.Effect<unknown>>()
   })
 
-  it("[HA-98] makes every call send the method, path and inputs of the contract", () => {
+  it("[HA-98] matches the method, path and inputs that every call sends", () => {
     const other = contract
       .filter(({ sent }) => sent[0] !== "…")
       .map(({ name, sent }) => ({ name, sent: sent.toSorted(), ours: (known.get(name) ?? []).toSorted() }))

@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { Id, list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 import { Gateway, quoteLongNumbers } from "#gateway/Gateway.ts"
-import { layerGateway, makeCaller, makeFake } from "#tests/support/world.ts"
+import { layerGateway, makeCaller, makeFake } from "#tests/support/gatewayClient.ts"
 
 const call = Call.read({
   path: "/wps/thing",
@@ -27,8 +27,8 @@ const envelope = fc.record(
   { requiredKeys: [] },
 )
 
-describe("envelopes", () => {
-  it("any response body is a value or a failure, never an exception", async () => {
+describe("response bodies", () => {
+  it("any response body decodes to a value or a failure, without an exception", async () => {
     const body = fc.oneof(
       fc.string(),
       json,
@@ -44,7 +44,7 @@ describe("envelopes", () => {
     )
   })
 
-  it("ids of any length keep their digits, and texts that contain such numbers stay as they are", async () => {
+  it("ids of any length keep all digits, and texts that contain long numbers stay unchanged", async () => {
     const digits = fc.bigInt({ min: 1n, max: 10n ** 30n }).map(String)
     await fc.assert(
       fc.asyncProperty(
@@ -60,7 +60,7 @@ describe("envelopes", () => {
     )
   })
 
-  it("numbers of every form keep their value", () => {
+  it("numbers in any notation keep their value", () => {
     const number = fc.oneof(
       fc
         .double({ noNaN: true, noDefaultInfinity: true })
@@ -84,7 +84,7 @@ describe("envelopes", () => {
     )
   })
 
-  it("an integer that a number cannot hold exactly keeps its digits as a text", () => {
+  it("an integer too large for a JavaScript number becomes a string with all its digits", () => {
     assert.strictEqual(
       quoteLongNumbers('{"id":9007199254740993,"old":-9007199254740993,"note":"9007199254740993"}'),
       '{"id":"9007199254740993","old":"-9007199254740993","note":"9007199254740993"}',

@@ -11,7 +11,7 @@ import { type Caller } from "#gateway/Caller.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
 import { itEffect } from "../support/itEffect.ts"
-import { layerGateway, makeCaller, makeFake } from "../support/world.ts"
+import { layerGateway, makeCaller, makeFake } from "../support/gatewayClient.ts"
 import { theLock } from "./lock.ts"
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -29,14 +29,14 @@ const requestOf = <I, O>(call: Call.Call<I, O>, input: I, caller: Partial<Caller
   })
 
 describe("request headers", () => {
-  itEffect("are merchant, language, platform and request id for a guest", function* () {
+  itEffect("contain merchant, language, platform and request id for a guest", function* () {
     const request = yield* requestOf(whitelabel, {}, { merchant: "goldlantern", language: "TH" })
     const { "X-Request-Id": id, ...rest } = request?.headers ?? {}
     assert.deepStrictEqual(rest, { Merchant: "goldlantern", Language: "TH", Platform: "3" })
     assert.match(id ?? "", uuid)
   })
 
-  itEffect("a member's request adds the token", function* () {
+  itEffect("a member's request also contains the token", function* () {
     const request = yield* requestOf(memberInfo, {}, { token: "T-1" })
     assert.strictEqual(request?.headers["Authorization"], "T-1")
   })
@@ -69,7 +69,7 @@ describe("request bodies", () => {
     }
   })
 
-  itEffect("a request of any method but GET sends its input as UTF-8 JSON, DELETE included", function* () {
+  itEffect("a request with a method other than GET sends its input as UTF-8 JSON", function* () {
     const request = yield* requestOf(remove, { id: "ü", page: 2, more: "x" })
     assert.strictEqual(request?.method, "DELETE")
     assert.deepStrictEqual(request?.query, [])
@@ -78,7 +78,7 @@ describe("request bodies", () => {
   })
 })
 
-describe("login request", () => {
+describe("login and other encrypted requests", () => {
   itEffect("an amount is sent as a JSON number with the digits of its decimal", function* () {
     const texts = ["128.14", "500", "9007199254740993", "4503599627370497.55", "0.1"] as const
     for (const amount of texts) {
@@ -100,7 +100,7 @@ describe("login request", () => {
     assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), fields)
   })
 
-  itEffect("[EN-29] an encrypted call other than the login names no device", function* () {
+  itEffect("[EN-29] an encrypted call other than the login sends no device header", function* () {
     const { loginKey } = yield* Effect.promise(theLock)
     const input = { paymentPassword: "Lantern123" }
     const request = yield* requestOf(setPaymentPassword, input, { loginKey, isStandalone: true })
@@ -157,7 +157,7 @@ describe("login payload", () => {
 })
 
 describe("login response", () => {
-  it("[EN-30] the login response has token, userName, type and firstTimeLogin", () => {
+  it("[EN-30] the login response contains token, userName, type and firstTimeLogin", () => {
     const read = Schema.decodeUnknownSync(account.login.output)
     const response = {
       token: "T",

@@ -21,7 +21,7 @@ const openRow = async () => {
 }
 
 describe("the actions on a logged call", () => {
-  it("let the next request of the call fail, until that is taken back", async () => {
+  it("make the next request of the call fail, until this fault is removed", async () => {
     const { faults, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Fail next time" }).click()
     const fault = { call: unread, kind: "http500", times: 1, perRead: true }
@@ -33,7 +33,7 @@ describe("the actions on a logged call", () => {
     await expect.poll(faults).toEqual([fault])
   })
 
-  it("hold the responses of the call until they are released", async () => {
+  it("hold responses of the call until the tester releases them", async () => {
     const { harness, world, send, log, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Hold" }).click()
     await expect.element(actions.getByText("held until released, 0 waiting")).toBeVisible()
@@ -47,11 +47,16 @@ describe("the actions on a logged call", () => {
     await expect.poll(() => harness.scenario().settings.held).toEqual([unread])
   })
 
-  it("send an edited response to the next request only", async () => {
+  it("replace the response to the next request by an edited response", async () => {
     const { faults, world, send, log, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Edit response" }).click()
-    await actions.getByRole("textbox", { name: "unReadCount" }).fill("77")
-    await actions.getByRole("button", { name: "Send next time" }).click()
+    const value = actions.getByRole("textbox", { name: "Value of the response" })
+    await value.fill('{ "unReadCount": "many" }')
+    await expect.element(actions.getByText("unReadCount: Expected number.")).toBeVisible()
+    await expect.element(actions.getByRole("button", { name: "Apply anyway" })).toBeVisible()
+    await value.fill('{ "unReadCount": 77 }')
+    await actions.getByText("Only the next request").click()
+    await actions.getByRole("button", { name: "Apply", exact: true }).click()
     const edit = { call: unread, kind: "edited", times: 1, value: { unReadCount: 77 } }
     await expect.poll(faults).toEqual([edit])
     await expect.element(actions.getByText(/^Edited response, 1 ×, begins with your next tap/)).toBeVisible()
@@ -59,11 +64,13 @@ describe("the actions on a logged call", () => {
     expect(await (await send())?.json()).toEqual({ success: true, value: { unReadCount: 77 } })
     await expect.element(log.getByText(/^edited: 200 in \d+ ms$/)).toBeVisible()
     expect((await send())?.status).toBe(401)
-    await undo.click()
+    await actions.getByRole("button", { name: "Remove" }).click()
     await expect.poll(faults).toEqual([])
+    await undo.click()
+    await expect.poll(faults).toEqual([edit])
   })
 
-  it("send a read again", async () => {
+  it("send a read request again", async () => {
     const { world, log, actions } = await openRow()
     await actions.getByRole("button", { name: "Replay" }).click()
     await expect.element(log.getByText(/^replay: \w+ \(401\) in \d+ ms$/)).toBeVisible()

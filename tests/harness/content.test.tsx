@@ -60,7 +60,7 @@ const changes: ReadonlyArray<Change> = [
 
 describe("the content panel", () => {
   it.for(changes)(
-    "[%s] uses the panel %s: %s %s a part",
+    "[%s] with the panel %s, the setting %s %s its element in the app",
     async ([, panel, control, effect, part, at, reach]) => {
       const { presses, flips } = await openHarness(at)
       await expect.element(main()).toBeInTheDocument()
@@ -77,7 +77,7 @@ describe("the content panel", () => {
     ["HA-74", "Few", 6, 1],
     ["HA-75", "Hundreds", 100, 15],
     ["HA-76", "Thousands", 100, 204],
-  ])("[%s] chooses %s: %i winners and %i pages of games", async (_row, scale, winners, pages) => {
+  ])("[%s] sets the data size %s: %i winners and %i pages of games", async (_row, scale, winners, pages) => {
     const { presses, harness, world, goes, callsTo } = await openHarness({ path: paths.help })
     await presses("Content", scale)
     await expect.poll(() => harness.scenario().settings.scale).toBe(scale.toLowerCase())
@@ -90,7 +90,7 @@ describe("the content panel", () => {
 })
 
 describe("the entry panel", () => {
-  it("[HA-70] shows a field of registration, requires it and breaks its pattern", async () => {
+  it("[HA-70] shows a field of the registration form, requires the field and breaks its pattern", async () => {
     const { openPanel, harness } = await openHarness({ path: paths.register })
     await fillNewAccount()
     const zalo = (await openPanel("Entry")).getByRole("group", { name: "zalo" })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { page } from "vitest/browser"
 
 import { good, submitted } from "#fixtures/machines/Login.ts"
 import * as Login from "#machines/Login.ts"
@@ -7,8 +8,8 @@ import { openTestDock } from "./openTestDock.tsx"
 
 const focused = () => document.activeElement?.shadowRoot?.activeElement ?? null
 
-describe("two presses in quick succession", () => {
-  it("change the same settings one after the other", async () => {
+describe("two clicks in the dock in quick succession", () => {
+  it("both change the settings, and neither change is lost", async () => {
     const { harness, world, openPanel } = await openTestDock()
     // Other tabs get the settings by the browser's storage, which may take its time.
     Object.assign(world, { share: () => new Promise(() => {}) })
@@ -25,37 +26,39 @@ describe("two presses in quick succession", () => {
   })
 })
 
-describe("the changed settings in the dock", () => {
-  it("[HA-89] have a chip each, whose × resets it alone", async () => {
-    const { harness, dock } = await openTestDock()
-    expect(dock.getByRole("list", { name: /Changed settings/ }).query()).toBeNull()
-    await harness.choose({ language: "TH" })
-    await harness.configure({ scale: "few", modulesOff: ["CBS3", "REG3"], unreadInbox: 5 })
-    const chips = dock.getByRole("list", { name: /^Changed settings: [34]$/ }).getByRole("listitem")
-    const texts = () => chips.elements().map((chip) => chip.firstElementChild?.textContent)
-    await expect
-      .poll(texts)
-      .toEqual(["language: TH", "modules off: CBS3, REG3", "scale: few", "unread inbox: 5"])
-    await dock.getByRole("button", { name: "Reset modules off: CBS3, REG3" }).click()
-    await expect.poll(texts).toEqual(["language: TH", "scale: few", "unread inbox: 5"])
-    expect(harness.scenario().settings).toMatchObject({ modulesOff: [], scale: "few", unreadInbox: 5 })
+describe("the tab that opens the dock", () => {
+  it("never covers the bottom menu, at any window height", async () => {
+    const { dock } = await openTestDock()
+    onTestFinished(() => page.viewport(375, 812))
+    await dock.getByRole("button", { name: "Close" }).click()
+    const tab = page.getByTitle(/^Harness: /)
+    const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    for (const height of [320, 568, 812, 1200]) {
+      await page.viewport(320, height)
+      for (const top of [0, 200, height - 10, height + 500]) {
+        tab.element().style.setProperty("--top", `${top}px`)
+        const box = tab.element().getBoundingClientRect()
+        expect(box.bottom).toBeLessThanOrEqual(height - 2.2 * root - 24)
+        expect(box.top).toBeGreaterThanOrEqual(0)
+      }
+    }
   })
 })
 
-describe("the dock of a phone that shares its gateway", () => {
-  it("says that its clock cannot be changed, and that it sees no records", async () => {
+describe("the dock of a simulated phone that shares its gateway with other phones", () => {
+  it("says that the clock cannot be changed here, and that account data is not shown", async () => {
     const { dock, openPanel } = await openTestDock({ isOneGateway: true })
     await openPanel("Clock")
     await expect.element(dock.getByText("It cannot be changed here", { exact: false })).toBeVisible()
     await expect.element(dock.getByRole("timer")).toBeVisible()
     expect(dock.getByRole("tabpanel").getByRole("button").elements()).toEqual([])
     await openPanel("Data")
-    await expect.element(dock.getByText("This page does not see them", { exact: false })).toBeVisible()
+    await expect.element(dock.getByText("This page does not show it", { exact: false })).toBeVisible()
   })
 })
 
 describe("the search of the dock", () => {
-  it("opens the panel of a found control and focuses it", async () => {
+  it("opens the panel of a control in the results and focuses the control", async () => {
     const { dock } = await openTestDock()
     const search = dock.getByRole("searchbox", { name: "Search all controls" })
     for (const [typed, found, panel] of [
@@ -76,7 +79,7 @@ describe("the search of the dock", () => {
 })
 
 describe("the forms of the dock", () => {
-  it("[HA-90] survive a reload with the open panel, also after a sign-out", async () => {
+  it("[HA-90] keep their values and the open panel after a reload and after a sign-out", async () => {
     const { dock, openPanel, reload } = await openTestDock()
     const whitelabel = await openPanel("Whitelabel")
     await whitelabel.getByRole("searchbox", { name: "Search modules" }).fill("feedback")
@@ -96,11 +99,11 @@ describe("the forms of the dock", () => {
 })
 
 describe("the State panel", () => {
-  it("shows where sample events would lead a running machine, without typed text", async () => {
+  it("shows the next state of a running machine for sample events, without typed text", async () => {
     const { running, openPanel } = await openTestDock()
     const { machine } = Login
     const event = submitted(good)
-    const { state } = machine.step(machine.initial, event)
+    const { state } = machine.transition(machine.initial, event)
     running.begin().machineLog()({ machine, instance: {}, event, state })
     const panel = await openPanel("State")
     await panel.getByRole("list", { name: "Running machines" }).getByText("Login").click()
@@ -111,7 +114,7 @@ describe("the State panel", () => {
 })
 
 describe("the Data panel", () => {
-  it("changes the member's wallet, and refuses an invalid text at its field", async () => {
+  it("changes the member's wallet, and refuses an invalid value at its field", async () => {
     const { harness, openPanel } = await openTestDock()
     await harness.signInAs("0")
     const panel = await openPanel("Data")

@@ -64,7 +64,7 @@ const entries: ReadonlyArray<Entry> = [
 ]
 
 describe("the module switches of the dock", () => {
-  it.for(entries)("[%s] %s shows and hides its entry", async ([, id, entry, at, reach]) => {
+  it.for(entries)("[%s] %s shows and hides its element in the app", async ([, id, entry, at, reach]) => {
     const { flips, at: address } = await openHarness(at)
     await reach?.()
     await expect.element(entry()).toBeInTheDocument()
@@ -76,7 +76,7 @@ describe("the module switches of the dock", () => {
     expect(address()).toBe(before)
   })
 
-  it("[HA-50] CAPTCHA3 hides the captcha of a refused login", async () => {
+  it("[HA-50] hide the captcha of a refused login when CAPTCHA3 is turned off", async () => {
     const { flips } = await openHarness({ ...login, scenario: "captchaAlways:true" })
     await logIn("member0", "wrong0000")
     await expect.element(field("Captcha")).toBeInTheDocument()
@@ -84,7 +84,7 @@ describe("the module switches of the dock", () => {
     await expect.element(field("Captcha")).not.toBeInTheDocument()
   })
 
-  it("[HA-20] list exactly the 30 modules and mark a changed one", async () => {
+  it("[HA-20] list exactly the 30 modules and mark a changed module", async () => {
     const { dock, openPanel, flips } = await openHarness(login)
     const panel = await openPanel("Whitelabel")
     const names = panel
@@ -98,7 +98,7 @@ describe("the module switches of the dock", () => {
     await expect.element(panel.getByRole("switch", { name: /CBS3.*changed from default/ })).not.toBeChecked()
   })
 
-  it("[HA-51] all go off and on by one press, and nothing else changes", async () => {
+  it("[HA-51] turn all modules off or on with one click, and change no other setting", async () => {
     const { harness, presses } = await openHarness(member)
     await openMenu()
     const gone = entries.filter(([, , , , reach]) => reach === openMenu)

@@ -10,32 +10,30 @@ import { makeWorld, type World } from "#fixtures/world.ts"
 import type { Call } from "#gateway/Call.ts"
 import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { Transport } from "#gateway/Transport.ts"
-import { type Clock, installClock } from "#harness/clock.ts"
+import { type Clock, installClock } from "#harness/clock/clock.ts"
 import { makeHarness } from "#harness/control.ts"
 import { openDock } from "#harness/dock/open.tsx"
-import * as Remembered from "#harness/dock/remembered.ts"
-import { makeMotion } from "#harness/motion.ts"
-import { installPlatform } from "#harness/platform.ts"
-import { openRecorderStore } from "#harness/recorder/store.ts"
-import { makeReport } from "#harness/report.ts"
-import { makeRunningState } from "#harness/runningState.ts"
-import * as Scenario from "#harness/scenario.ts"
-import { makeStage, type Mount } from "#harness/stage.ts"
-import { storedKeys } from "#harness/storedKeys.ts"
-import { noView } from "#harness/view.ts"
-import { deviceOf } from "#harness/visitor.ts"
+import { makeMotion } from "#harness/clock/motion.ts"
+import { installPlatform } from "#harness/device/platform.ts"
+import { makeReport } from "#harness/report/harnessLog.ts"
+import { makeRunningState } from "#harness/report/runningState.ts"
+import * as Scenario from "#harness/scenario/scenario.ts"
+import { makeAppHost, type Mount } from "#harness/appHost.ts"
+import { storedKeys } from "#harness/scenario/storedKeys.ts"
+import { noView } from "#harness/scenario/view.ts"
+import { deviceOf } from "#harness/device/deviceStorage.ts"
 import { Address, make as makeAddress } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { ResponseCache } from "#platform/ResponseCache.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { sizeNotice } from "#platform/deployment/pageReports.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { layerLobbyCache } from "#services/home/lobbyCache.ts"
 import { layerServices } from "#services/layer.ts"
-import { PolicyLog } from "#services/PolicyLog.ts"
-import { recordTexts } from "#tests/support/heard.ts"
-import { layerWorld } from "#tests/support/world.ts"
+import { RequestPolicyLog } from "#services/RequestPolicyLog.ts"
+import { recordTexts } from "#tests/support/liveRegions.ts"
+import { layerWorld } from "#tests/support/gatewayClient.ts"
 
 export interface OpenOptions {
   /** The id of a persona; the guest by default. */
@@ -65,9 +63,9 @@ const guardWindow = (): void => {
     document.documentElement.lang = "en"
     localStorage.clear()
     sessionStorage.clear()
-    const said = problems.mock.calls.map((parts) => parts.map(String).join(" "))
+    const errors = problems.mock.calls.map((parts) => parts.map(String).join(" "))
     problems.mockRestore()
-    expect(said.filter((each) => !sizeNotice.test(each))).toEqual([])
+    expect(errors.filter((each) => !sizeNotice.test(each))).toEqual([])
   })
 }
 
@@ -139,7 +137,7 @@ const layerSoon = Layer.effect(Device)(
 /** The app as the harness mounts it: the product's own services, but the wire and the address bar. */
 const mountOn =
   (wire: Layer.Layer<Transport>, address: Layer.Layer<Address>): Mount =>
-  (root, { policyLog = () => {}, machineLog, host }: Options = {}) => {
+  (root, { requestPolicyLog = () => {}, machineLog, host }: Options = {}) => {
     const ground = Layer.mergeAll(
       Storage.layer,
       layerSoon.pipe(Layer.provide(Device.layerAt(host))),
@@ -147,7 +145,7 @@ const mountOn =
       ServiceLinks.layer,
       wire,
       layerLobbyCache.pipe(Layer.provide(ResponseCache.layer)),
-      Layer.succeed(PolicyLog)(policyLog),
+      Layer.succeed(RequestPolicyLog)(requestPolicyLog),
     )
     const runtime = ManagedRuntime.make(layerServices.pipe(Layer.provideMerge(ground)), {
       memoMap: Layer.makeMemoMapUnsafe(),
@@ -188,12 +186,12 @@ export const openHarness = async ({
 }: OpenOptions = {}) => {
   guardWindow()
   const clock = takeClock()
-  const opening = Scenario.readLink(`persona:${persona},${scenario}`)
+  const opening = Scenario.read(`persona:${persona},${scenario}`)
   const start: Scenario.Opening = { ...opening, view: noView, page: undefined, build: "" }
   const { settings, surroundings, visitor } = start.scenario
   const world = await makeWorld(settings, { now: clock.now, seed: "page", faultsWait: true })
   const device = deviceOf(window)
-  localStorage.setItem(slots.reduceMotion.key, "1")
+  localStorage.setItem(storageItems.reduceMotion.key, "1")
   device.choose(visitor)
   device.hold(await world.signInAs(persona, Scenario.merchantOf(start.scenario)))
   const platform = installPlatform(window)
@@ -211,7 +209,7 @@ export const openHarness = async ({
     Layer.sync(Address, () => Address.of(makeAddress(entries))),
   )
   const mounted: Mount = (...given) => (stop = mount(...given))
-  const stage = makeStage(mounted, root, running, platform)
+  const connectAs = makeAppHost(mounted, root, running, platform)
   const harness = makeHarness({
     world,
     clock,
@@ -223,16 +221,14 @@ export const openHarness = async ({
     requests,
     tabs: { isShared: true, report: () => {}, listen: () => {}, startOver: () => {} },
     tabClock: { store: () => Promise.resolve(), takeNewer: () => undefined },
-    restart: stage.start,
+    restart: connectAs.start,
     isOneGateway: false,
     window: own,
-    recorderStore: openRecorderStore(sessionStorage, own),
-    openedAt: path,
     start,
   })
   recordTexts()
-  stage.start()
-  sessionStorage.setItem(storedKeys.dock, Remembered.write({ isOpen: true, panel: "Persona" }))
+  connectAs.start()
+  sessionStorage.setItem(storedKeys.forms, JSON.stringify({ "Dock open": true }))
   const closeDock = openDock(harness, clock.natives)
   onTestFinished(() => {
     closeDock()
@@ -248,7 +244,7 @@ export const openHarness = async ({
     ...dockIn(),
     ...logOf(harness),
     ...addressBar(entries),
-    rests: () => untilQuiet(requests),
+    rests: () => untilIdle(requests),
   }
 }
 
@@ -275,7 +271,7 @@ export const dockIn = () => {
 }
 
 /** Waits until no request has run for a while. */
-const untilQuiet = async ({ areRunning }: { readonly areRunning: () => boolean }): Promise<void> => {
+const untilIdle = async ({ areRunning }: { readonly areRunning: () => boolean }): Promise<void> => {
   let looks = 0
   const look = () => {
     looks = areRunning() ? 0 : looks + 1
@@ -289,7 +285,7 @@ const addressBar = (entries: ReturnType<typeof memoryEntries>) => {
   return {
     /** Path and query of the app's address. */
     at,
-    /** Goes to an address as by a step in the history, and waits for where it leads. */
+    /** Goes to an address as by a navigation in the history, and waits for where it leads. */
     goes: async (path: string, end: string = path): Promise<void> => {
       entries.push(path, null)
       entries.go(0)

@@ -4,13 +4,13 @@ import { page, userEvent } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { contractRequests } from "#gateway/calls/agent/agent.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { header } from "#tests/support/pageEntry.ts"
-import { expectSaid, main, question } from "#tests/support/pagePlayer.ts"
+import { expectMessage, main, question } from "#tests/support/pagePlayer.ts"
 
 import { openHarness } from "./openHarness.tsx"
 
-const storedType = (): unknown => JSON.parse(localStorage.getItem(slots.session.key) ?? "{}").type
+const storedType = (): unknown => JSON.parse(localStorage.getItem(storageItems.session.key) ?? "{}").type
 
 /** The row, the type, its name, and whether deposit and agent home open and contract prompts show. */
 const types = [
@@ -26,7 +26,7 @@ const freeReject = "A free-play account cannot use this function"
 
 describe("the persona panel", () => {
   it.each(types)(
-    "[%s, HA-19] signs type %s (%s) in: deposit %s, agent home %s, contract prompts %s",
+    "[%s, HA-19] signs in type %s (%s) with deposit %s, agent home %s and contract prompts %s",
     async (_row, type, name, ...[deposits, isAgent, hasPrompts]) => {
       const { presses, goes, callsTo, at, rests } = await openHarness({ path: paths.settings })
       await presses("Persona", new RegExp(`^Type ${type}:`))
@@ -41,7 +41,7 @@ describe("the persona panel", () => {
     },
   )
 
-  it("[HA-18] signs a typed number in, and another agent type", async () => {
+  it("[HA-18] signs in agent type 9 by its button, and type 3 by its typed number", async () => {
     const { presses, openPanel, goes } = await openHarness({ path: paths.settings })
     await presses("Persona", /^Type 9:/)
     await expect.element(header().getByText("Teresa Go")).toBeInTheDocument()
@@ -54,29 +54,32 @@ describe("the persona panel", () => {
     await goes(paths.deposit, paths.home)
   })
 
-  it("[HA-10] makes the player a guest, without a stored session", async () => {
+  it("[HA-10] turns the player into a guest and removes the stored session", async () => {
     const { presses } = await openHarness({ persona: "0", path: paths.help })
     await presses("Persona", "Guest")
     for (const name of ["Login", "Register"])
       await expect.element(header().getByRole("link", { name })).toBeInTheDocument()
-    expect([slots.session.key, slots.token.key].map((key) => localStorage.getItem(key))).toEqual([null, null])
+    expect(
+      [storageItems.session.key, storageItems.token.key].map((key) => localStorage.getItem(key)),
+    ).toEqual([null, null])
   })
 
-  it("[HA-14] signs a trial in, which is refused inbox, deposit and agent home", async () => {
+  it("[HA-14] signs in a trial member, to whom inbox, deposit and agent home are closed", async () => {
     const { presses, goes } = await openHarness({ persona: "0", path: paths.message })
     await presses("Persona", "Type 4: free trial")
     await expect.poll(storedType).toBe(4)
     await main().getByText("Inbox", { exact: true }).click()
-    await expectSaid(freeReject)
+    await expectMessage(freeReject)
     await goes(paths.deposit, paths.home)
     await goes(paths.agent, paths.home)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()
     await expect.element(question().getByRole("button", { name: "Register now" })).toBeInTheDocument()
   })
-  it("signs in by the app's own login, after which its popups are due", async () => {
+  it("signs in by the app's own login, so that the popups after a login show", async () => {
     const { flips } = await openHarness({ persona: "0" })
     expect(page.getByRole("dialog").elements()).toEqual([])
     await flips("Persona", /Just logged in/)
     await expect.element(page.getByRole("dialog").first()).toBeInTheDocument()
+    expect(localStorage.getItem(storageItems.remembered.key), "only the session stays").toBeNull()
   })
 })

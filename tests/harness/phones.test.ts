@@ -13,12 +13,15 @@ import {
 } from "#harness/phones/hosts.ts"
 import { type Host, makeLines } from "#harness/phones/lines.ts"
 import type { ToPhone } from "#harness/phones/messages.ts"
-import { defaults, type Visitor } from "#harness/scenario.ts"
+import { defaults, type DeviceChoices } from "#harness/scenario/scenario.ts"
 import { withPhoneHosts } from "#tools/build/phoneHosts.ts"
 
-const place = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
+const hostLocation = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
 
-const like = (visitor: Partial<Visitor>) => ({ ...defaults, visitor: { ...defaults.visitor, ...visitor } })
+const like = (visitor: Partial<DeviceChoices>) => ({
+  ...defaults,
+  visitor: { ...defaults.visitor, ...visitor },
+})
 
 const choice: Choice = {
   page: "/m/help?i=2&a=b c",
@@ -39,31 +42,31 @@ const choice: Choice = {
   ],
 }
 
-describe("the address of the page with phones", () => {
-  it("keeps page, size, step and each phone", () => {
+describe("the address of the page that shows several phones", () => {
+  it("contains page, size, step and the settings of each phone", () => {
     expect(read(write(choice))).toEqual({ ...choice, notice: "" })
   })
 
   it.for(["//elsewhere.example", "https://elsewhere.example", "m/home", "/\\elsewhere.example"])(
-    "opens home for the page %s",
+    "falls back to home for the invalid page %s",
     (page) => {
       expect(read(`?page=${encodeURIComponent(page)}`).page).toBe(paths.home)
     },
   )
 
-  it("replaces an invalid part by its default, and says of which phone", () => {
+  it("replaces an invalid value by its default, and reports the phone it belongs to", () => {
     const { phones, notice } = read("?size=7&phone=375&phone=999,persona:nobody,colour:red,theme:light")
     expect(phones[1]).toEqual({ number: 2, width: 375, scenario: like({ theme: "light" }) })
     expect(notice).toBe("Phone 2: Not understood and left at its default: persona, colour")
   })
 })
 
-describe("the hosts of phones", () => {
-  it("are origins of their own at the port of the page", () => {
-    expect(phonesOrigin(place)).toBe("http://phones.lobby.localhost:4200")
-    expect(phoneOrigin({ ...place, port: "" }, 3)).toBe("http://phone-3.lobby.localhost")
-    expect([isPhonesHost(place), isPhoneHost(place)]).toEqual([true, false])
-    expect(isPhoneHost({ ...place, hostname: "phone-6.lobby.localhost" })).toBe(true)
+describe("the hosts of simulated phones", () => {
+  it("are separate origins on the port of the page", () => {
+    expect(phonesOrigin(hostLocation)).toBe("http://phones.lobby.localhost:4200")
+    expect(phoneOrigin({ ...hostLocation, port: "" }, 3)).toBe("http://phone-3.lobby.localhost")
+    expect([isPhonesHost(hostLocation), isPhoneHost(hostLocation)]).toEqual([true, false])
+    expect(isPhoneHost({ ...hostLocation, hostname: "phone-6.lobby.localhost" })).toBe(true)
   })
 
   it.for([
@@ -77,25 +80,25 @@ describe("the hosts of phones", () => {
     "http://phone-1xlobby.localhost:4200",
     "null",
   ])("do not include the origin %s", (origin) => {
-    expect(numberOf(place, origin)).toBeUndefined()
+    expect(numberOf(hostLocation, origin)).toBeUndefined()
   })
 
   it.for(["localhost", "phones.lobby.localhost.example", "phone-12.lobby.localhost"])(
     "do not include the host %s",
     (hostname) => {
-      expect([isPhonesHost({ ...place, hostname }), isPhoneHost({ ...place, hostname })]).toEqual([
-        false,
-        false,
-      ])
+      expect([
+        isPhonesHost({ ...hostLocation, hostname }),
+        isPhoneHost({ ...hostLocation, hostname }),
+      ]).toEqual([false, false])
     },
   )
 })
 
-/** A page whose frames note what they get. */
+/** A page whose iframes note what they get. */
 const openPage = () => {
   const events = new EventTarget()
   const host = {
-    location: place,
+    location: hostLocation,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   } satisfies Host
@@ -111,8 +114,8 @@ const openPage = () => {
 
 const started = { kind: "started", scenario: "persona:4" }
 
-describe("the app at the hosts of phones", () => {
-  it("opens games at a name under localhost, and the product does not", () => {
+describe("the app on the host of a simulated phone", () => {
+  it("accepts game addresses under localhost, which the product refuses", () => {
     const own = readFileSync("src/domain/Url.ts", "utf8")
     const checkIn = (code: string) => {
       const [, check = ""] = /loopback = \/(.*)\/i/.exec(code) ?? []
@@ -131,12 +134,12 @@ describe("the app at the hosts of phones", () => {
   })
 })
 
-describe("the messages of phones", () => {
-  it("go to a phone that has started, at its origin only", () => {
+describe("the messages between the page and its phones", () => {
+  it("are sent only to a phone that has started, and only to its origin", () => {
     const { host, frame, sent, arrive } = openPage()
     const lines = makeLines(host)
-    const heard: Array<unknown> = []
-    lines.listen((number, message) => heard.push([number, message]))
+    const received: Array<unknown> = []
+    lines.listen((number, message) => received.push([number, message]))
     lines.connect(2, frame)
     lines.send(2, { kind: "go", page: paths.help })
     expect(sent).toEqual([])
@@ -144,14 +147,14 @@ describe("the messages of phones", () => {
     expect(sent).toEqual(["go to http://phone-2.lobby.localhost:4200"])
     lines.send(2, { kind: "scroll", share: 0.5 })
     expect(sent).toHaveLength(2)
-    expect(heard).toEqual([[2, started]])
+    expect(received).toEqual([[2, started]])
   })
 
-  it("skip a scenario from before a change that was sent meanwhile", () => {
+  it("ignore a scenario that a phone reported before it applied the latest change", () => {
     const { host, frame, arrive } = openPage()
     const lines = makeLines(host)
-    const heard: Array<string> = []
-    lines.listen((_number, message) => heard.push("scenario" in message ? message.scenario : message.kind))
+    const received: Array<string> = []
+    lines.listen((_number, message) => received.push("scenario" in message ? message.scenario : message.kind))
     lines.connect(1, frame)
     const own = "http://phone-1.lobby.localhost:4200"
     const change = { kind: "change", before: "", after: "theme:light" } as const
@@ -164,18 +167,18 @@ describe("the messages of phones", () => {
     report("persona:4,theme:light", 2)
     report("persona:9", 3)
     report("persona:0", 3)
-    expect(heard).toEqual(["persona:4,theme:light", "persona:9", "persona:0"])
+    expect(received).toEqual(["persona:4,theme:light", "persona:9", "persona:0"])
     lines.send(1, change)
     arrive(own, started)
     report("persona:1", 0)
-    expect(heard.slice(3)).toEqual(["persona:4", "persona:1"])
+    expect(received.slice(3)).toEqual(["persona:4", "persona:1"])
   })
 
-  it("arrive from no other origin, port or window, and of no other kind", () => {
+  it("are ignored from any other origin, port or window, and if malformed", () => {
     const { host, frame, arrive } = openPage()
     const lines = makeLines(host)
-    const heard: Array<unknown> = []
-    const end = lines.listen((_number, message) => heard.push(message))
+    const received: Array<unknown> = []
+    const end = lines.listen((_number, message) => received.push(message))
     lines.connect(1, frame)
     const own = "http://phone-1.lobby.localhost:4200"
     arrive("http://phone-2.lobby.localhost:4200", started)
@@ -189,11 +192,11 @@ describe("the messages of phones", () => {
       { kind: "change", before: "", after: "" },
     ])
       arrive(own, data)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     arrive(own, { kind: "went", page: paths.help })
     end()
     lines.disconnect(1)
     arrive(own, started)
-    expect(heard).toEqual([{ kind: "went", page: paths.help }])
+    expect(received).toEqual([{ kind: "went", page: paths.help }])
   })
 })

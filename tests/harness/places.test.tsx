@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { main } from "#tests/support/pagePlayer.ts"
 
@@ -13,7 +13,7 @@ const heading = (name: string) => page.getByRole("heading", { name, level: 1 })
 const isShown = async () => {
   await expect.element(main()).toBeInTheDocument()
 }
-const storedStatus = (): unknown => JSON.parse(localStorage.getItem(slots.systemStatus.key) ?? "null")
+const storedStatus = (): unknown => JSON.parse(localStorage.getItem(storageItems.systemStatus.key) ?? "null")
 const member: OpenOptions = { persona: "0", path: paths.settings }
 
 describe("the system panel", () => {
@@ -21,7 +21,7 @@ describe("the system panel", () => {
     ["HA-53", "Maintenance", "Under maintenance"],
     ["HA-54", "Region restricted", "Not available in your region"],
     ["HA-55", "Both", "Access is blocked"],
-  ])("[%s, HA-52] closes the site by %s, and opens it by Ok", async (_row, status, title) => {
+  ])("[%s, HA-52] blocks the app by the status %s, and unblocks it by Ok", async (_row, status, title) => {
     const { presses, at } = await openHarness(member)
     await presses("System", status)
     await expect.element(heading(title)).toBeInTheDocument()
@@ -30,7 +30,7 @@ describe("the system panel", () => {
     expect(at()).toBe(paths.settings)
   })
 
-  it("[HA-56, HA-57] lets an unreachable status use the stored one until that is broken", async () => {
+  it("[HA-56, HA-57] makes the app use the stored status when the status call fails, unless the stored status is broken", async () => {
     const { presses, callsTo } = await openHarness(member)
     await presses("System", "Unreachable")
     await expect.poll(() => callsTo(systemStatus).at(-1)?.failure).toBe("injected: network")
@@ -44,7 +44,7 @@ describe("the system panel", () => {
 })
 
 describe("the preferences panel", () => {
-  it("[HA-58] changes the language, and the languages that the merchant offers", async () => {
+  it("[HA-58] changes the language and the list of languages that the merchant offers", async () => {
     const { presses, openPanel, harness } = await openHarness()
     const login = header().getByRole("link", { name: "Login" })
     await presses("Preferences", /^TY /)
@@ -63,22 +63,23 @@ describe("the preferences panel", () => {
     await expect.poll(options).toEqual(["English", "Filipino"])
   })
 
-  it("[HA-59] applies dark and light at once, and takes an invalid stored theme for dark", async () => {
+  it("[HA-59] applies dark and light at once; the app treats an invalid stored theme as dark", async () => {
     const { presses } = await openHarness(member)
     const theme = () => document.documentElement.dataset["theme"]
     await presses("Preferences", "light")
     await expect.poll(theme).toBe("light")
-    expect(localStorage.getItem(slots.theme.key)).toBe("light")
+    expect(localStorage.getItem(storageItems.theme.key)).toBe("light")
     await presses("Preferences", "invalid")
     await expect.poll(theme).toBe("dark")
     await presses("Preferences", "light", "dark")
     await expect.poll(theme).toBe("dark")
   })
 
-  it("[HA-60] sends another merchant with every call, chosen by name or by host", async () => {
+  it("[HA-60] sends another merchant code with every request, chosen by name or by host", async () => {
     const { harness, presses, openPanel, rests, sent } = await openHarness(member)
     const merchants = () => new Set(sent("Merchant"))
-    const stored = () => [slots.merchant.key, slots.testMerchant.key].map((key) => localStorage.getItem(key))
+    const stored = () =>
+      [storageItems.merchant.key, storageItems.testMerchant.key].map((key) => localStorage.getItem(key))
     const settlesOn = async (merchant: string, test: string | null) => {
       await expect.poll(() => merchants().has(merchant)).toBe(true)
       await rests()
@@ -102,7 +103,7 @@ describe("the preferences panel", () => {
 })
 
 describe("the platform panel", () => {
-  it("[HA-61] shows icon and speed test in a browser tab on Android", async () => {
+  it("[HA-61] shows download icon and speed test for a browser tab on Android", async () => {
     const { presses, goes } = await openHarness()
     await presses("Platform", "Android phone", "Browser tab")
     await expect.poll(() => navigator.userAgent).toContain("Android 14")

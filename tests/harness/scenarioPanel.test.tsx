@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { defaults } from "#harness/scenario.ts"
+import { defaults } from "#harness/scenario/scenario.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { field } from "#tests/support/pagePlayer.ts"
 
@@ -29,7 +29,7 @@ describe("the scenario panel", () => {
     await expect.element(header().getByRole("link", { name: "Login" })).toBeInTheDocument()
   })
 
-  it("[HA-89] resets every switch, the storage and the log", async () => {
+  it("[HA-89] resets every setting, the storage and the log", async () => {
     const { harness, presses, sent } = await openHarness({
       persona: "9",
       scenario: changed,
@@ -50,7 +50,7 @@ describe("the scenario panel", () => {
 })
 
 describe("the dock", () => {
-  it("[HA-09] opens and closes over the app, which keeps what was typed", async () => {
+  it("[HA-09] opens and closes above the app, and the app keeps the typed text", async () => {
     const { dock } = await openHarness({ path: paths.login })
     await field("Username").fill("half a na")
     await dock.getByRole("heading", { name: /^Harness/ }).click()

@@ -1,26 +1,21 @@
-import { openStore } from "#harness/tabStore.ts"
-import type { BackingStore } from "#harness/backing.ts"
+import { openStore } from "#harness/tabs/tabStore.ts"
 
-/** A backing store in memory, with what it has at first. */
-export const memoryBacking = (found?: unknown): BackingStore => {
-  const held = { data: JSON.stringify(found), version: 0 }
-  return {
+/** Opens stores of one browser, a store for each tab. */
+export const openBrowser = () => {
+  const held: { data: unknown; version: number } = { data: undefined, version: 0 }
+  const backing = {
     version: () => Promise.resolve(held.version),
-    read: () => Promise.resolve(held.data === undefined ? undefined : JSON.parse(held.data)),
-    write: (data, version) => {
-      Object.assign(held, { data: JSON.stringify(data), version })
+    read: () => Promise.resolve(structuredClone(held.data)),
+    write: (data: unknown, version: number) => {
+      Object.assign(held, { data: structuredClone(data), version })
       return Promise.resolve()
     },
   }
-}
-
-/** Opens stores of one browser, a store for each tab. */
-export const openBrowser = (backing: BackingStore = memoryBacking()) => {
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <A>(task: () => Promise<A>): Promise<A> => {
+  const exclusively = <A>(task: () => Promise<A>): Promise<A> => {
     const next = last.then(task, task)
     last = next
     return next
   }
-  return { openTab: () => openStore(backing, inTurn) }
+  return { openTab: () => openStore(backing, exclusively) }
 }

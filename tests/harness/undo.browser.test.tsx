@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
-import { defaults } from "#harness/scenario.ts"
+import { defaults } from "#harness/scenario/scenario.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
 
@@ -21,7 +21,7 @@ const openSteps = async () => {
 }
 
 describe("undo and redo of the dock", () => {
-  it("change a setting by buttons whose names say what they do", async () => {
+  it("change a setting by buttons whose names describe the change", async () => {
     const { undo, redo, scale, chooseScale } = await openSteps()
     await expect.element(undo).toHaveAccessibleName("Undo: nothing")
     await chooseScale("Few")
@@ -37,7 +37,7 @@ describe("undo and redo of the dock", () => {
     await expect.element(redo).toHaveAccessibleName("Redo: nothing")
   })
 
-  it("return every kind of setting", async () => {
+  it("restore every kind of setting", async () => {
     const { harness, dock, undo } = await openSteps()
     await harness.signInAs("4")
     await harness.choose({ language: "TH", merchant: "goldlantern" })
@@ -64,8 +64,8 @@ describe("undo and redo of the dock", () => {
   })
 })
 
-describe("the comparison of scenarios", () => {
-  it("lists the fields in which a reviewed scenario differs from the present one", async () => {
+describe("the comparison of scenarios in the dock", () => {
+  it("lists the fields in which a reviewed scenario differs from the current scenario", async () => {
     const { harness, openPanel } = await openTestDock()
     const panel = await openPanel("Scenario")
     const rows = () =>

@@ -3,14 +3,14 @@ import { assert, describe, it } from "@effect/vitest"
 import { events, late, loaded, retried } from "#fixtures/machines/EmbeddedIframe.ts"
 import { Event, machine } from "#machines/EmbeddedIframe.ts"
 
-import { breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
+import { breakingTransition, count, explore, follow, withEventNames } from "../support/explore.ts"
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
   return [state._tag, state.attempt, ...commands.map(({ attempt }) => `await ${attempt}`)].join(" ")
 }
 
-describe("embedded frame", () => {
+describe("embedded iframe", () => {
   it.each(
     withEventNames<Event>([
       [[], "Loading 1 await 1"],
@@ -25,15 +25,15 @@ describe("embedded frame", () => {
       [[retried], "Loading 1 await 1"],
       [[loaded(1), retried], "Ready 1 await 1"],
     ]),
-  )("an embedded frame after '%s' ends as '%s'", (_, expected, path) => {
+  )("an embedded iframe after '%s' ends as '%s'", (_, expected, path) => {
     assert.strictEqual(tell(...path), expected)
   })
 })
 
-describe("every run of an embedded frame", () => {
-  it("each attempt of an embedded frame has one timeout, and only a stuck frame can be retried", () => {
-    const runs = explore(machine, events, 5)
-    const broken = breakingStep([...runs], ({ before, state, commands }) => {
+describe("every event sequence of an embedded iframe", () => {
+  it("each attempt of an embedded iframe has one timeout, and only a stuck iframe can be retried", () => {
+    const sequences = explore(machine, events, 5)
+    const broken = breakingTransition([...sequences], ({ before, state, commands }) => {
       const isNew = state.attempt !== before.attempt
       return count(commands, "AwaitIframe") === Number(isNew) && (!isNew || before._tag === "Stuck")
     })

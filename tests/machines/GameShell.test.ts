@@ -3,14 +3,21 @@ import { assert, describe, it } from "@effect/vitest"
 import { events, first, launched } from "#fixtures/machines/GameShell.ts"
 import { Event, machine } from "#machines/GameShell.ts"
 
-import { count, everyRunKeeps, everyStepKeeps, explore, follow, withEventNames } from "../support/explore.ts"
+import {
+  count,
+  everySequenceKeeps,
+  everyTransitionKeeps,
+  explore,
+  follow,
+  withEventNames,
+} from "../support/explore.ts"
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
   return [state._tag, ...commands.map(({ _tag }) => _tag)].join(" ")
 }
 
-const opening = "AddStep NoteBalance AwaitIframe"
+const opening = "PushEntry NoteBalance AwaitIframe"
 
 describe("game shell", () => {
   it.each(
@@ -23,39 +30,39 @@ describe("game shell", () => {
       [[first, Event.IframeLoaded({ id: 100 }), Event.TimedOut({ id: 100 })], `Ready ${opening}`],
       [[first, Event.TimedOut({ id: 100 }), Event.IframeLoaded({ id: 100 })], `Ready ${opening}`],
       [[first, launched(200)], `Loading ${opening} NoteBalance AwaitIframe`],
-      [[first, Event.ClosePressed()], `Closed ${opening} TakeStep Refresh`],
-      [[first, Event.ClosePressed(), Event.SteppedBack()], `Closed ${opening} TakeStep Refresh`],
-      [[first, Event.SteppedBack()], `Closed ${opening} Refresh`],
+      [[first, Event.ClosePressed()], `Closed ${opening} RemoveEntry Refresh`],
+      [[first, Event.ClosePressed(), Event.NavigatedBack()], `Closed ${opening} RemoveEntry Refresh`],
+      [[first, Event.NavigatedBack()], `Closed ${opening} Refresh`],
       [[first, Event.PagePressed()], `Closed ${opening} OpenPage`],
       [[first, Event.Replaced()], `Closed ${opening} Refresh`],
       [[first, Event.SessionEnded()], `Closed ${opening}`],
-      [[Event.ClosePressed(), Event.SteppedBack(), Event.PagePressed()], "Closed"],
+      [[Event.ClosePressed(), Event.NavigatedBack(), Event.PagePressed()], "Closed"],
     ]),
   )("the game shell after '%s' ends as '%s'", (_, expected, path) => {
     assert.strictEqual(tell(...path), expected)
   })
 })
 
-describe("every run of the game shell", () => {
-  const runs = [...explore(machine, events, 4)]
+describe("every event sequence of the game shell", () => {
+  const sequences = [...explore(machine, events, 4)]
 
-  everyRunKeeps(runs, {
-    "has one history entry while open and removes only its own": ({ steps }) => {
+  everySequenceKeeps(sequences, {
+    "has one history entry while open, and removes no other history entry": ({ transitions }) => {
       let added = 0
-      return steps.every(({ before, event, state, commands }) => {
-        if (count(commands, "TakeStep") > 0 && added !== 1) return false
-        added += count(commands, "AddStep") - count(commands, "TakeStep")
+      return transitions.every(({ before, event, state, commands }) => {
+        if (count(commands, "RemoveEntry") > 0 && added !== 1) return false
+        added += count(commands, "PushEntry") - count(commands, "RemoveEntry")
         // Going back, the game's own page, another page and the login replace the entry.
-        const replaces = ["SteppedBack", "PagePressed", "Replaced", "SessionEnded"]
+        const replaces = ["NavigatedBack", "PagePressed", "Replaced", "SessionEnded"]
         if (before._tag !== "Closed" && replaces.includes(event._tag)) added = 0
         return added === Number(state._tag !== "Closed")
       })
     },
-    "mounts a new frame for each launch": ({ steps }) => {
-      const ids = steps.flatMap(({ event, state }) =>
+    "mounts a new iframe for each launch": ({ transitions }) => {
+      const ids = transitions.flatMap(({ event, state }) =>
         event._tag === "Launched" && state._tag !== "Closed" ? [state.play.id] : [],
       )
-      const follows = steps.every(({ event, before, state }) =>
+      const follows = transitions.every(({ event, before, state }) =>
         event._tag === "Launched" && before._tag !== "Closed" && state._tag !== "Closed"
           ? state.play.id > before.play.id
           : true,
@@ -64,10 +71,10 @@ describe("every run of the game shell", () => {
     },
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "refreshes balance and recent games when it closes": ({ before, event, commands }) => {
       const closes =
-        before._tag !== "Closed" && ["ClosePressed", "SteppedBack", "Replaced"].includes(event._tag)
+        before._tag !== "Closed" && ["ClosePressed", "NavigatedBack", "Replaced"].includes(event._tag)
       return count(commands, "Refresh") === Number(closes)
     },
   })

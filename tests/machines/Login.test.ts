@@ -7,7 +7,7 @@ import { Command, Event, machine, State } from "#machines/Login.ts"
 import {
   breaking,
   count,
-  everyStepKeeps,
+  everyTransitionKeeps,
   explore,
   follow,
   keepingWords,
@@ -19,7 +19,7 @@ import {
 const tags = tagsOf(machine)
 
 describe("login form", () => {
-  it("a valid login signs in and enters", () => {
+  it("a valid login sends the credentials and then enters the lobby", () => {
     const { state, commands } = follow(machine, [submitted(good), Event.Accepted()])
     assert.strictEqual(state._tag, "SignedIn")
     assert.deepStrictEqual(
@@ -29,7 +29,7 @@ describe("login form", () => {
     assert.deepInclude(commands[0], { mode: "username", credentials: good, remember: true })
   })
 
-  it("a login fetches a captcha that is required, and shows an error at a missing captcha with the focus", () => {
+  it("a login fetches a required captcha, and a missing captcha shows an error and gets the focus", () => {
     const needed = follow(machine, [Event.CaptchaRequired()])
     assert.deepInclude(needed.state, { _tag: "Editing", captcha: true })
     assert.deepStrictEqual(needed.commands, [Command.RefreshCaptcha()])
@@ -47,7 +47,7 @@ describe("login form", () => {
     assert.deepStrictEqual(commands, ["SignIn"])
   })
 
-  it("a refused login that requires a captcha fetches it, and is sent again only with the captcha", () => {
+  it("a login refused because of a missing captcha fetches a captcha, and is sent again only with the captcha filled in", () => {
     const asked = tags([submitted(good), refused(true)])
     assert.deepInclude(asked.state, { _tag: "Editing", captcha: true })
     assert.deepStrictEqual(asked.commands, ["SignIn", "RefreshCaptcha"])
@@ -78,7 +78,7 @@ describe("login form", () => {
     assert.deepStrictEqual(commands, ["SignIn", "RefreshCaptcha", "FocusFirst", "SignIn"])
   })
 
-  it("a press on the login's captcha fetches another, if a captcha is shown", () => {
+  it("tapping the login's captcha fetches another captcha, if one is shown", () => {
     assert.deepStrictEqual(tags([Event.CaptchaPressed()]).commands, [])
     const { commands } = tags([submitted(good), refused(true), Event.CaptchaPressed()])
     assert.deepStrictEqual(commands, ["SignIn", "RefreshCaptcha", "RefreshCaptcha"])
@@ -101,7 +101,7 @@ describe("login form", () => {
 
   it("a language change validates only the filled fields of the login", () => {
     const half = { ...Credentials.none, password: "12" }
-    const { state, commands } = follow(machine, [Event.LanguageSettled({ credentials: half, rules })])
+    const { state, commands } = follow(machine, [Event.LanguageLoaded({ credentials: half, rules })])
     assert.deepInclude(state, { errors: { password: "check_password" } })
     assert.deepStrictEqual(commands, [])
   })
@@ -111,9 +111,9 @@ describe("login form by SMS code", () => {
   const toggled = Event.ModeToggled()
   const asked = (username: string) => Event.CodeRequested({ credentials: { ...bySms, username }, rules })
 
-  it("[LG-14] a language change validates the filled number of the SMS login, and not its empty code", () => {
+  it("[LG-14] a language change validates the SMS login's filled number, but not its empty code", () => {
     const credentials = { ...Credentials.none, username: "12" }
-    const { state } = follow(machine, [toggled, Event.LanguageSettled({ credentials, rules })])
+    const { state } = follow(machine, [toggled, Event.LanguageLoaded({ credentials, rules })])
     assert.deepInclude(state, { errors: { username: "check_mobile" } })
   })
 
@@ -123,7 +123,7 @@ describe("login form by SMS code", () => {
     assert.deepStrictEqual(tags([submitted(bySms)]).commands, ["FocusFirst"], "a number is no name")
   })
 
-  it("[LG-11] a switch of the login mode fetches another captcha, if a captcha is shown", () => {
+  it("[LG-11] switching the login mode fetches another captcha, if a captcha is shown", () => {
     assert.deepStrictEqual(tags([toggled]).commands, [])
     const shown = tags([submitted(good), refused(true), toggled])
     assert.deepStrictEqual(shown.commands, ["SignIn", "RefreshCaptcha", "RefreshCaptcha"])
@@ -146,16 +146,18 @@ describe("login form by SMS code", () => {
   })
 })
 
-describe("every run of the login form", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of the login form", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  it("no run of the login signs in twice without a response between", () => {
-    const twice = sendingTwice(runs, "SignIn", ({ event }) => ["Refused", "Accepted"].includes(event._tag))
+  it("no event sequence of the login sends a second login while the first is in flight", () => {
+    const twice = sendingTwice(sequences, "SignIn", ({ event }) =>
+      ["Refused", "Accepted"].includes(event._tag),
+    )
     assert.isEmpty(twice)
   })
 
-  everyStepKeeps(runs, {
-    "signs in with no invalid field": ({ before, commands }) =>
+  everyTransitionKeeps(sequences, {
+    "never sends an invalid field": ({ before, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "SignIn" ||
@@ -167,24 +169,24 @@ describe("every run of the login form", () => {
             }),
           ).length === 0,
       ),
-    "keeps a required captcha while the merchant uses captchas": ({ before, event, state }) =>
+    "keeps a required captcha until the merchant disables captchas": ({ before, event, state }) =>
       state.captcha || !before.captcha || event._tag === "CaptchaOff",
-    "fetches no captcha that is not shown": ({ state, commands }) =>
+    "fetches a captcha only while a captcha is shown": ({ state, commands }) =>
       state.captcha || count(commands, "RefreshCaptcha") === 0,
   })
 
-  it("keeps no credential in a state", () => {
+  it("no state of the login contains a password or code", () => {
     const secrets = [...Object.values(answered), ...Object.values(bySms), ...Object.values(bad)]
     assert.isEmpty(
       keepingWords(
-        runs,
+        sequences,
         secrets.map((word) => word && `"${word}"`),
       ),
     )
   })
 
-  it("a run of the login enters once and ignores all later events", () => {
-    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
-    assert.isEmpty(leavingEnd(runs, "SignedIn"))
+  it("an event sequence of the login enters the lobby once, and later events have no effect", () => {
+    assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "Enter") <= 1))
+    assert.isEmpty(leavingEnd(sequences, "SignedIn"))
   })
 })

@@ -25,15 +25,22 @@ import {
   unsettled,
   wrongWord,
 } from "#fixtures/machines/MoneyMove.ts"
-import * as MoneyMove from "#machines/MoneyMove.ts"
-import type * as Model from "#machines/MoneyMoveModel.ts"
+import * as MoneyMove from "#machines/moneyMove/MoneyMove.ts"
+import type * as Model from "#machines/moneyMove/model.ts"
 
-import { breakingStep, count, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
+import {
+  breakingTransition,
+  count,
+  everySequenceKeeps,
+  everyTransitionKeeps,
+  explore,
+  follow,
+} from "../support/explore.ts"
 
 type State = Model.State<Form, string>
 const other: Form = { amount: 200, word: "lantern" }
 
-/** The machine after it read the device, which stored no move. */
+/** The machine after it read the device, which stored no money move. */
 const form = { ...machine, initial: follow(machine, [opened]).state }
 
 const to = (...path: ReadonlyArray<Event>) => follow(form, path)
@@ -41,15 +48,15 @@ const sending = [issued("a"), submitted(good), confirmed] as const
 const sent = (path: ReadonlyArray<Event>) =>
   to(...path).commands.flatMap((command) => (command._tag === "Send" ? [command.request] : []))
 
-describe("the stories of a form that moves money", () => {
+describe("examples of a form that moves money", () => {
   it("a money move is confirmed, sent once, and finished with a receipt", () => {
     assert.strictEqual(to(issued("a"), submitted(good)).state._tag, "Confirming")
     const path = [...sending, confirmed, submitted(good), moved]
-    assert.deepStrictEqual(to(...path).state, { _tag: "Done", round: 0, receipt: "R1" })
+    assert.deepStrictEqual(to(...path).state, { _tag: "Done", formNumber: 0, receipt: "R1" })
     assert.deepStrictEqual(sent(path), [{ form: good, requestId: "a" }])
   })
 
-  it("the first request of a money move is no repetition, and each retry is one", () => {
+  it("the first request of a money move is not marked as a repetition, and each retry is", () => {
     const first = to(...sending)
     assert.deepInclude(first.state, { _tag: "Sending", isRepeat: false, isRecordOpened: false })
     assert.deepStrictEqual(first.commands.at(-1), {
@@ -66,7 +73,7 @@ describe("the stories of a form that moves money", () => {
     })
   })
 
-  it("a refusal of a money move focuses the field that it names, and any other shows in the form", () => {
+  it("a refused money move focuses the field that the gateway names, and a refusal without a field shows in the form", () => {
     assert.deepStrictEqual(to(...sending, wrongWord).commands.slice(-2), [
       { _tag: "IssueId" },
       { _tag: "FocusFirst", fields: ["word"] },
@@ -76,7 +83,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepStrictEqual(other.commands.at(-1), { _tag: "IssueId" })
   })
 
-  it("a refusal of a money move without fields shows as a toast, because it has no form", () => {
+  it("a refused money move that has no form shows the refusal as a toast", () => {
     const none = { fields: [], check: () => ({}), fieldOf: () => undefined, fingerprint: () => "" }
     const bare = MoneyMove.machine<Form, never, string>(none)
     const message = { key: "insufficient_balance" } as const
@@ -87,40 +94,40 @@ describe("the stories of a form that moves money", () => {
       { _tag: "Confirmed" },
       { _tag: "Refused", message },
     ])
-    assert.deepStrictEqual(commands.at(-1), { _tag: "Say", message })
+    assert.deepStrictEqual(commands.at(-1), { _tag: "ShowToast", message })
   })
 
-  it("an opened page of a money move shows no refusal of an earlier visit", () => {
+  it("a reopened page of a money move shows no refusal from before", () => {
     const { state } = to(...sending, left, refused, { _tag: "PageOpened" })
     assert.deepInclude(state, { _tag: "Editing", refusal: undefined })
   })
 
-  it("a money move that the gateway did not process says why, and a retry of it stays unsettled", () => {
+  it("a money move that the gateway did not process shows the reason, and a retry that the gateway did not process stays unsettled", () => {
     const message = { key: "too_many_requests" } as const
     const first = to(...sending, notTaken)
     assert.deepInclude(first.state, { _tag: "Editing", requestId: "a", refusal: message })
     const second = to(...sending, unsettled, retry, notTaken)
     assert.strictEqual(second.state._tag, "Unsettled")
-    assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message })
+    assert.deepStrictEqual(second.commands.at(-1), { _tag: "ShowToast", message })
   })
 
-  it("a money form that the player has begun stays when the device stores no move", () => {
+  it("a money form that the player has started to fill in stays when the device has no stored money move", () => {
     assert.strictEqual(to(issued("a"), opened).state._tag, "Editing")
     assert.strictEqual(to(issued("a"), submitted(good), opened).state._tag, "Confirming")
     assert.deepInclude(to(issued("a"), issued("b")).state, { requestId: "a" })
     assert.strictEqual(follow(machine, [issued("a")]).state._tag, "Opening")
   })
 
-  it("a finished money move ignores events until the page is left", () => {
+  it("a finished money move ignores all events until the player leaves the page", () => {
     assert.strictEqual(to(...sending, moved, confirmed, refused).state._tag, "Done")
   })
 
-  it("a retry of a money move keeps the password that the page still has", () => {
+  it("a retry of a money move sends the request unchanged, whatever the form contains", () => {
     const typed = to(...sending, unsettled, retryWith("other"))
     assert.deepInclude(typed.state, { request: { form: good, requestId: "a" } })
   })
 
-  it("a money form requests an id when it opens, and waits for it", () => {
+  it("a money form requests an id when it opens, and sends nothing until the id arrives", () => {
     assert.deepStrictEqual(machine.start, [{ _tag: "ReadStored" }])
     assert.deepStrictEqual(follow(machine, [opened]).commands.at(-1), { _tag: "IssueId" })
     assert.strictEqual(to(submitted(good), confirmed).state._tag, "Editing")
@@ -136,7 +143,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(edited.state, { errors: { word: { key: "enter_password" } } })
   })
 
-  it("a money move that is not confirmed is not sent, and keeps its id", () => {
+  it("a money move that the player does not confirm is not sent, and keeps its id", () => {
     const path = [issued("a"), submitted(good), { _tag: "Cancelled" }, submitted(other), confirmed] as const
     assert.deepStrictEqual(sent(path), [{ form: other, requestId: "a" }])
   })
@@ -145,7 +152,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(to(...sending, refused).state, { refusal: { key: "insufficient_balance" } })
     assert.deepStrictEqual(to(...sending, wrongWord).state, {
       _tag: "Editing",
-      round: 0,
+      formNumber: 0,
       requestId: undefined,
       errors: { word: { key: "payment_password_wrong" } },
       refusal: undefined,
@@ -157,7 +164,7 @@ describe("the stories of a form that moves money", () => {
     ])
   })
 
-  it("a money move without a response keeps its form, and a retry is the same request", () => {
+  it("a money move without a response keeps its form, and a retry sends the same request", () => {
     assert.strictEqual(to(...sending, unsettled, submitted(other), confirmed).state._tag, "Unsettled")
     const path = [...sending, unsettled, retry, retry, unsettled, retry]
     assert.deepStrictEqual(sent(path), [
@@ -167,7 +174,7 @@ describe("the stories of a form that moves money", () => {
     ])
   })
 
-  it("a page that is left keeps a sent money move without its password, and clears everything else", () => {
+  it("when the player leaves the page, a sent money move is kept without its password, and everything else is cleared", () => {
     for (const path of [sending, [...sending, unsettled]])
       assert.deepInclude(to(...path, left).state, {
         _tag: to(...path).state._tag,
@@ -180,7 +187,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(refusedAndLeft, { _tag: "Editing", errors: {}, refusal: undefined })
   })
 
-  it("a retry after the page was left requires the password, and is the same request", () => {
+  it("a retry after the player has left the page requires the password, and sends the same request", () => {
     const path = [...sending, unsettled, left] as const
     assert.deepInclude(to(...path, retry).state, { _tag: "Unsettled", error: { key: "enter_password" } })
     assert.deepStrictEqual(sent([...path, retry, retryWith("lantern")]).at(-1), {
@@ -189,45 +196,45 @@ describe("the stories of a form that moves money", () => {
     })
   })
 
-  it("a page of a money form opens with the stored move instead of the form", () => {
+  it("a page of a money form shows a stored money move instead of the form", () => {
     const { state } = follow(machine, [stored])
-    assert.deepInclude(state, { _tag: "Unsettled", round: 0, isRecordOpened: false })
+    assert.deepInclude(state, { _tag: "Unsettled", formNumber: 0, isRecordOpened: false })
     assert.strictEqual(to(stored, submitted(good), confirmed).state._tag, "Unsettled")
   })
 
-  it("a money move that another tab sends replaces the form", () => {
+  it("a money move sent in another tab replaces the form", () => {
     for (const path of [[], [issued("a"), submitted(good)]])
       assert.strictEqual(to(...path, stored).state._tag, "Unsettled")
     assert.deepStrictEqual(to(...sending, superseded).commands.at(-1), { _tag: "ReadStored" })
     assert.strictEqual(to(...sending, superseded, stored).state._tag, "Unsettled")
   })
 
-  it("a money move that another tab settles leaves an empty form", () => {
-    assert.deepInclude(to(stored, opened).state, { _tag: "Editing", round: 1 })
+  it("a money move settled in another tab leaves an empty form", () => {
+    assert.deepInclude(to(stored, opened).state, { _tag: "Editing", formNumber: 1 })
   })
 
-  it("the player settles a money move only after its record was opened", () => {
+  it("the player can mark a money move as settled only after opening the account record", () => {
     assert.strictEqual(to(stored, settled).state._tag, "Unsettled")
     const { state, commands } = to(stored, recordOpened, settled)
-    assert.deepStrictEqual(state, { _tag: "Opening", round: 1 })
+    assert.deepStrictEqual(state, { _tag: "Opening", formNumber: 1 })
     assert.deepStrictEqual(commands.slice(-2), [
       { _tag: "MarkOpened", requestId: "k" },
       { _tag: "Forget", requestId: "k" },
     ])
   })
 
-  it("a money form after a finished move starts empty and requests a new id", () => {
+  it("a money form reopened after a finished money move is empty and requests a new id", () => {
     const { state, commands } = to(...sending, moved, over, opened)
-    assert.deepInclude(state, { _tag: "Editing", round: 1, requestId: undefined })
+    assert.deepInclude(state, { _tag: "Editing", formNumber: 1, requestId: undefined })
     assert.deepStrictEqual(commands.at(-1), { _tag: "IssueId" })
   })
 })
 
-describe("an obstacle to a money move", () => {
+describe("a money move that cannot be sent at once", () => {
   const untracked: Event = { _tag: "NotSent", why: "untracked" }
   const otherTab: Event = { _tag: "NotSent", why: "otherTab" }
 
-  it("a money move that the device cannot store is sent only after another press", () => {
+  it("a money move that the device cannot store is sent only after the player confirms again", () => {
     const asked = to(...sending, untracked)
     assert.deepInclude(asked.state, { _tag: "Confirming", obstacle: "untracked" })
     assert.strictEqual(count(asked.commands, "Send"), 1)
@@ -242,7 +249,7 @@ describe("an obstacle to a money move", () => {
     assert.strictEqual(to(...sending, untracked, { _tag: "Cancelled" }).state._tag, "Editing")
   })
 
-  it("a money move that waits for another tab is the same request at the next press", () => {
+  it("a money move blocked by another tab sends the same request when the player confirms again", () => {
     assert.deepInclude(to(...sending, otherTab).state, { _tag: "Confirming", obstacle: "otherTab" })
     assert.deepStrictEqual(sent([...sending, otherTab, confirmed]), [
       { form: good, requestId: "a" },
@@ -250,10 +257,10 @@ describe("an obstacle to a money move", () => {
     ])
     const second = to(...sending, unsettled, retry, otherTab)
     assert.strictEqual(second.state._tag, "Unsettled")
-    assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message: { key: "other_tab_busy" } })
+    assert.deepStrictEqual(second.commands.at(-1), { _tag: "ShowToast", message: { key: "other_tab_busy" } })
   })
 
-  it("a money move that was not sent opens no question on a page that was left", () => {
+  it("a money move that could not be sent shows no confirmation after the player has left the page", () => {
     const { state } = to(...sending, left, untracked)
     assert.deepInclude(state, { _tag: "Editing", requestId: "a", refusal: { key: "move_untracked" } })
     assert.strictEqual(to(...sending, untracked, { _tag: "PageOpened" }).state._tag, "Editing")
@@ -261,26 +268,26 @@ describe("an obstacle to a money move", () => {
 })
 
 describe("invariants of a form that moves money", () => {
-  const runs = [...explore(machine, events, 3)]
+  const sequences = [...explore(machine, events, 3)]
   /** From where money may have moved, so that the exploration reaches repeats, leaving and reloading. */
   const from = (start: ReturnType<typeof to>) => [
     ...explore({ ...machine, initial: start.state, start: start.commands }, events, 3),
   ]
   const later = [...from(to(...sending)), ...from(to(...sending, unsettled)), ...from(to(stored))]
-  const all = [...runs, ...from(to(issued("a"))), ...later]
+  const all = [...sequences, ...from(to(issued("a"))), ...later]
 
   const idOf = (state: State) => {
     if (state._tag === "Editing") return state.requestId
     return "request" in state ? state.request.requestId : undefined
   }
 
-  it("the money form's runs cover all sequences of up to three events, from five states", () => {
+  it("the event sequences for money forms include all sequences of up to three events, from five states", () => {
     const n = events.length
     assert.lengthOf(all, 5 * (1 + n + n ** 2 + n ** 3))
   })
 
-  everyStepKeeps(all, {
-    "sends only a confirmed request, or a sent one with its id": ({ before, event, commands }) =>
+  everyTransitionKeeps(all, {
+    "sends only a confirmed request or an identical retry": ({ before, event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Send" ||
@@ -294,28 +301,28 @@ describe("invariants of a form that moves money", () => {
             command.request.form.amount === before.request.form.amount &&
             command.isRepeat),
       ),
-    "never has two moves in flight": ({ before, commands }) =>
+    "never has two money moves in flight": ({ before, commands }) =>
       before._tag !== "Sending" || count(commands, "Send") === 0,
     "sends nothing without the password": ({ commands }) =>
       commands.every((command) => command._tag !== "Send" || command.request.form.word === "lantern"),
-    "keeps no password after its page is left": ({ event, state }) =>
+    "keeps no password after the player has left the page": ({ event, state }) =>
       event._tag !== "PageLeft" || !JSON.stringify(state).includes("lantern"),
-    "replaces an unsettled move only when it is settled": ({ before, event, state }) => {
+    "replaces an unsettled money move only when it is settled": ({ before, event, state }) => {
       if (before._tag !== "Unsettled" || state._tag === "Unsettled" || state._tag === "Sending") return true
       return (
         (event._tag === "Settled" && before.isRecordOpened) ||
         (event._tag === "StoredRead" && event.stored === undefined)
       )
     },
-    "removes a stored move only after its record was opened": ({ before, event, commands }) =>
+    "removes a stored money move only after a visit to the account record": ({ before, event, commands }) =>
       count(commands, "Forget") === 0 ||
       (event._tag === "Settled" && before._tag === "Unsettled" && before.isRecordOpened),
   })
 
-  everyRunKeeps(all, {
-    "never confirms an invalid form": ({ state }) =>
+  everySequenceKeeps(all, {
+    "never shows the confirmation of an invalid form": ({ state }) =>
       state._tag !== "Confirming" || Object.keys(rules.check(state.request.form)).length === 0,
-    "keeps no value of the form in a finished move": ({ state }) =>
+    "keeps no password in a finished money move": ({ state }) =>
       state._tag !== "Done" || !JSON.stringify(state).includes("lantern"),
   })
 
@@ -325,17 +332,17 @@ describe("invariants of a form that moves money", () => {
     event._tag === "Submitted" &&
     before.sent.fingerprint !== rules.fingerprint(event.form)
 
-  it("a money form drops its id only on a definite response, by the player, or by another tab", () => {
+  it("a money form discards its id only after a definite response, on the player's command, or because of another tab", () => {
     const ends = ["Moved", "Refused", "StartedOver", "Settled", "Superseded", "StoredRead"]
-    const broken = breakingStep(all, ({ before, event, state }) => {
+    const broken = breakingTransition(all, ({ before, event, state }) => {
       const isEnded = ends.includes(event._tag) || isOtherForm(before, event)
       return isEnded || [undefined, idOf(state)].includes(idOf(before))
     })
     assert.isEmpty(broken)
   })
 
-  everyStepKeeps(runs, {
-    "has an id or has requested one": ({ before, state, commands }) =>
+  everyTransitionKeeps(sequences, {
+    "always has an id or has requested an id": ({ before, state, commands }) =>
       state._tag !== "Editing" ||
       state.requestId !== undefined ||
       before._tag === "Editing" ||

@@ -25,7 +25,7 @@ const requestsOf = ({ commands }: ReturnType<typeof to>) =>
 const sentAfter = (...path: ReadonlyArray<Event>) =>
   requestsOf(to(path)).map(({ form, requestId }) => [requestId, form.amount])
 
-describe("the id of a money form after an attempt that the gateway did not process", () => {
+describe("the id of a money form after a request that the gateway did not process", () => {
   it("an unchanged money form is sent again with its id", () => {
     assert.deepStrictEqual(sentAfter(submitted(100), confirmed), [
       ["a", 100],
@@ -33,7 +33,7 @@ describe("the id of a money form after an attempt that the gateway did not proce
     ])
   })
 
-  it("a changed money form gets a new id, also after a cancelled confirmation and a visit of another page", () => {
+  it("a changed money form gets a new id, also after a cancelled confirmation or after leaving the page", () => {
     const changed = [
       ["a", 100],
       ["b", 200],
@@ -45,7 +45,7 @@ describe("the id of a money form after an attempt that the gateway did not proce
     assert.deepStrictEqual(sentAfter(...left, submitted(200), confirmed), changed)
   })
 
-  it("an id of a money form never carries two amounts, in any order of events", () => {
+  it("no order of events sends two different amounts with the same id", () => {
     const events: ReadonlyArray<Event> = [
       submitted(100),
       submitted(200),
@@ -57,11 +57,11 @@ describe("the id of a money form after an attempt that the gateway did not proce
       issued("c"),
     ]
     const { state, commands } = to([])
-    const runs = [...explore({ ...machine, initial: state, start: commands }, events, 5)]
+    const sequences = [...explore({ ...machine, initial: state, start: commands }, events, 5)]
     // The app issues each id once.
-    const once = runs.filter(({ path }) => path.filter(({ _tag }) => _tag === "IdIssued").length <= 1)
-    const broken = breaking(once, (run) => {
-      const requests = requestsOf(run)
+    const once = sequences.filter(({ path }) => path.filter(({ _tag }) => _tag === "IdIssued").length <= 1)
+    const broken = breaking(once, (sequence) => {
+      const requests = requestsOf(sequence)
       return requests.every(({ form, requestId }) =>
         requests.every((each) => each.requestId !== requestId || each.form.amount === form.amount),
       )

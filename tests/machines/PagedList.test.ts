@@ -16,7 +16,13 @@ import {
 } from "#fixtures/machines/PagedList.ts"
 import { type Event, isSame, type State } from "#machines/PagedList.ts"
 
-import { everyRunKeeps, everyStepKeeps, explore, follow, withEventNames } from "../support/explore.ts"
+import {
+  everySequenceKeeps,
+  everyTransitionKeeps,
+  explore,
+  follow,
+  withEventNames,
+} from "../support/explore.ts"
 
 const tell = (state: State<Filter, string>): string => {
   switch (state._tag) {
@@ -82,7 +88,7 @@ describe("paged list", () => {
     assert.strictEqual(story(...path), expected)
   })
 
-  it("two requests with equal values are the same paged list", () => {
+  it("two requests with equal values share a paged list", () => {
     assert.isTrue(isSame({ a: "1", b: "2" }, { b: "2", a: "1" }))
     assert.isFalse(isSame({ a: "1" }, { a: "1", b: "" }))
     assert.isFalse(isSame({ a: "1", b: "2" }, { a: "1", c: "2" }))
@@ -90,7 +96,7 @@ describe("paged list", () => {
 })
 
 describe("scrolling in a paged list", () => {
-  it("[GB-26] a paged list requests the second page at once on scrolling, because the first page does not count", () => {
+  it("[GB-26] a paged list requests the second page at once on scrolling, because the first page does not start the throttle", () => {
     assert.strictEqual(story(filter(slots), arrived(1, ["a"]), endNeared(1)), "a 1/3 Loading, RNG1, RNG2")
   })
 
@@ -102,7 +108,7 @@ describe("scrolling in a paged list", () => {
     assert.strictEqual(story(...path, endNeared(5 + after)), expected)
   })
 
-  it("a press for more requests the next page of a paged list within 1000 ms as well", () => {
+  it("the button for more requests the next page of a paged list even within 1000 ms", () => {
     assert.strictEqual(
       story(filter(slots), arrived(1, ["a"]), endNeared(5), broke(2), retry),
       "a 1/3 Loading, RNG1, RNG2, RNG2",
@@ -119,13 +125,13 @@ describe("the end of a paged list", () => {
     totalPages: 99_999,
   })
 
-  it("a paged list ends at its first empty page, whatever the number of pages says", () => {
+  it("a paged list ends at its first empty page, whatever page count the gateway sends", () => {
     const path = [filter(slots), endless(1, ["a"]), endNeared(5), endless(2, []), endNeared(5000), retry]
     assert.strictEqual(story(...path), "a 2/2 Idle, RNG1, RNG2")
     assert.strictEqual(story(filter(slots), endless(1, []), endNeared(5), retry), " 1/1 Idle, RNG1")
   })
 
-  it("a paged list goes on after one page without a new entry, and ends at the second in a row", () => {
+  it("a paged list continues after one page without new entries, and ends after two such pages in a row", () => {
     const once = [filter(slots), endless(1, ["a"]), endNeared(5), endless(2, ["a"]), endNeared(2000)]
     assert.strictEqual(story(...once, endless(3, ["b"])), "ab 3/99999 Idle, RNG1, RNG2, RNG3")
     assert.strictEqual(
@@ -134,24 +140,25 @@ describe("the end of a paged list", () => {
     )
   })
 
-  it("a paged list that gets new entries without end is requested once a second while its end stays near", () => {
+  it("a paged list whose end stays in view requests one page a second as long as new entries arrive", () => {
     let state = follow(list, [filter(slots), endless(1, ["1"])]).state
     let asked = 0
     for (let now = 0; now < 8000; now += 16) {
-      const { state: next, commands } = list.step(state, endNeared(now))
+      const { state: next, commands } = list.transition(state, endNeared(now))
       asked += commands.length
       const [command] = commands
-      state = command === undefined ? next : list.step(next, endless(command.page, [`${command.page}`])).state
+      state =
+        command === undefined ? next : list.transition(next, endless(command.page, [`${command.page}`])).state
     }
     assert.strictEqual(asked, 8)
   })
 })
 
-describe("every run of a paged list", () => {
-  const runs = [...explore(list, events, 4)]
+describe("every event sequence of a paged list", () => {
+  const sequences = [...explore(list, events, 4)]
 
-  everyRunKeeps(runs, {
-    "shows no entry twice and none of another list": ({ state }) => {
+  everySequenceKeeps(sequences, {
+    "shows no entry twice and no entry of another list": ({ state }) => {
       if (state._tag !== "Shown") return true
       const { entries, filter: what } = state.list
       const isOwn = (entry: string) => (entry === "x") === isSame(what, fish)
@@ -159,8 +166,8 @@ describe("every run of a paged list", () => {
     },
   })
 
-  everyStepKeeps(runs, {
-    "fetches only the page after the last one, one at a time": ({ before, commands }) =>
+  everyTransitionKeeps(sequences, {
+    "fetches only the page after the last loaded page, one page at a time": ({ before, commands }) =>
       commands.every(
         ({ page }) =>
           page === 1 ||

@@ -15,9 +15,9 @@ import { Command, Event, machine, State } from "#machines/PasswordChange.ts"
 
 import {
   breaking,
-  breakingStep,
+  breakingTransition,
   count,
-  everyStepKeeps,
+  everyTransitionKeeps,
   explore,
   follow,
   keepingWords,
@@ -29,16 +29,16 @@ import {
 const tags = tagsOf(machine)
 
 describe("password change", () => {
-  it("an accepted password change is sent once, confirmed and left", () => {
+  it("an accepted password change is sent once, shows its confirmation, and leaves the page", () => {
     const { state, commands } = follow(machine, [submitted(good), submitted(good), accepted])
     assert.deepStrictEqual(state, State.Changed({ needsOldPassword: true }))
-    assert.deepStrictEqual(commands, [Command.Change({ typed: good }), Command.SaySaved(), Command.Leave()])
+    assert.deepStrictEqual(commands, [Command.Change({ typed: good }), Command.ShowSaved(), Command.Leave()])
   })
 
   it("[ER-05] a refused password change shows the reason and returns to the form", () => {
     const { state, commands } = tags([submitted(good), refused])
     assert.deepStrictEqual(state, State.Editing({ errors: {}, isSame: false, refusal: refused.message }))
-    assert.deepStrictEqual(commands, ["Change", "Say"])
+    assert.deepStrictEqual(commands, ["Change", "ShowToast"])
   })
 
   it("[VA-01] a new password equal to the old one opens the popup and sends nothing", () => {
@@ -70,22 +70,24 @@ describe("password change", () => {
 
   it("a language change validates only the filled password fields", () => {
     const draft = { typed: { ...bad, confirmPassword: "" }, rules, needsOldPassword: true }
-    const { state, commands } = follow(machine, [Event.LanguageSettled({ draft })])
+    const { state, commands } = follow(machine, [Event.LanguageLoaded({ draft })])
     assert.deepInclude(state, { errors: { newPassword: "check_password" } })
     assert.deepStrictEqual(commands, [])
   })
 })
 
-describe("every run of the password change", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of the password change", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  it("no run of the password form has two changes in flight", () => {
-    const twice = sendingTwice(runs, "Change", ({ event }) => ["Refused", "Accepted"].includes(event._tag))
+  it("no event sequence of the password form has two changes in flight", () => {
+    const twice = sendingTwice(sequences, "Change", ({ event }) =>
+      ["Refused", "Accepted"].includes(event._tag),
+    )
     assert.isEmpty(twice)
   })
 
-  everyStepKeeps(runs, {
-    "sends no invalid password and none equal to the old one": ({ event, commands }) =>
+  everyTransitionKeeps(sequences, {
+    "sends no invalid password and no password equal to the old password": ({ event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Change" ||
@@ -96,18 +98,18 @@ describe("every run of the password change", () => {
       ),
   })
 
-  it("a run of the password form confirms the change once, only when it is accepted, and then ends", () => {
-    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Leave") <= 1))
-    const early = breakingStep(
-      runs,
-      ({ event, commands }) => count(commands, "SaySaved") === 0 || event._tag === "Accepted",
+  it("an event sequence of the password form shows the confirmation once, only when the change is accepted, and then ends", () => {
+    assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "Leave") <= 1))
+    const early = breakingTransition(
+      sequences,
+      ({ event, commands }) => count(commands, "ShowSaved") === 0 || event._tag === "Accepted",
     )
     assert.isEmpty(early)
-    assert.isEmpty(leavingEnd(runs, "Changed"))
+    assert.isEmpty(leavingEnd(sequences, "Changed"))
   })
 
   it("no state of the password change contains a password", () => {
     const words = [...Object.values(good), ...Object.values(bad)].map((word) => word && `"${word}"`)
-    assert.isEmpty(keepingWords(runs, words))
+    assert.isEmpty(keepingWords(sequences, words))
   })
 })

@@ -4,7 +4,7 @@ import { Option } from "effect"
 import { ask, contract, down, events, notice, popups, up } from "#fixtures/machines/Popups.ts"
 import { Event, machine, place, Popup, shown, type State } from "#machines/Popups.ts"
 
-import { breaking, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
+import { breaking, everySequenceKeeps, everyTransitionKeeps, explore, follow } from "../support/explore.ts"
 
 const rank = (popup: Popup) => ["Contract", "Login", "Download"].indexOf(popup._tag)
 
@@ -25,7 +25,7 @@ const queue = (state: State) => state.waiting.map(name).join(", ")
 const after = (...path: ReadonlyArray<Event>) => follow(machine, path).state
 
 describe("popups", () => {
-  it("a popup announcement has its place among the announcements of a login, without other popups", () => {
+  it("a popup announcement shows its number among the announcements of a login, and other popups do not count", () => {
     const three = [contract("/one"), notice(1), notice(2), notice(3), Popup.Download()].map(ask)
     const closed = Event.Closed()
     assert.deepStrictEqual(
@@ -47,12 +47,12 @@ describe("popups", () => {
     assert.strictEqual(queue(all), "two, one, notice 2, notice 1, Download")
   })
 
-  it("a popup that the error gate interrupted is sorted by priority again", () => {
+  it("a popup interrupted by the error gate is sorted by priority again", () => {
     const state = after(ask(Popup.Download()), ask(contract("/one")), up, ask(notice(1)), down)
     assert.strictEqual(queue(state), "one, notice 1, Download")
   })
 
-  it("popups of equal priority keep their order, without duplicates", () => {
+  it("popups of equal priority keep their order, and duplicates are dropped", () => {
     const state = after(...[notice(1), notice(2), notice(1), contract("/one"), contract("/one")].map(ask))
     assert.strictEqual(queue(state), "notice 1, one, notice 2")
   })
@@ -62,22 +62,22 @@ describe("popups", () => {
     assert.strictEqual(queue(after(Event.Closed())), "")
   })
 
-  it("a contract that is opened closes the other contract prompts", () => {
+  it("opening a contract closes the other contract prompts", () => {
     const state = after(...popups.map(ask), Event.ContractChosen())
     assert.strictEqual(queue(state), "notice 1, notice 2, Download")
   })
 
-  it("a closed login popup closes all login popups and no others", () => {
+  it("closing a login popup closes all login popups and no other popups", () => {
     const state = after(...popups.map(ask), Event.LoginPopupsClosed())
     assert.strictEqual(queue(state), "one, two, Download")
   })
 })
 
-describe("every run of the popups", () => {
-  const runs = [...explore(machine, events, 4)]
+describe("every event sequence of the popups", () => {
+  const sequences = [...explore(machine, events, 4)]
 
-  everyRunKeeps(runs, {
-    "no run shows two popups, or any popup behind the error gate": ({ path, state }) => {
+  everySequenceKeeps(sequences, {
+    "no event sequence shows two popups, or any popup behind the error gate": ({ path, state }) => {
       const gateUp = path.findLast(({ _tag }) => _tag === "GateChanged") === up
       return Option.isSome(shown(state)) === (!gateUp && state.waiting.length > 0)
     },
@@ -86,7 +86,7 @@ describe("every run of the popups", () => {
       new Set(state.waiting.map(name)).size === state.waiting.length,
   })
 
-  it("popups queued behind the error gate are all in order of priority", () => {
+  it("popups queued while the error gate is closed are in order of priority", () => {
     const asked = popups.map(ask)
     const broken = asked.flatMap((one) =>
       asked.filter((other) => !isOrdered(after(up, one, other, down).waiting)),
@@ -94,7 +94,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "no new popup replaces the visible popup": ({ before, event, state }) => {
       const seen = Option.getOrUndefined(shown(before))
       return event._tag !== "Asked" || seen === undefined || Option.contains(seen)(shown(state))
@@ -105,7 +105,7 @@ describe("every run of the popups", () => {
       event._tag !== "Closed" || !before.gateUp || state === before,
   })
 
-  it("the popup queue has no commands", () => {
-    assert.isEmpty(breaking(runs, ({ commands }) => commands.length === 0))
+  it("the popup queue never issues a command", () => {
+    assert.isEmpty(breaking(sequences, ({ commands }) => commands.length === 0))
   })
 })

@@ -12,7 +12,7 @@ import {
 } from "#fixtures/machines/Query.ts"
 import * as Query from "#machines/Query.ts"
 
-import { count, everyRunKeeps, everyStepKeeps, explore, follow } from "../support/explore.ts"
+import { count, everySequenceKeeps, everyTransitionKeeps, explore, follow } from "../support/explore.ts"
 
 const awaitsFirst = ({ value, failure }: Query.State<string, string>) =>
   value === undefined && failure === undefined
@@ -22,8 +22,8 @@ const plain = Query.machine<string, string>({ isDebounced: false, isCached: fals
 const starts = (machine: typeof plain, ...path: ReadonlyArray<Event>) =>
   follow(machine, path).commands.map((command) => (command._tag === "Fetch" ? command.start : command._tag))
 
-describe("the stories of a query", () => {
-  it("a query starts a new reader's fetch after the next paint", () => {
+describe("examples of a query", () => {
+  it("a query starts its fetch after the next paint when a subscriber mounts", () => {
     assert.deepStrictEqual(starts(plain, requested("a")), ["afterNextPaint"])
     assert.deepStrictEqual(starts(plain, requested("a"), succeeded("a"), left, requested("a")), [
       "afterNextPaint",
@@ -31,7 +31,7 @@ describe("the stories of a query", () => {
     ])
   })
 
-  it("a query fetches a changed request at once, or after the debounce if it has one", () => {
+  it("a query fetches a changed request at once, or after its debounce", () => {
     const path = [requested("a"), requested("b")]
     assert.deepStrictEqual(starts(plain, ...path), ["afterNextPaint", "now"])
     assert.deepStrictEqual(starts(debounced, ...path), [
@@ -42,15 +42,15 @@ describe("the stories of a query", () => {
     ])
   })
 
-  it("a reader that returns to a query shares the fetch in flight", () => {
+  it("a subscriber that remounts a query shares the fetch in flight", () => {
     assert.deepStrictEqual(starts(plain, requested("a"), left, requested("a")), ["afterNextPaint"])
   })
 
-  it("a reader that returns to a query with another request replaces the fetch in flight at once", () => {
+  it("a subscriber that remounts a query with another request replaces the fetch in flight at once", () => {
     assert.deepStrictEqual(starts(plain, requested("a"), left, requested("b")), ["afterNextPaint", "now"])
   })
 
-  it("a query reads its cached value when that is due before the first response", () => {
+  it("a query reads its cached value when the delay for the cache ends before the first response", () => {
     assert.deepStrictEqual(starts(debounced, requested("a"), due("a")).at(-1), "ReadCached")
     for (const done of [succeeded("a"), failed("a")])
       assert.notInclude(
@@ -63,10 +63,10 @@ describe("the stories of a query", () => {
 describe.each([
   ["plain", plain, false],
   ["debounced and cached", debounced, true],
-] as const)("every query that is %s", (_, machine, isCached) => {
-  const runs = [...explore(machine, events, 5)]
+] as const)("every event sequence of a query that is %s", (_, machine, isCached) => {
+  const sequences = [...explore(machine, events, 5)]
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "has a fetch in flight from its command until the result": ({ before, event, state, commands }) => {
       const begins = count(commands, "Fetch") === 1
       const ends =
@@ -75,39 +75,41 @@ describe.each([
         event.request === before.request
       return state.isRunning === (begins || (before.isRunning && !ends))
     },
-    "fetches each request once, and nothing else": ({ before, event, state, commands }) => {
+    "fetches at most once per event": ({ before, event, state, commands }) => {
       const request = event._tag === "Recovered" ? before.request : "request" in event && event.request
       return (
         commands.every((command) => command.request === request && state.request === request) &&
         count(commands, "Fetch") <= Number(event._tag === "Requested" || event._tag === "Recovered")
       )
     },
-    "fetches by itself what failed while it has a reader": ({ before, event, state, commands }) =>
+    "retries a failed request while it has a subscriber": ({ before, event, state, commands }) =>
       event._tag !== "Recovered" ||
       ((count(commands, "Fetch") === 1) ===
-        (before.hasReader && !before.isRunning && before.failure !== undefined) &&
+        (before.hasSubscriber && !before.isRunning && before.failure !== undefined) &&
         state.failure === before.failure),
     "fetches a request again only when it is stale": ({ before, event, commands }) =>
       event._tag !== "Requested" ||
       event.request !== before.request ||
       (count(commands, "Fetch") === 1) === (before.isStale && !before.isRunning),
-    "changes its value only by the success of its request": ({ before, event, state }) =>
+    "changes its value only when its request succeeds": ({ before, event, state }) =>
       state.value === before.value ||
       (event._tag === "Succeeded" && before.isRunning && event.request === before.request),
-    "waits for a cached value until the first response": ({ before, commands }) =>
+    "reads a cached value only before its first response": ({ before, commands }) =>
       (count(commands, "AwaitCached") === 1) ===
       (isCached && awaitsFirst(before) && count(commands, "Fetch") === 1),
   })
 
-  everyRunKeeps(runs, {
-    "shows its failure only while it fetches by itself": ({ path, state }) => {
+  everySequenceKeeps(sequences, {
+    "keeps its failure during a retry": ({ path, state }) => {
       const begun = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "Recovered")
-      return !state.isQuiet || (state.isRunning && state.failure !== undefined && begun !== undefined)
+      return (
+        !state.isBackgroundRetry || (state.isRunning && state.failure !== undefined && begun !== undefined)
+      )
     },
-    "has a reader until the reader unmounts, and is stale afterwards": ({ path, state }) => {
-      const last = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "ReaderLeft")
-      const hasReader = last?._tag === "Requested"
-      return state.hasReader === hasReader && state.isStale === !hasReader
+    "is stale without a subscriber": ({ path, state }) => {
+      const last = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "SubscribersLeft")
+      const hasSubscriber = last?._tag === "Requested"
+      return state.hasSubscriber === hasSubscriber && state.isStale === !hasSubscriber
     },
     "has a cached value only during its first fetch": ({ state }) =>
       state.cached === undefined || (state.isRunning && awaitsFirst(state)),

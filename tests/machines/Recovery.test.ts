@@ -16,9 +16,9 @@ import { Event, machine, State } from "#machines/Recovery.ts"
 
 import {
   breaking,
-  breakingStep,
+  breakingTransition,
   count,
-  everyStepKeeps,
+  everyTransitionKeeps,
   explore,
   keepingWords,
   leavingEnd,
@@ -29,35 +29,35 @@ import {
 const tags = tagsOf(machine)
 
 describe("password reset", () => {
-  it.each(Recovery.ways)("sends a code by %s, sets the password and opens the login", (way) => {
+  it.each(Recovery.modes)("requests a code by %s, sets the new password and opens the login", (mode) => {
     const { state, commands } = tags([
-      Event.WayChosen({ way }),
+      Event.ModeChosen({ mode }),
       codeAsked(good),
       submitted(good),
       Event.Accepted(),
     ])
-    assert.deepStrictEqual(state, State.Done({ way }))
-    assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "SaySaved", "GoToLogin"])
+    assert.deepStrictEqual(state, State.Done({ mode }))
+    assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "ShowSaved", "GoToLogin"])
   })
 
   it("a password reset requests a code only for a valid recipient", () => {
     const { state, commands } = tags([bySms, codeAsked(bad)])
     assert.deepStrictEqual(
       state,
-      State.Editing({ way: "sms", errors: { mobile: "check_mobile" }, refusal: undefined }),
+      State.Editing({ mode: "sms", errors: { mobile: "check_mobile" }, refusal: undefined }),
     )
     assert.deepStrictEqual(commands, ["FocusFirst"])
   })
 
   it("a refused password reset shows the reason and returns to the form", () => {
     const { state, commands } = tags([bySms, submitted(good), refused])
-    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: {}, refusal: refused.message }))
+    assert.deepStrictEqual(state, State.Editing({ mode: "sms", errors: {}, refusal: refused.message }))
     assert.deepStrictEqual(commands, ["SetPassword"])
   })
 
-  it("a password reset starts without errors when the player changes between e-mail and SMS", () => {
+  it("a password reset shows no errors after the player switches between e-mail and SMS", () => {
     const { state } = tags([submitted(bad), bySms])
-    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: {}, refusal: undefined }))
+    assert.deepStrictEqual(state, State.Editing({ mode: "sms", errors: {}, refusal: undefined }))
   })
 
   it("editing a field of the password reset clears only that field's error", () => {
@@ -65,7 +65,7 @@ describe("password reset", () => {
     assert.deepStrictEqual(
       state,
       State.Editing({
-        way: "sms",
+        mode: "sms",
         errors: {
           mobile: "check_mobile",
           newPassword: "check_password",
@@ -77,42 +77,45 @@ describe("password reset", () => {
   })
 
   it("a language change validates only the filled fields of the password reset", () => {
-    const { state, commands } = tags([bySms, Event.LanguageSettled({ draft: draftOf(bad) })])
+    const { state, commands } = tags([bySms, Event.LanguageLoaded({ draft: draftOf(bad) })])
     const errors = { mobile: "check_mobile", newPassword: "check_password" } as const
-    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors, refusal: undefined }))
+    assert.deepStrictEqual(state, State.Editing({ mode: "sms", errors, refusal: undefined }))
     assert.deepStrictEqual(commands, [])
   })
 })
 
-describe("every run of the password reset", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of the password reset", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  it("no run of the password reset has two requests in flight", () => {
-    const twice = sendingTwice(runs, "SetPassword", ({ event }) =>
+  it("no event sequence of the password reset has two requests in flight", () => {
+    const twice = sendingTwice(sequences, "SetPassword", ({ event }) =>
       ["Refused", "Accepted"].includes(event._tag),
     )
     assert.isEmpty(twice)
   })
 
-  everyStepKeeps(runs, {
-    "sends no invalid field and no code without a recipient": ({ commands }) =>
+  everyTransitionKeeps(sequences, {
+    "sends no invalid field, and requests no code without a recipient": ({ commands }) =>
       commands.every((command) => {
         if (command._tag !== "SetPassword" && command._tag !== "FetchCode") return true
-        const { way, draft } = command
+        const { mode, draft } = command
         const check = command._tag === "SetPassword" ? Recovery.check : Recovery.checkAddressee
-        return Recovery.wrongFields(check(way, draft.typed, rules)).length === 0
+        return Recovery.wrongFields(check(mode, draft.typed, rules)).length === 0
       }),
   })
 
-  it("a password reset keeps its way, e-mail or SMS, while it is sent, and ends when it is accepted", () => {
+  it("a password reset stays in its mode, e-mail or SMS, while it is in flight, and ends when it is accepted", () => {
     assert.isEmpty(
-      breakingStep(runs, ({ before, state }) => before._tag !== "Submitting" || state.way === before.way),
+      breakingTransition(
+        sequences,
+        ({ before, state }) => before._tag !== "Submitting" || state.mode === before.mode,
+      ),
     )
-    assert.isEmpty(leavingEnd(runs, "Done"))
-    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "GoToLogin") <= 1))
+    assert.isEmpty(leavingEnd(sequences, "Done"))
+    assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "GoToLogin") <= 1))
   })
 
   it("no state of the password reset contains a typed value", () => {
-    assert.isEmpty(keepingWords(runs, Object.values(good)))
+    assert.isEmpty(keepingWords(sequences, Object.values(good)))
   })
 })

@@ -9,8 +9,8 @@ import {
   failed,
   good,
   invited,
-  proof,
-  proved,
+  verificationToken,
+  verified,
   registered,
   submitted,
 } from "#fixtures/machines/Registration.ts"
@@ -20,7 +20,7 @@ import { project } from "../support/fakeFirebase.ts"
 import {
   breaking,
   count,
-  everyStepKeeps,
+  everyTransitionKeeps,
   explore,
   follow,
   keepingWords,
@@ -32,12 +32,12 @@ import {
 const tagsAfter = (...path: ReadonlyArray<Event>) => tagsOf(machine)(path)
 
 describe("registration form", () => {
-  it("[RG-26] a registration verifies the human first, then registers, then enters", () => {
-    const { state, commands } = follow(machine, [submitted(good), proved(good), registered])
+  it("[RG-26] a registration runs the human verification first, then sends the form, then enters the lobby", () => {
+    const { state, commands } = follow(machine, [submitted(good), verified(good), registered])
     assert.deepStrictEqual(state, State.Done())
     assert.deepStrictEqual(commands, [
       Command.VerifyHuman({ draft: good }),
-      Command.Send({ draft: good, proof }),
+      Command.Send({ draft: good, verificationToken }),
       Command.Enter({ draft: good, hasSession: true }),
     ])
   })
@@ -56,7 +56,7 @@ describe("registration form", () => {
     ])
   })
 
-  it("a registration's first step validates its own fields before the second step shows", () => {
+  it("a registration validates the fields of the first step before it shows the second step", () => {
     const pressed = (of: Draft) => {
       const { state, commands } = follow(machine, [Event.NextPressed({ draft: of })])
       return { state, commands }
@@ -77,7 +77,7 @@ describe("registration form", () => {
     })
   })
 
-  it("a registration's second step keeps the message of a taken username", () => {
+  it("a registration's second step keeps showing the message for a taken username", () => {
     const path = [Event.FoundTaken({ field: "username" }), Event.NextPressed({ draft: good })]
     assert.deepInclude(follow(machine, path).state, {
       step: "details",
@@ -85,45 +85,53 @@ describe("registration form", () => {
     })
   })
 
-  it("a registration returns to its first step with the errors of the second", () => {
+  it("a registration that returns to its first step keeps the errors of the second step", () => {
     const path = [Event.NextPressed({ draft: good }), submitted(draft({ email: "nobody" })), Event.WentBack()]
     assert.deepInclude(follow(machine, path).state, { step: "account", errors: { email: ["check_email"] } })
   })
 
-  it("a registration shows the step of the field that it focuses", () => {
+  it("a registration that focuses an invalid field shows the step with that field", () => {
     const wrong = (of: Draft) => tagsAfter(Event.NextPressed({ draft: good }), submitted(of)).state
     assert.deepInclude(wrong(draft({ email: "nobody" })), { step: "details" })
     assert.deepInclude(wrong(draft({ username: "a b", email: "nobody" })), { step: "account" })
-    const sent = [Event.NextPressed({ draft: good }), submitted(good), proved(good)]
+    const sent = [Event.NextPressed({ draft: good }), submitted(good), verified(good)]
     assert.deepInclude(tagsAfter(...sent, failed(good, "username_exists")).state, { step: "account" })
     assert.deepInclude(tagsAfter(...sent, failed(good, "verification_code_error")).state, { step: "details" })
     assert.deepInclude(tagsAfter(...sent, failed(good, "network_slow")).state, { step: "details" })
   })
 
-  it("[VA-25] a registration without agreement to the terms does nothing", () => {
+  it("[VA-25] a registration without agreement to the terms sends nothing", () => {
     assert.deepStrictEqual(tagsAfter(submitted(good, false)), { state: machine.initial, commands: [] })
   })
 
-  it("[RG-23, RG-24] a registration checks the typed invitation code before it is sent", () => {
-    const path = [submitted(invited), proved(invited), Event.InvitationGood({ draft: invited, proof })]
+  it("[RG-23, RG-24] a registration validates a typed invitation code with the gateway before it is sent", () => {
+    const path = [
+      submitted(invited),
+      verified(invited),
+      Event.InvitationGood({ draft: invited, verificationToken }),
+    ]
     assert.deepStrictEqual(tagsAfter(...path).commands, ["VerifyHuman", "CheckInvitation", "Send"])
     assert.deepStrictEqual(
       follow(machine, path).commands[1],
-      Command.CheckInvitation({ draft: invited, proof, code: "LANTERN8" }),
+      Command.CheckInvitation({ draft: invited, verificationToken, code: "LANTERN8" }),
     )
   })
 
-  it("[RG-23] a registration does not check a valid invitation code of the address or an empty optional code", () => {
+  it("[RG-23] a registration does not validate an empty optional invitation code, or a valid code from the address", () => {
     const welcome = { ...invited, circumstances: { ...invited.circumstances, affiliate: "valid" as const } }
     for (const each of [good, welcome])
-      assert.deepStrictEqual(tagsAfter(submitted(each), proved(each)).commands, ["VerifyHuman", "Send"])
+      assert.deepStrictEqual(tagsAfter(submitted(each), verified(each)).commands, ["VerifyHuman", "Send"])
   })
 
   it("[ER-08, ER-09] an invalid invitation code shows its error, gets the focus and stops the registration", () => {
-    const { state, commands } = follow(machine, [submitted(invited), proved(invited), Event.InvitationBad()])
+    const { state, commands } = follow(machine, [
+      submitted(invited),
+      verified(invited),
+      Event.InvitationBad(),
+    ])
     assert.deepInclude(state, { errors: { affiliateCode: ["invitation_code_error"] } })
     assert.deepStrictEqual(commands.slice(2), [
-      Command.Say({ message: { key: "invitation_code_error" } }),
+      Command.ShowToast({ message: { key: "invitation_code_error" } }),
       Command.FocusFirst({ fields: ["affiliateCode"] }),
     ])
   })
@@ -135,57 +143,57 @@ describe("registration form", () => {
     const { circumstances } = coded
     const whitelabel = { ...circumstances.whitelabel, firebase: project }
     const byFirebase = { ...coded, circumstances: { ...circumstances, whitelabel } }
-    const path = [submitted(byFirebase), proved(byFirebase)]
+    const path = [submitted(byFirebase), verified(byFirebase)]
     assert.deepStrictEqual(tagsAfter(...path), {
       state: State.VerifyingCode(),
       commands: ["VerifyHuman", "VerifyCode"],
     })
-    const good = Event.CodeGood({ draft: byFirebase, proof })
+    const good = Event.CodeGood({ draft: byFirebase, verificationToken })
     assert.deepStrictEqual(tagsAfter(...path, good).commands.slice(2), ["CheckInvitation"])
     const wrong = tagsAfter(...path, failed(byFirebase, "verification_code_error"))
     assert.deepInclude(wrong.state, { errors: { verificationCode: ["verification_code_error"] } })
     assert.deepStrictEqual(wrong.commands.slice(2), ["FocusFirst"])
-    assert.deepStrictEqual(tagsAfter(submitted(coded), proved(coded)).commands, [
+    assert.deepStrictEqual(tagsAfter(submitted(coded), verified(coded)).commands, [
       "VerifyHuman",
       "CheckInvitation",
     ])
   })
 
-  it("a registration's human verification shows no message when cancelled, and a message when unavailable", () => {
+  it("a cancelled human verification of a registration shows no message, and an unavailable verification shows a message", () => {
     const state = State.Editing({ step: "details", errors: {}, refusal: undefined })
-    assert.deepStrictEqual(tagsAfter(submitted(good), Event.ProofCancelled()).state, state)
-    assert.deepInclude(tagsAfter(submitted(good), Event.ProofUnavailable()).state, {
+    assert.deepStrictEqual(tagsAfter(submitted(good), Event.VerificationCancelled()).state, state)
+    assert.deepInclude(tagsAfter(submitted(good), Event.VerificationUnavailable()).state, {
       refusal: { key: "proof_unavailable" },
     })
   })
 
-  it("a registration whose invitation code could not be checked shows a message and keeps the captcha", () => {
+  it("a registration whose invitation code could not be validated shows a message and keeps the captcha", () => {
     const { state, commands } = tagsAfter(
       submitted(invited),
-      proved(invited),
+      verified(invited),
       failed(invited, "network_slow"),
     )
     assert.deepInclude(state, { refusal: { key: "network_slow" } })
     assert.deepStrictEqual(commands, ["VerifyHuman", "CheckInvitation"])
   })
 
-  it("a refused registration shows a message and uses up the captcha", () => {
-    const { state, commands } = tagsAfter(submitted(good), proved(good), failed(good, "network_slow"))
+  it("a refused registration shows a message and requires a new captcha", () => {
+    const { state, commands } = tagsAfter(submitted(good), verified(good), failed(good, "network_slow"))
     assert.deepInclude(state, { errors: {}, refusal: { key: "network_slow" } })
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "RefreshCaptcha"])
   })
 
-  it("a registration without a captcha fetches none when it is refused", () => {
+  it("a refused registration without a captcha fetches no captcha", () => {
     const plain = draft({}, "VALID_CAPTCHA3")
-    const { commands } = tagsAfter(submitted(plain), proved(plain), failed(plain, "network_slow"))
+    const { commands } = tagsAfter(submitted(plain), verified(plain), failed(plain, "network_slow"))
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send"])
   })
 
-  it("[ER-20, ER-15] a refused registration shows the reason at the field that it names and focuses it", () => {
-    const taken = follow(machine, [submitted(good), proved(good), failed(good, "username_exists")])
+  it("[ER-20, ER-15] a refused registration shows the reason at the field that the gateway names, and focuses the field", () => {
+    const taken = follow(machine, [submitted(good), verified(good), failed(good, "username_exists")])
     assert.deepInclude(taken.state, { errors: { username: ["username_exists"] }, refusal: undefined })
     assert.deepStrictEqual(taken.commands.at(-1), Command.FocusFirst({ fields: ["username"] }))
-    const wrong = tagsAfter(submitted(good), proved(good), failed(good, "verification_code_error"))
+    const wrong = tagsAfter(submitted(good), verified(good), failed(good, "verification_code_error"))
     assert.deepInclude(wrong.state, { errors: { verificationCode: ["verification_code_error"] } })
   })
 
@@ -197,7 +205,7 @@ describe("registration form", () => {
     ])
   })
 
-  it("a registration looks up a valid username or e-mail when its field is left, and forgets it on an edit", () => {
+  it("a registration checks whether a valid username or e-mail is taken when its field loses focus, and drops the result on an edit", () => {
     const looks = (change: Partial<Form.Typed>, field: Form.Field, event: "Edited" | "Left" = "Left") =>
       follow(machine, [Event[event]({ field, draft: draft(change) })]).commands
     assert.deepStrictEqual(looks({ username: " neo1999 " }, "username"), [
@@ -213,14 +221,14 @@ describe("registration form", () => {
     assert.deepStrictEqual(looks({ nickname: "Neo" }, "nickname"), [])
   })
 
-  it("[VA-23] a taken username adds its message to the field's other errors, and the text shows both", () => {
+  it("[VA-23] a taken username is added to the field's other errors, and both messages show", () => {
     const taken = Event.FoundTaken({ field: "username" })
     const { state } = tagsAfter(submitted(draft({ username: "a b" })), taken, taken)
     const messages = state._tag === "Editing" ? (state.errors.username ?? []) : []
     assert.deepStrictEqual(messages, ["check_username", "username_exists"])
   })
 
-  it("a taken username shows a message and does not block the registration", () => {
+  it("a taken username shows a message but does not block the registration", () => {
     const { state } = tagsAfter(Event.FoundTaken({ field: "username" }))
     assert.deepInclude(state, { errors: { username: ["username_exists"] } })
     assert.deepStrictEqual(tagsAfter(Event.FoundTaken({ field: "email" }), submitted(good)).commands, [
@@ -243,20 +251,20 @@ describe("registration form", () => {
     ])
   })
 
-  it("a registration validates only filled fields on a language change; another way starts without errors", () => {
+  it("a language change validates only the registration's filled fields, and a change of mode clears the errors", () => {
     const half = draft({ username: "a b", password: "", confirmPassword: "", captcha: "" })
-    const { state } = tagsAfter(Event.LanguageSettled({ draft: half }))
+    const { state } = tagsAfter(Event.LanguageLoaded({ draft: half }))
     assert.deepInclude(state, { errors: { username: ["check_username"] } })
-    assert.deepStrictEqual(tagsAfter(submitted(bad), Event.WayChosen()).state, machine.initial)
+    assert.deepStrictEqual(tagsAfter(submitted(bad), Event.ModeChosen()).state, machine.initial)
   })
 })
 
-describe("every run of the registration", () => {
-  const runs = [...explore(machine, events, 4)]
+describe("every event sequence of the registration", () => {
+  const sequences = [...explore(machine, events, 4)]
 
-  it("no run of the registration has two requests in flight", () => {
+  it("no event sequence of the registration has two requests in flight", () => {
     const broken = sendingTwice(
-      runs,
+      sequences,
       "Send",
       ({ before, event }) =>
         before._tag === "Sending" && (event._tag === "Failed" || event._tag === "Registered"),
@@ -264,7 +272,7 @@ describe("every run of the registration", () => {
     assert.isEmpty(broken)
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "sends only valid fields after human verification": ({ before, event, commands }) => {
       const asks = count(commands, "VerifyHuman") > 0
       const isFit =
@@ -275,18 +283,18 @@ describe("every run of the registration", () => {
       const follows = before._tag === "VerifyingHuman" || before._tag === "CheckingInvitation"
       return (!asks || (before._tag === "Editing" && isFit)) && (!sends || follows)
     },
-    "sends no invitation code before it was checked": ({ before, commands }) =>
+    "sends no invitation code before its validation": ({ before, commands }) =>
       before._tag !== "VerifyingHuman" ||
       commands.every((command) => command._tag !== "Send" || command.draft.typed.affiliateCode === ""),
   })
 
-  it("keeps no typed value or proof in a state", () => {
-    const words = ["newcomer1", "Lantern1", "ab12", "LANTERN8", `"${proof}"`]
-    assert.isEmpty(keepingWords(runs, words))
+  it("no state of the registration contains a typed value or a verificationToken", () => {
+    const words = ["newcomer1", "Lantern1", "ab12", "LANTERN8", `"${verificationToken}"`]
+    assert.isEmpty(keepingWords(sequences, words))
   })
 
-  it("a registration enters once and ignores all later events", () => {
-    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
-    assert.isEmpty(leavingEnd(runs, "Done"))
+  it("a registration enters the lobby once, and later events have no effect", () => {
+    assert.isEmpty(breaking(sequences, ({ commands }) => count(commands, "Enter") <= 1))
+    assert.isEmpty(leavingEnd(sequences, "Done"))
   })
 })

@@ -12,21 +12,24 @@ import {
   wrong,
 } from "#fixtures/machines/SentForm.ts"
 
-import { breaking, breakingStep, count, explore, follow, keepingWords } from "../support/explore.ts"
+import { breaking, breakingTransition, count, explore, follow, keepingWords } from "../support/explore.ts"
 
-const blank = { _tag: "Editing", round: 0, errors: {}, refusal: undefined } as const
+const blank = { _tag: "Editing", formNumber: 0, errors: {}, refusal: undefined } as const
 
-describe("sent form", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("a form that is sent", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  it("an accepted form stays until it is started over, and the next form is empty", () => {
-    assert.deepStrictEqual(follow(machine, [good, accepted, good]).state, { _tag: "Sent", round: 1 })
-    assert.deepStrictEqual(follow(machine, [good, accepted, startedOver]).state, { ...blank, round: 1 })
-    const late = breakingStep(runs, ({ before, commands }) => before._tag !== "Sent" || commands.length === 0)
+  it("an accepted form stays on screen until the player starts a new form, which is empty", () => {
+    assert.deepStrictEqual(follow(machine, [good, accepted, good]).state, { _tag: "Sent", formNumber: 1 })
+    assert.deepStrictEqual(follow(machine, [good, accepted, startedOver]).state, { ...blank, formNumber: 1 })
+    const late = breakingTransition(
+      sequences,
+      ({ before, commands }) => before._tag !== "Sent" || commands.length === 0,
+    )
     assert.isEmpty(late)
   })
 
-  it("a refused form shows the reason at its field, or in the form when it names no field", () => {
+  it("a refused form shows the reason at the field that the gateway names, or in the form if no field is named", () => {
     assert.deepStrictEqual(follow(machine, [good, wrong]).state, {
       ...blank,
       errors: { word: { key: "payment_password_wrong" } },
@@ -41,33 +44,33 @@ describe("sent form", () => {
     })
   })
 
-  it("an edit of a form clears the field's error and the refusal", () => {
+  it("an edit of a field clears the field's error and the refusal", () => {
     assert.deepStrictEqual(follow(machine, [empty, edited]).state, blank)
     assert.deepStrictEqual(follow(machine, [good, refused, edited]).state, blank)
   })
 
-  it("a form is sent with its values, and an invalid one focuses its first invalid field", () => {
+  it("a valid form is sent with its values, and an invalid form focuses its first invalid field", () => {
     assert.deepStrictEqual(follow(machine, [good]).commands, [{ _tag: "Send", form: { word: "lantern" } }])
     const invalid = follow(machine, [empty])
     assert.deepStrictEqual(invalid.state, { ...blank, errors: { word: { key: "enter_password" } } })
     assert.deepStrictEqual(invalid.commands, [{ _tag: "FocusFirst", fields: ["word"] }])
-    assert.deepStrictEqual(follow(machine, [good, good]).state, { _tag: "Sending", round: 0 })
+    assert.deepStrictEqual(follow(machine, [good, good]).state, { _tag: "Sending", formNumber: 0 })
   })
 
-  it("no run of a form sends it twice at once or with invalid fields", () => {
-    assert.isAbove(runs.length, 9000)
-    const twice = breakingStep(
-      runs,
+  it("no event sequence of a form sends it twice at the same time, or with invalid fields", () => {
+    assert.isAbove(sequences.length, 9000)
+    const twice = breakingTransition(
+      sequences,
       ({ before, commands }) => count(commands, "Send") === 0 || before._tag === "Editing",
     )
     assert.isEmpty(twice)
-    const bad = breaking(runs, ({ commands }) =>
+    const bad = breaking(sequences, ({ commands }) =>
       commands.every((command) => command._tag !== "Send" || command.form.word !== ""),
     )
     assert.isEmpty(bad)
   })
 
   it("no state of a sent form contains a typed value", () => {
-    assert.isEmpty(keepingWords(runs, ["lantern"]))
+    assert.isEmpty(keepingWords(sequences, ["lantern"]))
   })
 })

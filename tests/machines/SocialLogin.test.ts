@@ -8,7 +8,7 @@ import { explore, follow, tagsOf } from "../support/explore.ts"
 const tagsAfter = (...path: ReadonlyArray<Event>) => tagsOf(machine)(path)
 
 describe("login by Facebook or Google", () => {
-  it("[LG-06, LG-07] a provider login opens its window, logs in with its id token and enters", () => {
+  it("[LG-06, LG-07] a provider login opens its window, logs in with its id token and enters the lobby", () => {
     const { state, commands } = follow(machine, [pressed, identified(1), Event.Accepted()])
     assert.deepStrictEqual(state, State.LoggedIn())
     assert.deepStrictEqual(commands, [
@@ -26,11 +26,11 @@ describe("login by Facebook or Google", () => {
     const failed = Event.Failed({ attempt: 1, message: { key: "window_blocked" } })
     assert.deepStrictEqual(tagsAfter(pressed, failed), {
       state: State.Idle({ attempts: 1 }),
-      commands: ["Ask", "Say"],
+      commands: ["Ask", "ShowToast"],
     })
   })
 
-  it("a provider login without an answer is late, can be cancelled, and ignores what comes later", () => {
+  it("a provider login that gets no result shows that it takes long, can be cancelled, and ignores later results", () => {
     const late = [pressed, Event.Delayed({ attempt: 1 })]
     assert.deepStrictEqual(
       follow(machine, late).state,
@@ -47,29 +47,29 @@ describe("login by Facebook or Google", () => {
     )
   })
 
-  it("another press on a provider login opens a new window and ignores the first", () => {
+  it("starting a provider login again opens a new window and ignores the first window", () => {
     const again = [pressed, pressed]
     assert.deepStrictEqual(tagsAfter(...again, Event.Closed({ attempt: 1 })).state._tag, "Requesting")
     assert.deepStrictEqual(tagsAfter(...again, identified(1)).state._tag, "Requesting")
     assert.deepStrictEqual(tagsAfter(...again, identified(2)).state._tag, "LoggingIn")
   })
 
-  it("a refused provider login shows a message, and the captcha if required", () => {
-    assert.deepStrictEqual(tagsAfter(pressed, identified(1), refused(false)).commands.slice(2), ["Say"])
+  it("a refused provider login shows a message, and a captcha if required", () => {
+    assert.deepStrictEqual(tagsAfter(pressed, identified(1), refused(false)).commands.slice(2), ["ShowToast"])
     assert.deepStrictEqual(tagsAfter(pressed, identified(1), refused(true)).commands.slice(2), [
-      "Say",
+      "ShowToast",
       "ShowCaptcha",
     ])
   })
 
-  it("a press on a provider login explains where to open the page, when the browser does not allow Google", () => {
+  it("a login by Google in a browser that Google does not allow shows which browser to use", () => {
     const { commands } = follow(machine, [Event.PressedUnsupported()])
-    assert.deepStrictEqual(commands, [Command.Say({ message: { key: "google_open_browser" } })])
+    assert.deepStrictEqual(commands, [Command.ShowToast({ message: { key: "google_open_browser" } })])
   })
 })
 
-describe("every run of a provider login", () => {
-  it("no run of a provider login logs in twice at once or without an id token, and no state contains a token", () => {
+describe("every event sequence of a provider login", () => {
+  it("no event sequence of a provider login sends two logins at once or a login without an id token, and no state contains a token", () => {
     for (const { path, commands, state } of explore(machine, events, 5)) {
       const logIns = commands.filter(Command.$is("LogIn")).length
       const results = path.filter((event) => event._tag === "Refused" || event._tag === "Accepted").length

@@ -15,7 +15,14 @@ import {
 } from "#fixtures/machines/SystemGate.ts"
 import { Event, machine } from "#machines/SystemGate.ts"
 
-import { count, everyRunKeeps, everyStepKeeps, explore, follow, withEventNames } from "../support/explore.ts"
+import {
+  count,
+  everySequenceKeeps,
+  everyTransitionKeeps,
+  explore,
+  follow,
+  withEventNames,
+} from "../support/explore.ts"
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -57,7 +64,7 @@ describe("error gate", () => {
     assert.strictEqual(tell(...path), expected)
   })
 
-  it("the error gate refetches the status on return to the tab after five minutes, not before", () => {
+  it("the error gate refetches the status when the tab becomes visible after five minutes, not before", () => {
     const start = [cached(), received(up, 1000)]
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes - 1)), "Open still ReadCache Fetch")
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes)), "Open requesting ReadCache Fetch Fetch")
@@ -73,20 +80,20 @@ describe("error gate", () => {
     ["Closed", true, true],
     ["Closed", false, true],
   ] as const)(
-    "is %s after a status with maintenance %s and region restriction %s",
+    "is %s when the status has maintenance %s and region restriction %s",
     (tag, isDown, isRefused) => {
       assert.strictEqual(follow(machine, [cached(), received(statusOf(isDown, isRefused))]).state._tag, tag)
     },
   )
 })
 
-describe("every run of the error gate", () => {
-  const runs = [...explore(machine, events, 5)]
+describe("every event sequence of the error gate", () => {
+  const sequences = [...explore(machine, events, 5)]
 
-  everyRunKeeps(runs, {
-    "has at most one request in flight": ({ steps }) => {
+  everySequenceKeeps(sequences, {
+    "has at most one request in flight": ({ transitions }) => {
       let underWay = 0
-      return steps.every(({ event, state, commands }) => {
+      return transitions.every(({ event, state, commands }) => {
         if (event._tag === "Received" || event._tag === "Failed") underWay = 0
         underWay += count(commands, "Fetch")
         return underWay <= 1 && state.requesting === (underWay === 1)
@@ -94,7 +101,7 @@ describe("every run of the error gate", () => {
     },
     "is never Unknown after a response": ({ path, state }) =>
       state._tag !== "Unknown" || path.every(({ _tag }) => _tag !== "Received" && _tag !== "Failed"),
-    "follows the latest response, not a cached status or a failure": ({ path, state }) => {
+    "keeps the result of the latest response, despite a cached status or a failure": ({ path, state }) => {
       const newest = path.findLast((event) => event._tag === "Received")
       return newest === undefined || ("status" in state && state.status === newest.status)
     },
@@ -102,7 +109,7 @@ describe("every run of the error gate", () => {
       commands[0]?._tag === "ReadCache" && count(commands, "ReadCache") === 1,
   })
 
-  everyStepKeeps(runs, {
+  everyTransitionKeeps(sequences, {
     "keeps its state at a failure, except that Unknown becomes Unreachable": ({ before, event, state }) =>
       event._tag !== "Failed" || state._tag === (before._tag === "Unknown" ? "Unreachable" : before._tag),
     "schedules a check only when an error page shows": ({ event, state, commands }) => {

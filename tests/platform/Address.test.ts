@@ -19,34 +19,34 @@ describe("query parameter", () => {
   })
 })
 
-describe("address", () => {
+describe("address of the app", () => {
   const open = (start: string) => {
     const entries = memoryEntries(start)
     return { entries, address: make(entries) }
   }
   const run = Effect.runSync
 
-  it("an address can be read, pushed, replaced and left for another site", () => {
+  it("an address can be read, pushed, replaced, and left for another site", () => {
     const { entries, address } = open("/m/help?i=2#top")
     assert.strictEqual(run(address.current), "/m/help?i=2")
     run(address.push("/m/login"))
     run(address.replace("/m/home?a=1"))
     assert.deepStrictEqual(entries.all, ["/m/help?i=2#top", "/m/home?a=1"])
-    const { path, search } = address.place()
+    const { path, search } = address.location()
     assert.deepStrictEqual({ path, search }, { path: "/m/home", search: "?a=1" })
     run(address.leaveFor("https://games.example/play"))
     assert.deepStrictEqual(entries.left, ["https://games.example/play"])
   })
 
-  it("a parameter that is taken is removed from the address and its history entry", () => {
+  it("taking a query parameter removes the parameter from the address and its history entry", () => {
     const { entries, address } = open("/m/home?a=1&token=T#top")
     assert.strictEqual(run(address.take("token")), "T")
     assert.deepStrictEqual(entries.all, ["/m/home?a=1#top"])
     assert.strictEqual(run(address.take("token")), "")
-    assert.strictEqual(address.place().search, "?a=1")
+    assert.strictEqual(address.location().search, "?a=1")
   })
 
-  it("the token that boot removed from the address can be taken once", () => {
+  it("the token that boot removed from the address can be read once", () => {
     let hidden = "T"
     const entries = memoryEntries("/m/home?a=1")
     const takeHiddenToken = () => {
@@ -61,7 +61,7 @@ describe("address", () => {
     assert.deepStrictEqual(entries.all, ["/m/home?a=1"])
   })
 
-  it("an address counts as a return after back navigation, a reload or returnTo, and not after a push or replace", () => {
+  it("an address counts as a return after back navigation, a reload or returnTo, but not after a push or a replace", () => {
     const { entries, address } = open("/m/rng")
     assert.isTrue(run(address.isReturn))
     run(address.push("/m/help"))
@@ -77,15 +77,15 @@ describe("address", () => {
   it("the address notifies listeners until they unsubscribe", () => {
     const { entries, address } = open("/m/rng")
     const calls: Array<string> = []
-    const stop = address.watch(() => calls.push(address.place().arrival))
+    const stop = address.watch(() => calls.push(address.location().arrival))
     run(address.push("/m/help"))
     entries.back()
     stop()
     run(address.push("/m/help"))
-    assert.deepStrictEqual(calls, ["push", "step"])
+    assert.deepStrictEqual(calls, ["push", "traverse"])
   })
 
-  it("[FR-18] back goes one entry back in an entry of the app, even after its address was replaced", () => {
+  it("[FR-18] back navigation goes one history entry back if the app made the current entry, even after the address was replaced", () => {
     const { entries, address } = open("/m/game")
     run(address.push("/m/help"))
     run(address.replace("/m/help?i=1"))
@@ -93,14 +93,14 @@ describe("address", () => {
     assert.deepStrictEqual(entries.all, ["/m/game"])
   })
 
-  it("[FR-18] back goes one entry back from an address that was typed after a page of the app", () => {
+  it("[FR-18] back navigation goes one history entry back from an address that the player typed after visiting a page of the app", () => {
     const entries = memoryEntries("/m/game")
     entries.push("/m/help", null)
     run(make(entries).back("/m/home"))
     assert.deepStrictEqual(entries.all, ["/m/game"])
   })
 
-  it("leaving a view goes back over an entry that the app made, and replaces a typed one with the view's page", () => {
+  it("closing a view goes back if the app made the view's history entry, else replaces the entry with the view's page", () => {
     const entries = memoryEntries("/m/help")
     entries.push("/m/activity?promo=P1", null)
     const address = make(entries)
@@ -111,7 +111,7 @@ describe("address", () => {
     assert.deepStrictEqual(entries.all, ["/m/help", "/m/activity"])
   })
 
-  it("back replaces the first entry of the app with the parent page", () => {
+  it("back navigation on the first history entry of the app replaces the entry with the parent page", () => {
     const { entries, address } = open("/m/gameRecord")
     run(address.back("/m/member/home"))
     assert.deepStrictEqual(entries.all, ["/m/member/home"])

@@ -22,52 +22,43 @@ const appWorker = Effect.provide(AppWorker, AppWorker.layer)
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** A registration of the worker, with the events that it has reported. */
+const register = Effect.fnUntraced(function* (workers: object = {}, controller: object | null = null) {
+  const registration = { ...makeTarget(), ...workers }
+  const container = { ...makeTarget(), controller, register: () => Promise.resolve(registration) }
+  vi.stubGlobal("navigator", { serviceWorker: container })
+  vi.stubGlobal("window", {})
+  const worker = yield* appWorker
+  const events: Array<string> = []
+  const fiber = yield* fork(worker.register("/sw.js", (event) => events.push(event)))
+  yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
+  return { registration, container, events, fiber }
+})
+
 describe("the service worker's registration", () => {
-  itEffect("an interrupted registration leaves no listener on the worker", function* () {
-    const registration = makeTarget()
-    const container = { ...makeTarget(), register: () => Promise.resolve(registration) }
-    vi.stubGlobal("navigator", { serviceWorker: container })
-    vi.stubGlobal("window", {})
-    const worker = yield* appWorker
-    const fiber = yield* fork(worker.register("/sw.js", () => {}))
-    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
+  itEffect("an interrupted registration removes its listeners from the worker", function* () {
+    const { registration, container, fiber } = yield* register()
     assert.deepStrictEqual(container.listeners, ["controllerchange"])
     yield* Fiber.interrupt(fiber)
     assert.deepStrictEqual([container.listeners, registration.listeners], [[], []])
   })
 })
 
-describe("the notice of a newer version", () => {
-  interface Workers {
-    readonly active: object | null
-    readonly waiting: object | null
-  }
-
-  const eventsOf = Effect.fnUntraced(function* (workers: Workers, controller: object | null) {
-    const registration = { ...makeTarget(), ...workers, installing: null }
-    const container = { ...makeTarget(), controller, register: () => Promise.resolve(registration) }
-    vi.stubGlobal("navigator", { serviceWorker: container })
-    vi.stubGlobal("window", {})
-    const { register } = yield* appWorker
-    const events: Array<string> = []
-    const fiber = yield* fork(register("/sw.js", (event) => events.push(event)))
-    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
-    yield* Fiber.interrupt(fiber)
-    return events
-  })
-
-  itEffect("a version that waits beside an active one is newer", function* () {
+describe("detection of a newer version", () => {
+  itEffect("a waiting version next to an active version counts as newer", function* () {
     const [active, waiting] = [{}, {}]
-    assert.deepStrictEqual(yield* eventsOf({ active, waiting }, active), ["cached", "waiting"])
+    const { events } = yield* register({ active, waiting, installing: null }, active)
+    assert.deepStrictEqual(events, ["cached", "waiting"])
   })
 
-  itEffect("the first version is not newer, also where WebKit calls it the controller early", function* () {
+  itEffect("the first version is not newer, even if it is already WebKit's controller", function* () {
     const waiting = {}
-    assert.deepStrictEqual(yield* eventsOf({ active: null, waiting }, waiting), ["cached"])
+    const { events } = yield* register({ active: null, waiting, installing: null }, waiting)
+    assert.deepStrictEqual(events, ["cached"])
   })
 })
 
-describe("a newer version that waits", () => {
+describe("a newer version that is waiting", () => {
   /** A registration with a waiting worker; `activate` is what the browser does when the worker becomes active. */
   const stubWaiting = (onMessage: (activate: () => void) => void) => {
     const container = new EventTarget()
@@ -89,7 +80,7 @@ describe("a newer version that waits", () => {
 
   const apply = Effect.flatMap(appWorker, ({ applyUpdate }) => fork(applyUpdate))
 
-  itEffect("becomes active at a message, then the page reloads once", function* () {
+  itEffect("is activated by a message, then the page reloads once", function* () {
     const { messages, reloads } = stubWaiting((activate) => activate())
     const fiber = yield* apply
     yield* Fiber.join(fiber)
@@ -98,7 +89,7 @@ describe("a newer version that waits", () => {
     assert.strictEqual(reloads(), 1)
   })
 
-  itEffect("a newer version that stays inactive gets a reload, and another when it is active", function* () {
+  itEffect("a newer version that stays inactive reloads the page, and again when it is active", function* () {
     const { activate, messages, reloads } = stubWaiting(() => {})
     const fiber = yield* apply
     yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(messages, 1), longestWait))
@@ -111,7 +102,7 @@ describe("a newer version that waits", () => {
   })
 })
 
-describe("a newer version that has not been downloaded", () => {
+describe("an update whose newer version has not been downloaded", () => {
   /** A page of version 1 with a service worker, and the site that serves `page`. */
   const stubPage = (page: string) => {
     const done: Array<string> = []
@@ -128,7 +119,7 @@ describe("a newer version that has not been downloaded", () => {
     { site: "serves a newer version", page: planOf(2), done: ["unregister", "reload"] },
     { site: "serves the running version", page: planOf(1), done: ["reload"] },
     { site: "is unavailable", page: "<title>Bad gateway</title>", done: ["reload"] },
-  ])("leaves its service worker only for a newer version: the site $site", function* ({ page, done }) {
+  ])("unregisters the worker only for a newer version: the site $site", function* ({ page, done }) {
     const found = stubPage(page)
     const { applyUpdate } = yield* appWorker
     yield* applyUpdate
@@ -136,7 +127,7 @@ describe("a newer version that has not been downloaded", () => {
   })
 })
 
-it("the version of a page is the app's script in its boot plan", () => {
+it("the version of a page is the script address in the page's boot plan", () => {
   const plan: Pick<BootPlan, "entry"> = { entry: "/assets/entry-1.js" }
   assert.strictEqual(appOf(`<script id="plan">${JSON.stringify(plan)}</script>`), plan.entry)
   assert.strictEqual(appOf("<title>Bad gateway</title>"), "")

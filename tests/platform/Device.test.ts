@@ -26,7 +26,7 @@ const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayM
 const device = Effect.provide(Device, Device.layer)
 
 describe("local clock", () => {
-  it("the hour of the local clock has the minutes as a fraction", () => {
+  it("the hour of the local clock contains the minutes as a fraction", () => {
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 0)), 14)
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 30)), 14.5)
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 0, 0)), 0)
@@ -49,7 +49,7 @@ describe("device", () => {
     assert.strictEqual(userAgent, "agent")
   })
 
-  it("a device whose network returns without an event reports it within five seconds", async () => {
+  it("a device whose network returns without an event reports online within five seconds", async () => {
     vi.useFakeTimers()
     const { window, navigator } = stubBrowser()
     const events: Array<string> = []
@@ -79,7 +79,7 @@ describe("device", () => {
     assert.isTrue(yield* isOnline)
   })
 
-  itEffect("afterNextPaint waits for two frames without delaying either", function* () {
+  itEffect("afterNextPaint waits for two animation frames without delaying either", function* () {
     stubBrowser()
     const frames: Array<() => void> = []
     vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
@@ -98,7 +98,7 @@ describe("device", () => {
     yield* (yield* device).afterNextPaint
   })
 
-  itEffect("sets the app's badge where the browser has one, and ignores a refusal", function* () {
+  itEffect("sets the app badge if the browser supports badges, and ignores a rejection", function* () {
     const { navigator } = stubBrowser()
     const { setBadge } = yield* device
     yield* setBadge(2)
@@ -133,7 +133,7 @@ describe("device", () => {
     assert.lengthOf(calls, 4)
   })
 
-  itEffect("the browser's install prompt is stored and opens once", function* () {
+  itEffect("the browser's install prompt is stored, and can be opened once", function* () {
     const { window } = stubBrowser()
     const done: Array<string> = []
     const { install, isInstallable, watch } = yield* device

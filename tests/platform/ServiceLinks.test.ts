@@ -14,7 +14,7 @@ const open = (path: string) =>
   ServiceLinks.use((links) => links.open({ title: "CS", path })).pipe(Effect.provide(ServiceLinks.layer))
 
 describe("customer-service links", () => {
-  itEffect("[EN-50] a service path is decrypted with its last 8 characters as the key", function* () {
+  itEffect("[EN-50] a service path is decrypted with its own last 8 characters as the key", function* () {
     for (const url of [
       "https://chat.example/room?id=7",
       "https://chat.example/ü",
@@ -27,7 +27,7 @@ describe("customer-service links", () => {
     assert.notInclude(seal("https://chat.example/"), "chat")
   })
 
-  itEffect("[EN-50] a service path that cannot be decrypted gives no address", function* () {
+  itEffect("[EN-50] a service path that cannot be decrypted gives no link", function* () {
     const path = seal("https://chat.example/room")
     for (const broken of [
       "",
@@ -41,7 +41,7 @@ describe("customer-service links", () => {
     }
   })
 
-  itEffect("a decrypted service path that is no https or tel address gives no address", function* () {
+  itEffect("a decrypted service path that is neither an https nor a tel address gives no link", function* () {
     for (const url of [
       "javascript:alert(1)",
       "http://chat.example/",
@@ -55,7 +55,7 @@ describe("customer-service links", () => {
     }
   })
 
-  itEffect("an invalid service path is logged without its content", function* () {
+  itEffect("an invalid service path is logged, but its content is not", function* () {
     const path = `%%%%${key}`
     const lines = yield* logsOf(open(path))
     assert.lengthOf(lines, 1)

@@ -1,17 +1,17 @@
 import { afterEach, assert, describe, vi } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 
-import { type Area, memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
+import { type Area, memoryAreas, type StorageItem, Storage } from "#platform/Storage.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 
 const Count = Schema.fromJsonString(Schema.Struct({ count: Schema.Finite }))
-const counter: Slot<typeof Count.Type> = {
+const counter: StorageItem<typeof Count.Type> = {
   key: "COUNTER",
   area: "local",
   codec: Count,
   fallback: { count: 0 },
 }
-const visit: Slot<string> = { key: "VISIT", area: "session", codec: Schema.String, fallback: "" }
+const visit: StorageItem<string> = { key: "VISIT", area: "session", codec: Schema.String, fallback: "" }
 
 const open = (areas = memoryAreas()) => Effect.provide(Storage, Storage.layerMemory(areas))
 const openBrowser = Effect.provide(Storage, Storage.layer)
@@ -35,7 +35,7 @@ const forbid = () => {
 }
 
 describe("storage", () => {
-  itEffect("stores a value under its slot's key and area, and reads it again", function* () {
+  itEffect("writes a value under its item's key and area, and reads the same value", function* () {
     const areas = memoryAreas()
     const { get, remove, set } = yield* open(areas)
     yield* set(counter, { count: 3 })
@@ -48,7 +48,7 @@ describe("storage", () => {
     assert.deepStrictEqual(yield* get(counter), { count: 0 })
   })
 
-  itEffect("a malformed stored value is read as the slot's fallback", function* () {
+  itEffect("a malformed stored value decodes to the item's default", function* () {
     for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
       const areas = memoryAreas()
       areas.local.setItem("COUNTER", foreign)
@@ -70,7 +70,7 @@ describe("storage", () => {
   })
 })
 
-describe("a lasting value", () => {
+describe("a value that must be written to the storage", () => {
   itEffect.each([
     ["keeps", (local: Area): Area => local, true],
     ["refuses", (local: Area): Area => ({ ...local, setItem: refuse }), false],
@@ -80,13 +80,13 @@ describe("a lasting value", () => {
       (local: Area): Area => ({ ...local, setItem: (key) => local.setItem(key, '{"count":8}') }),
       false,
     ],
-  ] as const)("a lasting value is stored only if the storage %s it", function* ([, areaOf, isStored]) {
+  ] as const)("setLasting succeeds only if the storage %s the value", function* ([, areaOf, isStored]) {
     const areas = { ...memoryAreas(), local: areaOf(memoryAreas().local) }
     const { setLasting } = yield* open(areas)
     assert.strictEqual(yield* setLasting(counter, { count: 3 }), isStored)
   })
 
-  itEffect("a lasting value that the full storage refuses does not stay in memory", function* () {
+  itEffect("a value that setLasting cannot write is not kept in memory", function* () {
     const areas = { ...memoryAreas(), local: area({ setItem: refuse }) }
     const { get, setLasting } = yield* open(areas)
     yield* setLasting(counter, { count: 3 })
@@ -97,7 +97,7 @@ describe("a lasting value", () => {
 describe("browser storage", () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  itEffect("a value that the full storage refuses stays in memory until the tab closes", function* () {
+  itEffect("a value is kept in memory until the tab closes when the storage is full", function* () {
     const local = area()
     local.setItem("COUNTER", '{"count":1}')
     stub({ ...local, setItem: refuse }, area({ setItem: refuse }))
@@ -108,7 +108,7 @@ describe("browser storage", () => {
     assert.deepStrictEqual([yield* get(counter), yield* get(visit)], [{ count: 2 }, "once"])
   })
 
-  itEffect("a value is read from the storage again once the storage has space", function* () {
+  itEffect("a value is read from the storage again when a later write succeeds", function* () {
     const backing = area()
     const setItem = vi.fn<Area["setItem"]>(backing.setItem).mockImplementationOnce(refuse)
     stub({ ...backing, setItem })
@@ -119,7 +119,7 @@ describe("browser storage", () => {
     assert.deepStrictEqual(yield* get(counter), { count: 4 })
   })
 
-  itEffect("a value stays in memory until the tab closes when the browser blocks storage", function* () {
+  itEffect("a value is kept in memory until the tab closes when storage is blocked", function* () {
     forbid()
     const { clearTab, get, remove, set } = yield* openBrowser
     assert.deepStrictEqual(yield* get(counter), { count: 0 })
@@ -131,7 +131,7 @@ describe("browser storage", () => {
     assert.deepStrictEqual([yield* get(counter), yield* get(visit)], [{ count: 0 }, ""])
   })
 
-  itEffect("notifies of another tab's change or clear until the listener unsubscribes", function* () {
+  itEffect("reports another tab's changes until the listener unsubscribes", function* () {
     stub(area())
     const window = new EventTarget()
     vi.stubGlobal("window", window)

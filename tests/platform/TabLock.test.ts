@@ -35,7 +35,7 @@ const lockKinds: ReadonlyArray<readonly [string, () => LockManager | undefined]>
 ]
 
 describe("a lock between tabs", () => {
-  itEffect("two tabs hold a lock one after the other in a browser without Web Locks", function* () {
+  itEffect("two tabs get a lock one after the other in a browser without Web Locks", function* () {
     const { local } = memoryAreas()
     const { log } = yield* compete([tabLock(local, undefined), tabLock(local, undefined)])
     yield* TestClock.adjust("3 seconds")
@@ -55,7 +55,7 @@ describe("a lock between tabs", () => {
     assert.deepStrictEqual(later.log, ["0 begins", "0 ends"])
   })
 
-  itEffect.each(lockKinds)("gives up after 30 seconds, %s", function* ([, locksOf]) {
+  itEffect.each(lockKinds)("a waiting tab gives up after 30 seconds, %s", function* ([, locksOf]) {
     const { local } = memoryAreas()
     const locks = locksOf()
     const log: Array<string> = []
@@ -79,7 +79,7 @@ describe("a lock between tabs", () => {
     assert.deepStrictEqual(log, ["sent"])
   })
 
-  it.live("a lock that the browser refuses is held in an opaque origin only, which no other tab shares", () =>
+  it.live("a lock that the browser refuses is granted only in an opaque origin", () =>
     Effect.gen(function* () {
       const refusing = (name: string) =>
         ({ request: () => Promise.reject(new DOMException("Refused", name)) }) as unknown as LockManager
@@ -91,7 +91,7 @@ describe("a lock between tabs", () => {
   )
 
   it.live(
-    "a lock between tabs is a Web Lock where the browser has them, and an interruption releases it",
+    "a lock between tabs is a Web Lock if the browser supports Web Locks, and an interruption releases the lock",
     () =>
       Effect.gen(function* () {
         const held: Array<string> = []

@@ -11,10 +11,10 @@ const stub = (persisted: boolean, persist: () => Promise<boolean> = () => Promis
   return () => asked.mock.calls.length
 }
 
-describe("lasting storage", () => {
+describe("persistent storage", () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  itEffect("the browser is asked once to keep the storage, and not when it keeps it already", function* () {
+  itEffect("persistent storage is requested once, and never if already granted", function* () {
     const count = stub(false)
     const ask = askOnce()
     yield* ask
@@ -25,7 +25,7 @@ describe("lasting storage", () => {
     assert.strictEqual(countLasting(), 0)
   })
 
-  itEffect("a browser that refuses or has no storage manager changes nothing", function* () {
+  itEffect("a rejected request or a missing storage manager is ignored", function* () {
     stub(false, () => Promise.reject(new Error("refused")))
     yield* askOnce()
     vi.stubGlobal("navigator", {})

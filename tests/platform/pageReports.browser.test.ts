@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest"
 
 import { watchErrors } from "#platform/deployment/pageReports.ts"
 
-it("a size that changed while observers were told of others is no error, before and after telemetry has loaded", () => {
+it("the ResizeObserver loop notice is not reported as an error, neither before nor after telemetry has loaded", () => {
   const notice = "ResizeObserver loop completed with undelivered notifications."
   const seen: Array<unknown> = []
   window.earlyErrors = [notice, "early"]

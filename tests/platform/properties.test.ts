@@ -2,26 +2,32 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
 
-import { appSlots } from "#platform/appSlots.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
-import { slots } from "#platform/slots.ts"
-import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
-import { vipSlots } from "#services/account/vipSlots.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { memoryAreas, type StorageItem, Storage } from "#platform/Storage.ts"
+import { vipStorageItems } from "#services/account/vipStorageItems.ts"
 
-const readTwice = <A>(slot: Slot<A>, stored: string) => {
+const readTwice = <A>(item: StorageItem<A>, stored: string) => {
   const areas = memoryAreas()
-  areas[slot.area].setItem(slot.key, stored)
+  areas[item.area].setItem(item.key, stored)
   return Storage.use(({ get, set }) =>
     Effect.gen(function* () {
-      const first = yield* get(slot)
-      yield* set(slot, first)
-      return [first, yield* get(slot)] as const
+      const first = yield* get(item)
+      yield* set(item, first)
+      return [first, yield* get(item)] as const
     }),
   ).pipe(Effect.provide(Storage.layerMemory(areas)), Effect.runSync)
 }
-const all = Object.values({ ...slots, ...appSlots, ...vipSlots, ...cashierSlots, ...gameSlots })
-const rows = all.map((slot) => ({ key: slot.key, slot: slot as Slot<unknown> }))
+const all = Object.values({
+  ...storageItems,
+  ...appStorageItems,
+  ...vipStorageItems,
+  ...cashierStorageItems,
+  ...gameStorageItems,
+})
+const rows = all.map((item) => ({ key: item.key, item: item as StorageItem<unknown> }))
 
 const text = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -31,11 +37,11 @@ const text = fc.oneof(
     .map((each) => JSON.stringify(each)),
 )
 
-describe("stored values", () => {
-  it.each(rows)("reads any text stored as $key, and reads it the same when written", ({ slot }) => {
+describe("values in storage", () => {
+  it.each(rows)("any text stored as $key decodes to a stable value", ({ item }) => {
     fc.assert(
       fc.property(text, (stored) => {
-        const [first, second] = readTwice(slot, stored)
+        const [first, second] = readTwice(item, stored)
         assert.deepStrictEqual(second, first)
       }),
     )

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { Device } from "#platform/Device.ts"
-import { TextField } from "#ui/form/TextField.tsx"
-import { draw } from "#tests/ui/draw.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
+import { renderComponent } from "#tests/ui/render.tsx"
 
 const { watch } = Effect.runSync(Effect.provide(Device, Device.layer))
 
@@ -16,9 +16,9 @@ const Form = () => {
   return <TextField label="Name" value={text} onChange={(event) => setText(event.currentTarget.value)} />
 }
 
-describe("typing", () => {
-  it("a field keeps a text that is inserted at once while the device's event renders the form again", async () => {
-    await draw(<Form />)
+describe("typing into a field", () => {
+  it("a field keeps a text inserted in one input event while the device event renders the form again", async () => {
+    await renderComponent(<Form />)
     const field = page.getByRole("textbox", { name: "Name" })
     await field.fill("newcomer1")
     await expect.element(field).toHaveValue("newcomer1")

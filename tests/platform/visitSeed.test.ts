@@ -5,7 +5,7 @@ import { visitSeed } from "#platform/visitSeed.ts"
 describe("visit seed", () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it("the visit seed is constant for a visit and differs for another time origin", () => {
+  it("the visit seed is constant during a visit, and differs for another time origin", () => {
     vi.stubGlobal("performance", { timeOrigin: 1_795_000_000_250 })
     assert.strictEqual(visitSeed(), 0.25)
     assert.strictEqual(visitSeed(), 0.25)

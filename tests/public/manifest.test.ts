@@ -13,7 +13,7 @@ const manifest = JSON.parse(JSON.stringify(manifestOf(brand)))
 const shortcutTexts = ["deposit", "inbox", "hot_games"] as const
 
 describe("the manifest", () => {
-  it.for(languages)("the manifest has its description and shortcuts in the language %s", (language) => {
+  it.for(languages)("the manifest contains its description and shortcuts in the language %s", (language) => {
     const { tag } = languageFacts[language]
     const isDefault = tag === manifest.lang
     const texts = dictionaryOf(language)
@@ -24,12 +24,12 @@ describe("the manifest", () => {
     ).toEqual(shortcutTexts.map((key) => texts[key]))
   })
 
-  it("the manifest has the brand's name once, because it is the same in all languages", () => {
+  it("the manifest contains the brand's name only once, because the name is the same in all languages", () => {
     expect(manifest.name).toBe("Lantern Lobby")
     expect(manifest).not.toHaveProperty("name_localized")
   })
 
-  it("the manifest has the colour of the page in the brand's default theme", () => {
+  it("the manifest uses the page colour of the brand's default theme", () => {
     expect([manifest.background_color, manifest.theme_color]).toEqual(["#0b0d14", "#0b0d14"])
   })
 })

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import type { Language, Theme } from "#config/product.ts"
 import * as Money from "#domain/Money.ts"
-import { slots } from "#platform/slots.ts"
-import { vipSlots } from "#services/account/vipSlots.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { vipStorageItems } from "#services/account/vipStorageItems.ts"
 
-interface Visit {
+interface StoredMember {
   readonly token?: string
   readonly member?: string
   readonly club?: string
@@ -17,14 +17,14 @@ interface Visit {
   readonly width?: number
 }
 
-const store = (visit: Visit): void => {
-  localStorage.setItem(slots.token.key, visit.token ?? "T")
-  localStorage.setItem(slots.language.key, visit.language ?? "EN")
-  localStorage.setItem(slots.theme.key, visit.theme ?? "dark")
-  sessionStorage.setItem(vipSlots.member.key, visit.member ?? "loaded")
-  sessionStorage.setItem(vipSlots.club.key, visit.club ?? "")
-  sessionStorage.setItem(vipSlots.currency.key, visit.currency ?? "₱")
-  sessionStorage.setItem(vipSlots.progress.key, JSON.stringify(visit.progress ?? null))
+const store = (member: StoredMember): void => {
+  localStorage.setItem(storageItems.token.key, member.token ?? "T")
+  localStorage.setItem(storageItems.language.key, member.language ?? "EN")
+  localStorage.setItem(storageItems.theme.key, member.theme ?? "dark")
+  sessionStorage.setItem(vipStorageItems.member.key, member.member ?? "loaded")
+  sessionStorage.setItem(vipStorageItems.club.key, member.club ?? "")
+  sessionStorage.setItem(vipStorageItems.currency.key, member.currency ?? "₱")
+  sessionStorage.setItem(vipStorageItems.progress.key, JSON.stringify(member.progress ?? null))
 }
 
 afterEach(() => {
@@ -33,16 +33,16 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = async (visit: Visit): Promise<Document> => {
-  store(visit)
-  const frame = document.createElement("iframe")
-  Object.assign(frame.style, { width: `${visit.width ?? 390}px`, height: "800px", border: "0" })
-  frame.src = paths.vip
-  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }))
-  document.body.append(frame)
+const open = async (member: StoredMember): Promise<Document> => {
+  store(member)
+  const iframe = document.createElement("iframe")
+  Object.assign(iframe.style, { width: `${member.width ?? 390}px`, height: "800px", border: "0" })
+  iframe.src = paths.vip
+  const loaded = new Promise((resolve) => iframe.addEventListener("load", resolve, { once: true }))
+  document.body.append(iframe)
   await loaded
-  const page = frame.contentDocument
-  if (page === null) throw new Error("The frame has no document")
+  const page = iframe.contentDocument
+  if (page === null) throw new Error("The iframe has no document")
   return page
 }
 
@@ -58,7 +58,7 @@ const crestPips = (root: ParentNode): number => root.querySelectorAll(".lit").le
 const gold = { club: "Golden Lantern", progress: { next: "Diamond", staked: 642_500.5, needed: 1_000_000 } }
 
 describe("the VIP page", () => {
-  it("the VIP page shows how much of the next level's stake is done and missing, as the app writes money", async () => {
+  it("the VIP page shows the stake done and the stake missing for the next level, in the app's money format", async () => {
     const page = await open({ ...gold, currency: "฿" })
     const money = (amount: number): string => Money.inCurrency(amount, "฿")
     expect(sentences(page)).toEqual([
@@ -73,13 +73,13 @@ describe("the VIP page", () => {
     expect(crestPips(page.querySelector(".own") ?? page)).toBe(3)
   })
 
-  it("the VIP page shows the stake that the gateway names for the next level, in the sentence and on its card", async () => {
+  it("the VIP page shows the gateway's required stake for the next level, in the sentence and on the level's card", async () => {
     const page = await open({ club: "Silver", progress: { next: "Golden Lantern", staked: 0, needed: 99 } })
     expect(sentences(page)).toContain("Next: Golden Lantern. Stake ₱\u00a099.00 in a month")
     expect(page.querySelectorAll(".card")[2]?.textContent).toContain("Stake ₱\u00a099.00 in a month")
   })
 
-  it("the VIP page says that the next level's stake is met, and the bar is full", async () => {
+  it("the VIP page says that the stake for the next level is reached, with a full progress bar", async () => {
     const page = await open({ club: "Bronze", progress: { next: "Silver", staked: 30_000, needed: 20_000 } })
     expect(sentences(page)).toContain("Requirement for Silver met. Your level changes at the next review.")
     expect(page.querySelector('[role="progressbar"]')?.getAttribute("aria-valuenow")).toBe("100")
@@ -109,14 +109,14 @@ describe("the VIP page", () => {
       { token: "", member: "failed" },
       ["Log in and open VIP from the menu to see your level here."],
     ],
-  ])("the VIP page shows no progress bar to a visitor who %s", async (_who, visit, shown) => {
-    const page = await open(visit)
+  ])("the VIP page shows no progress bar to a visitor who %s", async (_who, member, shown) => {
+    const page = await open(member)
     expect(sentences(page)).toEqual(shown)
     expect(visible(page, '[role="progressbar"]')).toEqual([])
     expect(page.querySelectorAll(".card")).toHaveLength(5)
   })
 
-  it("the row of levels starts at the member's own level, and the keyboard reaches and scrolls it", async () => {
+  it("the row of levels starts at the member's own level, and can be focused and scrolled by keyboard", async () => {
     const page = await open(gold)
     const row = page.querySelector<HTMLElement>("#levels")
     const left = (): number => Math.round(page.querySelector(".current")?.getBoundingClientRect().left ?? 0)

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 
 import { languageFacts, languages } from "#config/product.ts"
-import { slots } from "#platform/slots.ts"
-import { vipSlots } from "#services/account/vipSlots.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { vipStorageItems } from "#services/account/vipStorageItems.ts"
 import { brandFolder } from "#tools/brand/folder.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { fillStyles } from "#tools/brand/styles.ts"
@@ -28,7 +28,7 @@ const tokens = (css: string, selector: string): ReadonlyMap<string, string> => {
 }
 
 describe("the VIP page", () => {
-  it("the VIP page has the same texts and placeholders in every language of the product", () => {
+  it("the VIP page has the same texts and placeholders in every language of the app", () => {
     assert.sameMembers(Object.keys(texts), [...languages])
     const places = (text = ""): ReadonlyArray<string> => (text.match(/\{\w+\}/g) ?? []).sort()
     for (const language of languages) {
@@ -47,7 +47,7 @@ describe("the VIP page", () => {
     for (const [, key = "", text] of shown) assert.strictEqual(text, texts["EN"]?.[key], key)
   })
 
-  it.each([":root", ':root[data-theme="light"]'])("the VIP page has the app's colours at the selector %s", (selector) => {
+  it.each([":root", ':root[data-theme="light"]'])("the VIP page uses the app's colours in the selector %s", (selector) => {
     const brand = readBrand(brandFolder())
     const app = tokens(fillStyles(read("src/app/theme.css"), brand), selector)
     const own = tokens(fillStyles(read("public/vip/vip.css"), brand), selector)
@@ -55,13 +55,13 @@ describe("the VIP page", () => {
     for (const [name, value] of own) assert.strictEqual(value, app.get(name), name)
   })
 
-  it("the VIP page reads the app's own storage keys", () => {
+  it("the VIP page reads the same storage keys as the app", () => {
     const script = read("public/vip/vip.js")
     for (const [area, { key }] of [
-      ["localStorage", slots.theme],
-      ["localStorage", slots.language],
-      ["localStorage", slots.token],
-      ...Object.values(vipSlots).map((slot) => ["sessionStorage", slot] as const),
+      ["localStorage", storageItems.theme],
+      ["localStorage", storageItems.language],
+      ["localStorage", storageItems.token],
+      ...Object.values(vipStorageItems).map((item) => ["sessionStorage", item] as const),
     ] as const)
       assert.include(script, `kept("${area}", "${key}")`)
   })

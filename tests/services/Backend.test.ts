@@ -17,15 +17,15 @@ import { registry, sampleOf } from "../gateway/registry.ts"
 import { theLock } from "../gateway/lock.ts"
 import { fork } from "../support/fork.ts"
 import { itEffect } from "../support/itEffect.ts"
-import { openBench, sessionOf, settled, withRandom } from "../support/services.ts"
-import type { ScriptedReply } from "../support/world.ts"
+import { openTestServices, sessionOf, settled, withRandom } from "../support/services.ts"
+import type { ScriptedReply } from "../support/gatewayClient.ts"
 
 const path = memberInfo.path
 const member = { value: { id: 1, userName: "neo", type: 0 } }
 const wallet = { value: { currencySymbol: "₱", sumBalance: 5 } }
 
 const openWith = (replies: ScriptedReply | ReadonlyArray<ScriptedReply>) =>
-  openBench({ session: sessionOf(0), script: { [path]: replies, [memberWallet.path]: wallet } })
+  openTestServices({ session: sessionOf(0), script: { [path]: replies, [memberWallet.path]: wallet } })
 
 const passing: ReadonlyArray<ScriptedReply> = [
   "unreachable",
@@ -46,7 +46,7 @@ const isChange = (call: Call.Call<unknown, unknown>): call is Call.ChangeCall<un
   call.changes
 
 describe("reads", () => {
-  itEffect.each(passing)("[HA-05] are retried 300 and 900 ms after %j", function* (reply) {
+  itEffect.each(passing)("[HA-05] are retried 300 and 900 ms after the response %j", function* (reply) {
     const { of, fake } = yield* openWith([reply, reply, member])
     const fiber = yield* fork(withRandom(0.5)(of(Backend).read(memberInfo, {})))
     yield* settled
@@ -55,7 +55,7 @@ describe("reads", () => {
     assert.lengthOf(fake.requests, 3)
   })
 
-  itEffect("a read times out at most three times", function* () {
+  itEffect("a read that times out is sent at most three times", function* () {
     const { of, fake } = yield* openWith("never")
     const fiber = yield* fork(Effect.flip(of(Backend).read(memberInfo, {})))
     yield* TestClock.adjust("1 minute")
@@ -63,7 +63,7 @@ describe("reads", () => {
     assert.lengthOf(fake.requests, 3)
   })
 
-  itEffect("each attempt of a read has its own request id", function* () {
+  itEffect("each attempt of a read has a separate request id", function* () {
     const { of, fake } = yield* openWith(["unreachable", "unreachable", member])
     const fiber = yield* fork(of(Backend).read(memberInfo, {}))
     yield* TestClock.adjust("5 seconds")
@@ -82,9 +82,9 @@ describe("reads", () => {
     assert.lengthOf(fake.requests, 2)
   })
 
-  itEffect("two reads of the same call share one request; reads of different calls send two", function* () {
+  itEffect("two reads of the same call share one request, two different calls do not", function* () {
     const slowly = (reply: ScriptedReply) => ({ after: "1 second", reply }) as const
-    const { of, requestedPaths } = yield* openBench({
+    const { of, requestedPaths } = yield* openTestServices({
       session: sessionOf(0),
       script: { [path]: slowly(member), [memberWallet.path]: slowly(wallet) },
     })
@@ -97,8 +97,8 @@ describe("reads", () => {
     assert.deepStrictEqual(requestedPaths(), [path, memberWallet.path, merchantWallet.path])
   })
 
-  itEffect("a read of another session or language does not share the request of the first", function* () {
-    const { of, fake } = yield* openBench({
+  itEffect("a read does not share a request that another session or language started", function* () {
+    const { of, fake } = yield* openTestServices({
       session: sessionOf(0),
       script: { [vendors.path]: { after: "1 second", reply: { value: { sorting: [], mapping: {} } } } },
     })
@@ -124,10 +124,10 @@ describe("reads", () => {
 describe("changes", () => {
   const changes = registry.flatMap(({ name, call }) => (isChange(call) ? [{ name, call }] : []))
 
-  itEffect.each(changes)("[HA-05] $name is sent exactly once, however it fails", function* ({ call }) {
+  itEffect.each(changes)("[HA-05] $name is sent exactly once, even when it fails", function* ({ call }) {
     const { loginKey } = yield* Effect.promise(theLock)
     for (const reply of [...passing, ...lasting, "never"] as const) {
-      const { of, fake } = yield* openBench({
+      const { of, fake } = yield* openTestServices({
         session: sessionOf(0),
         stored: { WHITELABEL: JSON.stringify({ ...sample.bareWhitelabel, loginKey }) },
         script: { [call.path]: reply },
@@ -145,7 +145,7 @@ describe("changes", () => {
   })
 
   itEffect.each(changes)("$name fails at once without a request while offline", function* ({ call }) {
-    const { of, fake, device } = yield* openBench({
+    const { of, fake, device } = yield* openTestServices({
       session: sessionOf(0),
       script: { [call.path]: "never" },
     })
@@ -157,7 +157,7 @@ describe("changes", () => {
   })
 
   itEffect("two equal changes send two requests", function* () {
-    const { of, fake } = yield* openBench({ script: { [freePlay.path]: { value: { token: "T" } } } })
+    const { of, fake } = yield* openTestServices({ script: { [freePlay.path]: { value: { token: "T" } } } })
     const press = of(Backend).change(freePlay, { moduleId: "FREEPLAY3" })
     yield* Effect.all([press, press], { concurrency: 2 })
     assert.lengthOf(fake.requests, 2)

@@ -16,7 +16,7 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 import { itEffect } from "../support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf } from "../support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf } from "../support/services.ts"
 import { openBrowser } from "../support/tabs.ts"
 
 const [fixedHost, fixedMerchant] = Object.entries(defaultDeployment.merchantByHost)[0] ?? ["", ""]
@@ -30,16 +30,16 @@ const follow = (current: CurrentSession["Service"]) => {
   return { changes, stop: current.watch((change) => changes.push(change)) }
 }
 
-describe("who the visitor is", () => {
+describe("session of the visitor", () => {
   itEffect("[SS-01] a visitor without session info is a guest, and with session info a member", function* () {
-    const guest = yield* openBench()
+    const guest = yield* openTestServices()
     assert.isTrue(Option.isNone(yield* guest.of(CurrentSession).get))
-    const member = yield* openBench({ stored: { MC_SESSION_INFO: JSON.stringify(sessionOf(0)) } })
+    const member = yield* openTestServices({ stored: { MC_SESSION_INFO: JSON.stringify(sessionOf(0)) } })
     assert.deepStrictEqual(yield* member.of(CurrentSession).get, Option.some(sessionOf(0)))
   })
 
   itEffect("changes of the session are reported in order until the listener unsubscribes", function* () {
-    const { of } = yield* openBench()
+    const { of } = yield* openTestServices()
     const current = of(CurrentSession)
     const { changes, stop } = follow(current)
     yield* current.start(sessionOf(0))
@@ -52,11 +52,11 @@ describe("who the visitor is", () => {
   })
 })
 
-describe("the merchant", () => {
-  const merchantOf = Effect.fnUntraced(function* (options: BenchOptions) {
-    const bench = yield* openBench({ script, ...options })
-    yield* bench.of(Whitelabels).refresh
-    return { ...bench, sent: bench.fake.requests[0]?.headers["Merchant"] }
+describe("merchant of requests", () => {
+  const merchantOf = Effect.fnUntraced(function* (options: TestServicesOptions) {
+    const services = yield* openTestServices({ script, ...options })
+    yield* services.of(Whitelabels).refresh
+    return { ...services, sent: services.fake.requests[0]?.headers["Merchant"] }
   })
 
   itEffect("[GE-17, GE-18, GE-19] stores the site's merchant at the start and sends it", function* () {
@@ -70,7 +70,7 @@ describe("the merchant", () => {
     }
   })
 
-  itEffect("a request's merchant is the session's own, before the site's", function* () {
+  itEffect("a request sends the merchant of the session, or else the site's merchant", function* () {
     const { sent } = yield* merchantOf({ session: sessionOf(0, { merchantCode: "other" }) })
     assert.strictEqual(sent, "other")
     const without = yield* merchantOf({ session: sessionOf(0, { merchantCode: "" }) })
@@ -78,20 +78,20 @@ describe("the merchant", () => {
   })
 })
 
-describe("the caller of requests", () => {
+describe("headers of a request", () => {
   itEffect("[GE-20] [GE-21] a request carries the platform mobile when nothing is stored", function* () {
-    const { of, fake } = yield* openBench({ script })
+    const { of, fake } = yield* openTestServices({ script })
     yield* of(Whitelabels).refresh
     assert.deepInclude(fake.requests[0]?.headers, { Platform: "3", Language: "EN" })
     assert.notProperty(fake.requests[0]?.headers, "Authorization")
   })
 })
 
-describe("a session that is over", () => {
+describe("an expired session", () => {
   const over = { after: "1 second", reply: { status: 401 } } as const
 
-  itEffect("is cleared, and reported once for any number of failed calls", function* () {
-    const { of, areas } = yield* openBench({
+  itEffect("is cleared, and is reported once however many calls fail", function* () {
+    const { of, areas } = yield* openTestServices({
       session: sessionOf(0),
       stored: { TOKEN: "token-0" },
       script: {
@@ -123,8 +123,8 @@ describe("a session that is over", () => {
     assert.isNull(areas.session.getItem("trialName"))
   })
 
-  itEffect("a session that started meanwhile is not ended by a 401 of the session before", function* () {
-    const { of } = yield* openBench({ session: sessionOf(0), script: { [memberInfo.path]: over } })
+  itEffect("a 401 for an earlier session does not end a newer session", function* () {
+    const { of } = yield* openTestServices({ session: sessionOf(0), script: { [memberInfo.path]: over } })
     const { changes } = follow(of(CurrentSession))
     const call = yield* Effect.forkChild(Effect.exit(of(Members).renew))
     yield* TestClock.adjust("500 millis")
@@ -136,12 +136,12 @@ describe("a session that is over", () => {
   })
 })
 
-describe("another account", () => {
-  itEffect("another account sends no request that the previous account confirmed", function* () {
+describe("a switch to another account", () => {
+  itEffect("a request that the previous account confirmed is not sent for another account", function* () {
     const { newTab } = openBrowser()
     const script = { [memberInfo.path]: { value: {} }, [logout.path]: { value: null } }
-    const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
-    const other = yield* openBench({ ...newTab() })
+    const one = yield* openTestServices({ session: sessionOf(0), ...newTab(), script })
+    const other = yield* openTestServices({ ...newTab() })
     const { read, change } = one.of(Backend)
     const asMember0 = Effect.provideService(ActingAccount, accountOf(sessionOf(0)))
     yield* asMember0(read(memberInfo, {}))
@@ -160,8 +160,8 @@ describe("another account", () => {
 
   itEffect("a guest's request has no token, even when another tab has just stored a token", function* () {
     const { newTab } = openBrowser()
-    const one = yield* openBench({ ...newTab(), script: { [memberInfo.path]: { value: {} } } })
-    const other = yield* openBench({ ...newTab() })
+    const one = yield* openTestServices({ ...newTab(), script: { [memberInfo.path]: { value: {} } } })
+    const other = yield* openTestServices({ ...newTab() })
     const asGuest = Effect.provideService(one.of(Backend).read(memberInfo, {}), ActingAccount, "")
     yield* asGuest
     yield* other.of(CurrentSession).start(sessionOf(1, { merchantCode: "other" }))
@@ -174,8 +174,8 @@ describe("another account", () => {
     assert.deepStrictEqual(after, before)
   })
 
-  itEffect("the retry of a read is not sent for another account that logged in since", function* () {
-    const { of, fake } = yield* openBench({
+  itEffect("a retry of a read is not sent after another account has logged in", function* () {
+    const { of, fake } = yield* openTestServices({
       session: sessionOf(0),
       script: { [memberInfo.path]: "unreachable" },
     })
@@ -188,12 +188,12 @@ describe("another account", () => {
     assert.isTrue(fake.requests.every(({ headers }) => headers["Authorization"] === "token-0"))
   })
 
-  itEffect("finds an empty tab storage after a login here, in another tab or before a reload", function* () {
+  itEffect("clears the session storage when another account logs in in any tab", function* () {
     const { newTab } = openBrowser()
     const tab = newTab()
     const { areas } = tab
-    const { of } = yield* openBench({ session: sessionOf(0), ...tab })
-    const other = yield* openBench({ ...newTab() })
+    const { of } = yield* openTestServices({ session: sessionOf(0), ...tab })
+    const other = yield* openTestServices({ ...newTab() })
     const fill = () => areas.session.setItem("CLUB_LABEL", "Gold")
     const emptied = () => areas.session.getItem("CLUB_LABEL") === null
     fill()
@@ -206,16 +206,16 @@ describe("another account", () => {
     assert.isTrue(emptied())
     fill()
     areas.local.setItem("MC_SESSION_INFO", JSON.stringify(sessionOf(3)))
-    yield* openBench({ areas })
+    yield* openTestServices({ areas })
     assert.isTrue(emptied())
   })
 
-  itEffect("only the same account returns to the page on which its session expired", function* () {
+  itEffect("the page on which a session expired opens after a login of the same account only", function* () {
     for (const [type, expected] of [
       [0, "/m/deposit"],
       [1, ""],
     ] as const) {
-      const { of, context } = yield* openBench({ session: sessionOf(0) })
+      const { of, context } = yield* openTestServices({ session: sessionOf(0) })
       yield* of(CurrentSession).over
       yield* Effect.provide(storePageAfterLogin("/m/deposit"), context)
       yield* of(CurrentSession).start(sessionOf(type))

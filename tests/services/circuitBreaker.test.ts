@@ -5,7 +5,7 @@ import { TestClock } from "effect/testing"
 import { Failure } from "#domain/Failure.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
 import { circuitBreaker } from "#services/circuitBreaker.ts"
-import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
+import { type RequestPolicyEvent, RequestPolicyLog } from "#services/RequestPolicyLog.ts"
 import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { withClockSet, withRandom } from "#tests/support/services.ts"
@@ -40,10 +40,10 @@ const tags = (results: ReadonlyArray<{ readonly _tag: string }>) => results.map(
 const times = <A>(count: number, effect: Effect.Effect<A>) => Effect.replicateEffect(effect, count)
 
 describe("the circuit breaker", () => {
-  itEffect("a pause is in the policy log with its length, and so is its end", function* () {
+  itEffect("the start of a pause is logged with its length, and so is its end", function* () {
     const { state, send } = around()
-    const events: Array<PolicyEvent> = []
-    const noted = Effect.provideService(send, PolicyLog, (event) => events.push(event))
+    const events: Array<RequestPolicyEvent> = []
+    const noted = Effect.provideService(send, RequestPolicyLog, (event) => events.push(event))
     state.reason = Failure.Unreachable()
     yield* times(5, noted)
     const [pause] = events
@@ -58,7 +58,7 @@ describe("the circuit breaker", () => {
     )
   })
 
-  itEffect("the circuit breaker sends no request for the time that `Retry-After` names", function* () {
+  itEffect("the circuit breaker sends no request during the time that `Retry-After` specifies", function* () {
     const { state, send } = around()
     state.reason = Failure.Broken({ status: 429, retryAfter: 10_000 })
     yield* times(20, send)
@@ -70,7 +70,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual(state.sent, 2)
   })
 
-  itEffect("the `Retry-After` of a path pauses no other path", function* () {
+  itEffect("`Retry-After` in a response pauses only the path of that response", function* () {
     const { state, send, sendTo } = around()
     state.reason = Failure.Broken({ status: 429, retryAfter: 10_000 })
     yield* send
@@ -79,7 +79,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual((yield* sendTo("/other"))._tag, "Success")
   })
 
-  itEffect.each([0, 1])("pauses up to 20 % longer than `Retry-After` (random %s)", function* (random) {
+  itEffect.each([0, 1])("pauses up to 20 % longer than `Retry-After` says (random %s)", function* (random) {
     const { state, send, watchRecovery } = around(true, random)
     let calls = 0
     watchRecovery(() => (calls += 1))
@@ -97,7 +97,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual(state.sent, 5)
   })
 
-  itEffect("opens once, for its first pause, at parallel failures of one outage", function* () {
+  itEffect("parallel failures of one outage cause a single pause, of the first length", function* () {
     const { state, send } = around()
     state.reason = Failure.Unreachable()
     state.takes = "100 millis"
@@ -109,7 +109,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual(state.sent, 21)
   })
 
-  itEffect("calls back on an early success during a pause, so that failed reads refetch", function* () {
+  itEffect("notifies subscribers of a success during a pause, so that failed reads refetch", function* () {
     const { state, send, watchRecovery } = around()
     let calls = 0
     watchRecovery(() => (calls += 1))
@@ -126,7 +126,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual(calls, 1)
   })
 
-  itEffect("a read that waited for an interrupted probe becomes the probe", function* () {
+  itEffect("if a probe is interrupted, a waiting read becomes the next probe", function* () {
     const { state, send } = around()
     state.reason = Failure.Unreachable()
     yield* times(5, send)
@@ -142,7 +142,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual(state.sent, 7)
   })
 
-  itEffect("a path that alone keeps failing does not hold up the others", function* () {
+  itEffect("a single path that keeps failing does not delay requests to other paths", function* () {
     const { state, send, sendTo } = around()
     state.dead = "/dead"
     yield* times(5, sendTo("/dead"))
@@ -156,7 +156,7 @@ describe("the circuit breaker", () => {
     assert.deepStrictEqual(tags(yield* Fiber.join(second)), ["Failure", "Success"])
   })
 
-  itEffect("once the circuit breaker has opened, no request takes a prefetched response", function* () {
+  itEffect("no request uses a prefetched response after the circuit breaker has opened", function* () {
     const { state, send } = around()
     state.reason = Failure.Unreachable()
     yield* times(5, send)
@@ -166,7 +166,7 @@ describe("the circuit breaker", () => {
     assert.deepStrictEqual(state.reached, [false, false, false, false, false, true, true])
   })
 
-  itEffect.each([-1, 1])("pauses the same when the device's clock is set by %s hours", function* (hours) {
+  itEffect.each([-1, 1])("the pause ignores a clock change of the device by %s hours", function* (hours) {
     const { state, send } = around()
     state.reason = Failure.Unreachable()
     yield* times(5, send)
@@ -177,7 +177,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
   })
 
-  itEffect("sends one test request after the pause; the others share its failure", function* () {
+  itEffect("after the pause a single probe is sent, and the other requests share its failure", function* () {
     const { state, send } = around()
     state.reason = Failure.Unreachable()
     yield* times(5, send)
@@ -189,7 +189,7 @@ describe("the circuit breaker", () => {
     assert.deepStrictEqual(tags(results), ["Failure", "Failure", "Failure"])
   })
 
-  itEffect("allows requests again after a pause, and closes on the first success", function* () {
+  itEffect("after a pause, the first request that succeeds closes the circuit breaker", function* () {
     const { state, send, watchRecovery } = around()
     let calls = 0
     watchRecovery(() => (calls += 1))
@@ -212,7 +212,7 @@ describe("the circuit breaker", () => {
     assert.strictEqual(state.sent, 5)
   })
 
-  itEffect("counts neither malformed responses nor a device without network", function* () {
+  itEffect("does not count malformed responses or failures of a device without network", function* () {
     const online = around()
     online.state.reason = Failure.Malformed({ issue: "" })
     yield* times(20, online.send)

@@ -2,21 +2,22 @@ import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 
-import { formSlots } from "#platform/formSlots.ts"
+import { formStorageItems } from "#platform/formStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { eraseDraft, readDraft, storeDraft } from "#services/formDrafts.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf } from "#tests/support/services.ts"
 
 const typed = { card: "c1", amount: "500" }
 
-const bench = (options: BenchOptions = {}) => openBench({ session: sessionOf(0), ...options })
+const openServices = (options: TestServicesOptions = {}) =>
+  openTestServices({ session: sessionOf(0), ...options })
 
 describe("drafts of forms", () => {
-  itEffect("a form's draft is restored for 30 minutes after its last edit", function* () {
-    const { context } = yield* bench()
+  itEffect("a form's draft can be restored until 30 minutes after its last edit", function* () {
+    const { context } = yield* openServices()
     const read = Effect.provide(readDraft("withdrawal"), context)
     yield* Effect.provide(storeDraft("withdrawal", typed), context)
     yield* TestClock.adjust("1799999 millis")
@@ -25,28 +26,28 @@ describe("drafts of forms", () => {
     assert.isUndefined(yield* read)
   })
 
-  itEffect("a form's draft survives a reload and the end of the session, for the same account", function* () {
-    const before = yield* bench()
+  itEffect("a form's draft survives a reload and a session's end, for the same account only", function* () {
+    const before = yield* openServices()
     yield* Effect.provide(storeDraft("deposit", typed), before.context)
     yield* before.of(CurrentSession).over
-    const after = yield* openBench({ areas: before.areas })
+    const after = yield* openTestServices({ areas: before.areas })
     assert.isUndefined(yield* Effect.provide(readDraft("deposit"), after.context))
     yield* after.of(CurrentSession).start(sessionOf(0, { token: sessionOf(1).token }))
     assert.deepStrictEqual(yield* Effect.provide(readDraft("deposit"), after.context), typed)
   })
 
-  itEffect("another account does not read the draft of the account before, and erases it", function* () {
-    const before = yield* bench()
+  itEffect("another account cannot read the previous account's draft, and deletes the draft", function* () {
+    const before = yield* openServices()
     yield* Effect.provide(storeDraft("deposit", typed), before.context)
-    const other = yield* bench({ areas: before.areas, session: sessionOf(2) })
+    const other = yield* openServices({ areas: before.areas, session: sessionOf(2) })
     assert.isUndefined(yield* Effect.provide(readDraft("deposit"), other.context))
-    const back = yield* bench({ areas: before.areas })
+    const back = yield* openServices({ areas: before.areas })
     assert.isUndefined(yield* Effect.provide(readDraft("deposit"), back.context))
   })
 
-  itEffect("a form that is sent and a sign-out erase drafts from the device", function* () {
-    const { context, of } = yield* bench()
-    const stored = of(Storage).get(formSlots.drafts)
+  itEffect("sending a form deletes its draft, and signing out deletes all drafts", function* () {
+    const { context, of } = yield* openServices()
+    const stored = of(Storage).get(formStorageItems.drafts)
     yield* Effect.provide(storeDraft("deposit", typed), context)
     yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
     yield* Effect.provide(eraseDraft("deposit"), context)
@@ -58,10 +59,10 @@ describe("drafts of forms", () => {
     assert.deepStrictEqual(yield* stored, [])
   })
 
-  itEffect("a form that the player empties leaves no draft", function* () {
-    const { context, of } = yield* bench()
+  itEffect("a form that the player empties has no draft", function* () {
+    const { context, of } = yield* openServices()
     yield* Effect.provide(storeDraft("feedback", { content: "hello" }), context)
     yield* Effect.provide(storeDraft("feedback", { content: "" }), context)
-    assert.deepStrictEqual(yield* of(Storage).get(formSlots.drafts), [])
+    assert.deepStrictEqual(yield* of(Storage).get(formStorageItems.drafts), [])
   })
 })

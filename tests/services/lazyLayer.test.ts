@@ -11,7 +11,7 @@ class Counter extends Context.Service<Counter, { readonly next: Effect.Effect<nu
 }
 
 describe("lazyService", () => {
-  it.effect("a lazy service is built once per runtime, so all uses share its state", () =>
+  it.effect("a lazy service is built once per runtime, so all callers share its state", () =>
     Effect.gen(function* () {
       const uses = [lazyService(Counter), lazyService(Counter), lazyService(() => Promise.resolve(Counter))]
       const counts = yield* Effect.forEach(uses, (use) => use(({ next }) => next))
@@ -19,7 +19,7 @@ describe("lazyService", () => {
     }).pipe(Effect.provide(LazyLayers.layer)),
   )
 
-  it.effect("a lazy service whose import fails is Unreachable, and the next use retries the import", () =>
+  it.effect("a lazy service whose import fails is Unreachable, and its next call retries", () =>
     Effect.gen(function* () {
       let imports = 0
       const use = lazyService(async () => {

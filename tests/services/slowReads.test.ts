@@ -23,7 +23,7 @@ const start = Effect.fnUntraced(function* () {
 })
 
 describe("a read that takes long", () => {
-  itEffect("a read counts as slow after 8 s, until its response arrives", function* () {
+  itEffect("a read is slow from 8 s after its start until its response arrives", function* () {
     const { slow, states, fiber } = yield* start()
     yield* TestClock.adjust("7999 millis")
     assert.isFalse(yield* slow.isSlow)
@@ -36,7 +36,7 @@ describe("a read that takes long", () => {
     assert.deepStrictEqual(states, [true, false])
   })
 
-  itEffect("a slow read can be refetched, and its reader gets the response of the refetch", function* () {
+  itEffect("a slow read can be refetched, and its caller receives the response of the refetch", function* () {
     const { slow, fiber, runs } = yield* start()
     yield* TestClock.adjust("8 seconds")
     yield* slow.refetchSlow

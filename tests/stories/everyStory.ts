@@ -9,7 +9,7 @@ import { type Story, storiesIn, type StoryFile } from "./stories.ts"
 import { englishLines } from "./translated.ts"
 
 /** Stories of a component that renders nothing in this state. */
-const drawsNothing = /^(Closed|Empty|Nothing\w*)$/
+const rendersNothing = /^(Closed|Empty|Nothing\w*)$/
 
 const backgrounds = {
   dark: "rgb(11, 13, 20)",
@@ -26,7 +26,7 @@ const violations = async (): Promise<ReadonlyArray<string>> => {
   )
 }
 
-/** The faults of a story that has been drawn in a look. */
+/** The faults of a story that has been rendered in a look. */
 const faultsIn = ({ theme, language }: Look, isStill: boolean): ReadonlyArray<string> => {
   const root = document.documentElement
   const differs = (what: string, found: unknown, expected: unknown) =>
@@ -60,13 +60,13 @@ const looks: ReadonlyArray<Look> = themes.flatMap((theme) =>
 let before = "none"
 
 export const faultsOf = async (
-  { name, Drawn }: Story,
+  { name, Component }: Story,
   { look, isOfPage }: { readonly look: Look; readonly isOfPage: boolean },
 ): Promise<ReadonlyArray<string>> => {
-  const shown = show(Drawn)
+  const shown = show(Component)
   try {
-    const faults = faultsIn(look, await shown.draw(look))
-    const nothing = shown.isDrawn() || drawsNothing.test(name) ? [] : ["nothing is drawn"]
+    const faults = faultsIn(look, await shown.render(look))
+    const nothing = shown.isRendered() || rendersNothing.test(name) ? [] : ["nothing is rendered"]
     const rules = await violations()
     const english = isOfPage && look.language !== "EN" ? await leftInEnglish(look.language) : []
     const problems = takeProblems().map((problem) => `${problem} (the story before: ${before})`)
@@ -87,7 +87,7 @@ export const checkEvery = (files: Readonly<Record<string, StoryFile>>): void => 
       const look = looks[place++ % looks.length] ?? { theme: "dark", language: "EN" }
       return [story.name, story, look] as const
     })
-    it.each(titled)("[HA-93, HA-94] draws %s without a fault", async (_name, story, look) => {
+    it.each(titled)("[HA-93, HA-94] renders %s without a fault", async (_name, story, look) => {
       const faults = await faultsOf(story, { look, isOfPage })
       expect(faults, faults.join("\n")).toEqual([])
     })

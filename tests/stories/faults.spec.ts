@@ -24,7 +24,7 @@ const planted = {
   "a button without a label": [() => createElement("button"), "button-name: <button>"],
   "a text with too little contrast": [() => box({ color: "#222", background: "#111" }), "color-contrast: <p"],
   "an element wider than the phone": [() => box({ width: 400 }), "dark, CN: width: 400 instead of 375"],
-  "a story that draws nothing": [() => null, "nothing is drawn"],
+  "a story that renders nothing": [() => null, "nothing is rendered"],
   "a broken picture": [() => createElement("img", { alt: "", src: "/art/gone.svg" }), "no picture: "],
   "a request to another server": [
     () => createElement("img", { alt: "", src: "http://127.0.0.1:9/a.svg" }),
@@ -33,12 +33,12 @@ const planted = {
   "a text left in English": [() => box({}, "Deposit"), "left in English: Deposit"],
 } as const
 
-describe("check of a story", () => {
+describe("the check of a story", () => {
   beforeAll(listen)
 
-  it.each(Object.entries(planted))("[HA-94] finds %s", async (_what, [Drawn, fault]) => {
+  it.each(Object.entries(planted))("[HA-94] reports %s", async (_what, [Component, fault]) => {
     const faults = await faultsOf(
-      { name: "Planted", Drawn },
+      { name: "Planted", Component },
       { look: { theme: "dark", language: "CN" }, isOfPage: true },
     )
     expect(faults.map((each) => each.slice(0, fault.length))).toContain(fault)

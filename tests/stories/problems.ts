@@ -1,6 +1,6 @@
 let found: Array<string> = []
 
-/** What browsers report when a measured box changes again within a frame: the next frame measures it. */
+/** What browsers report when a measured box changes again within an animation frame: the next animation frame measures it. */
 const harmless = /ResizeObserver loop/
 
 const note = (problem: string): void => {

@@ -5,7 +5,7 @@ import "#app/theme.css"
 import type { Language, Theme } from "#config/product.ts"
 import { PreviewWrapper } from "#ladle/PreviewWrapper.tsx"
 import "#ladle/stories.css"
-import { VisitorContext } from "#ladle/visitor.ts"
+import { StoryControlsContext } from "#ladle/storyControls.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 import { noteUncaught } from "./problems.ts"
@@ -17,9 +17,9 @@ export interface Look {
 
 /** A story on the page. */
 export interface Shown {
-  /** Draws it in a look and waits until it has its responses and no longer changes. False if it never stops. */
-  readonly draw: (look: Look) => Promise<boolean>
-  readonly isDrawn: () => boolean
+  /** Renders it in a look and waits until it has its responses and no longer changes. False if it never stops. */
+  readonly render: (look: Look) => Promise<boolean>
+  readonly isRendered: () => boolean
   readonly close: () => void
 }
 
@@ -36,13 +36,13 @@ const isLoading = (): boolean =>
   [...document.images].some(({ complete, loading }) => !complete && loading !== "lazy")
 
 const isBusy = (): boolean =>
-  endMotions() || isLoading() || document.querySelector("[data-stage=busy]") !== null
+  endMotions() || isLoading() || document.querySelector("[data-story=busy]") !== null
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 const settled = async (): Promise<boolean> => {
   // Turns without a change instead of a time: a slow machine may not render anything in that time.
-  const quietTurns = 3
+  const stableTurns = 3
   const start = performance.now()
   let turns = 0
   const observer = new MutationObserver(() => {
@@ -52,29 +52,29 @@ const settled = async (): Promise<boolean> => {
   do {
     await turn()
     turns = isBusy() ? 0 : turns + 1
-  } while (turns < quietTurns && performance.now() - start < longestWait)
+  } while (turns < stableTurns && performance.now() - start < longestWait)
   observer.disconnect()
-  return turns >= quietTurns
+  return turns >= stableTurns
 }
 
 /** Shows a story as Ladle's preview mode does, which has only one in its document. */
-export const show = (Drawn: ComponentType): Shown => {
+export const show = (Component: ComponentType): Shown => {
   const box = document.createElement("div")
   document.body.append(box)
   const others = document.body.childElementCount
   const root = createRoot(box, { onUncaughtError: noteUncaught })
   return {
-    draw: ({ theme, language }) => {
+    render: ({ theme, language }) => {
       root.render(
-        <VisitorContext value={{ theme, language, persona: undefined }}>
+        <StoryControlsContext value={{ theme, language, persona: undefined }}>
           <PreviewWrapper language={language} theme={theme} className="story">
-            <Drawn />
+            <Component />
           </PreviewWrapper>
-        </VisitorContext>,
+        </StoryControlsContext>,
       )
       return settled()
     },
-    isDrawn: () => box.querySelector(".story *") !== null || document.body.childElementCount > others,
+    isRendered: () => box.querySelector(".story *") !== null || document.body.childElementCount > others,
     close: () => {
       root.unmount()
       box.remove()

@@ -20,10 +20,10 @@ export interface StoryFile {
 export interface Story {
   readonly name: string
   /** The story as Ladle renders it, with the props and decorators of its file. */
-  readonly Drawn: ComponentType
+  readonly Component: ComponentType
 }
 
-const drawnOf = ({ args, decorators = [] }: Heading, story: Export): ComponentType => {
+const componentOf = ({ args, decorators = [] }: Heading, story: Export): ComponentType => {
   const props = { ...args, ...story.args }
   return decorators.reduce<ComponentType>(
     (Inner, decorate) => () => decorate(Inner),
@@ -34,5 +34,5 @@ const drawnOf = ({ args, decorators = [] }: Heading, story: Export): ComponentTy
 /** The stories of a file, as written there. */
 export const storiesIn = (file: StoryFile): ReadonlyArray<Story> =>
   Object.entries(file).flatMap(([name, story]) =>
-    typeof story === "function" ? [{ name, Drawn: drawnOf(file.default, story) }] : [],
+    typeof story === "function" ? [{ name, Component: componentOf(file.default, story) }] : [],
   )

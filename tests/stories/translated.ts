@@ -5,7 +5,7 @@ const dictionaries = import.meta.glob<Readonly<Record<string, string>>>("/src/i1
   import: "default",
 })
 
-/** All texts of a language, with those of lazy code. */
+/** All texts of a language, with those of lazy chunks. */
 const textsOf = (language: Language): Readonly<Record<string, string>> => {
   const { file } = languageFacts[language]
   return {

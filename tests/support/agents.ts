@@ -1,4 +1,4 @@
-/** User agents of the supported phones, of the native app on one, and of a desktop. */
+/** User agents of the supported phones, of the native app on a phone, and of a desktop browser. */
 export const agents = {
   android:
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",

@@ -3,13 +3,13 @@ import { afterEach, inject } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
-import type { LogLine } from "#harness/report.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import type { LogLine } from "#harness/report/harnessLog.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 import { moveClock } from "./clock.ts"
 import { keepEvidence, startTrace } from "./evidence.ts"
-import { recordHeard } from "./heard.ts"
+import { recordLiveRegions } from "./liveRegions.ts"
 import { reusePage } from "./reusedPage.ts"
 import { workerBrowser } from "./worker.ts"
 
@@ -27,7 +27,7 @@ export interface OpenOptions {
 /** The harness build in a real browser. */
 export interface HarnessBrowser {
   readonly url: string
-  /** Opens the app in its harness, in its own browser context. */
+  /** Opens the app in the harness, in a new browser context. */
   readonly openHarness: (options?: OpenOptions) => Promise<Page>
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>
 }
@@ -53,8 +53,8 @@ const harnessUrl = (): string => {
 }
 
 /**
- * Without their spread over phones, refetches after each change of the gateway come at once. The spread follows from
- * the start of the document.
+ * Removes the random delay that spreads refetches over devices. The app derives the delay from the start time of the
+ * document.
  */
 const withoutSpread = (): void => {
   const { timeOrigin } = performance
@@ -66,14 +66,14 @@ const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await browser.newContext({
     baseURL: harnessUrl(),
     viewport: { width: 375, height: 812 },
-    // Drawing home's motions without a graphics card takes a third of the processor.
+    // Without a graphics card, rendering home's animations takes a third of the processor.
     reducedMotion: "reduce",
-    ...pageSurroundings,
+    ...pageEnvironment,
     ...options,
   })
   await Promise.all([
     startTrace(context),
-    recordHeard(context),
+    recordLiveRegions(context),
     moveClock(context),
     context.addInitScript(withoutSpread),
   ])
@@ -86,7 +86,7 @@ const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
 
 const reused = reusePage(open)
 
-/** The harness log of each page. A page without one, such as a closed page, has no lines. */
+/** The harness logs of all pages. A page without a harness, such as a closed page, adds no lines. */
 const logOf = async (contexts: ReadonlyArray<BrowserContext>): Promise<ReadonlyArray<LogLine>> => {
   const pages = contexts.flatMap((context) => context.pages())
   const logs = pages.map((page) => page.evaluate(() => window.__harness.log()).catch(() => []))
@@ -135,7 +135,7 @@ export const useHarness = (): HarnessBrowser => {
   }
 }
 
-/** Opens a panel of the dock by its key. */
+/** Opens the dock by its keyboard shortcut, and a panel by its title. */
 export const openPanel = async (page: Page, title: string): Promise<Locator> => {
   const dock = page.getByRole("region", { name: "Harness" })
   if ((await dock.count()) === 0) await page.keyboard.press("Control+Shift+H")
@@ -143,14 +143,14 @@ export const openPanel = async (page: Page, title: string): Promise<Locator> => 
   return dock.getByRole("tabpanel", { name: title })
 }
 
-/** Waits until every call has a response and no new one follows for a while. */
-export const quiet = (page: Page): Promise<unknown> =>
+/** Waits until every call has a response and no new call follows for a while. */
+export const untilNetworkIdle = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const calls = window.__harness.log().filter((line) => line.kind === "call")
-    const isQuiet = calls.length > 0 && calls.every(({ duration }) => duration !== undefined)
-    return isQuiet && calls.every(({ at }) => Date.now() - at > 600)
+    const isIdle = calls.length > 0 && calls.every(({ duration }) => duration !== undefined)
+    return isIdle && calls.every(({ at }) => Date.now() - at > 600)
   })
 
-/** The value that a page's device stores under a key. */
+/** The value in the page's local storage under a key. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)

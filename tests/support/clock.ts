@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright"
 
 /**
- * Moves `Date` so that the moment `real` reads as `wanted`; it goes on from there. Timers and `performance` stay. Playwright
- * also runs this function as text in pages, where a clock that is already moved stays.
+ * Shifts `Date` so that the time `real` reads as `wanted`, and continues from there. Does not change timers and
+ * `performance`. Playwright also runs this function in pages, where a second call changes nothing.
  */
 export const moveDate = ([real, wanted]: readonly [real: number, wanted: number]): void => {
   const Native = Date

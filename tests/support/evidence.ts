@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import type { BrowserContext } from "playwright"
 import type { TestContext } from "vitest"
 
-import { failedFolder } from "#tools/test/evidence.ts"
+import { failedFolder } from "#tools/test/results.ts"
 
 const slug = (text: string): string =>
   text
@@ -19,8 +19,8 @@ export const startTrace = (context: BrowserContext): Promise<unknown> =>
   context.tracing.start({ snapshots: isFull, screenshots: isFull })
 
 /**
- * Writes what shows why a test failed: a picture of each page, a trace of each context, and the requests.
- * The failure's output names the files.
+ * After a failed test, writes a screenshot of each page, a trace of each context, and the requests. Adds the paths of
+ * these files to the error message.
  */
 export const keepEvidence = async (
   { task }: TestContext,

@@ -2,7 +2,7 @@ import { assert, it } from "@effect/vitest"
 
 import type { Machine } from "#machines/Machine.ts"
 
-/** One event that a machine processed: the state before and after, and its commands. */
+/** A transition of a machine: the event, the states before and after it, and the resulting commands. */
 export interface Met<State, Event, Command> {
   readonly before: State
   readonly event: Event
@@ -10,24 +10,27 @@ export interface Met<State, Event, Command> {
   readonly commands: ReadonlyArray<Command>
 }
 
-/** A run of a machine from its start. */
-export interface Run<State, Event, Command> {
+/** A sequence of events that a machine processes from its initial state. */
+export interface EventSequence<State, Event, Command> {
   readonly path: ReadonlyArray<Event>
-  readonly steps: ReadonlyArray<Met<State, Event, Command>>
-  /** The last step; undefined before the first event. Every prefix is also a run, so this covers all steps. */
+  readonly transitions: ReadonlyArray<Met<State, Event, Command>>
+  /** The last transition; undefined for the empty sequence. Because `explore` yields every prefix too, the last transitions cover all transitions. */
   readonly last: Met<State, Event, Command> | undefined
-  /** The state at the end. */
+  /** The state after the last event. */
   readonly state: State
-  /** All commands in order, including those of the start. */
+  /** All commands in order, including the machine's start commands. */
   readonly commands: ReadonlyArray<Command>
 }
 
-/** The run of one sequence of events. */
+/** Runs a machine through a list of events. */
 export const follow = <State, Event, Command>(
   machine: Machine<State, Event, Command>,
   path: ReadonlyArray<Event>,
-): Run<State, Event, Command> =>
-  path.reduce<Run<State, Event, Command>>((run, event) => extend(machine, run, event), begin(machine))
+): EventSequence<State, Event, Command> =>
+  path.reduce<EventSequence<State, Event, Command>>(
+    (sequence, event) => extend(machine, sequence, event),
+    begin(machine),
+  )
 
 /** Reads the state of a machine after a sequence of events, and the tags of its commands. */
 export const tagsOf =
@@ -37,49 +40,51 @@ export const tagsOf =
     return { state, commands: commands.map(({ _tag }) => _tag) }
   }
 
-/** Every run of up to `depth` events, starting with the empty one. Its prefixes are separate runs. */
+/** Yields every sequence of up to `depth` events, shorter sequences first, beginning with the empty sequence. */
 export function* explore<State, Event, Command>(
   machine: Machine<State, Event, Command>,
   events: ReadonlyArray<Event>,
   depth: number,
-): Generator<Run<State, Event, Command>> {
-  let longest: ReadonlyArray<Run<State, Event, Command>> = [begin(machine)]
+): Generator<EventSequence<State, Event, Command>> {
+  let longest: ReadonlyArray<EventSequence<State, Event, Command>> = [begin(machine)]
   yield* longest
   for (let length = 1; length <= depth; length++) {
-    longest = longest.flatMap((run) => events.map((event) => extend(machine, run, event)))
+    longest = longest.flatMap((sequence) => events.map((event) => extend(machine, sequence, event)))
     yield* longest
   }
 }
 
-/** The paths of the runs that break a rule; three at most. */
+/** The paths of the event sequences that break a rule; three at most. */
 export const breaking = <R extends { readonly path: ReadonlyArray<unknown> }>(
-  runs: ReadonlyArray<R>,
-  keepsRule: (run: R) => boolean,
+  sequences: ReadonlyArray<R>,
+  keepsRule: (sequence: R) => boolean,
 ): ReadonlyArray<string> =>
-  runs
-    .filter((run) => !keepsRule(run))
+  sequences
+    .filter((sequence) => !keepsRule(sequence))
     .slice(0, 3)
     .map(({ path }) => JSON.stringify(path))
 
-/** The paths whose last step breaks a rule; three at most. */
-export const breakingStep = <State, Event, Command>(
-  runs: ReadonlyArray<Run<State, Event, Command>>,
+/** The paths whose last transition breaks a rule; three at most. */
+export const breakingTransition = <State, Event, Command>(
+  sequences: ReadonlyArray<EventSequence<State, Event, Command>>,
   keepsRule: (met: Met<State, Event, Command>) => boolean,
-): ReadonlyArray<string> => breaking(runs, ({ last }) => last === undefined || keepsRule(last))
+): ReadonlyArray<string> => breaking(sequences, ({ last }) => last === undefined || keepsRule(last))
 
-/** A case for each rule that every run keeps. */
-export const everyRunKeeps = <R extends { readonly path: ReadonlyArray<unknown> }>(
-  runs: ReadonlyArray<R>,
-  rules: Readonly<Record<string, (run: R) => boolean>>,
+/** Declares a test for each rule, which fails if an event sequence breaks the rule. */
+export const everySequenceKeeps = <R extends { readonly path: ReadonlyArray<unknown> }>(
+  sequences: ReadonlyArray<R>,
+  rules: Readonly<Record<string, (sequence: R) => boolean>>,
 ): void =>
-  it.each(Object.entries(rules))("%s", (_title, keepsRule) => assert.isEmpty(breaking(runs, keepsRule)))
+  it.each(Object.entries(rules))("%s", (_title, keepsRule) => assert.isEmpty(breaking(sequences, keepsRule)))
 
-/** A case for each rule that the last step of every run keeps. */
-export const everyStepKeeps = <State, Event, Command>(
-  runs: ReadonlyArray<Run<State, Event, Command>>,
+/** Declares a test for each rule, which fails if the last transition of an event sequence breaks the rule. */
+export const everyTransitionKeeps = <State, Event, Command>(
+  sequences: ReadonlyArray<EventSequence<State, Event, Command>>,
   rules: Readonly<Record<string, (met: Met<State, Event, Command>) => boolean>>,
 ): void =>
-  it.each(Object.entries(rules))("%s", (_title, keepsRule) => assert.isEmpty(breakingStep(runs, keepsRule)))
+  it.each(Object.entries(rules))("%s", (_title, keepsRule) =>
+    assert.isEmpty(breakingTransition(sequences, keepsRule)),
+  )
 
 /** The number of commands with a tag. */
 export const count = <Command extends { readonly _tag: string }>(
@@ -87,15 +92,15 @@ export const count = <Command extends { readonly _tag: string }>(
   tag: Command["_tag"],
 ): number => commands.filter(({ _tag }) => _tag === tag).length
 
-/** The paths that send a command again before a step that ends the one in flight; three at most. */
+/** The paths that send a command while an earlier one is still in flight; three at most. `ends` recognises the end of a command. */
 export const sendingTwice = <State, Event, Command extends { readonly _tag: string }>(
-  runs: ReadonlyArray<Run<State, Event, Command>>,
+  sequences: ReadonlyArray<EventSequence<State, Event, Command>>,
   tag: Command["_tag"],
   ends: (met: Met<State, Event, Command>) => boolean,
 ): ReadonlyArray<string> =>
-  breaking(runs, ({ steps }) => {
+  breaking(sequences, ({ transitions }) => {
     let inFlight = 0
-    return steps.every((met) => {
+    return transitions.every((met) => {
       if (ends(met)) inFlight = 0
       inFlight += count(met.commands, tag)
       return inFlight <= 1
@@ -104,29 +109,29 @@ export const sendingTwice = <State, Event, Command extends { readonly _tag: stri
 
 /** The paths whose last state contains one of the words; three at most. */
 export const keepingWords = <State, Event, Command>(
-  runs: ReadonlyArray<Run<State, Event, Command>>,
+  sequences: ReadonlyArray<EventSequence<State, Event, Command>>,
   words: ReadonlyArray<string>,
 ): ReadonlyArray<string> =>
-  breaking(runs, ({ state }) => {
+  breaking(sequences, ({ state }) => {
     const text = JSON.stringify(state)
     return !words.some((word) => word !== "" && text.includes(word))
   })
 
-/** The paths whose last step leaves a state that ends the run, or has a command in it; three at most. */
+/** The paths whose last transition leaves the final state with this tag, or sends a command in that state; three at most. */
 export const leavingEnd = <State extends { readonly _tag: string }, Event, Command>(
-  runs: ReadonlyArray<Run<State, Event, Command>>,
+  sequences: ReadonlyArray<EventSequence<State, Event, Command>>,
   tag: State["_tag"],
 ): ReadonlyArray<string> =>
-  breakingStep(
-    runs,
+  breakingTransition(
+    sequences,
     ({ before, state, commands }) => before._tag !== tag || (state === before && commands.length === 0),
   )
 
-/** An event in a title: its tag and its numbers. */
+/** The name of an event in a test title: its tag and its numbers. */
 const tagAndNumbers = (event: { readonly _tag: string }): string =>
   [event._tag, ...Object.values(event).filter((value) => typeof value === "number")].join(" ")
 
-/** Rows of a machine's table, with the events as a text before them: `IframeLoaded 1, RetryPressed`. */
+/** Adds a title to each row of a machine's test table, which lists the events: `IframeLoaded 1, RetryPressed`. */
 export const withEventNames = <Event extends { readonly _tag: string }>(
   rows: ReadonlyArray<readonly [path: ReadonlyArray<Event>, expected: string]>,
   nameOf: (event: Event) => string = tagAndNumbers,
@@ -134,9 +139,9 @@ export const withEventNames = <Event extends { readonly _tag: string }>(
 
 const begin = <State, Event, Command>(
   machine: Machine<State, Event, Command>,
-): Run<State, Event, Command> => ({
+): EventSequence<State, Event, Command> => ({
   path: [],
-  steps: [],
+  transitions: [],
   last: undefined,
   state: machine.initial,
   commands: machine.start,
@@ -144,16 +149,16 @@ const begin = <State, Event, Command>(
 
 const extend = <State, Event, Command>(
   machine: Machine<State, Event, Command>,
-  run: Run<State, Event, Command>,
+  sequence: EventSequence<State, Event, Command>,
   event: Event,
-): Run<State, Event, Command> => {
-  const { state, commands } = machine.step(run.state, event)
-  const last = { before: run.state, event, state, commands }
+): EventSequence<State, Event, Command> => {
+  const { state, commands } = machine.transition(sequence.state, event)
+  const last = { before: sequence.state, event, state, commands }
   return {
-    path: [...run.path, event],
-    steps: [...run.steps, last],
+    path: [...sequence.path, event],
+    transitions: [...sequence.transitions, last],
     last,
     state,
-    commands: [...run.commands, ...commands],
+    commands: [...sequence.commands, ...commands],
   }
 }

@@ -12,7 +12,7 @@ export const project = {
   authEmulator: "",
 } as const
 
-/** A Firebase that accepts every user, except where a test overrides it. */
+/** A fake Firebase that accepts every user. Tests can override each method. */
 export const layerFirebase = (otherwise: Partial<Firebase> = {}) =>
   Layer.succeed(Firebase)({
     prepare: otherwise.prepare ?? (() => Effect.void),

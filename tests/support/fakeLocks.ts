@@ -1,6 +1,6 @@
 type Hold = () => Promise<void>
 
-/** The Web Locks of a browser, for tabs that share them: one holder of a name, the others wait in order. */
+/** Simulates Web Locks that several tabs share. One request holds a lock, and further requests for it wait in order. */
 export const fakeLocks = (): LockManager => {
   const ends = new Map<string, Promise<void>>()
 
@@ -22,6 +22,6 @@ export const fakeLocks = (): LockManager => {
     return run
   }
 
-  // The used part of a lock manager.
+  // Implements `request` alone, the part of a lock manager that the app uses.
   return { request } as unknown as LockManager
 }

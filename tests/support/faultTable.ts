@@ -1,15 +1,15 @@
 import * as sample from "#tests/domain/samples.ts"
 
-/** A read call of the contract: a valid response value, and its optional parts. */
+/** Test data for a read call of the contract: a valid response value, and which parts are optional. */
 export interface FaultRow {
   readonly sound: unknown
   /** Containers that the contract marks as optional, by path. */
   readonly optional?: ReadonlyArray<string>
-  /** Lists of which one invalid entry makes the whole response malformed, by path. */
+  /** Lists, by path, in which one invalid entry makes the whole response malformed. */
   readonly whole?: ReadonlyArray<string>
-  /** `null` is a valid value of the contract. */
+  /** Whether the contract allows `null` as the value. */
   readonly isNullable?: boolean
-  /** The app does not read the value. */
+  /** Whether the app ignores the value. */
   readonly isIgnored?: boolean
 }
 
@@ -32,7 +32,7 @@ const figures: FaultRow = {
 const downline = { account: "a", type: 0, balance: 1, rebates: {} }
 const rebates = list({ product: "LOTT", min: 0, max: 1, step: 0.1, own: 1 })
 
-/** Every read call of the gateway by its exported name; `tests/architecture` refuses one without a row. */
+/** A row for every read call of the gateway, by exported name. A test in `tests/architecture` fails if a row is missing. */
 export const faultTable: Readonly<Record<string, FaultRow>> = {
   bets: page(bet),
   betDetail: { sound: { ...bet, suborders: [{ suborderId: 1, content: "x", stake: 1, status: "open" }] } },
@@ -118,7 +118,7 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
       "session.closedUntil",
       "session.pending",
     ],
-    // A limit that is dropped would read as none.
+    // If the app dropped an invalid limit, the player would see no limit.
     whole: ["limits"],
   },
   activity: { sound: { since: 1, staked: 1, won: 1, net: 0, deposited: 1 } },

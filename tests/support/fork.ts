@@ -1,5 +1,5 @@
 import { Effect } from "effect"
 
-/** Forks an effect, which runs to its first wait at once. */
+/** Forks an effect and runs it synchronously up to its first asynchronous step. */
 export const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.forkChild(effect, { startImmediately: true })

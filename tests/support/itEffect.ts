@@ -3,7 +3,7 @@ import { Effect, type Scope } from "effect"
 
 type Steps = Generator<Effect.Effect<unknown, unknown, Scope.Scope>, void, never>
 
-/** A case of `it.effect` that is written as the steps of `Effect.gen`. */
+/** Like `it.effect`, but the test is a generator function for `Effect.gen`. */
 export const itEffect = Object.assign(
   (title: string, steps: () => Steps) => it.effect(title, () => Effect.gen(steps)),
   {

@@ -3,8 +3,8 @@ import { type Browser, chromium, type Page } from "playwright"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
-import { chromiumLaunch, ensureChromium, installedShell } from "#tools/test/chromium.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { chromiumLaunch, ensureChromium, installedHeadlessShell } from "#tools/test/programs.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 
 const folder = process.env["LADLE_DIST"] ?? "dist-ladle"
 
@@ -15,14 +15,15 @@ interface Meta {
 /** A story of the build. */
 export interface Listed {
   readonly id: string
-  /** Its file, from the root of the project. */
+  /** The path of its file, relative to the root of the project. */
   readonly file: string
   readonly name: string
 }
 
 /** The stories the build lists. */
 export const listed = (): ReadonlyArray<Listed> => {
-  if (!existsSync(`${folder}/meta.json`)) throw new Error(`There is no ${folder}/ yet: npm run ladle:build`)
+  if (!existsSync(`${folder}/meta.json`))
+    throw new Error(`There is no ${folder}/ yet: npx ladle build --outDir dist-ladle`)
   const { stories }: Meta = JSON.parse(readFileSync(`${folder}/meta.json`, "utf8"))
   return Object.entries(stories).map(([id, { filePath, namedExport }]) => ({
     id,
@@ -38,7 +39,6 @@ export interface Look {
 }
 
 export interface LadleSite {
-  readonly url: string
   readonly newPage: () => Promise<Page>
   readonly close: () => Promise<void>
 }
@@ -46,12 +46,11 @@ export interface LadleSite {
 /** The Ladle build on a plain static server, and a browser. */
 export const openLadle = async (): Promise<LadleSite> => {
   const site: Serving = await serve({ folder, port: 0 })
-  const browser: Browser = await chromium.launch(chromiumLaunch(installedShell() ?? ensureChromium()))
+  const browser: Browser = await chromium.launch(chromiumLaunch(installedHeadlessShell() ?? ensureChromium()))
   return {
-    url: site.url,
     newPage: async () => {
       const page = await browser.newPage({
-        ...pageSurroundings,
+        ...pageEnvironment,
         viewport: { width: 375, height: 812 },
         baseURL: site.url,
       })
@@ -70,14 +69,9 @@ export const openLadle = async (): Promise<LadleSite> => {
 export const addressOf = (id: string, { theme, language }: Look): string =>
   `/?${new URLSearchParams({ mode: "preview", theme, story: id, "arg-language": language })}`
 
-export const tagOf = (language: Language): string => languageFacts[language].tag
-
-/** The document of a story in this look. */
-const expectedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language) })
-
-/** Waits in the page until the requested story is rendered, has its responses and no longer changes. Ends its motions. */
+/** Runs in the page. Waits until the requested story is rendered, has all its responses and no longer changes. Finishes finite animations. */
 const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
-  const quietTurns = 3
+  const stableTurns = 3
   const longest = 20_000
   const start = performance.now()
   let turns = 0
@@ -86,7 +80,7 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   const root = document.documentElement
-  // Consecutive visits to a story differ in theme or language, so the document shows whether it has changed.
+  // Consecutive visits of a page differ in theme or language, which the document's attributes show.
   const isOther = () => root.dataset["theme"] !== theme || root.lang !== tag
   const endMotions = (): boolean => {
     const motions = document
@@ -101,19 +95,20 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
     isOther() ||
     document.querySelector(".story") === null ||
     document.querySelector(".ladle-ring-wrapper") !== null ||
-    document.querySelector("[data-stage=busy]") !== null ||
+    document.querySelector("[data-story=busy]") !== null ||
     endMotions()
   do {
-    // A timer, because a loop of frames would render each of them.
+    // Uses a timer, because waiting by animation frames would make the browser render every frame.
     await new Promise((resolve) => setTimeout(resolve, 25))
-    // Turns without a change instead of a time: a slow machine may not render anything in that time.
+    // Counts turns without a change instead of measuring time, because a slow machine may render nothing for some time.
     turns = isBusy() ? 0 : turns + 1
-  } while (turns < quietTurns && performance.now() - start < longest)
+  } while (turns < stableTurns && performance.now() - start < longest)
   observer.disconnect()
 }
 
-/** Waits until the story in this look is rendered and no longer changes. */
-export const settle = (page: Page, look: Look): Promise<void> => page.evaluate(stayStill, expectedOf(look))
+/** Waits until the story is rendered in this theme and language and no longer changes. */
+export const untilStable = (page: Page, { theme, language }: Look): Promise<void> =>
+  page.evaluate(stayStill, { theme, tag: languageFacts[language].tag })
 
 /** Navigates to a story as Back and Forward do, without a reload. */
 export const goOn = (address: string): void => {
@@ -121,7 +116,7 @@ export const goOn = (address: string): void => {
   dispatchEvent(new PopStateEvent("popstate"))
 }
 
-/** Opens one story in a new page and waits for it. */
+/** Opens a story in a new page and waits until it no longer changes. */
 export const openStory = async (
   ladle: LadleSite,
   id: string,
@@ -130,6 +125,6 @@ export const openStory = async (
   const page = await ladle.newPage()
   await page.goto(addressOf(id, chosen))
   await page.locator(".story").waitFor({ state: "attached" })
-  await settle(page, chosen)
+  await untilStable(page, chosen)
   return page
 }

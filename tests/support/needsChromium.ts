@@ -1,6 +1,6 @@
-import { ensureChromium } from "#tools/test/chromium.ts"
+import { ensureChromium } from "#tools/test/programs.ts"
 
-/** Finds or installs the browser of component tests; otherwise the run fails and says how to get one. */
+/** Finds or installs the browser for component tests. Otherwise the run fails with installation instructions. */
 export const setup = (): void => {
   ensureChromium()
 }

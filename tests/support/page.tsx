@@ -8,52 +8,55 @@ import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import type { Language, Theme } from "#config/product.ts"
 import * as CalendarDate from "#domain/CalendarDate.ts"
-import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
+import { solvedChallenge } from "#fixtures/logic/entry/challenge.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { sizeNotice } from "#platform/deployment/pageReports.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { type Areas, memoryAreas } from "#platform/Storage.ts"
 import { agents } from "#tests/support/agents.ts"
-import { recordTexts } from "#tests/support/heard.ts"
+import { recordTexts } from "#tests/support/liveRegions.ts"
 import { openGateway, type PageGateway } from "#tests/support/pageGateway.ts"
-import { type Bench, type BenchOptions, makeBench } from "#tests/support/services.ts"
+import { type TestServices, type TestServicesOptions, makeTestServices } from "#tests/support/services.ts"
 
-type DeviceOptions = Omit<BenchOptions, "script" | "transport" | "session" | "stored" | "areas" | "address">
+type DeviceOptions = Omit<
+  TestServicesOptions,
+  "script" | "transport" | "session" | "stored" | "areas" | "address"
+>
 
-export interface VisitOptions extends DeviceOptions {
+export interface OpenAppOptions extends DeviceOptions {
   /** The signed-in persona, by an id of fixtures/personas.ts; the guest by default. */
   readonly persona?: string
-  /** The address where the visit starts; home by default. */
+  /** The address where the app starts; home by default. */
   readonly path?: string
   /** Settings of the simulated gateway that differ from the default. */
   readonly settings?: Partial<Settings>
   readonly theme?: Theme
   readonly language?: Language
-  /** Whether the player wants motion. Without it no press waits for an animation. */
+  /** Whether animations are on. By default they are off, so that presses need not wait for animations. */
   readonly moves?: boolean
   readonly width?: number
   readonly height?: number
   /** Additional keys of the local storage. */
   readonly storage?: Readonly<Record<string, string>>
-  /** The test turns the clock with `passes`. The time also passes by itself. A date sets the clock. */
+  /** Whether the test advances the clock by `passes`. Time also passes by itself. A date sets the initial time. */
   readonly clock?: boolean | Date
   /** Runs before the app starts: `before: ({ holds }) => holds(depositBanks)`. */
   readonly before?: (gateway: PageGateway) => unknown
 }
 
 /** The app on a simulated gateway, in the page of the test. */
-export interface Visit extends Omit<PageGateway, "layer"> {
+export interface OpenApp extends Omit<PageGateway, "layer"> {
   readonly areas: Areas
-  readonly device: Bench["device"]
-  /** The address bar: `history`, `left`, `stepBack()`, `stepForward()`. */
-  readonly address: Bench["address"]
+  readonly device: TestServices["device"]
+  /** The address bar: `history`, `left`, `goBack()`, `goForward()`. */
+  readonly address: TestServices["address"]
   /** Path and query of the current address. */
   readonly at: () => string
-  /** Loads the app again, at this or another address: the storage and the gateway stay. */
+  /** Reloads the app, optionally at another address. Storage and gateway keep their data. */
   readonly again: (path?: string) => Promise<void>
   readonly goesOffline: () => void
   readonly comesOnline: () => void
-  /** Accepts errors that the test brings about itself. Any other console error fails it. */
+  /** Allows errors that the test causes on purpose. Any other console error fails the test. */
   readonly allows: (problem: RegExp) => void
   /** The errors of the console and the app's log so far. */
   readonly errors: () => ReadonlyArray<string>
@@ -61,16 +64,16 @@ export interface Visit extends Omit<PageGateway, "layer"> {
 
 const usualSize = { width: 375, height: 812 } as const
 
-const fill = async (areas: Areas, { world }: PageGateway, options: VisitOptions): Promise<void> => {
+const fill = async (areas: Areas, { world }: PageGateway, options: OpenAppOptions): Promise<void> => {
   const { persona = "guest", theme, language, moves = false, storage = {} } = options
   const session = await world.signInAs(persona)
   const entries = {
-    [slots.reduceMotion.key]: moves ? "0" : "1",
+    [storageItems.reduceMotion.key]: moves ? "0" : "1",
     ...(session === undefined
       ? {}
-      : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
-    ...(theme === undefined ? {} : { [slots.theme.key]: theme }),
-    ...(language === undefined ? {} : { [slots.language.key]: language }),
+      : { [storageItems.session.key]: JSON.stringify(session), [storageItems.token.key]: session.token }),
+    ...(theme === undefined ? {} : { [storageItems.theme.key]: theme }),
+    ...(language === undefined ? {} : { [storageItems.language.key]: language }),
     ...storage,
   }
   for (const [key, text] of Object.entries(entries)) areas.local.setItem(key, text)
@@ -97,7 +100,7 @@ const listen = () => {
   }
 }
 
-const startClock = (clock: VisitOptions["clock"]): void => {
+const startClock = (clock: OpenAppOptions["clock"]): void => {
   if (clock === undefined || clock === false) return
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
@@ -107,14 +110,14 @@ const startClock = (clock: VisitOptions["clock"]): void => {
   if (clock instanceof Date) vi.setSystemTime(clock)
 }
 
-/** Turns the clock of a visit with `clock`. */
+/** Advances the clock of an app that was opened with `clock`. */
 export const passes = async (duration: Duration.Duration): Promise<void> => {
   await vi.advanceTimersByTimeAsync(millis(duration))
 }
 
-/** Starts the app in an element of its own. Returns what removes both. */
-const open = async (bench: Bench, logger: Layer.Layer<never>): Promise<() => void> => {
-  const runtime = ManagedRuntime.make(Layer.mergeAll(bench.layer, logger), {
+/** Starts the app in a new element. Returns a function that stops the app and removes the element. */
+const open = async (services: TestServices, logger: Layer.Layer<never>): Promise<() => void> => {
+  const runtime = ManagedRuntime.make(Layer.mergeAll(services.layer, logger), {
     memoMap: Layer.makeMemoMapUnsafe(),
   })
   const root = document.createElement("div")
@@ -122,7 +125,7 @@ const open = async (bench: Bench, logger: Layer.Layer<never>): Promise<() => voi
   window.scrollTo(0, 0)
   recordTexts()
   const stop = render(root, startOn(runtime))
-  // A popup that shows at once hides it from roles.
+  // Includes hidden elements, because an early popup hides the main content from queries by role.
   await expect.element(page.getByRole("main", { includeHidden: true })).toBeInTheDocument()
   return () => {
     stop()
@@ -138,9 +141,9 @@ const cleanDocument = (): void => {
 
 /**
  * Opens the whole app, with its frame, pages, dialogs, guards and services, on a simulated gateway, and waits for its
- * page. Each visit has its own gateway, storage, device and address bar. `docs/testing.md` shows how to write a test.
+ * page. Each app has its own gateway, storage, device and address bar. `docs/testing.md` shows how to write a test.
  */
-export const visit = async (options: VisitOptions = {}): Promise<Visit> => {
+export const openApp = async (options: OpenAppOptions = {}): Promise<OpenApp> => {
   const { path = paths.home, settings, width = usualSize.width, height = usualSize.height, before } = options
   const problems = listen()
   let stop = () => {}
@@ -160,36 +163,36 @@ export const visit = async (options: VisitOptions = {}): Promise<Visit> => {
     userAgent: agents.android,
     localDate: CalendarDate.of(new Date()),
     cached: new Map<string, string>(),
-    proof: () => Effect.succeed(solvedProof),
+    solveChallenge: () => Effect.succeed(solvedChallenge),
     ...options,
   }
-  const benchAt = (address: string | Bench["address"]) =>
-    makeBench({ ...device, transport: layer, areas, address })
-  let bench = benchAt(path)
-  stop = await open(bench, problems.logger)
+  const servicesAt = (address: string | TestServices["address"]) =>
+    makeTestServices({ ...device, transport: layer, areas, address })
+  let services = servicesAt(path)
+  stop = await open(services, problems.logger)
 
   return {
     ...gateway,
     areas,
     get device() {
-      return bench.device
+      return services.device
     },
     get address() {
-      return bench.address
+      return services.address
     },
-    at: () => bench.address.history.at(-1) ?? "",
+    at: () => services.address.history.at(-1) ?? "",
     again: async (to) => {
       stop()
-      bench = benchAt(to ?? bench.address)
-      stop = await open(bench, problems.logger)
+      services = servicesAt(to ?? services.address)
+      stop = await open(services, problems.logger)
     },
     goesOffline: () => {
       gateway.world.configure({ offline: true })
-      bench.device.tell("offline")
+      services.device.tell("offline")
     },
     comesOnline: () => {
       gateway.world.configure({ offline: false })
-      bench.device.tell("online")
+      services.device.tell("online")
     },
     allows: problems.allows,
     errors: problems.errors,

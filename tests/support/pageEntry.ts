@@ -3,13 +3,13 @@ import { type Locator, page, userEvent } from "vitest/browser"
 
 import type { Language } from "#config/product.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import type { Areas } from "#platform/Storage.ts"
 import { button, dialog, field, main, player } from "#tests/support/pagePlayer.ts"
 import { type Tabs, watchingTab } from "#tests/support/tabs.ts"
-import { readCaptcha } from "#tests/support/world.ts"
+import { readCaptcha } from "#tests/support/gatewayClient.ts"
 
-/** A form of the page itself. */
+/** A form in the page's main content. */
 export const form = (name: string): Locator => main().getByRole("form", { name, exact: true })
 
 export const logIn = async (account: string, password: string = demoPassword): Promise<void> => {
@@ -18,7 +18,7 @@ export const logIn = async (account: string, password: string = demoPassword): P
   await player.presses("Login")
 }
 
-/** Fills the first step of a registration by username, and goes to the second one. */
+/** Fills the first step of a registration by username, and goes to the second step. */
 export const fillNewAccount = async (username = "newcomer1"): Promise<void> => {
   await player.types("Username", username)
   await player.types("Password", "Lantern123")
@@ -37,7 +37,7 @@ export const expectTitle = async (name: string): Promise<void> => {
   await expect.element(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
 }
 
-/** Waits for an address of a visit. It may change a second after the last press. */
+/** Waits until the app has an address, which may take a second after the last press. */
 export const expectAt = async (at: () => string, address: string): Promise<void> => {
   await expect.poll(at).toBe(address)
 }
@@ -53,12 +53,12 @@ export const pressesEnter = async (label: string): Promise<void> => {
   await userEvent.keyboard("{Enter}")
 }
 
-/** The header, also behind a popup. */
+/** The header, even if a popup covers it. */
 export const header = (): Locator => page.getByRole("banner", { includeHidden: true })
 
 export const bottomMenu = (): Locator => page.getByRole("navigation", { name: "Main" })
 
-/** Opens the menu over home, once all of home is there. */
+/** Opens the menu on home, once home is completely rendered. */
 export const opensMenu = async (): Promise<Locator> => {
   await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
   await header().getByRole("button", { name: "Menu" }).click()
@@ -66,26 +66,26 @@ export const opensMenu = async (): Promise<Locator> => {
   return dialog("Menu")
 }
 
-/** Announced assertively at this moment: a refusal, a toast or a field's error. */
+/** The present elements with role `alert`: a refusal, a toast or the error of a field. */
 export const alerts = (text?: string): Locator => {
   const all = page.getByRole("alert")
   return text === undefined ? all : all.filter({ hasText: text })
 }
 
-/** Announced politely at this moment. */
+/** The present elements with role `status` and this text. */
 export const status = (text: string | RegExp): Locator => page.getByRole("status").filter({ hasText: text })
 
 export const loader = (): Locator => status("Please wait")
 
-/** The address of the captcha's picture. */
+/** The address of the captcha image. */
 export const captchaPicture = (): string => {
   const picture = main().getByRole("button", { name: "Refresh captcha" }).element().querySelector("img")
   return picture?.getAttribute("src") ?? ""
 }
 
 /**
- * Writes the text in the captcha's picture into its field. A picture that arrives meanwhile empties the field, so it is
- * written again until both have stayed for one frame.
+ * Fills the captcha field with the text of the captcha image. A newly arriving image empties the field, so this repeats
+ * until image and field are unchanged for one animation frame.
  */
 export const answerCaptcha = async (): Promise<void> => {
   const isAnswered = async (): Promise<boolean> => {
@@ -99,22 +99,22 @@ export const answerCaptcha = async (): Promise<void> => {
   await expect.poll(isAnswered).toBe(true)
 }
 
-/** The value of a text field at this moment. */
+/** The present value of a text field. */
 const valueOf = (label: string): string => {
   const input = field(label).query()
   return input instanceof HTMLInputElement ? input.value : ""
 }
 
-/** Another tab that chooses a language. */
+/** Simulates another tab in which the player chooses a language. */
 export const languageTab = (): {
   readonly tabs: Tabs
   readonly chooses: (areas: Areas, language: Language) => void
 } => {
-  const { tabs, tell } = watchingTab(slots.language.key)
+  const { tabs, tell } = watchingTab(storageItems.language.key)
   return {
     tabs,
     chooses: ({ local }, language) => {
-      local.setItem(slots.language.key, language)
+      local.setItem(storageItems.language.key, language)
       tell()
     },
   }

@@ -6,12 +6,12 @@ import type { Fault, FaultKind, Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 import type { Call } from "#gateway/Call.ts"
 import { Transport, type WireResponse } from "#gateway/Transport.ts"
-import { layerWorld } from "#tests/support/world.ts"
+import { layerWorld } from "#tests/support/gatewayClient.ts"
 
-/** A call of the gateway, as its constant in `src/gateway/calls`. */
+/** A call of the gateway: a constant of `src/gateway/calls`. */
 export type NamedCall = Pick<Call<unknown, unknown>, "method" | "path">
 
-/** How often a fault happens, and the message code of a refusal. Always, by default. */
+/** How often a fault happens (by default always), and the message code of a refusal. */
 export interface FaultOptions {
   readonly times?: Fault["times"]
   readonly code?: string
@@ -19,27 +19,27 @@ export interface FaultOptions {
 
 const keyOf = ({ method, path }: NamedCall): string => `${method} ${path}`
 
-/** A fault of a call, for the setting `faults`. */
+/** Creates a fault of a call, for the setting `faults`. */
 export const faultOf = (
   call: NamedCall,
   kind: FaultKind,
   { times = "always", code }: FaultOptions = {},
 ): Fault => ({ call: keyOf(call), kind, times, ...(code === undefined ? {} : { code }) })
 
-/** The simulated gateway of a page test, and what the test does to it. */
+/** The simulated gateway of a page test, with actions for the test. */
 export interface PageGateway {
   readonly world: World
   /** The requests of a call so far, oldest first. */
   readonly callsTo: (call: NamedCall) => ReadonlyArray<LogEntry>
-  /** From now on the call fails in this way only. The counts of all faults start again. */
+  /** Makes the call fail from now on, replacing its earlier faults. Restarts the counts of all faults. */
   readonly fails: (call: NamedCall, kind: FaultKind, options?: FaultOptions) => void
-  /** From now on the call succeeds. */
+  /** Makes the call succeed from now on. */
   readonly mends: (call: NamedCall) => void
   /** Changes the value of the call's responses before the page decodes them. `A` is the encoded value. */
   readonly rewrite: <A>(call: NamedCall, change: (value: A) => unknown) => void
-  /** Responses name this time in their header `Date`; by default they have none. */
+  /** Sets the time in the header `Date` of responses. By default responses have no such header. */
   readonly dates: (now: () => Date) => void
-  /** The call is handled, but its responses wait until the returned function runs. */
+  /** Holds the responses of a call until the returned function is called. The gateway still processes each request. */
   readonly holds: (call: NamedCall) => () => void
   readonly layer: Layer.Layer<Transport>
 }
@@ -49,8 +49,8 @@ const rewritten = <A>({ status, body }: WireResponse, change: (value: A) => unkn
   return { status, body: JSON.stringify({ ...envelope, value: change(envelope.value) }) }
 }
 
-/** Vitest's server sends the pictures, whatever the world's settings are. */
-const drawn = (response: WireResponse, { artFails }: Settings): WireResponse =>
+/** Vitest's server sends all pictures, so this function applies the world's setting `artFails`. */
+const withArt = (response: WireResponse, { artFails }: Settings): WireResponse =>
   artFails ? { ...response, body: response.body.replaceAll(artRoot, "/missing/") } : response
 
 interface Gate {
@@ -80,7 +80,7 @@ export const openGateway = async (settings: Partial<Settings> = {}): Promise<Pag
     Effect.promise(async () => {
       await gates.get(key)?.opened
       const changed = changes.get(key)?.(response) ?? response
-      const sent = drawn(changed, world.settings())
+      const sent = withArt(changed, world.settings())
       return dateOf === undefined ? sent : { ...sent, date: dateOf().toUTCString() }
     })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 import { expect } from "vitest"
 
 import { demoPassword } from "#fixtures/personas.ts"
-import { forget, heardOn, isHeard } from "#tests/support/heard.ts"
+import { forget, textsOn, isAmong } from "#tests/support/liveRegions.ts"
 
 export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "Login" })
 
@@ -19,29 +19,25 @@ export const logIn = async (page: Page, account: string, password: string = demo
   await loginButton(page).click()
 }
 
-/** Text announced assertively, such as a refusal: a toast or a field's error. */
-export const said = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole("alert").filter({ hasText: text })
-
 /**
- * Waits for a toast or an error. One that has gone again within the last 20 s counts once: a toast lasts one or two
- * seconds, and a busy machine may pause for longer.
+ * Waits for a toast or an error. Messages that disappeared within the last 20 s count once, because a toast lasts one or
+ * two seconds and a busy machine may pause for longer.
  */
-export const expectSaid = async (
+export const expectMessage = async (
   page: Page,
   text: string | RegExp,
   role: "alert" | "status" = "alert",
 ): Promise<void> => {
   const shown = page.getByRole(role).filter({ hasText: text }).first()
-  const isSaid = async () => (await shown.isVisible()) || isHeard(await heardOn(page, role), text)
-  await expect.poll(isSaid, { message: `${role} '${text}'` }).toBe(true)
+  const isShown = async () => (await shown.isVisible()) || isAmong(await textsOn(page, role), text)
+  await expect.poll(isShown, { message: `${role} '${text}'` }).toBe(true)
   await forget(page, role, text)
 }
 
-/** The header, also behind a popup: a popup after the login hides it from roles, although it stays visible. */
+/** The header, even behind a popup. A popup after the login hides the header from queries by role, although it stays visible. */
 export const header = (page: Page): Locator => page.getByRole("banner", { includeHidden: true })
 
-/** The balance in the header, also behind a popup. */
+/** The balance in the header, even behind a popup. */
 export const headerBalance = (page: Page): Locator =>
   header(page).getByRole("status", { name: "Balance", includeHidden: true })
 
@@ -57,11 +53,7 @@ export const openMenu = async (page: Page): Promise<Locator> => {
   return menu
 }
 
-/** A game of the winner board, by its name. */
-export const winnerGame = (page: Page, name: string): Locator =>
-  page.getByRole("region", { name: "Latest Winner" }).getByRole("button", { name, exact: true }).first()
-
-/** Closes the popups after a login: the announcements and what follows them. */
+/** Closes the popups after a login: the announcements and the popups that follow. */
 export const closePopups = async (page: Page): Promise<void> => {
   const popup = page.getByRole("dialog")
   await popup.waitFor()
@@ -72,29 +64,8 @@ export const closePopups = async (page: Page): Promise<void> => {
   }
 }
 
-/** Waits for some frames, in which a wrong change would have rendered. */
+/** Waits for some animation frames, so that an unwanted change would be rendered. */
 export const someFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
   })
-
-/** The addresses a page visits from now on, in order. The history entry of a menu or dialog has its page's address. */
-export const trailOf = (page: Page): ReadonlyArray<string> => {
-  const trail: Array<string> = []
-  const now = () => {
-    const { pathname, search } = new URL(page.url())
-    return pathname + search
-  }
-  let last = now()
-  page.on("framenavigated", (frame) => {
-    if (frame !== page.mainFrame() || now() === last) return
-    last = now()
-    trail.push(last)
-  })
-  return trail
-}
-
-/** Waits until a page has visited an address, even if another one has replaced it since. */
-export const expectPassed = async (trail: ReadonlyArray<string>, address: string): Promise<void> => {
-  await expect.poll(() => trail).toContain(address)
-}

@@ -7,23 +7,23 @@ import { paths } from "#config/paths.ts"
 import type { LogEntry } from "#fixtures/callLog.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
-import { serveGateway } from "#harness/server.ts"
-import { slots } from "#platform/slots.ts"
+import { serveGateway } from "#harness/gateway/server.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { moveClock } from "./clock.ts"
 import { keepEvidence, startTrace } from "#tests/support/evidence.ts"
-import { recordHeard } from "#tests/support/heard.ts"
+import { recordLiveRegions } from "#tests/support/liveRegions.ts"
 import { reusePage } from "#tests/support/reusedPage.ts"
 import { perWorker, workerBrowser } from "#tests/support/worker.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
-export interface VisitOptions {
+export interface OpenAppOptions {
   /** The signed-in persona, by an id of fixtures/personas.ts; the guest by default. */
   readonly persona?: string
-  /** The address where the visit starts; home by default. */
+  /** The address where the app starts; home by default. */
   readonly path?: string
   /** Settings of the simulated gateway that differ from the default. */
   readonly settings?: Partial<Settings>
@@ -39,18 +39,18 @@ export interface VisitOptions {
   readonly context?: BrowserContextOptions
   /** Whether the test controls the page's clock, from before its first address. */
   readonly clock?: boolean
-  /** Whether the test needs an unused page, or leaves state on it that `reusedPage.ts` does not remove. */
+  /** Whether the test needs a new page, because it depends on one or leaves state that `reusedPage.ts` does not remove. */
   readonly apart?: boolean
   /** Runs before the first address is opened: routes, init scripts. */
   readonly before?: (page: Page) => Promise<unknown>
 }
 
-/** The product build in a real browser, in front of its own simulated gateway. */
+/** The product build in a real browser, connected to a simulated gateway. */
 export interface Product {
   readonly url: string
   readonly world: World
   /** Opens a page in a fresh context and waits for its content. */
-  readonly visit: (options?: VisitOptions) => Promise<Page>
+  readonly openApp: (options?: OpenAppOptions) => Promise<Page>
   /** The calls to a path so far, oldest first. */
   readonly callsTo: (path: string) => ReadonlyArray<LogEntry>
 }
@@ -70,7 +70,7 @@ const listen = (page: Page): void => {
 }
 
 /** Fails on every error that the page has reported so far, except those the test caused itself. */
-export const expectQuiet = (page: Page, except?: RegExp): void => {
+export const expectNoErrors = (page: Page, except?: RegExp): void => {
   const found = problems.get(page) ?? []
   expect(found.filter((problem) => except?.test(problem) !== true)).toEqual([])
 }
@@ -86,23 +86,6 @@ export const rewrite = <A>(page: Page, path: string, change: (value: A) => unkno
     },
   )
 
-/** Requests to matching paths wait until the returned function runs. */
-export const holdRequests = async (page: Page, path: string | RegExp): Promise<() => void> => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    ({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)),
-    async (route) => {
-      await released
-      // The page may be gone.
-      await route.continue().catch(() => {})
-    },
-  )
-  return release
-}
-
 /** Path and query of the current address. */
 export const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
@@ -116,46 +99,46 @@ export const expectAddress = async (page: Page, address: string): Promise<void> 
 
 const storageFor = async (
   world: World,
-  { persona = "guest", theme, language, storage = {} }: VisitOptions,
+  { persona = "guest", theme, language, storage = {} }: OpenAppOptions,
 ): Promise<Readonly<Record<string, string>>> => {
   const session = await world.signInAs(persona)
   return {
     ...(session === undefined
       ? {}
-      : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
-    ...(theme === undefined ? {} : { [slots.theme.key]: theme }),
-    ...(language === undefined ? {} : { [slots.language.key]: language }),
+      : { [storageItems.session.key]: JSON.stringify(session), [storageItems.token.key]: session.token }),
+    ...(theme === undefined ? {} : { [storageItems.theme.key]: theme }),
+    ...(language === undefined ? {} : { [storageItems.language.key]: language }),
     ...storage,
   }
 }
 
-const viewportOf = ({ width = 375, height = 812 }: VisitOptions) => ({ width, height })
+const viewportOf = ({ width = 375, height = 812 }: OpenAppOptions) => ({ width, height })
 
-const contextFor = (options: VisitOptions) => ({
+const contextFor = (options: OpenAppOptions) => ({
   viewport: viewportOf(options),
   userAgent: options.userAgent ?? agents.android,
   hasTouch: true,
   isMobile: true,
-  ...pageSurroundings,
+  ...pageEnvironment,
   // Playwright cannot delay or change requests that a service worker handles.
   serviceWorkers: "block" as const,
   ...options.context,
 })
 
-/** The context options that a page can apply for the time of one test. */
+/** The context options that can be set on a page for one test. */
 const mediaOf = ({ reducedMotion = "no-preference" }: BrowserContextOptions) => ({ reducedMotion })
 
-/** Whether a visit can use the browser page that tests share one after the other. */
-const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: VisitOptions): boolean =>
+/** Whether a test with these options can use the browser page that tests reuse one after another. */
+const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: OpenAppOptions): boolean =>
   Object.keys(context).every((name) => name in mediaOf(context)) &&
   userAgent === undefined &&
   !clock &&
   !apart
 
-/** The site in front of its gateway. */
+/** Starts the simulated gateway, and the server of the site that forwards calls to it. */
 const start = perWorker(async () => {
   const gateway = await serveGateway({ port: 0 })
-  // Some tests log in through Google; tests/e2e/policy.spec.ts has the policy without features.
+  // Allows all features, because some tests log in through Google. tests/e2e/contentSecurityPolicy.spec.ts tests the policy without features.
   const folder = await configuredProduct({ policyFeatures })
   const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
   return { world: gateway.world, url: site.url }
@@ -164,7 +147,7 @@ const start = perWorker(async () => {
 const newPage = async (options: BrowserContextOptions): Promise<Page> => {
   const [browser, { url }] = await Promise.all([workerBrowser(), start()])
   const context = await browser.newContext({ baseURL: url, ...options })
-  await Promise.all([startTrace(context), recordHeard(context), moveClock(context)])
+  await Promise.all([startTrace(context), recordLiveRegions(context), moveClock(context)])
   const page = await context.newPage()
   page.setDefaultTimeout(longestWait)
   return page
@@ -173,8 +156,8 @@ const newPage = async (options: BrowserContextOptions): Promise<Page> => {
 const reused = reusePage(() => newPage(contextFor({})))
 
 /**
- * Provides browser, gateway and site for the tests of a file; call it at the top of the file. After each test
- * it closes the contexts, except the reused page, which it cleans, and resets the world.
+ * Provides browser, gateway and site for the tests of a file. Call this function at the top of the file. After each
+ * test, closes all contexts except the reused page, cleans that page, and resets the gateway.
  */
 export const startProduct = (): Product => {
   let started: { readonly world: World; readonly url: string } | undefined
@@ -201,7 +184,10 @@ export const startProduct = (): Product => {
     await started?.world.reset()
   })
 
-  const pageFor = async (options: VisitOptions, storage: Readonly<Record<string, string>>): Promise<Page> => {
+  const pageFor = async (
+    options: OpenAppOptions,
+    storage: Readonly<Record<string, string>>,
+  ): Promise<Page> => {
     const taken = isUsual(options) ? await reused.take(storage) : undefined
     if (taken !== undefined) {
       await taken.setViewportSize(viewportOf(options))
@@ -215,7 +201,7 @@ export const startProduct = (): Product => {
     return page
   }
 
-  const visit = async (options: VisitOptions = {}): Promise<Page> => {
+  const openApp = async (options: OpenAppOptions = {}): Promise<Page> => {
     const { world } = running()
     world.configure(options.settings ?? {})
     const page = await pageFor(options, await storageFor(world, options))
@@ -223,7 +209,7 @@ export const startProduct = (): Product => {
     if (options.clock === true) await page.clock.install()
     await options.before?.(page)
     await page.goto(options.path ?? paths.home)
-    // A popup that shows at once hides it from roles.
+    // Includes hidden elements, because an early popup hides the main content from queries by role.
     await page.getByRole("main", { includeHidden: true }).waitFor()
     return page
   }
@@ -235,7 +221,7 @@ export const startProduct = (): Product => {
     get world() {
       return running().world
     },
-    visit,
+    openApp,
     callsTo: (path) =>
       running()
         .world.log.entries()

@@ -1,12 +1,11 @@
 import type { BrowserContext, Disposable, Page } from "playwright"
 
-/** A file of the site that runs no script; its page shares the site's storage. */
+/** A file that runs no script but has the site's origin, so that a page showing it can access the site's storage. */
 const still = "/icon-192.png"
 
 /**
- * Removes everything that a test left on a page, so that the next test finds it as new. The engine's compiled
- * code stays, which halves the start time. Clocks, exposed functions and emulated devices stay too, so a page
- * with any of them is not reused.
+ * Resets a page for the next test. Keeps the compiled code of the engine, which halves the start time. Cannot remove
+ * clocks, exposed functions and emulated devices, so a page with any of these must not be reused.
  */
 const clean = async (page: Page, scripts: Array<Disposable>): Promise<void> => {
   const context = page.context()
@@ -33,14 +32,14 @@ const clean = async (page: Page, scripts: Array<Disposable>): Promise<void> => {
   await devtools.detach()
 }
 
-/** A page that is still navigating, such as to a game, cannot be cleaned. */
+/** Whether cleaning succeeded. Cleaning fails for a page that is still navigating, for example to a game. */
 const isCleaned = (page: Page, scripts: Array<Disposable>): Promise<boolean> =>
   clean(page, scripts).then(
     () => true,
     () => false,
   )
 
-/** The init scripts that a page gets from now on. */
+/** Collects the init scripts that are added to a page from now on. */
 const scriptsOf = (page: Page): Array<Disposable> => {
   const scripts: Array<Disposable> = []
   const add = page.addInitScript.bind(page)
@@ -54,11 +53,11 @@ const scriptsOf = (page: Page): Array<Disposable> => {
 
 /** A page that the tests of a worker reuse one after the other. */
 export interface ReusedPage {
-  /** The clean page, with these entries in its storage; `undefined` while it is in use. */
+  /** Returns the clean page with these entries in its storage; undefined while the page is in use. */
   readonly take: (storage: Readonly<Record<string, string>>) => Promise<Page | undefined>
   /** The context of the page while it is in use. */
   readonly contexts: () => ReadonlyArray<BrowserContext>
-  /** Cleans the page for the next test. Closes it after a failed test or when it cannot be cleaned. */
+  /** Cleans the page for the next test. Closes the page after a failed test or if cleaning fails. */
   readonly release: (isFailed: boolean) => Promise<void>
 }
 

@@ -8,17 +8,17 @@ import { memoryEntries } from "#fixtures/memoryEntries.ts"
 import { Address, make } from "#platform/Address.ts"
 import { Device, type DeviceEvent } from "#platform/Device.ts"
 import type { Firebase } from "#platform/Firebase.ts"
-import type { Challenge, ProofCancelled, ProofUnavailable } from "#platform/challenge.ts"
+import type { Challenge, VerificationCancelled, VerificationUnavailable } from "#platform/challenge.ts"
 import { HumanCheck } from "#platform/HumanCheck.ts"
 import { LastingStorage } from "#platform/lastingStorage.ts"
 import { ResponseCache } from "#platform/ResponseCache.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
 import { TabLock } from "#platform/TabLock.ts"
-import { PolicyLog } from "#services/PolicyLog.ts"
+import { RequestPolicyLog } from "#services/RequestPolicyLog.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { Chat } from "#services/messages/Chat.ts"
-import { Codes } from "#services/entry/Codes.ts"
+import { Codes } from "#services/entry/VerificationCodes.ts"
 import { Contracts } from "#services/agent/Contracts.ts"
 import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
@@ -35,12 +35,12 @@ import { Registrations } from "#services/entry/Registrations.ts"
 
 import { layerFirebase } from "./fakeFirebase.ts"
 import { onlyTab, type Tabs } from "./tabs.ts"
-import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
+import { type Fake, makeFake, type ScriptedReply } from "./gatewayClient.ts"
 
 export const mobileAgent =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile Safari/604.1"
 
-/** A session of a member of a type. */
+/** A session of a member with a member type. */
 export const sessionOf = (type: number, change: Partial<Session> = {}): Session => ({
   token: SessionToken.make(`token-${type}`),
   merchantCode: "lantern",
@@ -51,15 +51,15 @@ export const sessionOf = (type: number, change: Partial<Session> = {}): Session 
   ...change,
 })
 
-/** A device that tests take online and offline. */
+/** A fake device that tests can set online and offline. */
 export interface FakeDevice {
   readonly layer: Layer.Layer<Device>
   readonly tell: (event: DeviceEvent) => void
-  /** The network returns without the event `online`. */
+  /** Makes the network available again without an `online` event. */
   readonly comesOnlineUnnoticed: () => void
   /** How often the app requested the installation. */
   readonly installs: () => number
-  /** The number on the app's icon. */
+  /** The number that the badge on the app's icon shows. */
   readonly badge: () => number
 }
 
@@ -130,11 +130,11 @@ export interface FakeAddress {
   readonly layer: Layer.Layer<Address>
   /** The history entries, oldest first. */
   readonly history: ReadonlyArray<string>
-  /** External addresses that the app opened in its place. */
+  /** External addresses to which the app has navigated. */
   readonly left: ReadonlyArray<string>
   /** Simulates the browser's back button. */
-  readonly stepBack: () => void
-  readonly stepForward: () => void
+  readonly goBack: () => void
+  readonly goForward: () => void
 }
 
 const makeAddress = (start: string): FakeAddress => {
@@ -143,12 +143,12 @@ const makeAddress = (start: string): FakeAddress => {
     layer: Layer.sync(Address, () => Address.of(make(entries))),
     history: entries.all,
     left: entries.left,
-    stepBack: entries.back,
-    stepForward: entries.forward,
+    goBack: entries.back,
+    goForward: entries.forward,
   }
 }
 
-export interface BenchOptions extends DeviceOptions {
+export interface TestServicesOptions extends DeviceOptions {
   readonly script?: Readonly<Record<string, ScriptedReply | ReadonlyArray<ScriptedReply>>>
   /** Replaces the scripted transport. */
   readonly transport?: Layer.Layer<Transport>
@@ -156,33 +156,35 @@ export interface BenchOptions extends DeviceOptions {
   readonly session?: Session
   /** Stored texts by key, put into local storage before the start. */
   readonly stored?: Readonly<Record<string, string>>
-  /** The storage of an earlier bench, to simulate a reload. */
+  /** The storage of earlier test services, to simulate a reload. */
   readonly areas?: Areas
-  /** What ties it to other tabs; no other tabs by default. */
+  /** The connection to other tabs; by default there are no other tabs. */
   readonly tabs?: Tabs
-  /** Responses cached on the device, by key; an earlier bench's for a second visit. */
+  /** Responses cached on the device, by key. Pass the cache of earlier test services to simulate a second visit. */
   readonly cached?: Map<string, string>
-  /** Where the app starts; the address bar of an earlier bench, to simulate a reload. */
+  /** Where the app starts; the address bar of earlier test services, to simulate a reload. */
   readonly address?: string | FakeAddress
-  /** The result of the human verification; a proof by default. */
-  readonly proof?: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
-  /** Asks the browser to keep the storage. */
+  /** The result of the human verification; a token by default. */
+  readonly solveChallenge?: (
+    challenge: Challenge,
+  ) => Effect.Effect<string, VerificationCancelled | VerificationUnavailable>
+  /** Replaces the effect that requests persistent storage from the browser. */
   readonly lasting?: Effect.Effect<void>
-  /** Every random number of a running bench, in [0, 1). */
+  /** The value of every random number, in [0, 1). */
   readonly random?: number
   /** Overrides of Firebase, which succeeds by default. */
   readonly firebase?: Partial<Firebase>
 }
 
-/** The services of a bench: the app's, and those loaded with their first use. */
-export type BenchServices = AppServices | Layer.Success<typeof laterServices>
+/** The services of a test: the app's services, including those that load at their first use. */
+export type AllServices = AppServices | Layer.Success<typeof laterServices>
 
 /**
  * All services on fakes: the real gateway, a scripted transport, a device, an address bar, and storage in
  * memory.
  */
-export interface Bench {
-  readonly layer: Layer.Layer<BenchServices>
+export interface TestServices {
+  readonly layer: Layer.Layer<AllServices>
   readonly fake: Fake
   readonly areas: Areas
   readonly device: FakeDevice
@@ -216,9 +218,10 @@ const layerStored = (cached: Map<string, string>): Layer.Layer<ResponseCache> =>
     clear: Effect.sync(() => cached.clear()),
   })
 
-const layerLasting = ({ lasting = Effect.void }: BenchOptions) => Layer.succeed(LastingStorage)(lasting)
+const layerLasting = ({ lasting = Effect.void }: TestServicesOptions) =>
+  Layer.succeed(LastingStorage)(lasting)
 
-export const makeBench = (options: BenchOptions = {}): Bench => {
+export const makeTestServices = (options: TestServicesOptions = {}): TestServices => {
   const fake = makeFake(options.script)
   const areas = options.areas ?? memoryAreas()
   const tabs = options.tabs ?? onlyTab
@@ -235,7 +238,7 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
     address.layer,
     ServiceLinks.layer,
     layerFirebase(options.firebase),
-    Layer.succeed(HumanCheck)({ solve: options.proof ?? (() => Effect.succeed("proof")) }),
+    Layer.succeed(HumanCheck)({ solve: options.solveChallenge ?? (() => Effect.succeed("proof")) }),
     options.transport ?? fake.layer,
     layerLobbyCache.pipe(Layer.provide(layerStored(options.cached ?? new Map()))),
   )
@@ -249,24 +252,24 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
   }
 }
 
-/** A bench with its services built: `of(Unread)` returns the service. */
-export interface OpenBench extends Bench {
-  readonly context: Context.Context<BenchServices>
-  readonly of: <I extends BenchServices, S>(key: Context.Key<I, S>) => S
+/** Test services that are built: `of(Unread)` returns the service. */
+export interface OpenTestServices extends TestServices {
+  readonly context: Context.Context<AllServices>
+  readonly of: <I extends AllServices, S>(key: Context.Key<I, S>) => S
 }
 
-/** Starts a bench in the test's scope, on the test's clock. */
-export const openBench = Effect.fnUntraced(function* (options: BenchOptions = {}) {
-  const bench = makeBench(options)
+/** Builds test services in the test's scope, on the test's clock. */
+export const openTestServices = Effect.fnUntraced(function* (options: TestServicesOptions = {}) {
+  const services = makeTestServices(options)
   const scope = yield* Effect.scope
-  const context = yield* Layer.buildWithMemoMap(bench.layer, Layer.makeMemoMapUnsafe(), scope)
-  const open: OpenBench = { ...bench, context, of: (key) => Context.get(context, key) }
+  const context = yield* Layer.buildWithMemoMap(services.layer, Layer.makeMemoMapUnsafe(), scope)
+  const open: OpenTestServices = { ...services, context, of: (key) => Context.get(context, key) }
   return open
 })
 
-/** A bench behind a runtime with its own clock, for atoms. */
-export interface RunningBench extends Bench {
-  /** What policies did with their triggers so far, such as `load-more dropped`. */
+/** Test services in a runtime with a separate test clock, for tests of atoms. */
+export interface RunningTestServices extends TestServices {
+  /** The outcomes of triggers under request policies so far, such as `load-more dropped`. */
   readonly policies: () => ReadonlyArray<string>
   readonly runtime: AppRuntime
   /** Advances the runtime's clock, and lets promises that wait for it settle. */
@@ -274,18 +277,20 @@ export interface RunningBench extends Bench {
   readonly stop: () => Promise<void>
 }
 
-export const runBench = (options: BenchOptions = {}): RunningBench => {
-  const bench = makeBench(options)
+export const runTestServices = (options: TestServicesOptions = {}): RunningTestServices => {
+  const services = makeTestServices(options)
   const policies: Array<string> = []
-  const policyLog = Layer.succeed(PolicyLog)(({ policy, outcome }) => policies.push(`${policy} ${outcome}`))
+  const requestPolicyLog = Layer.succeed(RequestPolicyLog)(({ policy, outcome }) =>
+    policies.push(`${policy} ${outcome}`),
+  )
   const { random } = options
   const chance = random === undefined ? Layer.empty : Layer.succeed(Random.Random)(constantRandom(random))
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(bench.layer, TestClock.layer(), Logger.layer([]), policyLog, chance),
+    Layer.mergeAll(services.layer, TestClock.layer(), Logger.layer([]), requestPolicyLog, chance),
     { memoMap: Layer.makeMemoMapUnsafe() },
   )
   return {
-    ...bench,
+    ...services,
     runtime,
     policies: () => policies,
     adjust: async (duration) => {
@@ -297,15 +302,15 @@ export const runBench = (options: BenchOptions = {}): RunningBench => {
   }
 }
 
-/** Runs everything that waits for no clock. */
+/** Runs all pending work that does not wait for a clock. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Runs every fiber until it waits. */
+/** Runs every fiber until it waits for a clock. */
 export const settled: Effect.Effect<void> = Effect.promise(settle)
 
-/** The log of an effect, down to traces: one text a line with all logged values. */
+/** Runs an effect and returns its log, including trace level, as one text for each line. */
 export const logsOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const lines: Array<string> = []
@@ -327,13 +332,13 @@ const constantRandom = (random: number) => ({
   nextIntUnsafe: () => Math.floor(random * Number.MAX_SAFE_INTEGER),
 })
 
-/** Runs with a constant random number. */
+/** Runs an effect in which every random number has the same value. */
 export const withRandom =
   (random: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.provideService(effect, Random.Random, constantRandom(random))
 
-/** Runs on the test's clock, after the player has set the device's clock forward by hours, or back. */
+/** Runs an effect on the test's clock, as if the player had set the device's clock forward or back by hours. */
 export const withClockSet =
   (hours: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -346,7 +351,7 @@ export const withClockSet =
       return Effect.provideService(effect, Clock.Clock, set)
     })
 
-/** Runs on the test's clock, but each timer fires later by a delay. */
+/** Runs an effect on the test's clock, with every timer late by a delay. */
 export const withLateTimers =
   (delay: Duration.Duration) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

@@ -6,13 +6,13 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
 
-import { type BenchOptions, runBench, sessionOf } from "./services.ts"
+import { type TestServicesOptions, runTestServices, sessionOf } from "./services.ts"
 
 export type FreshStore = ReturnType<typeof freshStore>
 
-/** An empty store on a bench, until the test ends. */
-export const freshStore = (options: BenchOptions = {}) => {
-  const running = runBench(options)
+/** An empty store on test services, which stop when the test ends. */
+export const freshStore = (options: TestServicesOptions = {}) => {
+  const running = runTestServices(options)
   onTestFinished(running.stop)
   const store = createStore()
   store.set(runtimeAtom, running.runtime)
@@ -31,16 +31,19 @@ export const freshStore = (options: BenchOptions = {}) => {
   }
 }
 
-/** A running app with these atoms mounted, until the test ends. */
-export const showAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: BenchOptions = {}) => {
+/** Mounts atoms and the app's lifecycle, until the test ends. */
+export const showAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: TestServicesOptions = {}) => {
   const running = freshStore(options)
   running.mount(sessionLifeAtom, lifecycleAtom, ...atoms)
   await running.adjust(0)
   return running
 }
 
-/** A member's session with these atoms mounted, until `leave` or the end of the test. The app's lifecycle is not. */
-export const showMemberAtoms = async (atoms: ReadonlyArray<Atom<unknown>>, options: BenchOptions = {}) => {
+/** Mounts atoms in a member's session, without the app's lifecycle, until `leave` is called or the test ends. */
+export const showMemberAtoms = async (
+  atoms: ReadonlyArray<Atom<unknown>>,
+  options: TestServicesOptions = {},
+) => {
   const running = freshStore({ session: sessionOf(0), ...options })
   running.store.set(followSessionAtom)
   const leave = running.mount(sessionLifeAtom, ...atoms)

@@ -2,7 +2,7 @@ import type { Atom } from "jotai"
 
 import { followSessionAtom } from "#atoms/session.ts"
 import type { Session } from "#domain/Session.ts"
-import type { BenchOptions, RunningBench } from "#tests/support/services.ts"
+import type { TestServicesOptions, RunningTestServices } from "#tests/support/services.ts"
 import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 import type { WireRequest } from "#gateway/Transport.ts"
 
@@ -10,19 +10,19 @@ import type { WireRequest } from "#gateway/Transport.ts"
 export const lineOf = ({ method, path, query, body }: WireRequest): string =>
   [method, path, query.map((pair) => pair.join("=")).join("&"), body ?? ""].filter(Boolean).join(" ")
 
-/** A store on a bench; `requests` are the requests sent, one line each. */
-export const openStore = (options: BenchOptions = {}) => {
-  const bench = freshStore(options)
-  bench.store.set(followSessionAtom)
-  return { ...bench, requests: () => bench.fake.requests.map(lineOf) }
+/** A store on test services. `requests` returns the sent requests, one line for each. */
+export const openStore = (options: TestServicesOptions = {}) => {
+  const services = freshStore(options)
+  services.store.set(followSessionAtom)
+  return { ...services, requests: () => services.fake.requests.map(lineOf) }
 }
 
 type Store = FreshStore["store"]
 
-/** An action, and the requests that it sends. */
+/** A test row: a title, an action, and the requests that the action must send. */
 export type RequestRow = readonly [
   title: string,
-  act: (store: Store, adjust: RunningBench["adjust"]) => Promise<void> | void,
+  startRequest: (store: Store, adjust: RunningTestServices["adjust"]) => Promise<void> | void,
   requests: ReadonlyArray<string>,
 ]
 
@@ -30,15 +30,15 @@ export type RequestRow = readonly [
 export const reads = (atom: Atom<unknown>) => (store: Store) => void store.sub(atom, () => {})
 
 /**
- * The requests that an action sends: as many as the row expects, or all where it expects none, because a read
- * may be retried.
+ * The first requests that an action sends: as many as the row expects, because a read may be retried. If the row expects
+ * no requests, all of them.
  */
 export const requestsOf = async (
-  [, act, expected]: RequestRow,
+  [, startRequest, expected]: RequestRow,
   session?: Session,
 ): Promise<Array<string>> => {
   const { store, adjust, requests } = openStore(session === undefined ? {} : { session })
-  await act(store, adjust)
+  await startRequest(store, adjust)
   await adjust(0)
   return expected.length === 0 ? requests() : requests().slice(0, expected.length)
 }

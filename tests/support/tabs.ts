@@ -3,16 +3,16 @@ import { type InOneTab, tabLock } from "#platform/TabLock.ts"
 
 import { fakeLocks } from "./fakeLocks.ts"
 
-/** What ties a tab to the others. */
+/** The connection of a tab to other tabs. */
 export interface Tabs {
   readonly watch: Watch
   readonly inOneTab: InOneTab
 }
 
-/** The tab of a browser that has no other. */
+/** The connection of a browser's single tab. */
 export const onlyTab: Tabs = { watch: () => () => {}, inOneTab: () => (effect) => effect }
 
-/** A tab that watches a stored key. `tell` tells it that another tab has changed the value. */
+/** A tab that watches a stored key. `tell` notifies it that another tab has changed the value. */
 export const watchingTab = (key: string): { readonly tabs: Tabs; readonly tell: () => void } => {
   const listeners = new Set<() => void>()
   const watch: Watch = (watched, listener) => {
@@ -29,7 +29,7 @@ export interface Tab {
   readonly tabs: Tabs
 }
 
-/** A browser whose tabs share local storage and locks. The other tabs get an event for each change. */
+/** Simulates a browser whose tabs share local storage and locks. A change in one tab notifies the other tabs. */
 export const openBrowser = (): { readonly newTab: () => Tab } => {
   const { local } = memoryAreas()
   const locks = fakeLocks()

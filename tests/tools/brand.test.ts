@@ -3,10 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
+import { splashScreens } from "#config/splashScreens.ts"
+import { neutralFolder, pngIcons } from "#tools/brand/files.ts"
 import { brandFolder, brandNames, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { securityText } from "#tools/brand/securityText.ts"
-import { inspectBrand, readBrand } from "#tools/brand/readBrand.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
 
 const folders: Array<string> = []
 afterAll(() => {
@@ -47,8 +49,14 @@ const copyWith = (values: Readonly<Record<string, unknown>>): string => {
 }
 
 /** The mistakes of a folder, without the folder's path. */
-const mistakesOf = (folder: string): ReadonlyArray<string> =>
-  inspectBrand(folder).mistakes.map((mistake) => mistake.replaceAll(`${folder}/`, ""))
+const mistakesOf = (folder: string): ReadonlyArray<string> => {
+  try {
+    readBrand(folder)
+    return []
+  } catch (error) {
+    return String(error).replace("Error: ", "").replaceAll(`${folder}/`, "").split("\n")
+  }
+}
 
 const colour = (components: ReadonlyArray<number>, rest: object = {}) => ({
   $value: { colorSpace: "srgb", components, ...rest },
@@ -57,7 +65,7 @@ const colour = (components: ReadonlyArray<number>, rest: object = {}) => ({
 const size = (value: number, unit: string) => ({ $value: { value, unit } })
 
 describe("check of a brand", () => {
-  it.each(brandNames)("finds no mistake in the brand %s", (name) => {
+  it.each(brandNames)("finds no mistake in the existing brand %s", (name) => {
     expect(mistakesOf(folderOf(name))).toEqual([])
   })
 
@@ -67,7 +75,7 @@ describe("check of a brand", () => {
       "a component above 1",
       "tokens.color.dark.glow",
       colour([1, 2, 0]),
-      "tokens.color.dark.glow.$value.components.1: must be from 0 to 1",
+      "tokens.color.dark.glow.$value.components.1: Expected a value between 0 and 1",
     ],
     [
       "a contact in words",
@@ -99,7 +107,7 @@ describe("check of a brand", () => {
       colour([0.5, 0.4, 0.2], { alpha: 0.5 }),
       "tokens.color.light.gold-text: has a contrast of 3.32 on gold-tint over surface, must have 4.5",
     ],
-  ])("reports %s with its place in words", (_, place, value, mistake) => {
+  ])("reports %s with its field name and the reason", (_, place, value, mistake) => {
     expect(mistakesOf(copyWith({ [place]: value }))).toContain(`brand.json: ${mistake}`)
   })
 
@@ -117,7 +125,7 @@ describe("check of a brand", () => {
     ["<style>@import '//a.example'</style>", "has an external address"],
     ['<path fill="url(https://a.example/b.svg#c)"/>', "has an external address"],
     ["<foreignObject><p/></foreignObject>", "has foreign markup"],
-  ])("refuses a drawing with %s", (content, mistake) => {
+  ])("refuses an illustration with %s", (content, mistake) => {
     const folder = copy()
     writeFileSync(join(folder, "icon.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)
     expect(mistakesOf(folder)).toContain(`icon.svg: ${mistake}`)
@@ -130,13 +138,13 @@ describe("check of a brand", () => {
       "has styles or classes, which the page refuses: use attributes, such as fill",
     ],
     ["<script>alert(1)</script>", "has a script"],
-  ])("refuses a drawing of the page with %s", (content, mistake) => {
+  ])("refuses an inlined illustration with %s", (content, mistake) => {
     const folder = copy()
     writeFileSync(join(folder, "logo.svg"), `<svg viewBox="0 0 9 9">${content}</svg>`)
     expect(mistakesOf(folder)).toEqual([`logo.svg: ${mistake}`])
   })
 
-  it("reports a file that is no SVG, and wrong JSON", () => {
+  it("reports an SVG file that is not an SVG, and invalid JSON", () => {
     const folder = copy()
     writeFileSync(join(folder, "poster.svg"), "poster")
     expect(mistakesOf(folder)).toEqual(["poster.svg: is not an SVG"])
@@ -145,8 +153,31 @@ describe("check of a brand", () => {
   })
 })
 
-describe("build of a brand", () => {
-  it("has its drawings as symbols, and neutral's where it has none", () => {
+describe("a brand that leaves out values", () => {
+  /** The folder of a brand with these values and no other file. */
+  const brandOf = (values: object): string => {
+    const folder = mkdtempSync(join(tmpdir(), "brand-"))
+    folders.push(folder)
+    writeFileSync(join(folder, "brand.json"), JSON.stringify(values))
+    return folder
+  }
+
+  it("takes every value but its name from the brand 'neutral'", () => {
+    const name = { EN: "Pearl", JA: "パール" }
+    expect(readBrand(brandOf({ name }))).toEqual({ ...readBrand(neutralFolder), name, shortName: name })
+    expect(mistakesOf(brandOf({}))).toEqual(["brand.json: name: missing", "brand.json: shortName: missing"])
+  })
+
+  it("with its own icon also needs its own PNG icons and splash screens", () => {
+    const folder = brandOf({ name: { EN: "Pearl" } })
+    writeFileSync(join(folder, "icon.svg"), "<svg />")
+    const pictures = [...pngIcons, ...splashScreens].map(({ file }) => `drawn/${file}: missing`)
+    expect(mistakesOf(folder)).toEqual(pictures)
+  })
+})
+
+describe("the build of a brand", () => {
+  it("contains the brand's illustrations as symbols, and those of 'neutral' for missing ones", () => {
     const folder = copy()
     writeFileSync(
       join(folder, "logo.svg"),
@@ -164,7 +195,7 @@ describe("build of a brand", () => {
     expect(symbols).toContain(rect)
   })
 
-  it("has a security.txt with a contact only, which expires within a year", () => {
+  it("contains a security.txt only if the brand has a contact, and the file expires within a year", () => {
     const day = new Date("2026-03-01T10:20:30Z")
     const brand = readBrand(copyWith({ securityContact: "https://lantern.example/report" }))
     expect(securityText(brand, day)?.split("\n")).toEqual([

@@ -6,70 +6,54 @@ import { describe, expect, it } from "vitest"
 
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { txCodes } from "#gateway/calls/records/records.ts"
+import { txCodes } from "#gateway/calls/records/accountRecord.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld } from "#fixtures/world.ts"
-import { calls } from "#tools/contract/calls.ts"
 import { checks } from "#tools/contract/checks/all.ts"
-import { type Clock, makeClient } from "#tools/contract/client.ts"
-import { type Conformance, conformance } from "#tools/contract/conformance.ts"
-import { contractOf } from "#tools/contract/document.ts"
-import type { Asked, Carry } from "#tools/contract/exchange.ts"
-import { readPage } from "#tools/contract/page.ts"
+import { type Clock, makeClient, type Send } from "#tools/contract/client.ts"
+import { conformance } from "#tools/contract/conformance.ts"
 import { asHtml, asText, reportOf } from "#tools/contract/report.ts"
-import { type RunOptions, runChecks } from "#tools/contract/runChecks.ts"
-import { carryTo } from "#tools/contract/simulated.ts"
-import { validator } from "#tools/contract/validate.ts"
-import { makeVisit } from "#tools/contract/visit.ts"
+import { runChecks } from "#tools/contract/runChecks.ts"
+import { sendTo } from "#tools/contract/simulated.ts"
+import { makeTestSession } from "#tools/contract/testSession.ts"
 
-const page = readPage(readFileSync("docs/gateway.md", "utf8"))
-const validate = validator(contractOf(page, calls))
-const start = Date.UTC(2026, 0, 15, 12)
+const gateway = "http://gateway.example"
 
 /** A clock that only waits turn. */
 const clockOf = (): Clock => {
-  let time = 0
+  let time = Date.UTC(2026, 0, 15, 12)
   return {
     now: () => time,
     wait: (milliseconds) => Promise.resolve(void (time += Math.max(0, milliseconds))),
   }
 }
 
-interface Conformed extends Partial<RunOptions> {
-  /** Changes what the gateway gets and answers. */
-  readonly plant?: (carry: Carry) => Carry
-}
-
-/** A run against a simulated gateway in the same process. */
-const conform = async ({ plant = (carry) => carry, changes = false, only = [] }: Conformed = {}) => {
+/** A run against a simulated gateway in the same process. `plant` changes what the gateway gets and responds. */
+const conform = async (changes: boolean, plant = (send: Send): Send => send) => {
   const clock = clockOf()
-  const now = (): number => start + clock.now()
-  const world = await makeWorld({}, { seed: "conform", now })
-  const sent: Array<{ readonly asked: Asked; readonly at: number }> = []
-  const carry = plant(carryTo(world))
-  const client = makeClient((asked) => {
-    sent.push({ asked, at: clock.now() })
-    return carry(asked)
-  }, clock)
-  const visit = makeVisit(client, { account: "member0", password: demoPassword }, now)
-  const results = await runChecks(checks, { visit, validate }, { changes, only })
-  const about = {
-    gateway: "http://gateway.example",
-    account: "member0",
-    contract: page.version,
-    at: "2026-01-15",
-  }
+  const send = plant(sendTo(await makeWorld({}, { seed: "conform", now: clock.now })))
+  const sent: Array<{ readonly request: Request; readonly at: number }> = []
+  const client = makeClient(
+    gateway,
+    (request) => {
+      sent.push({ request, at: clock.now() })
+      return send(request)
+    },
+    clock,
+  )
+  const session = makeTestSession(client, { account: "member0", password: demoPassword })
+  const results = await runChecks(checks, session, { changes, only: [] })
+  const about = { gateway, account: "member0", contract: "1.0.0", at: "2026-01-15" }
   const idsOf = (state: string) =>
     results.filter((result) => result.state === state).map(({ check }) => check.id)
   return { results, sent, idsOf, report: reportOf(about, results) }
 }
 
-const isFor = ({ address }: Asked, { path }: { readonly path: string }) => address.split("?")[0] === path
+const isFor = ({ url }: Request, { path }: { readonly path: string }) => new URL(url).pathname === path
 
-describe("conformance of the simulated gateway", () => {
-  it("passes every check at no more than two requests a second", async () => {
-    const { results, sent, idsOf } = await conform({ changes: true })
+describe("npm run conform against the simulated gateway", () => {
+  it("passes every check and sends at most two requests a second", async () => {
+    const { results, sent, idsOf } = await conform(true)
     expect(results.flatMap(({ state, findings }) => (state === "failed" ? findings : []))).toEqual([])
     expect([idsOf("warning"), idsOf("not run")]).toEqual([[], ["retryAfter"]])
     const gaps = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0))
@@ -77,81 +61,68 @@ describe("conformance of the simulated gateway", () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(500)
   })
 
-  it("gets no change but the login without --changes", async () => {
-    const { sent } = await conform()
-    const changing = sent.filter(({ asked }) => asked.method !== "GET").map(({ asked }) => asked.address)
-    expect(changing).toEqual(["/wps/session/login"])
+  it("without --changes sends no changing request except the login", async () => {
+    const { sent } = await conform(false)
+    const changing = sent.filter(({ request }) => request.method !== "GET").map(({ request }) => request.url)
+    expect(changing).toEqual([`${gateway}/wps/session/login`])
   })
 })
 
-describe("report of a run", () => {
-  it("names the failed check alone, its exchange and what a player sees, without secrets", async () => {
+describe("the report of npm run conform", () => {
+  it("lists only the failed check, its exchange and the effect for a player, without secrets", async () => {
     // Moves money for an unknown token, as if it were the member's.
-    const plant = (carry: Carry): Carry => {
+    const plant = (send: Send): Send => {
       let known = ""
-      return (asked) => {
-        const token = asked.headers["Authorization"] ?? ""
-        if (token !== "" && token !== "no-such-token") known = token
-        const isForeign = isFor(asked, walletTransfer) && token === "no-such-token"
-        return carry(isForeign ? { ...asked, headers: { ...asked.headers, Authorization: known } } : asked)
+      return (request) => {
+        const token = request.headers.get("Authorization") ?? ""
+        if (token === "no-such-token" && isFor(request, walletTransfer))
+          request.headers.set("Authorization", known)
+        else if (token !== "") known = token
+        return send(request)
       }
     }
-    const { report, sent, idsOf } = await conform({ changes: true, plant })
+    const { report, sent, idsOf } = await conform(true, plant)
     expect(idsOf("failed")).toEqual(["foreignMove"])
     expect(report.checks.find(({ state }) => state === "failed")).toMatchObject({
       rule: "§4 Money moves",
       player: "Another person moves the player's money.",
       findings: [{ exchange: { request: "POST /wps/relay/GCS_walletTransfer", status: 200 } }, {}],
     })
-    const tokens = sent.map(({ asked }) => asked.headers["Authorization"] ?? "").filter(Boolean)
+    const tokens = sent.map(({ request }) => request.headers.get("Authorization") ?? "").filter(Boolean)
     for (const text of [JSON.stringify(report), asText(report), asHtml(report)]) {
       expect(text).not.toMatch(/lantern123|no-such-token|"Authorization":"[^"•]/)
       for (const token of new Set(tokens)) expect(text).not.toContain(token)
     }
   })
 
-  it("has a page that the gateway sends as text", async () => {
+  it("escapes an HTML page that the gateway sends in place of a response", async () => {
     const text = "<!doctype html><h1>It works!</h1>"
-    const { report } = await conform({
-      plant: (carry) => async (asked) =>
-        isFor(asked, txCodes) ? { status: 200, headers: {}, text } : carry(asked),
-    })
+    const { report } = await conform(
+      false,
+      (send) => async (request) => (isFor(request, txCodes) ? new Response(text) : send(request)),
+    )
     expect(asHtml(report)).toContain("&#60;h1&#62;It works!")
     expect(asHtml(report)).not.toMatch(/<script|<h1>It works|https?:\/\/(?!gateway\.example)/)
   })
 })
 
 describe("npm run conform", () => {
-  it("exits with 2 for a password in its options", () => {
+  it("exits with 2 if a password is given as an option", () => {
     const line = ["tools/contract/conform.ts", "--account", "member0", "--password", "a"]
     const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" })
     expect(stderr).toContain("Unknown option '--password'")
     expect(status).toBe(2)
   })
 
-  /** The command's run against a simulated gateway in the same process. */
-  const run = async (given: Partial<Conformance> = {}, settings: Partial<Settings> = {}) => {
-    const world = await makeWorld(settings, { seed: "conform" })
-    const out = mkdtempSync(join(tmpdir(), "conform-"))
-    const lines: Array<string> = []
-    const code = await conformance(
-      {
-        gateway: "http://127.0.0.1:9",
-        account: "member0",
-        password: demoPassword,
-        changes: false,
-        only: [],
-        out,
-        ...given,
-      },
-      { carry: carryTo(world), clock: clockOf(), print: (line) => void lines.push(line) },
-    )
-    return { code, output: lines.join("\n"), out }
-  }
-
-  it("ends with 1 for a failed check, and reports in three forms", async () => {
+  it("returns 1 for a failed check, and writes the report as JSON, text and HTML", async () => {
     const faults = [{ call: `GET ${whitelabel.path}`, kind: "empty", times: "always" }] as const
-    const { code, out } = await run({ only: ["encryption"] }, { faults })
+    const send = sendTo(await makeWorld({ faults }, { seed: "conform" }))
+    const out = mkdtempSync(join(tmpdir(), "conform-"))
+    const options = { gateway, account: "member0", password: demoPassword, changes: false, out }
+    const code = await conformance(
+      { ...options, only: ["encryption"] },
+      { send, clock: clockOf(), print: () => {} },
+    )
     expect(code).toBe(1)
     const report: unknown = JSON.parse(readFileSync(join(out, "conformance.json"), "utf8"))
     expect(report).toMatchObject({ counts: { failed: 1 }, account: "member0" })

@@ -14,7 +14,7 @@ const directives = (settings: Partial<Deployment> = {}): Readonly<Record<string,
   )
 
 describe("the content security policy", () => {
-  it("allows no other hosts and no style attributes without features", () => {
+  it("allows no other hosts and no style attributes if no feature is on", () => {
     const policy = directives()
     expect(policy["script-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
     expect(policy["style-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
@@ -22,7 +22,7 @@ describe("the content security policy", () => {
     expect(policy["connect-src"]).toBe("'self'")
   })
 
-  it("allows the hosts of each feature that is on, and no others", () => {
+  it("allows the hosts of each enabled feature, and no other hosts", () => {
     const google = directives({ policyFeatures: ["google"] })
     expect(google["script-src"]).toContain("https://apis.google.com")
     expect(google["script-src"]).not.toMatch(/recaptcha|geetest/)
@@ -34,7 +34,7 @@ describe("the content security policy", () => {
     )
   })
 
-  it("requires Trusted Types unless a feature's scripts lift them", () => {
+  it("requires Trusted Types if no feature is on", () => {
     expect(directives()["require-trusted-types-for"]).toBe("'script'")
     expect(directives()["trusted-types"]).toBe("dompurify polyfills worker")
     for (const feature of policyFeatures) {
@@ -42,7 +42,7 @@ describe("the content security policy", () => {
     }
   })
 
-  it("lets no element change the base of addresses", () => {
+  it("forbids a base element that changes relative addresses", () => {
     expect(directives()["base-uri"]).toBe("'none'")
   })
 
@@ -54,7 +54,7 @@ describe("the content security policy", () => {
     expect(policy["connect-src"]).toBe("'self' https://a.example https://b.example https://c.example")
   })
 
-  it("allows frames over HTTPS only, and no inline script", () => {
+  it("allows iframes over HTTPS only, and no inline script", () => {
     const policy = directives()
     expect(policy["frame-src"]).toBe("https:")
     expect(policy["frame-ancestors"]).toBe("'self'")
@@ -62,14 +62,14 @@ describe("the content security policy", () => {
   })
 })
 
-describe("the policy of the gateway's documents", () => {
+describe("the content security policy of the gateway's documents", () => {
   it.each([
     [undefined, gatewayDocument],
     ["", gatewayDocument],
     ["default-src 'self'", gatewayDocument],
     ["sandbox allow-scripts allow-same-origin", gatewayDocument],
     ["sandbox allow-scripts", "sandbox allow-scripts"],
-  ])("gives a gateway document with the policy %j the policy %j", (own, policy) => {
+  ])("replaces the document's own policy %j by the policy %j", (own, policy) => {
     expect(gatewayPolicy(own)).toBe(policy)
   })
 })

@@ -25,7 +25,7 @@ const sizeOf = (file: string): string => {
 const manifest = manifestOf(brand)
 
 describe("configuration of nginx", () => {
-  it("includes the security headers of the build, and states none by hand", () => {
+  it("includes the generated security headers, and sets none by hand", () => {
     for (const file of [headersFile, brandsFile])
       expect(configuration).toContain(`include /srv/lobby/dist/${file};`)
     expect(configuration).toContain("add_header content-security-policy $lobby_policy always;")
@@ -37,7 +37,7 @@ describe("configuration of nginx", () => {
     expect(configuration.match(/^ +proxy_pass/gm)).toHaveLength(1)
   })
 
-  it("lets no cache store a response of the gateway", () => {
+  it("forbids caches to store a response of the gateway", () => {
     const [, gateway = ""] = /^ +proxy_pass([^}]+)}/m.exec(configuration) ?? []
     expect(gateway).toContain("proxy_hide_header cache-control;")
     expect(gateway).toContain('add_header cache-control "no-store" always;')
@@ -45,10 +45,10 @@ describe("configuration of nginx", () => {
 })
 
 describe("manifest", () => {
-  it("[GE-01] has icons of the stated sizes, and sets no orientation", () => {
-    const drawn = manifest.icons.filter(({ src }) => src.endsWith(".png"))
-    for (const { src, sizes } of drawn) expect(sizeOf(src.slice(1))).toBe(sizes)
-    expect(drawn.map((icon) => `${icon.sizes} ${"purpose" in icon ? icon.purpose : "any"}`)).toEqual([
+  it("[GE-01] lists icons of the stated sizes, and sets no orientation", () => {
+    const pngIcons = manifest.icons.filter(({ src }) => src.endsWith(".png"))
+    for (const { src, sizes } of pngIcons) expect(sizeOf(src.slice(1))).toBe(sizes)
+    expect(pngIcons.map((icon) => `${icon.sizes} ${"purpose" in icon ? icon.purpose : "any"}`)).toEqual([
       "192x192 any",
       "512x512 any",
       "512x512 maskable",
@@ -58,8 +58,8 @@ describe("manifest", () => {
   })
 })
 
-describe("splash screens", () => {
-  it("have the pixels of their iPhone and less than 30 kB", () => {
+describe("the splash screens of the app", () => {
+  it("have the resolution of their iPhone and are smaller than 30 kB", () => {
     for (const { file, width, height, ratio } of splashScreens) {
       expect(sizeOf(file)).toBe(`${width * ratio}x${height * ratio}`)
       expect(pictureOf(file).length, file).toBeLessThan(30_000)

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { expect, it } from "vitest"
 
-it("a script under a Node without TypeScript says which version it needs, and exits with 1", () => {
+it("a script under a Node version without TypeScript support names the required version, and exits with 1", () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ["--no-strip-types", "--import", "./tools/needsTypeScript.mjs", "tools/test/requirements.ts"],

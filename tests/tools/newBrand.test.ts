@@ -24,7 +24,7 @@ const brand = (cwd: string, ...options: ReadonlyArray<string>) =>
 const fileOf = (root: string, name: string) =>
   JSON.parse(readFileSync(join(root, `brands/${name}/brand.json`), "utf8"))
 
-it("npm run brand -- new writes a file's values over neutral's, so that check finds no mistake", async () => {
+it("npm run brand -- new overwrites the values of 'neutral' with those of a file, and the brand check finds no mistake", async () => {
   const values = { name: { EN: "Pearl" }, shortName: { EN: "Pearl" }, defaultTheme: "light" }
   const root = repository(values)
   await brand(root, "new", "pearl", "--from", "pearl.json")
@@ -35,7 +35,7 @@ it("npm run brand -- new writes a file's values over neutral's, so that check fi
 it.each([
   ["../pearl", '"../pearl" is not a name of a brand'],
   ["pearl", "slogan: unknown"],
-])("npm run brand -- new %s writes nothing and says why: %s", async (name, says) => {
+])("npm run brand -- new %s writes nothing and reports: %s", async (name, says) => {
   const root = repository({ name: { EN: "Pearl" }, slogan: "Hello" })
   await expect(brand(root, "new", name, "--from", "pearl.json")).rejects.toMatchObject({
     code: 1,

@@ -12,14 +12,14 @@ const classes = sheets.flatMap((file) => {
   return [...new Set([...names].map(([, name = ""]) => name))].map((name) => [name, file] as const)
 })
 
-describe("the names of classes in the build", () => {
+describe("the generated CSS class names", () => {
   it("differ between all files", () => {
     const scoped = classes.map(([name, file]) => scopedName(name, resolve(file)))
     expect(sheets.length).toBeGreaterThan(100)
     expect(new Set(scoped).size).toBe(classes.length)
   })
 
-  it("stop the build where two files share one", () => {
+  it("stop the build if two files get the same name", () => {
     // Among so many files the names of two are equal.
     const files = Array.from({ length: 2000 }, (_, index) => `${index}.module.css`)
     expect(() => files.forEach((file) => scopedName("shared", file))).toThrow(/share the class shared_/)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer, get, type IncomingMessage, type Server } from "node:http"
+import { createServer, get, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
@@ -23,15 +23,9 @@ mkdirSync(join(folder, "brands/harbour"), { recursive: true })
 writeFileSync(join(folder, "brands/harbour/index.html"), "<title>Harbour</title><script>let b = 2</script>")
 writeFileSync(join(folder, "brands/harbour/icon.svg"), "<svg id='harbour'/>")
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let body = ""
-  for await (const chunk of request) body += String(chunk)
-  return body
-}
-
 /** A gateway that returns the request it got, with two cookies. */
 const echo: Server = createServer((request, response) => {
-  void bodyOf(request).then((body) => {
+  void text(request).then((body) => {
     response.setHeader("set-cookie", ["a=1; Path=/", "b=2; HttpOnly"])
     response.writeHead(401, { "content-type": "application/json" })
     const { method, url, headers } = request
@@ -74,7 +68,7 @@ describe("files of a site", () => {
     expect(await response.text()).toBe(page)
   })
 
-  it("returns 404 for missing and hidden files, and for a brand's own at another address", async () => {
+  it("returns 404 for missing files, hidden files, and the files of a brand at another address", async () => {
     for (const path of [
       "/assets/gone-Abcd1234.js",
       "/.vite/manifest.json",
@@ -86,7 +80,7 @@ describe("files of a site", () => {
       expect((await fetch(site + path)).status, path).toBe(404)
   })
 
-  it("caches hashed files for ever, and revalidates the others", async () => {
+  it("caches hashed files forever, and revalidates other files", async () => {
     const hashed = await fetch(`${site}/assets/index-Abcd1234.js`)
     expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     expect(hashed.headers.get("x-content-type-options")).toBe("nosniff")
@@ -96,7 +90,7 @@ describe("files of a site", () => {
     expect((await fetch(`${site}/icon.svg`, { headers: { "if-none-match": etag } })).status).toBe(304)
   })
 
-  it("sends the page's policy with its own gateway only where it is strict", async () => {
+  it("sends a content security policy with the gateway's origin only if started in strict mode", async () => {
     const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
     const hash = createHash("sha256").update(script).digest("base64")
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -121,13 +115,13 @@ describe("paths of the gateway", () => {
     },
   )
 
-  it("return 502 without an envelope when the gateway is down", async () => {
+  it("return 502 without a response envelope when the gateway is down", async () => {
     const response = await fetch(`${await started({ gateway: "http://127.0.0.1:9" })}/wps/system/status`)
     expect(response.status).toBe(502)
     expect(await response.text()).toBe("Bad gateway")
   })
 
-  it("lead to the harness's control for phones only", async () => {
+  it("forward the harness's settings endpoint only from the hosts of phones", async () => {
     const url = new URL(await started({ phonesGateway: gateway }))
     const at = (host: string, path: string, origin = `http://${host}:${url.port}`) =>
       new Promise<string>((done, failed) => {

@@ -7,8 +7,8 @@ const picturesOf = (pictures: Readonly<Record<string, string>>): ReadonlyMap<str
 
 const accepted = picturesOf({ "home--guest": "a", "home--member": "b", "games--all": "c" })
 
-describe("the pictures of the stories", () => {
-  it("report a new, a gone and a changed one by its story", () => {
+describe("the comparison of story screenshots", () => {
+  it("reports a new, a removed and a changed screenshot by the story's name", () => {
     const taken = picturesOf({ "home--guest": "a", "home--member": "other", "home--trial": "d" })
     expect(changesIn(accepted, taken)).toEqual([
       { kind: "new", name: "home--trial" },

@@ -29,13 +29,13 @@ const payload = (build: string): string =>
   ])
 
 describe("npm run trace", () => {
-  it("names lines of the source, and keeps places without a map", () => {
+  it("maps a stack trace to source lines, and keeps a line whose source map is missing", () => {
     expect(traceStack(payload("0.2.0+abcd1234"), maps)).toBe(
       "TypeError\nat open (src/pages/Home.tsx:3:5)\nat b (/assets/gone-2.js:1:1)",
     )
   })
 
-  it("refuses maps of another build, and names missing ones", () => {
+  it("refuses source maps of another build, and reports a missing folder of maps", () => {
     expect(() => traceStack(payload("0.3.0+00000000"), maps)).toThrow(
       "The report is of build 0.3.0+00000000, the maps are of 0.2.0+abcd1234.",
     )

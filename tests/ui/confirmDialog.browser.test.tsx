@@ -6,7 +6,7 @@ import type { Language } from "#config/product.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
-import { draw, found } from "./draw.tsx"
+import { renderComponent, found } from "./render.tsx"
 
 const nothing = () => {}
 
@@ -51,20 +51,20 @@ describe("a dialog with two buttons on a phone 320 px wide", () => {
     ["TH", { cancel: "bet_keep", confirm: "bet_cancel_part" }],
     ["JA", { confirm: "contract_apply" }],
     ["VI", { confirm: "switch_account" }],
-  ])("the labels of a dialog in %s do not wrap at 320 px: %o", async ([language, labels]) => {
-    await draw(<OpenDialog {...labels} />, language)
+  ])("the button labels of a dialog in %s do not wrap at 320 px: %o", async ([language, labels]) => {
+    await renderComponent(<OpenDialog {...labels} />, language)
     expect(buttons().map(({ isOneLine }) => isOneLine)).toEqual([true, true])
   })
 
-  it("a label that fits into its half leaves both buttons in one row, equally wide", async () => {
-    await draw(<OpenDialog confirm="confirm" />)
+  it("labels that fit into half the width leave both buttons in one row, equally wide", async () => {
+    await renderComponent(<OpenDialog confirm="confirm" />)
     const [first, second] = buttons()
     expect(second?.top).toBe(first?.top)
     expect(second?.width).toBeCloseTo(first?.width ?? 0, 0)
   })
 
-  it("a label that does not fit into its half puts each button into a row of its own", async () => {
-    await draw(<OpenDialog confirm="switch_account" />, "JA")
+  it("a label that does not fit into half the width puts each button into its own row", async () => {
+    await renderComponent(<OpenDialog confirm="switch_account" />, "JA")
     const [first, second] = buttons()
     expect(second?.top).toBeGreaterThan(first?.top ?? 0)
     expect(second?.width).toBeCloseTo(first?.width ?? 0, 0)

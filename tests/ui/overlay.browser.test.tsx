@@ -1,13 +1,14 @@
 import type { ReactNode } from "react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi, onTestFinished } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { Loader } from "#ui/overlay/Loader.tsx"
 import { Modal, type ModalAction } from "#ui/overlay/Modal.tsx"
 import { Drawer } from "#ui/overlay/Drawer.tsx"
 import { maskTakes } from "#ui/overlay/useMaskGuard.ts"
+import { TextField } from "#ui/form/text/TextField.tsx"
 
-import { draw, found } from "./draw.tsx"
+import { renderComponent, found } from "./render.tsx"
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -31,10 +32,10 @@ describe("a dialog", () => {
     ],
   ]
 
-  it.each(kinds)("[BC-08] %s accepts a press on its mask after 300 ms, not before", async (_, kind) => {
+  it.each(kinds)("[BC-08] %s closes by a tap on its backdrop after 300 ms, not before", async (_, kind) => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
     const onClose = vi.fn<() => void>()
-    await draw(kind(onClose))
+    await renderComponent(kind(onClose))
     found(page.getByRole("dialog").element())
     // The dialog handles presses outside it from the task after it opened.
     await new Promise((resolve) => setTimeout(resolve))
@@ -48,10 +49,10 @@ describe("a dialog", () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it.each(kinds)("%s stays open when the loader over it is pressed", async (_, kind) => {
+  it.each(kinds)("%s stays open when a loader above it is tapped", async (_, kind) => {
     const onClose = vi.fn<() => void>()
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
-    await draw(
+    await renderComponent(
       <>
         {kind(onClose)}
         <Loader />
@@ -65,18 +66,18 @@ describe("a dialog", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("[BC-08] the mask of an overlay accepts a press after 301 ms, not after 300 ms", () => {
+  it("[BC-08] the backdrop of an overlay accepts a tap after 301 ms, not after 300 ms", () => {
     expect([0, 299, 300, 301].map(maskTakes)).toEqual([false, false, false, true])
   })
 
   const footers: ReadonlyArray<ReadonlyArray<string>> = [[], ["Close it"], ["Not now", "Next"]]
 
   it.each(footers.map((labels) => [labels.length, labels] as const))(
-    "[OT-02] a dialog with %i footer buttons calls each one's callback",
+    "[OT-02] a dialog with %i footer buttons calls the callback of the tapped button",
     async (_, labels) => {
       const pressed = vi.fn<(label: string) => void>()
       const [first, second] = labels.map((label): ModalAction => ({ label, onPress: () => pressed(label) }))
-      await draw(
+      await renderComponent(
         <Modal open title="Lantern festival" onClose={() => {}} actions={footerOf(first, second)}>
           Words
         </Modal>,
@@ -96,3 +97,22 @@ const footerOf = (
   if (first === undefined) return []
   return second === undefined ? [first] : [first, second]
 }
+
+const nothing = () => {}
+
+it("a dialog in a window of 568 × 140 px shows its whole field, and its button after scrolling", async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(568, 140)
+  const name = "A title of several words that takes two lines of the dialog"
+  await renderComponent(
+    <Modal open title={name} onClose={nothing} actions={[{ label: "Save", onPress: nothing }]}>
+      <TextField label="Amount" />
+    </Modal>,
+  )
+  const field = page.getByRole("textbox", { name: "Amount" })
+  await field.click()
+  await expect.element(field).toBeInViewport({ ratio: 1 })
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect.element(page.getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 })
+})

@@ -6,11 +6,11 @@ import { BottomPanel } from "#ui/overlay/BottomPanel.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { pullCloses } from "#ui/overlay/usePull.ts"
 
-import { draw, found, pausedAnimation, shiftOf } from "./draw.tsx"
+import { renderComponent, found, pausedAnimation, shiftOf } from "./render.tsx"
 
 type Kind = "panel" | "confirmation"
 
-const parts: Readonly<Record<Kind, (onClose: () => void, busy?: boolean) => ReactNode>> = {
+const overlays: Readonly<Record<Kind, (onClose: () => void, busy?: boolean) => ReactNode>> = {
   panel: (onClose) => (
     <BottomPanel open title="Filters" onClose={onClose}>
       <div style={{ height: 300 }}>Words</div>
@@ -61,15 +61,15 @@ beforeEach(() => void vi.spyOn(Element.prototype, "setPointerCapture").mockRetur
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pulls by its head", (kind) => {
+describe.each<Kind>(["panel", "confirmation"])("a bottom %s that a finger drags by its header", (kind) => {
   const open = async () => {
     const onClose = vi.fn<() => void>()
-    await draw(parts[kind](onClose))
+    await renderComponent(overlays[kind](onClose))
     settle()
     return onClose
   }
 
-  it("a panel follows the finger down, and not up", async () => {
+  it("a panel follows the finger down, but not up", async () => {
     await open()
     pull(40)
     expect(shiftOf(panel())).toBe(40)
@@ -78,7 +78,7 @@ describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pu
   })
 
   it.each(["pointerup", "pointercancel"])(
-    "moves back within 300 ms after a short pull that ends by %s",
+    "moves back within 300 ms after a short drag that ends by %s",
     async (type) => {
       const onClose = await open()
       pull(40)
@@ -97,7 +97,7 @@ describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pu
     ["a mouse", { pointerType: "mouse" }],
     ["a finger on a button", () => ({ on: found(panel().querySelector("button")) })],
     ["a finger on the content", () => ({ on: page.getByText("Words").element() })],
-  ])("a panel stays where it is under %s", async (_, given) => {
+  ])("a panel does not move under %s", async (_, given) => {
     const onClose = await open()
     pull(200, typeof given === "function" ? given() : given)
     expect(shiftOf(panel())).toBe(0)
@@ -106,10 +106,10 @@ describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pu
   })
 })
 
-describe("a confirmation from below while its money move is under way", () => {
-  it("a busy panel stays where it is under a finger that pulls it", async () => {
+describe("a confirmation at the bottom edge while its request is in flight", () => {
+  it("a busy panel does not move under a finger that drags it", async () => {
     const onClose = vi.fn<() => void>()
-    await draw(parts.confirmation(onClose, true))
+    await renderComponent(overlays.confirmation(onClose, true))
     settle()
     pull(200)
     expect(shiftOf(panel())).toBe(0)
@@ -117,19 +117,19 @@ describe("a confirmation from below while its money move is under way", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("a panel moves back when the move began during the pull", async () => {
+  it("a panel moves back if the request starts during the drag", async () => {
     const onClose = vi.fn<() => void>()
-    const screen = await draw(parts.confirmation(onClose))
+    const screen = await renderComponent(overlays.confirmation(onClose))
     settle()
     pull(200)
-    await screen.rerender(parts.confirmation(onClose, true))
+    await screen.rerender(overlays.confirmation(onClose, true))
     touch("pointerup", { at: 2000, y: 300 })
     await expect.poll(() => shiftOf(panel())).toBe(0)
     expect(onClose).not.toHaveBeenCalled()
   })
 })
 
-describe("the end of a pull", () => {
+describe("the end of a drag", () => {
   it.each([
     [100, 400, 2000, false],
     [101, 400, 2000, true],
@@ -137,7 +137,7 @@ describe("the end of a pull", () => {
     [24, 400, 49, false],
     [23, 400, 10, false],
     [-200, 400, 100, false],
-  ])("a pull over %i px of a panel %i px high in %i ms closes it: %s", (pulled, height, time, closes) => {
+  ])("a drag over %i px of a panel %i px high in %i ms closes it: %s", (pulled, height, time, closes) => {
     expect(pullCloses(pulled, height, time)).toBe(closes)
   })
 })

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 
-import { PressButton } from "#ui/basic/PressButton.tsx"
-import { isLongPress } from "#ui/basic/usePress.ts"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { isLongPress } from "#ui/button/usePress.ts"
 
-import { click, draw, pointer, scaleOf, pausedAnimation } from "./draw.tsx"
+import { click, renderComponent, pointer, scaleOf, pausedAnimation } from "./render.tsx"
 
 const pressable = async (onPress: () => void = () => {}) => {
-  const screen = await draw(<PressButton onPress={onPress}>Press</PressButton>)
+  const screen = await renderComponent(<PressButton onPress={onPress}>Press</PressButton>)
   return screen.getByRole("button", { name: "Press" }).element()
 }
 
@@ -43,7 +43,7 @@ describe("a press", () => {
   })
 
   it.each(["pointerup", "pointercancel", "pointerleave"])(
-    "[BC-15] shows no style when %s ends it before 130 ms",
+    "[BC-15] shows no press style when %s ends the touch before 130 ms",
     async (end) => {
       const button = await pressable()
       vi.useFakeTimers()

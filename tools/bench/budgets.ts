@@ -1,12 +1,12 @@
 /** The budgets of home (design: "Budgets for home"): kB of 1000 bytes after brotli 11, and elements in the page. */
 export const budgets = {
-  /** HTML, CSS and JS before the first content. Above the design's 160: docs/performance.md says why. */
+  /** HTML, CSS and JS before the first content. Above the design's 160: docs/performance.md explains why. */
   firstLoad: 187,
-  /** The same after gzip 9: 1.15 times as much, rounded up. */
+  /** `firstLoad` after gzip 9: 1.15 times the brotli budget, rounded up. */
   firstLoadGzip: 216,
   /**
-   * All scripts that home loads by itself in 10 s, such as the carousel. Above the design's 225 for the same
-   * reason.
+   * All scripts that home loads in 10 s without user input, such as the carousel. Above the design's 225:
+   * docs/performance.md explains why.
    */
   homeScripts: 239,
   /** Scripts that only a deployment with telemetry loads. */
@@ -15,23 +15,23 @@ export const budgets = {
   elements: 590,
 } as const
 
-/** The source modules with the chunks of the first content. */
+/** The source modules whose chunks render the first content. */
 export const firstScreen: ReadonlyArray<string> = [
   "src/app/boot/entry.ts",
   "src/app/boot/render.tsx",
   "src/i18n/locales/en.json",
 ]
 
-/** The source module with the chunk of telemetry. */
+/** The source module of the telemetry chunk. */
 export const telemetry = "src/services/frame/telemetry/Telemetry.ts"
 
-/** The source modules with the chunks that home loads after its first content. */
+/** The source modules whose chunks home loads after its first content. */
 export const afterFirstScreen: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
   "src/pages/frame/Toasts.tsx",
-  "src/pages/frame/SiteFoot.tsx",
+  "src/pages/frame/footer/HomeFooter.tsx",
   "src/pages/home/HomeGames.tsx",
   "src/pages/home/HomePopups.tsx",
-  "src/ui/frame/routeFades.ts",
+  "src/ui/frame/page/routeFades.ts",
   "src/ui/media/SwiperBanners.tsx",
 ]

@@ -1,176 +1,131 @@
-import { againstMark, type Figure, type Measured, median, spread } from "./loadFigures.ts"
-
-/** A limit: a number, or a factor of another page's median in the same measurement. */
-type Limit = number | { readonly factor: number; readonly page: string; readonly figure: Figure }
-
-interface Budget {
-  readonly about: string
-  readonly page: string
-  readonly figure: Figure
-  readonly most: Limit
-  /** The design's goal beyond the budget. */
-  readonly goal?: Limit
+/** The measurements of one page load, in the rig's format: times in ms, sizes in bytes. */
+export interface Load {
+  readonly target: string
+  /** Why the load failed. */
+  readonly error?: string
+  readonly first?: Readonly<Record<"lcp" | "ready" | "tbt" | "cls" | "elements", number>>
+  readonly net?: Readonly<Record<"js" | "beforeLcp" | "bytesBeforeLcp" | "depth", number>>
+  readonly repeat?: Readonly<Record<"lcp" | "ready" | "cls", number>>
+  readonly heap?: number
+  readonly inp?: number
+  readonly taps?: ReadonlyArray<{ readonly ms: number | null }>
 }
 
-const times = (factor: number, page: string, figure: Figure): Limit => ({ factor, page, figure })
+type Value = number | null | undefined
 
-/** The design's budgets for home. */
-const ofHome: ReadonlyArray<Omit<Budget, "page">> = [
-  {
-    about: "LCP",
-    figure: "LCP",
-    most: times(1, "html-lobby", "LCP"),
-    goal: times(0.87, "html-lobby", "LCP"),
-  },
-  {
-    about: "first row seen",
-    figure: "row seen",
-    most: times(0.9, "react-api", "content"),
-    goal: times(0.7, "react-api", "content"),
-  },
-  {
-    about: "first row that can be pressed",
-    figure: "content",
-    most: times(1.35, "react-api", "content"),
-    goal: times(1.1, "react-api", "content"),
-  },
-  {
-    about: "LCP, second visit",
-    figure: "second LCP",
-    most: times(2, "html-lobby", "second LCP"),
-    goal: times(1.1, "html-lobby", "second LCP"),
-  },
-  { about: "LCP, second visit", figure: "second LCP", most: times(0.5, "react-api", "second LCP") },
-  {
-    about: "first row seen, second visit",
-    figure: "second row seen",
-    most: times(0.3, "react-api", "second content"),
-  },
-  { about: "slowest tap (INP)", figure: "INP", most: 200, goal: 120 },
-  { about: "tap to its content", figure: "tap to content", most: times(2.5, "react-api", "tap to content") },
-  { about: "blocked", figure: "blocked", most: times(1.5, "stack-best", "blocked"), goal: 150 },
-  { about: "requests before LCP", figure: "requests before LCP", most: 12 },
-  { about: "kB before LCP", figure: "kB before LCP", most: 25 },
-  { about: "chain depth", figure: "chain depth", most: 2 },
-  { about: "HTML, CSS and JS before content, kB", figure: "kB before content", most: 160, goal: 140 },
-  { about: "scripts in 10 s, kB", figure: "scripts, kB", most: 225, goal: 200 },
-  { about: "heap, MB", figure: "heap, MB", most: times(3, "stack-best", "heap, MB") },
-  { about: "elements", figure: "elements", most: 650 },
-]
+const figures = {
+  LCP: ({ first }) => first?.lcp,
+  content: ({ first }) => first?.ready,
+  blocked: ({ first }) => first?.tbt,
+  elements: ({ first }) => first?.elements,
+  "layout shifts": ({ first, repeat }) => first && Math.max(first.cls, repeat?.cls ?? 0),
+  "requests before LCP": ({ net }) => net?.beforeLcp,
+  "kB before LCP": ({ net }) => net && net.bytesBeforeLcp / 1000,
+  "chain depth": ({ net }) => net?.depth,
+  "scripts, kB": ({ net }) => net && net.js / 1000,
+  "heap, MB": ({ heap }) => heap && heap / 1e6,
+  INP: ({ inp }) => inp,
+  // A tap whose content never appeared has no time and counts as infinite.
+  "tap to content": ({ taps }) => taps && Math.max(...taps.map(({ ms }) => ms ?? Infinity)),
+  "LCP, second visit": ({ repeat }) => repeat?.lcp,
+  "content, second visit": ({ repeat }) => repeat?.ready,
+} satisfies Readonly<Record<string, (load: Load) => Value>>
+
+type Figure = keyof typeof figures
+
+/** A number, or a factor by which the median of a reference page in the same measurement is multiplied. */
+type Limit = number | readonly [factor: number, page: string, figure: Figure]
+
+/** A budget of the design. `goal` is a stricter, optional target. */
+type Budget = readonly [page: string, figure: Figure, limit: Limit, goal?: Limit]
 
 /** The design's budgets for a page that is opened by its address. */
-const ofOthers: ReadonlyArray<Omit<Budget, "page">> = [
-  {
-    about: "LCP",
-    figure: "LCP",
-    most: times(1.35, "react-api", "LCP"),
-    goal: times(1, "react-api", "LCP"),
-  },
-  {
-    about: "LCP, second visit",
-    figure: "second LCP",
-    most: times(1, "react-api", "second LCP"),
-    goal: times(0.6, "react-api", "second LCP"),
-  },
+const ofAddress = (page: string): ReadonlyArray<Budget> => [
+  [page, "LCP", [1.35, "react-api", "LCP"], [1, "react-api", "LCP"]],
+  [page, "LCP, second visit", [1, "react-api", "LCP, second visit"], [0.6, "react-api", "LCP, second visit"]],
 ]
 
-/** Reference pages of the measuring tool. */
-export const floors = ["html-lobby", "react-static", "react-api", "stack-best"]
+/** The design's budgets, except budgets for the size of the build. */
+const budgets: ReadonlyArray<Budget> = [
+  ["home", "LCP", [1, "html-lobby", "LCP"], [0.87, "html-lobby", "LCP"]],
+  ["first row", "content", [0.9, "react-api", "content"], [0.7, "react-api", "content"]],
+  ["home", "content", [1.35, "react-api", "content"], [1.1, "react-api", "content"]],
+  [
+    "home",
+    "LCP, second visit",
+    [2, "html-lobby", "LCP, second visit"],
+    [1.1, "html-lobby", "LCP, second visit"],
+  ],
+  ["home", "LCP, second visit", [0.5, "react-api", "LCP, second visit"]],
+  ["first row", "content, second visit", [0.3, "react-api", "content, second visit"]],
+  ["home", "INP", 200, 120],
+  ["home", "tap to content", [2.5, "react-api", "tap to content"]],
+  ["home", "blocked", [1.5, "stack-best", "blocked"], 150],
+  ["home", "requests before LCP", 12],
+  ["home", "kB before LCP", 25],
+  ["home", "chain depth", 2],
+  ["home", "scripts, kB", 225, 200],
+  ["home", "heap, MB", [3, "stack-best", "heap, MB"]],
+  ["home", "elements", 650],
+  ...["login", "game list", "terms", "deposit"].flatMap(ofAddress),
+]
 
-/** Pages of the product that have budgets of their own. */
-const openedByAddress = ["login", "game list", "terms", "deposit"]
+/** The reference pages with which budgets are compared. */
+export const references: ReadonlyArray<string> = ["html-lobby", "react-api", "stack-best"]
 
-/** The design's least scores of Lighthouse. */
-const leastScores = { performance: 90, accessibility: 100, "best-practices": 100 } as const
+export const median = (values: ReadonlyArray<number>): number | undefined => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2
+}
 
-/** Lighthouse's categories. */
-export const categories: ReadonlyArray<string> = Object.keys(leastScores)
-
-export type Result = "met" | "within noise" | "missed" | "not measured"
+/** "within noise" means that the limit is exceeded by less than the runs differ. */
+type Result = "met" | "within noise" | "missed" | "not measured"
 
 export interface Verdict {
   readonly page: string
-  readonly about: string
+  readonly figure: string
   readonly values: ReadonlyArray<number>
   readonly limit: number | undefined
-  /** The limit is the least value, not the largest. */
-  readonly isLeast?: boolean
   readonly result: Result
-  readonly goal?: number | undefined
-  readonly goalResult?: Result
+  readonly goal: number | undefined
+  readonly goalResult: Result | undefined
 }
 
-const valuesOf = ({ pages }: Measured, page: string, figure: Figure): ReadonlyArray<number> =>
-  pages[page]?.[figure] ?? []
-
-const limitOf = (measured: Measured, limit: Limit): number | undefined => {
-  if (typeof limit === "number") return limit
-  const value = median(valuesOf(measured, limit.page, limit.figure))
-  return value === undefined ? undefined : limit.factor * value
-}
-
-/** A figure that differs more between runs than it is beyond its limit misses the limit within noise. */
-const resultOf = (values: ReadonlyArray<number>, beyond: (value: number) => number): Result => {
+const resultOf = (values: ReadonlyArray<number>, limit: number | undefined): Result => {
   const value = median(values)
-  if (value === undefined) return "not measured"
-  if (beyond(value) <= 0) return "met"
-  return beyond(value) < spread(values) ? "within noise" : "missed"
+  if (value === undefined || limit === undefined) return "not measured"
+  if (value <= limit) return "met"
+  return value - limit < Math.max(...values) - Math.min(...values) ? "within noise" : "missed"
 }
 
-const scoreVerdicts = (
-  page: string,
-  scores: Readonly<Record<string, ReadonlyArray<number>>>,
-): ReadonlyArray<Verdict> =>
-  Object.entries(leastScores).map(([category, least]) => {
-    const values = scores[category] ?? []
-    return {
-      page,
-      about: `Lighthouse, ${category}`,
-      values,
-      limit: least,
-      isLeast: true,
-      result: resultOf(values, (value) => least - value),
-    }
-  })
-
-const atMost = (values: ReadonlyArray<number>, most: number | undefined): Result =>
-  most === undefined ? "not measured" : resultOf(values, (value) => value - most)
-
-/** Whether the measurement keeps the design's budgets. */
-export const judge = (measured: Measured): ReadonlyArray<Verdict> => {
-  const verdict = ({ page, about, figure, most, goal }: Budget): Verdict => {
-    const values = valuesOf(measured, page, figure)
-    const limit = limitOf(measured, most)
-    const stretch = goal === undefined ? undefined : limitOf(measured, goal)
-    return {
-      page,
-      about,
-      values,
-      limit,
-      result: atMost(values, limit),
-      ...(goal === undefined ? {} : { goal: stretch, goalResult: atMost(values, stretch) }),
-    }
+/** Compares the loads of pages with the design's budgets. Ignores failed loads. */
+export const judge = (loads: ReadonlyArray<Load>, pages: ReadonlyArray<string>): ReadonlyArray<Verdict> => {
+  const valuesOf = (page: string, figure: Figure): ReadonlyArray<number> =>
+    loads
+      .filter(({ target, error }) => target === page && error === undefined)
+      .flatMap((load) => figures[figure](load) ?? [])
+  const limitOf = (limit: Limit): number | undefined => {
+    if (typeof limit === "number") return limit
+    const [factor, page, figure] = limit
+    const value = median(valuesOf(page, figure))
+    return value === undefined ? undefined : factor * value
   }
-  const still = Object.entries(measured.pages)
-    .filter(
-      ([page, values]) =>
-        !floors.some((floor) => page.startsWith(floor)) &&
-        !page.endsWith(againstMark) &&
-        values["layout shifts"] !== undefined,
-    )
-    .map(([page]): Budget => ({
-      page,
-      about: "layout shifts, both visits",
-      figure: "layout shifts",
-      most: 0,
-    }))
-  const budgets: ReadonlyArray<Budget> = [
-    ...ofHome.map((budget) => ({ ...budget, page: "home" })),
-    ...openedByAddress.flatMap((page) => ofOthers.map((budget) => ({ ...budget, page }))),
-    ...still,
-  ]
-  return [
-    ...budgets.filter(({ page }) => page in measured.pages).map(verdict),
-    ...Object.entries(measured.scores).flatMap(([page, scores]) => scoreVerdicts(page, scores)),
-  ]
+  const still = pages.map((page): Budget => [page, "layout shifts", 0])
+  return [...budgets.filter(([page]) => pages.includes(page)), ...still].map(
+    ([page, figure, limit, goal]) => {
+      const values = valuesOf(page, figure)
+      const most = limitOf(limit)
+      const wish = goal === undefined ? undefined : limitOf(goal)
+      return {
+        page,
+        figure,
+        values,
+        limit: most,
+        result: resultOf(values, most),
+        goal: wish,
+        goalResult: goal === undefined ? undefined : resultOf(values, wish),
+      }
+    },
+  )
 }

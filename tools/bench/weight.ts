@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 
-/** A chunk as Vite's manifest lists it. */
+/** An entry for a chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string
   readonly css?: ReadonlyArray<string>
@@ -27,7 +27,7 @@ const chunkOf = (manifest: Manifest, module: string): Chunk => {
   return chunk
 }
 
-/** The files that a module needs before it runs: its chunk, its styles and those of its static imports. */
+/** The files that a module needs before it runs: the chunks and styles of the module and of its static imports. */
 export const filesOf = (manifest: Manifest, module: string, seen: Set<string>): ReadonlyArray<string> => {
   if (seen.has(module)) return []
   seen.add(module)
@@ -36,16 +36,16 @@ export const filesOf = (manifest: Manifest, module: string, seen: Set<string>): 
   return [chunk.file, ...(chunk.css ?? []), ...deeper]
 }
 
-/** Inline styles are not loaded as a file. */
+/** Whether the page contains a style sheet inline, so that the file is not loaded. */
 export const isInPage = (dist: string, file: string): boolean =>
   file.endsWith(".css") &&
   readFileSync(join(dist, "index.html"), "utf8").includes(readFileSync(join(dist, file), "utf8"))
 
-/** The bytes that a server sends of a file: those of its brotli copy, if the build wrote one. */
+/** The number of bytes that a server sends for a file: the size of its brotli copy, if the build wrote a copy. */
 export const sentBytes = (path: string): number =>
   statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 
-/** The files of a visit that loads the page and then these modules, each file once. */
+/** The files that a visit loads for the page and these modules, each file once. */
 export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArray<Weighed> => {
   const manifest = manifestOf(dist)
   const seen = new Set<string>()
@@ -54,7 +54,7 @@ export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArr
   return loaded.map((file) => ({ file, bytes: sentBytes(join(dist, file)) }))
 }
 
-/** Sum in kB of 1000 bytes. */
+/** The total size of files in kB of 1000 bytes. */
 export const kilobytes = (files: ReadonlyArray<Weighed>): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 

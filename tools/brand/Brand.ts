@@ -4,10 +4,8 @@ import { type Language, languages, type Theme, themes } from "#config/product.ts
 
 import { Colour, type ColourName, colourNames, ColourValue } from "./colour.ts"
 
-const atLeastZero = Schema.makeFilter((value: number) => value >= 0 || "must not be negative")
-
 const DimensionValue = Schema.Struct({
-  value: Schema.Finite.check(atLeastZero),
+  value: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)),
   unit: Schema.Literals(["px", "rem"]),
 })
 export type DimensionValue = typeof DimensionValue.Type
@@ -44,7 +42,7 @@ const textSizes = {
 }
 export const textNames = Struct.keys(textSizes)
 
-/** Design tokens in the format 2025.10: groups with the type of their tokens. */
+/** Design tokens in the format 2025.10. Each group declares the type of its tokens. */
 const Tokens = Schema.Struct({
   color: Schema.Struct({
     $type: Schema.Literal("color"),
@@ -53,56 +51,44 @@ const Tokens = Schema.Struct({
   }),
   shadow: Schema.Struct({ $type: Schema.Literal("shadow"), dark: shadows, light: shadows }),
   radius: Schema.Struct({ $type: Schema.Literal("dimension"), ...radii }),
-  /** No text is smaller than `least`. */
+  /** `least` is the minimum size of every text. */
   text: Schema.Struct({ $type: Schema.Literal("dimension"), least: Dimension, ...textSizes }),
 })
 
-const Text = Schema.String.check(
-  Schema.makeFilter((text: string) => text.trim() !== "" || "must not be empty"),
-)
+const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "must not be empty" }))
 
 const byLanguage = <S extends Schema.Top>(schema: S) =>
-  Schema.Struct({
-    EN: Schema.optionalKey(schema),
-    TY: Schema.optionalKey(schema),
-    CN: Schema.optionalKey(schema),
-    JA: Schema.optionalKey(schema),
-    TH: Schema.optionalKey(schema),
-    VI: Schema.optionalKey(schema),
-    PH: Schema.optionalKey(schema),
-  })
+  Schema.Record(Schema.Literals(languages), Schema.optionalKey(schema))
 
 const Texts = byLanguage(Text)
 type Texts = typeof Texts.Type
 
-/** Where to report a vulnerability, as RFC 9116 has it. */
+/** The contact for reports of vulnerabilities, in the format of RFC 9116. */
 const Contact = Schema.String.check(
-  Schema.makeFilter(
-    (contact: string) =>
-      /^(mailto:[!-~]+@[!-~]+|https:\/\/[!-~]+|tel:\+[\d-]+)$/.test(contact) ||
-      "must begin with mailto:, https:// or tel:+ and have no space",
-  ),
+  Schema.isPattern(/^(mailto:[!-~]+@[!-~]+|https:\/\/[!-~]+|tel:\+[\d-]+)$/, {
+    message: "must begin with mailto:, https:// or tel:+ and have no space",
+  }),
 )
 
-/** A file `brands/NAME/brand.json`. A language without a text has that of the default language. */
+/** The file `brands/NAME/brand.json`. If a language has no text, the text of the default language applies. */
 export const Brand = Schema.Struct({
   name: Texts,
   shortName: Texts,
   description: Texts,
   defaultLanguage: Schema.Literals(languages),
   defaultTheme: Schema.Literals(themes),
-  gamesOffered: Schema.Int.check(Schema.makeFilter((count: number) => count > 0 || "must be more than 0")),
-  /** Texts of the dictionaries that the brand words differently, by their keys. */
+  gamesOffered: Schema.Int.check(Schema.isGreaterThan(0)),
+  /** Texts that replace texts of the dictionaries, by key. */
   texts: Schema.optionalKey(byLanguage(Schema.Record(Schema.String, Text))),
   /** Lines below the copyright, such as the company and its registration. */
   legal: Schema.optionalKey(byLanguage(Schema.Array(Text))),
-  /** Where to report a vulnerability. Without it the brand has no `security.txt`. */
+  /** The contact for reports of vulnerabilities. Without a contact the brand has no `security.txt`. */
   securityContact: Schema.optionalKey(Contact),
   tokens: Tokens,
 })
 export type Brand = typeof Brand.Type
 
-/** The text of a language, or that of the default language. */
+/** The text in a language, otherwise in the default language. */
 export const textIn = (brand: Brand, texts: Texts, language: Language): string =>
   texts[language] ?? texts[brand.defaultLanguage] ?? ""
 

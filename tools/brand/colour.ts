@@ -30,11 +30,9 @@ export type ColourName = (typeof colourNames)[number]
 /** Red, green and blue. */
 export type Components = readonly [number, number, number]
 
-const Share = Schema.Finite.check(
-  Schema.makeFilter((share: number) => (share >= 0 && share <= 1) || "must be from 0 to 1"),
-)
+const Share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
-/** Components from 0 to 1 as whole numbers from 0 to 255. */
+/** Converts components from 0 to 1 into whole numbers from 0 to 255. */
 const bytesOf = (components: Components): ReadonlyArray<number> =>
   components.map((component) => Math.round(component * 255))
 
@@ -61,7 +59,7 @@ export const Colour = Schema.Struct({ $value: ColourValue })
 export const cssOf = ({ components, alpha = 1 }: ColourValue): string =>
   alpha === 1 ? hexOf(components) : `rgba(${bytesOf(components).join(", ")}, ${alpha})`
 
-/** A colour over an opaque one. */
+/** Blends a colour over an opaque colour. */
 export const over = ({ components, alpha = 1 }: ColourValue, below: Components): Components => {
   const [red, green, blue] = components
   const mixed = (above: number, under: number): number => above * alpha + under * (1 - alpha)

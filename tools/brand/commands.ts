@@ -1,62 +1,61 @@
 import { existsSync } from "node:fs"
+import { parseArgs } from "node:util"
 
 import { createBrand } from "./newBrand.ts"
-import { inspectBrand } from "./readBrand.ts"
+import { readBrand } from "./readBrand.ts"
 
-/**
- * `check NAME` prints the mistakes of a brand; `new NAME` creates one; `preview NAME` photographs its build. Exits with 1
- * if there are mistakes.
- */
-const [command, name = "", ...more] = process.argv.slice(2)
+const use = "Use: npm run brand -- check NAME, draw NAME, new NAME [--from FILE], or preview NAME"
 
-const folder = `brands/${name}`
-
-const use = "Use: npm run brand -- check NAME, new NAME [--from FILE], or preview NAME"
-
-/** The text that a command prints after success, or the mistakes that it found. */
-type Outcome = { readonly done: string } | { readonly mistakes: ReadonlyArray<string> }
-
-const check = (): Outcome => {
-  const mistakes = existsSync(folder) ? inspectBrand(folder).mistakes : [`${folder}: there is no such brand`]
-  return mistakes.length === 0 ? { done: `${folder} has no mistake.` } : { mistakes }
+const folderOf = (name: string): string => {
+  const folder = `brands/${name}`
+  if (!existsSync(folder)) throw new Error(`${folder}: there is no such brand`)
+  return folder
 }
 
-const create = async (from?: string): Promise<Outcome> => {
-  const mistakes = await createBrand(name, from)
-  return mistakes.length > 0
-    ? { mistakes }
-    : {
-        done: `${folder}/brand.json has the values of neutral: change them. Then:
+const check = (name: string): string => {
+  const folder = folderOf(name)
+  readBrand(folder)
+  return `${folder} has no mistake.`
+}
+
+const create = async (name: string, from: string | undefined): Promise<string> => {
+  await createBrand(name, from)
+  return `brands/${name}/brand.json has the values of neutral: change them. Then:
   npm run brand -- check ${name}
-  npm run splash -- --brand ${name}   once the folder has its own icon.svg
-  npm run build && npm run preview -- --brand ${name}`,
-      }
+  npm run brand -- draw ${name}   once the folder has its own icon.svg
+  npm run build && npm run preview -- --brand ${name}`
 }
 
-const preview = async (): Promise<Outcome> => {
-  const checked = check()
-  if ("mistakes" in checked) return checked
-  // The other commands start without a browser.
+const preview = async (name: string): Promise<string> => {
+  check(name)
+  // Imported here, so that the other commands do not load a browser.
   const { photographBrand, placeIn } = await import("#tools/picture/brandPictures.ts")
   const place = placeIn(name)
-  return place === undefined
-    ? { mistakes: [`The last build has no ${name}: npm run build`] }
-    : { done: await photographBrand(name, place) }
+  if (place === undefined) throw new Error(`The last build has no ${name}: npm run build`)
+  return photographBrand(name, place)
 }
 
-const run = async (): Promise<Outcome> => {
-  const [option, from, ...rest] = more
-  if (name === "" || rest.length > 0) return { mistakes: [use] }
-  if (command === "check" && option === undefined) return check()
-  if (command === "preview" && option === undefined) return preview()
-  if (command === "new" && option === undefined) return create()
-  if (command === "new" && option === "--from" && from !== undefined) return create(from)
-  return { mistakes: [use] }
+const draw = async (name: string): Promise<string> => {
+  const folder = folderOf(name)
+  const { drawIcons } = await import("./drawIcons.ts")
+  return drawIcons(folder)
 }
 
-const outcome = await run()
-if ("done" in outcome) console.log(outcome.done)
-else {
-  for (const mistake of outcome.mistakes) console.error(mistake)
+const run = async (): Promise<string> => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: "string" } } })
+  const [command, name, ...more] = positionals
+  if (name !== undefined && more.length === 0) {
+    if (command === "new") return create(name, values.from)
+    if (command === "check" && values.from === undefined) return check(name)
+    if (command === "draw" && values.from === undefined) return draw(name)
+    if (command === "preview" && values.from === undefined) return preview(name)
+  }
+  throw new Error(use)
+}
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -1,49 +1,38 @@
+import type { Schema } from "effect"
+
 import { themes } from "#config/product.ts"
 
 import { type Brand, colourOf } from "./Brand.ts"
-import { type ColourName, contrast, over } from "./colour.ts"
+import { type ColourName, type Components, contrast, over } from "./colour.ts"
 
-/** Texts, and what they are on, from top to bottom: the last one is opaque. */
+const plain = ["text", "muted", "gold-text", "jade", "vermilion"] as const
+
+/** Text colours, each with the background colours below it from top to bottom. The last background is opaque. */
 export const textPairs: ReadonlyArray<readonly [text: ColourName, ...on: ReadonlyArray<ColourName>]> = [
-  ["text", "page"],
-  ["text", "surface"],
-  ["text", "raised"],
+  ...plain.flatMap((text) => (["page", "surface", "raised"] as const).map((on) => [text, on] as const)),
   ["text", "gold-tint", "surface"],
   ["text", "vermilion-tint", "surface"],
-  ["muted", "page"],
-  ["muted", "surface"],
-  ["muted", "raised"],
-  ["gold-text", "page"],
-  ["gold-text", "surface"],
-  ["gold-text", "raised"],
   ["gold-text", "gold-tint", "surface"],
+  ["vermilion", "vermilion-tint", "surface"],
   ["on-gold", "gold"],
   ["on-gold", "gold-deep"],
-  ["jade", "page"],
-  ["jade", "surface"],
-  ["jade", "raised"],
-  ["vermilion", "page"],
-  ["vermilion", "surface"],
-  ["vermilion", "raised"],
-  ["vermilion", "vermilion-tint", "surface"],
   ["on-vermilion", "vermilion"],
 ]
 
-/** WCAG 2 AA for texts. */
+/** The start value of blending. Any colour works, because an opaque background covers it. */
+const opaque = [0, 0, 0] as const
+
+/** Minimum contrast of texts by WCAG 2 AA. */
 const leastContrast = 4.5
 
 /** The text pairs with too little contrast. */
-export const contrastMistakes = (brand: Brand): ReadonlyArray<string> =>
+export const contrastMistakes = (brand: Brand): ReadonlyArray<Schema.FilterIssue> =>
   themes.flatMap((theme) =>
     textPairs.flatMap(([text, ...on]) => {
-      const below = on.toReversed().map((name) => colourOf(brand, theme, name))
-      const [first = colourOf(brand, theme, "page"), ...tints] = below
-      const ground = tints.reduce((under, tint) => over(tint, under), first.components)
+      const colours = on.toReversed().map((name) => colourOf(brand, theme, name))
+      const ground = colours.reduce<Components>((under, colour) => over(colour, under), opaque)
       const ratio = contrast(over(colourOf(brand, theme, text), ground), ground)
-      return ratio >= leastContrast
-        ? []
-        : [
-            `tokens.color.${theme}.${text}: has a contrast of ${ratio.toFixed(2)} on ${on.join(" over ")}, must have ${leastContrast}`,
-          ]
+      const issue = `has a contrast of ${ratio.toFixed(2)} on ${on.join(" over ")}, must have ${leastContrast}`
+      return ratio >= leastContrast ? [] : [{ path: ["tokens", "color", theme, text], issue }]
     }),
   )

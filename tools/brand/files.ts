@@ -9,7 +9,7 @@ export const drawings = ["icon.svg", "poster.svg"] as const
 /** Drawings of a brand that are part of its page. */
 export const pageDrawings = ["logo", "empty", "failed"] as const
 
-/** PNG icons: their pixels, the share that the icon takes, and whether its colour fills the rest. */
+/** PNG icons: size in pixels, share of the image that the icon covers, and whether the icon's colour fills the rest. */
 export const pngIcons = [
   { file: "icon-192.png", pixels: 192, share: 1, isFilled: false },
   { file: "icon-512.png", pixels: 512, share: 1, isFilled: false },
@@ -17,16 +17,16 @@ export const pngIcons = [
   { file: "apple-touch-icon.png", pixels: 180, share: 1, isFilled: true },
 ] as const
 
-/** Pictures of a brand that are drawn from its icon. */
+/** Images of a brand that are rendered from its icon. */
 const drawn: ReadonlyArray<string> = [...pngIcons, ...splashScreens].map(({ file }) => file)
 
-/** The files of a brand beside `brand.json`, relative to its folder. */
+/** All files of a brand except `brand.json`, relative to the brand's folder. */
 export const brandFileNames: ReadonlyArray<string> = [...drawings, ...drawn.map((file) => `drawn/${file}`)]
 
-/** The brand that has what others lack. */
+/** The folder of the brand that supplies missing values and files of other brands. */
 export const neutralFolder = "brands/neutral"
 
-/** The path of a brand's file, or of neutral's. Pictures that are drawn from an icon are beside that icon. */
+/** The path of a brand's file, or of the neutral brand's file if the brand has none. Images rendered from an icon come from the folder of that icon. */
 export const pathOf = (folder: string, file: string): string => {
   const own = file.startsWith("drawn/") ? "icon.svg" : file
   return join(existsSync(join(folder, own)) ? folder : neutralFolder, file)

@@ -7,7 +7,7 @@ const { imports }: { readonly imports: Readonly<Record<string, string>> } = JSON
   readFileSync("package.json", "utf8"),
 )
 
-/** The usual brand: the one from whose folder scripts import `#brand`. */
+/** The usual brand: the brand from whose folder scripts import `#brand`. */
 const usual = basename(join(imports["#brand/*"] ?? "", ".."))
 
 /** The names of all brands. */
@@ -15,15 +15,16 @@ export const brandNames: ReadonlyArray<string> = globSync("brands/*/brand.json")
   .map((path) => basename(dirname(path)))
   .toSorted()
 
-/** The folder of a brand. Throws the list of the brands for an unknown name. */
+/** The folder of a brand. Throws an error that lists all brands for an unknown name. */
 export const folderOf = (name: string): string => {
   if (brandNames.includes(name)) return `brands/${name}`
   throw new Error(`There is no brand "${name}". Brands: ${brandNames.join(", ")}`)
 }
 
 /**
- * The names of the brands that are built, the default one first: those of the environment variable `BRAND`, with commas
- * between them. Without it they are all but neutral, and the default is the usual one. Throws for an unknown name.
+ * The names of the brands to build, the default brand first. The environment variable `BRAND` lists them, separated by
+ * commas. Without the variable: all brands except neutral, with the usual brand as the default. Throws for an unknown
+ * name.
  */
 export const builtBrands = (): readonly [string, ...ReadonlyArray<string>] => {
   const { BRAND } = process.env
@@ -33,5 +34,5 @@ export const builtBrands = (): readonly [string, ...ReadonlyArray<string>] => {
   return [first, ...rest]
 }
 
-/** The folder of the default brand. The harness, the dev server and Ladle have only this one. */
+/** The folder of the default brand. The harness, the dev server and Ladle begin with it. */
 export const brandFolder = (): string => folderOf(builtBrands()[0])

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-
 import { paths } from "#config/paths.ts"
 import { type Language, languageFacts, languages } from "#config/product.ts"
 
@@ -8,7 +5,7 @@ import { type Brand, colourOf, textIn } from "./Brand.ts"
 import { cssOf } from "./colour.ts"
 import { textsOf } from "./texts.ts"
 
-/** The pages of the shortcuts, and the texts that name them. */
+/** The pages of the app's shortcuts, with the keys of their names. */
 const shortcuts = [
   ["deposit", paths.deposit],
   ["inbox", paths.inbox],
@@ -63,10 +60,4 @@ export const manifestOf = (brand: Brand) => {
       icons: [png("icon-192", 192)],
     })),
   }
-}
-
-/** Whether a folder of a build has a brand's manifest: the last build may have been for other brands. */
-export const isBuildOf = (folder: string, brand: Brand): boolean => {
-  const file = join(folder, "manifest.webmanifest")
-  return existsSync(file) && readFileSync(file, "utf8") === JSON.stringify(manifestOf(brand))
 }

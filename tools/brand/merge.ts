@@ -3,7 +3,7 @@ type Group = Readonly<Record<string, unknown>>
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Values of a file over those of another. Groups are merged key by key; a token and any other value replaces the whole one. */
+/** Merges the values of one file over another file. Groups are merged key by key; a token or any other value replaces the value below. */
 export const merge = (below: unknown, above: unknown): unknown => {
   if (!isGroup(below) || !isGroup(above) || "$value" in above) return above === undefined ? below : above
   const keys = Object.keys({ ...above, ...below })

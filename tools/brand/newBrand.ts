@@ -1,45 +1,29 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
-import { createInterface } from "node:readline/promises"
+import { Result } from "effect"
 import { format, resolveConfig } from "prettier"
 
 import { isGroup } from "./merge.ts"
-import { inspectJson, readJson, withNeutral } from "./readBrand.ts"
+import { decodeBrand, readJson, withNeutral } from "./readBrand.ts"
 
-/** Lower-case letters and digits, with hyphens between them. */
+/** The form of folder names: lower-case letters and digits, separated by hyphens. */
 const folderName = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A line of the terminal; empty at the end of the input. */
-const ask = async (question: string): Promise<string> => {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const closed = new AbortController()
-  terminal.once("close", () => closed.abort())
-  try {
-    return await terminal.question(question, { signal: closed.signal })
-  } catch {
-    return ""
-  } finally {
-    terminal.close()
-  }
-}
-
-/** Creates a brand from the values of `neutral` and those of a file. Returns why it does not, in words. */
-export const createBrand = async (name: string, from: string | undefined): Promise<ReadonlyArray<string>> => {
+/**
+ * Creates a brand from the values of a file over the values of `neutral`. If the file contains no name, the folder's
+ * name is used. If there are mistakes, throws an error with all of them and writes nothing.
+ */
+export const createBrand = async (name: string, from: string | undefined): Promise<void> => {
   const folder = `brands/${name}`
   if (!folderName.test(name))
-    return [`"${name}" is not a name of a brand: use lower-case letters, digits and hyphens`]
-  if (existsSync(folder)) return [`${folder}: this brand exists already`]
+    throw new Error(`"${name}" is not a name of a brand: use lower-case letters, digits and hyphens`)
+  if (existsSync(folder)) throw new Error(`${folder}: this brand exists already`)
   const given = from === undefined ? {} : readJson(from)
-  if (!isGroup(given)) return [`${from}: missing, or not a JSON object`]
+  if (!isGroup(given)) throw new Error(`${from}: missing, or not a JSON object`)
   const { defaultLanguage = "EN" } = given
-  const named =
-    "name" in given
-      ? given
-      : { ...given, name: { [String(defaultLanguage)]: await ask("Name of the brand: ") } }
-  const brand = withNeutral(named)
-  const { mistakes } = inspectJson(brand)
-  if (mistakes.length > 0) return [...mistakes, "Nothing was written."]
+  const brand = withNeutral({ name: { [String(defaultLanguage)]: name }, ...given })
+  const decoded = decodeBrand(brand)
+  if (Result.isFailure(decoded)) throw new Error([...decoded.failure, "Nothing was written."].join("\n"))
   const path = `${folder}/brand.json`
   mkdirSync(folder)
   writeFileSync(path, await format(JSON.stringify(brand), { ...(await resolveConfig(path)), filepath: path }))
-  return []
 }

@@ -6,13 +6,60 @@ import { languages } from "#config/product.ts"
 
 import { Brand, textNames } from "./Brand.ts"
 import { contrastMistakes } from "./contrast.ts"
-import { drawingMistakes, pageDrawingMistakes } from "./drawings.ts"
-import { brandFileNames, drawings, neutralFolder, pageDrawings, pathOf } from "./files.ts"
+import { svgMistakes } from "./drawings.ts"
+import { brandFileNames, neutralFolder, pageDrawings, pathOf } from "./files.ts"
 import { isGroup, merge } from "./merge.ts"
 import { sizeAt } from "./styles.ts"
 import { dictionaryOf } from "./texts.ts"
 
-const decode = Schema.decodeUnknownResult(Brand, { errors: "all", onExcessProperty: "error" })
+/** Mistakes: names and texts that are missing in the default language, which other languages fall back to. */
+const nameMistakes = (brand: Brand): ReadonlyArray<Schema.FilterIssue> =>
+  (["name", "shortName", "description", "legal"] as const)
+    .filter((key) => brand[key] !== undefined && brand[key][brand.defaultLanguage] === undefined)
+    .map((key) => ({
+      path: [key, brand.defaultLanguage],
+      issue: "missing, and it is the default language",
+    }))
+
+/** The names of a text's placeholders, such as `games` of `{{games, number}}`. */
+const placesIn = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = ""]) => name)
+
+/** Mistakes: texts whose key is in no dictionary, or that lack a placeholder. */
+const textMistakes = ({ texts = {} }: Brand): ReadonlyArray<Schema.FilterIssue> =>
+  languages.flatMap((language) => {
+    const dictionary = dictionaryOf(language)
+    return Object.entries(texts[language] ?? {}).flatMap(([key, text]) => {
+      const path = ["texts", language, key]
+      const usual = dictionary[key]
+      if (usual === undefined) return [{ path, issue: "unknown" }]
+      const places = placesIn(text)
+      const lost = placesIn(usual).filter((name) => !places.includes(name))
+      return lost.length === 0 ? [] : [{ path, issue: `must have {{${lost.join("}} and {{")}}}` }]
+    })
+  })
+
+/** The narrowest supported screen, and the minimum text size on it, in CSS px. */
+const narrowest = 320
+const leastPixels = 11
+
+const sizeMistakes = ({ tokens: { text } }: Brand): ReadonlyArray<Schema.FilterIssue> =>
+  textNames.flatMap((name) => {
+    const own = sizeAt(text[name].$value, narrowest)
+    const size = text[name].$value.unit === "px" ? own : Math.max(own, sizeAt(text.least.$value, narrowest))
+    const issue = `is ${size.toFixed(1)} px at ${narrowest} px, must be ${leastPixels} px`
+    return size >= leastPixels ? [] : [{ path: ["tokens", "text", name], issue }]
+  })
+
+const Checked = Brand.check(
+  Schema.makeFilter((brand: Brand) => [
+    ...nameMistakes(brand),
+    ...textMistakes(brand),
+    ...sizeMistakes(brand),
+    ...contrastMistakes(brand),
+  ]),
+)
+const decode = Schema.decodeUnknownResult(Checked, { errors: "all", onExcessProperty: "error" })
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 const shortened: Readonly<Record<string, string>> = {
@@ -20,57 +67,14 @@ const shortened: Readonly<Record<string, string>> = {
   "Missing key": "missing",
 }
 
-/** The brand of a decoded file, or what is wrong with its form. */
-const decoded = (json: unknown): Brand | ReadonlyArray<string> => {
-  const result = decode(json)
-  if (Result.isSuccess(result)) return result.success
-  return issuesOf(result.failure.issue).issues.map(
-    ({ path = [], message }) =>
-      `${path.map(String).join(".") || "the file"}: ${shortened[message] ?? message}`,
+/** Decodes a brand, or fails with all mistakes and their paths in the file. */
+export const decodeBrand = (values: unknown): Result.Result<Brand, ReadonlyArray<string>> =>
+  Result.mapError(decode(values), ({ issue }) =>
+    issuesOf(issue).issues.map(
+      ({ path = [], message }) =>
+        `${path.map(String).join(".") || "the file"}: ${shortened[message] ?? message}`,
+    ),
   )
-}
-
-interface Inspected {
-  readonly brand?: Brand
-  readonly mistakes: ReadonlyArray<string>
-}
-
-/** Texts that other languages fall back to. */
-const nameMistakes = (brand: Brand): ReadonlyArray<string> =>
-  (["name", "shortName", "description", "legal"] as const)
-    .filter((key) => brand[key] !== undefined && brand[key][brand.defaultLanguage] === undefined)
-    .map((key) => `${key}.${brand.defaultLanguage}: missing, and it is the default language`)
-
-/** The names of a text's placeholders, such as `games` of `{{games, number}}`. */
-const placesIn = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = ""]) => name)
-
-/** Texts of the brand whose key no dictionary has, or that lost a placeholder. */
-const textMistakes = ({ texts = {} }: Brand): ReadonlyArray<string> =>
-  languages.flatMap((language) => {
-    const dictionary = dictionaryOf(language)
-    return Object.entries(texts[language] ?? {}).flatMap(([key, text]) => {
-      const usual = dictionary[key]
-      const place = `texts.${language}.${key}`
-      if (usual === undefined) return [`${place}: unknown`]
-      const places = placesIn(text)
-      const lost = placesIn(usual).filter((name) => !places.includes(name))
-      return lost.length === 0 ? [] : [`${place}: must have {{${lost.join("}} and {{")}}}`]
-    })
-  })
-
-/** The narrowest screen, and the size that no text may be under there. */
-const narrowest = 320
-const leastPixels = 11
-
-const sizeMistakes = ({ tokens: { text } }: Brand): ReadonlyArray<string> =>
-  textNames.flatMap((name) => {
-    const own = sizeAt(text[name].$value, narrowest)
-    const size = text[name].$value.unit === "px" ? own : Math.max(own, sizeAt(text.least.$value, narrowest))
-    return size >= leastPixels
-      ? []
-      : [`tokens.text.${name}: is ${size.toFixed(1)} px at ${narrowest} px, must be ${leastPixels} px`]
-  })
 
 /** The JSON of a file; `undefined` if it is not JSON. */
 export const readJson = (path: string): unknown => {
@@ -81,7 +85,7 @@ export const readJson = (path: string): unknown => {
   }
 }
 
-/** A brand's values over those of `neutral`. Names are the brand's own; the short name is the name unless it has one. */
+/** Merges a brand's values over the values of `neutral`, except names. The short name defaults to the brand's name. */
 export const withNeutral = (json: unknown): unknown => {
   const neutral = readJson(join(neutralFolder, "brand.json"))
   if (!isGroup(neutral) || !isGroup(json)) return json
@@ -89,52 +93,25 @@ export const withNeutral = (json: unknown): unknown => {
   return merge("name" in json ? { shortName: json["name"], ...plain } : plain, json)
 }
 
-const isBrand = (value: Brand | ReadonlyArray<string>): value is Brand => !Array.isArray(value)
-
-type SvgMistakes = (svg: string) => ReadonlyArray<string>
-
-/** How the text of a drawing is checked, by its file. Other files only have to exist. */
-const svgChecks: ReadonlyMap<string, SvgMistakes> = new Map([
-  ...drawings.map((file) => [file, drawingMistakes] as const),
-  ...pageDrawings.map((name) => [`${name}.svg`, pageDrawingMistakes] as const),
-])
+const inPage: ReadonlyArray<string> = pageDrawings.map((name) => `${name}.svg`)
 
 const fileMistakes = (folder: string): ReadonlyArray<string> =>
-  [...new Set([...svgChecks.keys(), ...brandFileNames])].flatMap((file) => {
+  [...brandFileNames, ...inPage].flatMap((file) => {
     const path = pathOf(folder, file)
     if (!existsSync(path)) return [`${path}: missing`]
-    const mistakes = svgChecks.get(file)?.(readFileSync(path, "utf8")) ?? []
-    return mistakes.map((mistake) => `${path}: ${mistake}`)
+    if (!file.endsWith(".svg")) return []
+    return svgMistakes(readFileSync(path, "utf8"), inPage.includes(file)).map((what) => `${path}: ${what}`)
   })
 
-/** The brand of a file's JSON, and all its mistakes with their places. A brand with mistakes may be absent. */
-export const inspectJson = (json: unknown): Inspected => {
-  const brand = decoded(withNeutral(json))
-  if (!isBrand(brand)) return { mistakes: brand }
-  return {
-    brand,
-    mistakes: [
-      ...nameMistakes(brand),
-      ...textMistakes(brand),
-      ...sizeMistakes(brand),
-      ...contrastMistakes(brand),
-    ],
-  }
-}
-
-/** The brand of a folder, and all its mistakes with their places. */
-export const inspectBrand = (folder: string): Inspected => {
-  const path = join(folder, "brand.json")
-  if (!existsSync(path)) return { mistakes: [`${path}: missing`] }
-  const json = readJson(path)
-  if (json === undefined) return { mistakes: [`${path}: is not JSON`] }
-  const { mistakes, ...rest } = inspectJson(json)
-  return { ...rest, mistakes: [...mistakes.map((mistake) => `${path}: ${mistake}`), ...fileMistakes(folder)] }
-}
-
-/** The brand of a folder; throws its mistakes. */
+/** Reads the brand of a folder. Throws an error that lists all mistakes, one in each line. */
 export const readBrand = (folder: string): Brand => {
-  const { brand, mistakes } = inspectBrand(folder)
-  if (brand === undefined || mistakes.length > 0) throw new Error(mistakes.join("\n"))
-  return brand
+  const path = join(folder, "brand.json")
+  if (!existsSync(path)) throw new Error(`${path}: missing`)
+  const json = readJson(path)
+  if (json === undefined) throw new Error(`${path}: is not JSON`)
+  const brand = decodeBrand(withNeutral(json))
+  const own = Result.isFailure(brand) ? brand.failure.map((mistake) => `${path}: ${mistake}`) : []
+  const mistakes = [...own, ...fileMistakes(folder)]
+  if (Result.isFailure(brand) || mistakes.length > 0) throw new Error(mistakes.join("\n"))
+  return brand.success
 }

@@ -2,21 +2,21 @@ import { type Language, languages } from "#config/product.ts"
 
 import { type Brand, textIn } from "./Brand.ts"
 
-/** What scripts need of a brand (`src/config/brand.d.ts`). The whole file would make each page large. */
+/** The values of a brand that scripts use (`src/config/brand.d.ts`). The complete file would make each page larger. */
 export const scriptPart = (brand: Brand) => {
   const { defaultLanguage, defaultTheme, gamesOffered, legal, name, texts } = brand
   const productName = textIn(brand, name, defaultLanguage)
-  const wordsIn = (language: Language) => {
+  const ownTextsIn = (language: Language) => {
     const own = textIn(brand, name, language)
     return { ...(own === productName ? {} : { product_name: own }), ...texts?.[language] }
   }
-  const words = languages.map((language) => [language, wordsIn(language)] as const)
+  const ownTexts = languages.map((language) => [language, ownTextsIn(language)] as const)
   return {
     defaultLanguage,
     defaultTheme,
     gamesOffered,
     productName,
     ...(legal === undefined ? {} : { legal }),
-    words: Object.fromEntries(words.filter(([, own]) => Object.keys(own).length > 0)),
+    texts: Object.fromEntries(ownTexts.filter(([, own]) => Object.keys(own).length > 0)),
   }
 }

@@ -11,12 +11,7 @@ export const securityText = (
   today: Date,
 ): string | undefined => {
   if (securityContact === undefined) return undefined
-  const expires = new Date(today)
-  expires.setUTCDate(expires.getUTCDate() + validDays)
-  return [
-    `Contact: ${securityContact}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    `Preferred-Languages: ${languageFacts[defaultLanguage].tag}`,
-    "",
-  ].join("\n")
+  const expires = new Date(today.getTime() + validDays * 86_400_000).toISOString().slice(0, 10)
+  const language = languageFacts[defaultLanguage].tag
+  return `Contact: ${securityContact}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: ${language}\n`
 }

@@ -6,7 +6,7 @@ import { manifestOf } from "./manifest.ts"
 import { fillPage } from "./page.ts"
 import { fillStyles } from "./styles.ts"
 
-/** The static files with a brand's content, by their addresses. Each is read when it is needed. */
+/** Functions that read the static files of a brand, by the addresses of these files. */
 export const brandFiles = (folder: string, brand: () => Brand): ReadonlyMap<string, () => string | Buffer> =>
   new Map<string, () => string | Buffer>([
     ["manifest.webmanifest", () => JSON.stringify(manifestOf(brand()))],

@@ -1,8 +1,7 @@
-import { type Theme, themes } from "#config/product.ts"
+import type { Theme } from "#config/product.ts"
 
 import {
   type Brand,
-  colourOf,
   type DimensionValue,
   radiusNames,
   shadowNames,
@@ -26,19 +25,11 @@ const lookOf = ({ tokens: { color, shadow } }: Brand, theme: Theme): ReadonlyMap
     ...shadowNames.map((name) => [name, shadow[theme][name].$value.map(shadowCss).join(", ")] as const),
   ])
 
-/** The lines of a theme. Light rules apply over dark ones, so equal values are omitted. */
-const themeLines = (brand: Brand, theme: Theme, names: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const below = theme === "light" ? lookOf(brand, "dark") : new Map<string, string>()
-  return [...lookOf(brand, theme)]
-    .filter(([name, value]) => (names.length === 0 || names.includes(name)) && below.get(name) !== value)
-    .map(([name, value]) => `--${name}: ${value};`)
-}
+const linesOf = (values: Iterable<readonly [name: string, value: string]>): string =>
+  Array.from(values, ([name, value]) => `--${name}: ${value};`).join("\n  ")
 
-/** Colours for what is drawn on pictures, which are dark in both themes: those of the dark theme. */
-const pictureLines = (brand: Brand): ReadonlyArray<string> =>
-  (["page", "raised", "gold", "on-gold", "gold-text"] as const).map(
-    (name) => `--picture-${name}: ${cssOf(colourOf(brand, "dark", name))};`,
-  )
+/** Colours of elements on top of pictures. In both themes they have the values of the dark theme. */
+const onPictures = ["page", "raised", "gold", "on-gold", "gold-text"] as const
 
 /** The width of the canvas in rem: at 1rem = 100 units, 750 units. */
 const canvas = 7.5
@@ -47,7 +38,7 @@ const canvas = 7.5
 export const sizeAt = ({ value, unit }: DimensionValue, width: number): number =>
   unit === "px" ? value : (value * width) / canvas
 
-/** From the width where a text would be smaller than the least size, it keeps that size, plus the browser's larger text. */
+/** Media queries that keep texts at the minimum size on narrow screens, plus the increase from the browser's text size. */
 const leastRules = ({ tokens: { text } }: Brand): string =>
   textNames
     .flatMap((name) => {
@@ -59,33 +50,37 @@ const leastRules = ({ tokens: { text } }: Brand): string =>
     })
     .join("\n")
 
-/** The names after a theme's mark; none means all. */
-const namesIn = (list: string): ReadonlyArray<string> => {
-  const names = list.split(/[\s,]+/).filter((name) => name !== "")
-  const unknown = names.filter((name) => !colourNames.some((colour) => colour === name))
-  if (unknown.length > 0) throw new Error(`A style sheet names unknown colours: ${unknown.join(", ")}`)
-  return names
+/** The content that replaces each mark `@brand NAME;` in a style sheet, by name. */
+const partsOf = (brand: Brand): ReadonlyMap<string, string> => {
+  const { radius, text } = brand.tokens
+  const [dark, light] = [lookOf(brand, "dark"), lookOf(brand, "light")]
+  return new Map([
+    ["dark", linesOf(dark)],
+    // The light theme's rules override the dark theme's rules, so equal values are omitted.
+    ["light", linesOf([...light].filter(([name, value]) => dark.get(name) !== value))],
+    ["pictures", linesOf(onPictures.map((name) => [`picture-${name}`, dark.get(name) ?? ""]))],
+    [
+      "sizes",
+      linesOf([
+        ...textNames.map((name) => [name, dimensionCss(text[name].$value)] as const),
+        ...radiusNames.map((name) => [`${name}-radius`, dimensionCss(radius[name].$value)] as const),
+      ]),
+    ],
+    ["least", leastRules(brand)],
+  ])
 }
 
-/**
- * Fills the marks of a style sheet: `@brand dark` and `@brand light` become the colours of a theme, or those that follow;
- * `@brand sizes` becomes radii and text sizes, `@brand pictures` the colours on pictures, `@brand least` the rules by which no text is too small.
- */
-export const fillStyles = (css: string, brand: Brand): string =>
-  css.replace(/@brand (\w+)([^;]*);/g, (mark: string, what: string, list: string) => {
-    const theme = themes.find((each) => each === what)
-    if (theme !== undefined) return themeLines(brand, theme, namesIn(list)).join("\n  ")
-    if (what === "least") return leastRules(brand)
-    if (what === "pictures") return pictureLines(brand).join("\n  ")
-    if (what !== "sizes") throw new Error(`A style sheet has an unknown mark: ${mark}`)
-    const { radius, text } = brand.tokens
-    return [
-      ...textNames.map((name) => `--${name}: ${dimensionCss(text[name].$value)};`),
-      ...radiusNames.map((name) => `--${name}-radius: ${dimensionCss(radius[name].$value)};`),
-    ].join("\n  ")
+/** Replaces the marks in a style sheet by the tokens of a brand. */
+export const fillStyles = (css: string, brand: Brand): string => {
+  const parts = partsOf(brand)
+  return css.replace(/@brand (\w+);/g, (mark: string, name: string) => {
+    const part = parts.get(name)
+    if (part === undefined) throw new Error(`A style sheet has an unknown mark: ${mark}`)
+    return part
   })
+}
 
-/** The tokens of a brand as a style sheet of its page. The style sheets of the product have none of them. */
+/** The tokens of a brand as an inline style sheet for its page. The product's shared style sheets contain no tokens. */
 export const pageStyles = (brand: Brand): string =>
   fillStyles(
     `:root { @brand dark; @brand pictures; @brand sizes; } :root[data-theme="light"] { @brand light; } @brand least;`,
@@ -96,5 +91,5 @@ export const pageStyles = (brand: Brand): string =>
     .replace(/\b0\./g, ".")
     .replaceAll(";}", "}")
 
-/** A style sheet without the marks: the page has the brand's tokens. */
-export const withoutBrand = (css: string): string => css.replace(/@brand \w+[^;]*;/g, "")
+/** Removes the marks from a style sheet, because the page contains the brand's tokens. */
+export const withoutBrand = (css: string): string => css.replace(/@brand \w+;/g, "")

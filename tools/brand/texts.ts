@@ -8,7 +8,7 @@ import { scriptPart } from "./scriptPart.ts"
 
 type Texts = Readonly<Record<string, string>>
 
-/** The dictionary of a language, as the repository has it: without the name of a brand. */
+/** The dictionary of a language from the repository, without a brand's name and texts. */
 export const dictionaryOf = (language: Language): Texts =>
   JSON.parse(readFileSync(`src/i18n/locales/${languageFacts[language].file}.json`, "utf8"))
 

@@ -10,7 +10,7 @@ export interface Built {
   readonly bundle: Rollup.OutputBundle
 }
 
-/** A plugin that adds to each finished build. The returned line, if any, is logged. */
+/** Creates a plugin that runs a function after each build, and logs the line that it returns. */
 export const afterBuild = (name: string, add: (built: Built) => Promise<string | void>): Plugin => {
   let folder = ""
   return {

@@ -10,7 +10,7 @@ import { scriptPart } from "#tools/brand/scriptPart.ts"
 import { pageStyles } from "#tools/brand/styles.ts"
 import { inPage } from "#tools/configure/page.ts"
 
-/** A brand as the elements of a page have it. */
+/** The parts of a brand that a page contains. */
 interface PageBrand {
   readonly styles: string
   readonly drawings: string
@@ -24,8 +24,8 @@ const pageBrand = (name: string): PageBrand => {
 }
 
 /**
- * Runs in a page before its other scripts, as it is: without a syntax that old phones lack. Shows the brand that a text names, such as `brand:harbour`, or else the
- * default one.
+ * Shows the brand that a text names, such as `brand:harbour`, otherwise the default brand. Runs first in the page. Is
+ * not transpiled, so it must avoid syntax that old phones lack.
  */
 const showBrand = (text: string, standard: string): void => {
   const element = (id: string): Element => {
@@ -46,7 +46,7 @@ const showBrand = (text: string, standard: string): void => {
   element("brand-drawings").innerHTML = brand.drawings
 }
 
-/** The poster of each brand, by the address at which the pages have it. */
+/** The path of each brand's poster file, by the poster's address. */
 const posters = (): ReadonlyMap<string, string> =>
   new Map(
     brandNames.map((name) => [
@@ -56,8 +56,8 @@ const posters = (): ReadonlyMap<string, string> =>
   )
 
 /**
- * Puts every brand into a page, which shows the one that its visitor has chosen. Scripts have it from the page
- * (`brandOfPage`). `chosen` is the expression of a script for the text that may name the brand.
+ * Puts every brand into a page, which shows the brand that the user has chosen. Scripts read the brand from the page
+ * (`brandOfPage`). `chosen` is a script expression whose text may name the brand.
  */
 export const brandChoice = (chosen: string): Plugin => ({
   name: "brand-choice",

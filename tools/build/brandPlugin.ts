@@ -20,13 +20,13 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 }
 
-/** The import of `brand.json` in `product.ts`. Its whole file would make scripts large. */
+/** Matches the import of `brand.json` in `product.ts`, which is replaced because the complete file would make scripts larger. */
 const fileImport = /import brand from "#brand\/brand\.json"[^\n]*/
 
-/** The brand of a page, as the product's scripts read it. */
+/** The statement by which the product's scripts read the brand from their page. */
 const ofPage = `const brand = JSON.parse(document.getElementById("brand").textContent)`
 
-/** Where a style sheet, a dictionary and a script have the brand from. */
+/** How to put the brand into style sheets and scripts. */
 interface Source {
   readonly styles: (css: string) => string
   readonly script: () => string
@@ -37,7 +37,7 @@ const source = (name: string, { styles, script }: Source): Plugin => ({
   enforce: "pre",
   transform(code, id) {
     const [file = "", query = ""] = id.split("?")
-    // The text of a file as a value, such as in a test.
+    // Leaves files unchanged that are imported as text, for example in a test.
     if (query === "raw") return
     const change = (changed: string) => {
       for (const folder of [brandFolder(), neutralFolder]) this.addWatchFile(resolve(folder, "brand.json"))
@@ -48,7 +48,7 @@ const source = (name: string, { styles, script }: Source): Plugin => ({
   },
 })
 
-/** Puts the default brand's tokens into style sheets, what scripts need of it into `product.ts`, and its drawings into pages. */
+/** Puts the default brand's tokens into style sheets, its values for scripts into `product.ts`, and its drawings into pages. */
 export const brandSource = (): Plugin => ({
   ...source("brand-source", {
     styles: (css) => fillStyles(css, readBrand(brandFolder())),
@@ -59,14 +59,14 @@ export const brandSource = (): Plugin => ({
   ],
 })
 
-/** Leaves the brand out of style sheets and scripts: they have it from their page. */
+/** Removes the brand from style sheets and scripts, which read the brand from their page. */
 export const brandOfPage = (): Plugin =>
   source("brand-of-page", { styles: withoutBrand, script: () => ofPage })
 
 /** The static files of a brand, by their addresses. */
 const filesOf = (folder: string) => brandFiles(folder, () => readBrand(folder))
 
-/** Makes the default brand's manifest, icons and static files, and puts it into the pages. */
+/** Emits the default brand's manifest, icons and static files, and puts the brand into the pages. */
 export const brandPages = (): Plugin => ({
   name: "brand-pages",
   configureServer: ({ middlewares }) => {
@@ -88,7 +88,7 @@ export const brandPages = (): Plugin => ({
   },
 })
 
-/** Makes manifest, icons and static files of brands. `firstScreen` makes their pages. */
+/** Emits the manifests, icons and static files of several brands. `firstScreen` creates their pages. */
 export const filesOfBrands = (brands: ReadonlyArray<BuiltBrand>): Plugin => ({
   name: "files-of-brands",
   generateBundle() {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 
-/** The name of a build: the version, and the commit where there is one. */
+/** The name of a build: the version, plus the commit if known. */
 export const buildName = (version: string): string => {
   try {
     const commit = execFileSync("git", ["rev-parse", "--short=8", "HEAD"], {
@@ -9,7 +9,7 @@ export const buildName = (version: string): string => {
     })
     return `${version}-${commit.trim()}`
   } catch {
-    // A copy without git has the version only.
+    // Without a git repository, the name is the version alone.
     return version
   }
 }

@@ -6,10 +6,10 @@ import type { Plugin } from "vite"
 
 const isText = (file: string): boolean => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file)
 
-/** No server sends files or folders whose names begin with a dot. */
+/** Whether a name in the path begins with a dot. No server sends such files. */
 const isHidden = (file: string): boolean => /(^|\/)\./.test(file)
 
-/** Writes `.br` and `.gz` beside a text file, where they are smaller. */
+/** Writes compressed copies `.br` and `.gz` next to a text file, if they are smaller. */
 export const compressFile = async (file: string): Promise<void> => {
   const body = await readFile(file)
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
@@ -21,14 +21,14 @@ export const compressFile = async (file: string): Promise<void> => {
     if (copy.length < body.length) await writeFile(`${file}.${ending}`, copy)
 }
 
-/** Writes `.br` and `.gz` beside each text file of a built site, where they are smaller. */
+/** Writes compressed copies `.br` and `.gz` of each text file of a built site, if they are smaller. */
 export const compress = async (folder: string): Promise<void> => {
   const files = await readdir(folder, { recursive: true })
   const texts = files.filter((file) => isText(file) && !isHidden(file))
   await Promise.all(texts.map((file) => compressFile(join(folder, file))))
 }
 
-/** Compresses the finished build once, so that no server does it for each visit. */
+/** Compresses the files of the finished build, so that servers need not compress them for each request. */
 export const compressedCopies = (): Plugin => {
   let folder = ""
   return {
@@ -39,7 +39,7 @@ export const compressedCopies = (): Plugin => {
       folder = resolve(root, build.outDir)
     },
     closeBundle: {
-      // After the service worker, which is written here too.
+      // Runs after the plugin that writes the service worker at the same hook.
       order: "post",
       sequential: true,
       handler: () => compress(folder),

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
 
-import { machineDoc } from "#harness/machineDoc.ts"
+import { machineDoc } from "#harness/report/machineDoc.ts"
 
 writeFileSync("docs/machines.md", machineDoc())

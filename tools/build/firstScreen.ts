@@ -5,10 +5,10 @@ import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin, t
 
 import { firstCalls } from "#app/boot/firstCalls.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
-import { withGames } from "#app/boot/shellWords.ts"
+import { withGames } from "#app/boot/shellTexts.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import type { Brand } from "#tools/brand/Brand.ts"
 import { folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
@@ -23,7 +23,7 @@ import { polyfillsName } from "./polyfills.ts"
 
 type Bundle = Rolldown.OutputBundle
 
-/** The chunk that is imported to run a source module. */
+/** The chunk whose import runs a source module. */
 const chunkOf = (bundle: Bundle, module: string): Rolldown.OutputChunk => {
   const isFound = (id: string | null) => id?.replace(/\?.*/, "").endsWith(`/${module}`) === true
   const chunk = Object.values(bundle).find((file) => file.type === "chunk" && isFound(file.facadeModuleId))
@@ -31,7 +31,7 @@ const chunkOf = (bundle: Bundle, module: string): Rolldown.OutputChunk => {
   return chunk
 }
 
-/** The address of a source module in the product. */
+/** The address of a source module's chunk in the product. */
 const addressOf = (bundle: Bundle, module: string): string => `/${chunkOf(bundle, module).fileName}`
 
 const assetOf = (bundle: Bundle, name: string): Rolldown.OutputAsset => {
@@ -65,38 +65,38 @@ const frames: BootPlan["frames"] = Object.fromEntries(framed.map((page) => [page
 
 const titles: ReadonlyArray<string | undefined> = framed.map((page) => frameOf(page).title)
 
-/** The texts of the shell in the brand's default language. The device stores those of another one (keepWords.ts). */
-const wordsOf = (shell: string, brand: Brand): BootPlan["words"] => {
+/** The texts of the shell in the brand's default language. For other languages the device stores the texts (storeShellTexts.ts). */
+const shellTextsOf = (shell: string, brand: Brand): BootPlan["texts"] => {
   const texts = textsOf(brand, brand.defaultLanguage)
   const shown = Object.entries(texts).filter(([key]) => shell.includes(`>${key}<`) || titles.includes(key))
   return Object.fromEntries(shown.map(([key, text]) => [key, withGames(text, brand.gamesOffered)]))
 }
 
-export const planOf = (bundle: Bundle, words: BootPlan["words"]): BootPlan => ({
+export const planOf = (bundle: Bundle, texts: BootPlan["texts"]): BootPlan => ({
   polyfills: `/${assetOf(bundle, `${polyfillsName}.js`).fileName}`,
   entry: addressOf(bundle, "src/app/boot/entry.ts"),
   entryImports: chunkOf(bundle, "src/app/boot/entry.ts").imports.map((file) => `/${file}`),
   render: addressOf(bundle, "src/app/boot/render.tsx"),
-  pageCode: addressOf(bundle, "src/app/boot/pageCode.ts"),
+  pageChunks: addressOf(bundle, "src/app/boot/pageChunks.ts"),
   calls: firstCalls,
   dictionaries: forEachLanguage((language) =>
     [language, ...languageFacts[language].fallback].map((each) => addressOf(bundle, dictionaryOf(each))),
   ),
   frames,
-  words,
+  texts,
   keys: {
-    session: slots.session.key,
-    merchant: slots.merchant.key,
-    language: slots.language.key,
-    status: slots.systemStatus.key,
-    whitelabel: slots.whitelabel.key,
-    banner: slots.banner.key,
-    winners: slots.winners.key,
-    words: slots.words.key,
+    session: storageItems.session.key,
+    merchant: storageItems.merchant.key,
+    language: storageItems.language.key,
+    status: storageItems.systemStatus.key,
+    whitelabel: storageItems.whitelabel.key,
+    banner: storageItems.banner.key,
+    winners: storageItems.winners.key,
+    texts: storageItems.shellTexts.key,
   },
 })
 
-/** Renames style attributes, which the content security policy refuses; boot applies them (fillShell). */
+/** Renames style attributes, because the content security policy blocks them. Boot applies the renamed attributes (fillShell). */
 const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="')
 
 /** The shell as markup, rendered by the app's own components. */
@@ -117,7 +117,7 @@ const renderShell = async (config: InlineConfig): Promise<string> => {
   }
 }
 
-/** The version and a digest of the names of the scripts, which have digests of their contents. */
+/** The version, with a digest of the names of the scripts. Each name contains a digest of the script's content. */
 const buildOf = (bundle: Bundle): string => {
   const scripts = Object.values(bundle).filter(({ type }) => type === "chunk")
   const names = scripts.map(({ fileName }) => fileName).toSorted()
@@ -125,7 +125,7 @@ const buildOf = (bundle: Bundle): string => {
   return `${process.env["VITE_VERSION"] ?? ""}+${digest.slice(0, 8)}`
 }
 
-/** Styles of the first screen are inline; the disabled link prevents Vite's loader from loading them. */
+/** Inlines the styles of the first screen. Disabled links prevent Vite's loader from loading the same styles again. */
 const stylesOf = (bundle: Bundle): ReadonlyArray<HtmlTagDescriptor> =>
   ["src/app/boot/entry.ts", "src/app/boot/render.tsx"]
     .flatMap((module) => [...(chunkOf(bundle, module).viteMetadata?.importedCss ?? [])])
@@ -142,19 +142,20 @@ const stylesOf = (bundle: Bundle): ReadonlyArray<HtmlTagDescriptor> =>
       ] as const
     })
 
-/** Puts a page's elements side by side, without the comments between them. */
+/** Removes comments, and whitespace between elements. */
 const packed = (html: string): string => html.replace(/<!--[^]*?-->/g, "").replace(/>\s+</g, "><")
 
-/** The page of a brand, from the page that all of them share. */
+/** Creates the page of a brand from the shared page. */
 const pageOf = (shared: string, bundle: Bundle, shell: string, folder: string): string =>
-  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, wordsOf(shell, readBrand(folder))))), folder)
+  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, shellTextsOf(shell, readBrand(folder))))), folder)
 
 /**
- * Shows the page's frame in the visitor's language before any script file is loaded, and sends home's requests before the
+ * Shows the page's frame in the user's language before any script file is loaded, and sends home's requests before the
  * app.
  *
- * The page gets the styles, the shell, the plan and boot's script; each brand has a page of its own, with the same scripts; boot loads the app after its requests. A script tag
- * would be found by the preload scanner, and the app would take the line before them.
+ * The page contains the styles, the shell, the plan and the boot script. Each brand has a separate page with the same
+ * scripts. Boot loads the app after sending its requests; with a script tag, the preload scanner would load the app
+ * first, and delay the requests.
  */
 export const firstScreen = (config: InlineConfig, brands: ReadonlyArray<BuiltBrand>): Plugin => {
   let shell = ""

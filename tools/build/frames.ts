@@ -3,28 +3,28 @@ import { Option } from "effect"
 import { callsOf } from "#app/boot/firstCalls.ts"
 import { type PageFrame, type ShellPart, usualParts } from "#app/boot/plan.ts"
 import { judge, type Rule } from "#domain/Access.ts"
-import { usualShape } from "#domain/frame/PageRow.ts"
+import { usualShape } from "#domain/frame/PageDefinition.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { SessionToken } from "#domain/Session.ts"
 
 /**
- * All pages except those without a back arrow, which the shell always has, and those of an extra module, whose address
- * may be unknown.
+ * The pages whose frame the shell can show: home, and pages with a back arrow. Excludes pages of extra modules, whose
+ * address may be unknown.
  */
 export const framed: ReadonlyArray<Pages.Page> = Pages.all.filter(
   ({ name, back, module }) => name === "home" || (back !== "none" && module === undefined),
 )
 
-const visitorOf = (rule: Rule): PageFrame["visitor"] => {
+const userOf = (rule: Rule): PageFrame["user"] => {
   if (rule === "anyone") return undefined
   return rule === "entry" ? "guest" : "member"
 }
 
-/** Members' pages get their title from the app: their words in seven languages would make every page larger. */
+/** Whether the shell shows the title of a page. The app adds the titles of members' pages, because their texts in seven languages would make every page larger. */
 const hasEarlyTitle = (name: Pages.PageName, rule: Rule): boolean =>
-  // The category of a game list is in its query.
-  name !== "home" && name !== "gameList" && visitorOf(rule) !== "member"
+  // The title of a game list depends on the category in the query.
+  name !== "home" && name !== "gameList" && userOf(rule) !== "member"
 
 const sessionOf = (type: MemberType.MemberType) =>
   Option.some({
@@ -50,13 +50,13 @@ export const frameOf = (page: Pages.Page): PageFrame => {
   const { name, title, rule, shape } = page
   const parts = partsOf(page)
   const calls = callsOf(page)
-  const visitor = visitorOf(rule)
+  const user = userOf(rule)
   return {
     ...(parts.join() === usualParts.join() ? {} : { parts }),
     ...(hasEarlyTitle(name, rule) ? { title } : {}),
     ...(shape === usualShape ? {} : { shape }),
-    ...(visitor === undefined ? {} : { visitor }),
+    ...(user === undefined ? {} : { user }),
     ...(calls.length === 0 ? {} : { calls }),
-    ...(calls.length === 0 || visitor !== "member" ? {} : { members: membersOf(rule) }),
+    ...(calls.length === 0 || user !== "member" ? {} : { members: membersOf(rule) }),
   }
 }

@@ -3,6 +3,6 @@ import { writeServerFiles } from "#tools/configure/serverFiles.ts"
 
 import { afterBuild } from "./afterBuild.ts"
 
-/** Writes the security headers of the built pages beside them. */
+/** Writes the server configuration with the security headers into the build. */
 export const headers = (brands: ReadonlyArray<BuiltBrand>) =>
   afterBuild("security-headers", ({ folder }) => writeServerFiles(folder, pagesOf(folder, brands), {}))

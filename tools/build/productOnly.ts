@@ -1,6 +1,6 @@
 import type { Plugin } from "vite"
 
-/** Own folders and packages that belong to the simulated gateway, the harness or the tests. */
+/** Folders of this project, and packages, that belong to the simulated gateway, the harness or the tests. */
 const foreign = {
   own: /^\/(fixtures|harness|tests|tools|\.ladle)\/|\.stories\.tsx?$/,
   packages: /\/node_modules\/(msw|@msw|@mswjs)\//,

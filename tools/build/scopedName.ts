@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 import { relative } from "node:path"
 
-/** The files by the names of their classes. */
+/** The file of each generated class name. */
 const owners = new Map<string, string>()
 
 /**
- * The name of a class in the build, such as `row_x4Q`: by its own name and its file. Vite's names have the line too, and
- * make the first load 0.7 kB larger. Throws when two files would share a class.
+ * Generates the name of a CSS class in the build, such as `row_x4Q`, from its own name and its file. Vite's names also
+ * depend on the line, and make the first load 0.7 kB larger. Throws if two files would share a name.
  */
 export const scopedName = (name: string, file: string): string => {
   const path = relative(".", file.replace(/\?.*/, ""))

@@ -9,16 +9,16 @@ import type { BuiltBrand } from "#tools/configure/builtBrands.ts"
 import { revisionOf } from "#tools/configure/page.ts"
 import { emulatorPrefixes } from "#tools/serve/gatewayProxy.ts"
 
-import { shellFiles } from "./appShell.ts"
+import { precacheFiles } from "./precacheFiles.ts"
 
-/** Addresses that are not pages of the app: the gateway's, and static pages. */
+/** Addresses that are not pages of the app: paths of the gateway, and static pages. */
 const notTheApp = [...gatewayPrefixes, ...emulatorPrefixes, "/vip"].map(
   (prefix) => new RegExp(`^${prefix}(/|$)`),
 )
 
 /**
- * The product's service worker: caches the app's own files and nothing else. No route names the gateway, so
- * its responses are never cached. A newer worker waits until the player accepts it.
+ * The product's service worker: caches the app's own files and nothing else. No route matches the gateway, so its
+ * responses are never cached. A newer worker waits until the player accepts the update.
  */
 export const serviceWorker = (brands: ReadonlyArray<BuiltBrand>): PluginOption => {
   let folder = ""
@@ -32,15 +32,15 @@ export const serviceWorker = (brands: ReadonlyArray<BuiltBrand>): PluginOption =
 }
 
 /**
- * A 404 for a removed chunk rejects at once: a worker with an unread response does not give way to a newer
- * one. (The build writes this function's text into the worker.)
+ * Rejects at once if a removed chunk returns 404, because a worker with an unread response does not let a newer worker
+ * take over. The build copies this function's text into the worker.
  */
 const whole = {
   fetchDidSucceed: async ({ response }: { readonly response: Response }) =>
     response.ok ? response : Promise.reject(new Error("Not found")),
 }
 
-/** A precached file with the revision of all brands' files at its address. Hashed names have none. */
+/** Gives a precached file a revision that covers the files of all brands at its address. Files with hashed names have no revision. */
 const withBrands = <Entry extends { readonly url: string; readonly revision: string | null }>(
   entry: Entry,
   dist: string,
@@ -64,16 +64,16 @@ const worker = (outDir: () => string, brands: ReadonlyArray<BuiltBrand>): Plugin
       globPatterns: ["index.html", "assets/*.{js,css}", brandPlaceholder.slice(1)],
       manifestTransforms: [
         async (entries) => {
-          const shell = shellFiles(outDir())
-          const manifest = entries.filter(({ url }) => shell.has(url))
+          const precached = precacheFiles(outDir())
+          const manifest = entries.filter(({ url }) => precached.has(url))
           return { manifest: manifest.map((entry) => withBrands(entry, outDir(), brands)), warnings: [] }
         },
       ],
-      // Their names contain a hash of their content.
+      // The names of these files contain a hash of the content.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: "/index.html",
       navigateFallbackDenylist: notTheApp,
-      // The first worker controls the page that registered it; a newer one waits.
+      // The first worker controls the page that registered it. A newer worker waits.
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       runtimeCaching: [

@@ -5,10 +5,10 @@ import { buildIn } from "#tools/configure/page.ts"
 
 import { afterBuild } from "./afterBuild.ts"
 
-/** The folder of a build's source maps: beside the build, so that no server sends the source. */
+/** The folder of a build's source maps. Outside the build, so that no server sends the source. */
 export const mapsOf = (dist: string): string => `${dist}-maps`
 
-/** The file that says of which build the maps are. */
+/** The file that contains the name of the build to which the source maps belong. */
 export const buildFile = "build.txt"
 
 /** Moves the source maps out of the build. `npm run trace` reads them. */

@@ -1,4 +1,4 @@
-/** URL APIs exist with and without a document: pure code may use these. */
+/** Pure code may use the URL APIs, because they exist with and without a document. */
 declare class URLSearchParams {
   constructor(query?: string)
   get(name: string): string | null

@@ -4,7 +4,7 @@ import { join } from "node:path"
 /** A brand of a build. */
 export interface BuiltBrand {
   readonly name: string
-  /** The folder of its own files, such as `/brands/harbour`; empty for the default brand, whose files are at the root. */
+  /** The folder of the brand's files, such as `/brands/harbour`; empty for the default brand, whose files are at the root. */
   readonly place: string
 }
 
@@ -12,7 +12,7 @@ export interface BuiltBrand {
 export const placed = (names: ReadonlyArray<string>): ReadonlyArray<BuiltBrand> =>
   names.map((name, index) => ({ name, place: index === 0 ? "" : `/brands/${name}` }))
 
-/** The file of a build that names its brands. */
+/** The file that lists the brands of a build. */
 export const versionName = "version.json"
 
 /** The brands of a built product. */
@@ -23,7 +23,7 @@ export const brandsIn = (dist: string): ReadonlyArray<BuiltBrand> => {
   return placed(brands)
 }
 
-/** The place of a brand in a build. Throws the list of the build's brands for an unknown name. */
+/** The folder of a brand in a build. Throws an error that lists the build's brands for an unknown name. */
 export const placeOf = (brands: ReadonlyArray<BuiltBrand>, name: string): string => {
   const found = brands.find((brand) => brand.name === name)
   if (found !== undefined) return found.place

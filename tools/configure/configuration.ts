@@ -3,11 +3,11 @@ import { Result, Schema, SchemaIssue } from "effect"
 import { type Deployment, defaultDeployment, policyFeatures } from "#config/deployment.ts"
 import { isOwnPath, isSafe } from "#domain/Url.ts"
 
-/** A text that satisfies a rule; otherwise the message says what it must be. */
+/** Creates a schema for a text that satisfies a rule. The message describes a valid text. */
 const text = (isValid: (value: string) => boolean, message: string) =>
   Schema.String.check(Schema.makeFilter((value: string) => isValid(value) || message))
 
-/** A page can name only whole origins to the browser's policy. */
+/** An origin without a path, because the content security policy of a page contains origins. */
 const Origin = text(
   (value) => isSafe(value) && new URL(value).origin === value,
   "must be an origin, such as https://gateway.example",
@@ -40,27 +40,27 @@ const Telemetry = Schema.Struct({
   ),
 })
 
-/** The file of `npm run configure`. */
-const ConfigurationFile = Schema.Struct({
-  gateway: Schema.optionalKey(Schema.Union([Schema.Literal(""), Origin])),
-  fallbacks: Schema.optionalKey(Schema.Array(Origin)),
-  policyFeatures: Schema.optionalKey(Schema.Array(Schema.Literals(policyFeatures))),
-  merchant: Schema.optionalKey(Merchant),
-  merchantByHost: Schema.optionalKey(byHost(Merchant)),
-  telemetry: Schema.optionalKey(Telemetry),
-  brandByHost: Schema.optionalKey(byHost(Schema.String)),
-})
+/** The file of `npm run configure`, for a build of these brands. */
+const configurationFile = (brands: ReadonlyArray<string>) =>
+  Schema.Struct({
+    gateway: Schema.optionalKey(Schema.Union([Schema.Literal(""), Origin])),
+    fallbacks: Schema.optionalKey(Schema.Array(Origin)),
+    policyFeatures: Schema.optionalKey(Schema.Array(Schema.Literals(policyFeatures))),
+    merchant: Schema.optionalKey(Merchant),
+    merchantByHost: Schema.optionalKey(byHost(Merchant)),
+    telemetry: Schema.optionalKey(Telemetry),
+    brandByHost: Schema.optionalKey(byHost(Schema.Literals(brands))),
+  })
 
-/** What an operator sets: the deployment, which the pages have, and what the web server does with it. */
+/** The settings of an operator: the deployment, which pages contain, and settings for the web server. */
 export interface Configuration extends Deployment {
-  /** The names of the brands of hosts. Every other host has the default brand. */
+  /** The name of the brand for each host. Every other host shows the default brand. */
   readonly brandByHost: Readonly<Record<string, string>>
 }
 
-/** The configuration that leaves out all settings. */
+/** The configuration if all settings are missing. */
 export const defaultConfiguration: Configuration = { ...defaultDeployment, brandByHost: {} }
 
-const decode = Schema.decodeUnknownResult(ConfigurationFile, { errors: "all", onExcessProperty: "error" })
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 const parsed = (json: string): unknown => {
@@ -71,11 +71,15 @@ const parsed = (json: string): unknown => {
   }
 }
 
-/** The configuration of a file, or each of its mistakes. What it leaves out keeps its default. */
-export const readConfiguration = (json: string): Configuration | ReadonlyArray<string> => {
+/** Decodes the configuration in a file for a build of these brands, or fails with all mistakes. Missing settings have their defaults. */
+export const readConfiguration = (
+  json: string,
+  brands: ReadonlyArray<string>,
+): Configuration | ReadonlyArray<string> => {
   const value = parsed(json)
   if (value === undefined) return ["The file is not JSON."]
-  const result = decode(value)
+  const file = configurationFile(brands)
+  const result = Schema.decodeUnknownResult(file, { errors: "all", onExcessProperty: "error" })(value)
   if (Result.isSuccess(result)) return { ...defaultConfiguration, ...result.success }
   return issuesOf(result.failure.issue).issues.map(({ path = [], message }) => {
     const place = path.map(String).join(".")

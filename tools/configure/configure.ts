@@ -4,30 +4,23 @@ import { join } from "node:path"
 import { options } from "#tools/options.ts"
 
 import { brandsIn, versionName } from "./builtBrands.ts"
-import { type Configuration, readConfiguration } from "./configuration.ts"
+import { readConfiguration } from "./configuration.ts"
 import { writeDeployment } from "./writeDeployment.ts"
 
 /** Writes a deployment's settings into a built product. `dist`: its folder. `config`: the file of the settings. */
 const { dist = "dist", config = "" } = options("dist", "config")
 
-/** The hosts whose brand the product does not have. */
-const unknownBrands = ({ brandByHost }: Configuration): ReadonlyArray<string> => {
-  const names = brandsIn(dist).map(({ name }) => name)
-  return Object.entries(brandByHost).flatMap(([host, name]) =>
-    names.includes(name) ? [] : [`brandByHost.${host}: must be a brand of the build: ${names.join(", ")}`],
-  )
-}
-
-/** Why nothing can be written, in lines; or writes. */
+/** Writes the settings. If they are invalid, writes nothing and returns the reasons, one for each line. */
 const configure = async (): Promise<ReadonlyArray<string>> => {
   if (!existsSync(config))
     return [config === "" ? "--config FILE is missing." : `There is no file ${config}.`]
   if (["index.html", "sw.js", versionName].some((file) => !existsSync(join(dist, file))))
     return [`${dist} has no built product: npm run build`]
-  const configuration = readConfiguration(readFileSync(config, "utf8"))
-  const found = "gateway" in configuration ? unknownBrands(configuration) : configuration
-  if (found.length > 0) return [`${config} has mistakes:`, ...found.map((line) => `  ${line}`)]
-  if ("gateway" in configuration) await writeDeployment(dist, configuration)
+  const brands = brandsIn(dist).map(({ name }) => name)
+  const configuration = readConfiguration(readFileSync(config, "utf8"), brands)
+  if (!("gateway" in configuration))
+    return [`${config} has mistakes:`, ...configuration.map((line) => `  ${line}`)]
+  await writeDeployment(dist, configuration)
   return []
 }
 
@@ -36,4 +29,4 @@ if (mistakes.length > 0) {
   console.error([...mistakes, "Nothing was written."].join("\n"))
   process.exit(1)
 }
-console.log(`${config} is written into ${dist}. Now load its policy: nginx -s reload`)
+console.log(`${config} is written into ${dist}. Now load its content security policy: nginx -s reload`)

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto"
 
 import { type Deployment, defaultDeployment } from "#config/deployment.ts"
 
-/** A value as JSON for a script element, which no text in it can end. */
+/** Encodes a value as JSON for a script element. Escapes `<`, so that no text can close the element. */
 export const inPage = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
 
 const element = /(<script id="deployment" type="application\/json"[^>]*>)([^<]*)(<\/script>)/
 
-/** The deployment in a page of the product; the default in any other page. */
+/** Reads the deployment from a page of the product; returns the default for any other page. */
 export const deploymentIn = (html: string): Deployment => {
   const [, , text = ""] = element.exec(html) ?? []
   return text === "" ? defaultDeployment : JSON.parse(text)
 }
 
-/** The page with another deployment. */
+/** Replaces the deployment in a page. */
 export const withDeployment = (html: string, deployment: Deployment): string => {
   if (!element.test(html)) throw new Error("The page has no element #deployment.")
   return html.replace(element, (_all, start: string, _old, end: string) => start + inPage(deployment) + end)
@@ -22,19 +22,19 @@ export const withDeployment = (html: string, deployment: Deployment): string => 
 const revision = /(\{url:"index\.html",revision:")[^"]+("\})/
 
 /**
- * The revision of a file that each brand has under the same address. All brands have the same service worker, so a change
- * of one file is a new version for all hosts.
+ * The revision of a file of which each brand has a version at the same address. All brands share one service worker, so
+ * a change in one brand is a new revision for all hosts.
  */
 export const revisionOf = (files: ReadonlyArray<string>): string =>
   createHash("md5").update(files.join("")).digest("hex")
 
-/** The service worker with another revision of the page, so that browsers load the page again. */
+/** Changes the revision of the page in the service worker, so that browsers load the page again. */
 export const withRevision = (worker: string, digest: string): string => {
   if (!revision.test(worker)) throw new Error("The service worker has no revision of index.html.")
   return worker.replace(revision, (_all, start: string, end: string) => start + digest + end)
 }
 
-/** The build of a page of the product: its version and a digest of its scripts. */
+/** The build to which a page of the product belongs: the version and a digest of the scripts. */
 export const buildIn = (html: string): string => {
   const [, build] = /<meta name="build" content="([^"]+)"/.exec(html) ?? []
   if (build === undefined) throw new Error("The page does not name its build.")

@@ -9,14 +9,11 @@ import type { BuiltPage } from "./builtBrands.ts"
 export const headersFile = ".headers.conf"
 export const brandsFile = ".brands.conf"
 
-/** The places of brands by hosts. */
-export type PlaceByHost = Readonly<Record<string, string>>
-
-/** Writes what nginx needs of the pages of a build: security headers, and the brand and the policy of a host. */
+/** Writes the configuration files that nginx includes: the security headers, and the brand and content security policy of each host. */
 export const writeServerFiles = async (
   dist: string,
   pages: ReadonlyArray<Pick<BuiltPage, "place" | "html">>,
-  placeByHost: PlaceByHost,
+  placeByHost: Readonly<Record<string, string>>,
 ): Promise<void> => {
   await writeFile(join(dist, headersFile), nginxHeaders())
   await writeFile(join(dist, brandsFile), nginxBrands(pages, placeByHost))

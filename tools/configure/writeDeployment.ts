@@ -9,8 +9,9 @@ import { revisionOf, withDeployment, withRevision } from "./page.ts"
 import { writeServerFiles } from "./serverFiles.ts"
 
 /**
- * Writes a deployment into a built product: its pages, the policies of these pages, the brands of its hosts, and the
- * service worker's revision of the page. A folder without a complete product is left as it is.
+ * Writes a configuration into a built product: the deployment into its pages, content security policies and brands of
+ * hosts for nginx, and a new page revision into the service worker. Leaves a folder without a complete product
+ * unchanged.
  */
 export const writeDeployment = async (dist: string, configuration: Configuration): Promise<void> => {
   const { brandByHost, ...deployment } = configuration
@@ -23,7 +24,7 @@ export const writeDeployment = async (dist: string, configuration: Configuration
     html: withDeployment(page.html, deployment),
   }))
   const workerFile = join(dist, "sw.js")
-  // A host that gets another brand loads its page again.
+  // The revision covers the brands of hosts, so that browsers load the page again after a host's brand changes.
   const revised = [...pages.map(({ html }) => html), ...Object.entries(placeByHost).flat()]
   const worker = withRevision(await readFile(workerFile, "utf8"), revisionOf(revised))
   for (const { file, html } of pages) await writeFile(file, html)

@@ -1,52 +1,36 @@
-import type { Exchange } from "./client.ts"
-import type { Validate } from "./validate.ts"
-import type { Visit } from "./visit.ts"
+import type { Exchange } from "./exchange.ts"
+import type { TestSession } from "./testSession.ts"
 
-export type State = "passed" | "failed" | "warning" | "not run"
-
-/** One place where a gateway breaks a rule, and the exchange that shows it. */
+/** A violation of a rule by a gateway, with the exchange that shows the violation. */
 export interface Finding {
   readonly what: string
   readonly exchange?: Exchange | undefined
-}
-
-export interface Outcome {
-  readonly state: State
-  /** What was seen; for a check that did not run, why. */
-  readonly reason: string
-  readonly findings: ReadonlyArray<Finding>
-}
-
-export interface Scene {
-  readonly visit: Visit
-  /** Validates values by the contract. */
-  readonly validate: Validate
+  /** Whether the finding is a warning, which does not make the check fail. */
+  readonly isWarning?: boolean
 }
 
 export interface Check {
-  /** For `--only`. */
+  /** The name of the check for the option `--only`. */
   readonly id: string
-  /** The section of `docs/gateway.md`. */
+  /** The section of `docs/gateway.md` that contains the rule. */
   readonly rule: string
   readonly title: string
   /** What a player sees when a gateway breaks the rule. */
   readonly player: string
-  /** What the check changes at the gateway. It runs only with `--changes`. */
+  /** The data that the check changes at the gateway. If present, the check runs only with `--changes`. */
   readonly changes?: string
-  readonly run: (scene: Scene) => Promise<Outcome>
+  /** Runs the check. Throws `NotRun` if the check cannot run. */
+  readonly find: (session: TestSession) => Promise<ReadonlyArray<Finding>>
 }
 
-export const notRun = (reason: string): Outcome => ({ state: "not run", reason, findings: [] })
+/** The description of a problem in an exchange; false or undefined if there is no problem. */
+export type Problem = string | false | undefined
 
-const outcome = (state: State, findings: ReadonlyArray<Finding>, passed: string): Outcome =>
-  findings.length === 0
-    ? { state: "passed", reason: passed, findings }
-    : { state, reason: findings[0]?.what ?? "", findings }
+export const findingsIn = (
+  exchange: Exchange | undefined,
+  ...problems: ReadonlyArray<Problem>
+): ReadonlyArray<Finding> =>
+  problems.flatMap((what) => (what === false || what === undefined ? [] : [{ what, exchange }]))
 
-/** Passed without findings, else failed. */
-export const failedBy = (findings: ReadonlyArray<Finding>, passed: string): Outcome =>
-  outcome("failed", findings, passed)
-
-/** Passed without findings, else a warning. */
-export const warnedBy = (findings: ReadonlyArray<Finding>, passed: string): Outcome =>
-  outcome("warning", findings, passed)
+export const warningsIn: typeof findingsIn = (exchange, ...problems) =>
+  findingsIn(exchange, ...problems).map((finding) => ({ ...finding, isWarning: true }))

@@ -1,41 +1,50 @@
 import { performance } from "node:perf_hooks"
+import { createInterface } from "node:readline/promises"
+import { Writable } from "node:stream"
 import { setTimeout as pause } from "node:timers/promises"
 
 import { optionsAndSwitches } from "#tools/options.ts"
 
+import { checks } from "./checks/all.ts"
 import { conformance } from "./conformance.ts"
-import { readConformOptions } from "./conformOptions.ts"
-import { carryOver } from "./network.ts"
-import { askPassword } from "./password.ts"
 
 const { values, on } = optionsAndSwitches(["gateway", "account", "merchant", "only", "out"], ["changes"])
 
-/** Wrong options. */
+/** Ends the command because of wrong options. */
 const stop = (reason: string): never => {
   console.error(reason)
   process.exit(2)
 }
 
-const passwordOf = async (account: string): Promise<string> => {
-  const given = process.env["CONFORM_PASSWORD"]
-  if (given !== undefined && given !== "") return given
-  return process.stdin.isTTY
-    ? askPassword(`Password of ${account}: `)
-    : stop("Set CONFORM_PASSWORD, or run it in a terminal, which asks for the password")
+const { gateway = "", account = "", merchant, out = "dist-contract" } = values
+const url = URL.canParse(gateway) ? new URL(gateway) : undefined
+if (url === undefined || !/^https?:$/.test(url.protocol))
+  stop("--gateway URL must name the gateway's origin, such as https://gateway.example")
+if (account === "") stop("--account NAME is missing")
+const only = values["only"]?.split(",") ?? []
+const unknown = only.filter((id) => !checks.some((check) => check.id === id))
+if (unknown.length > 0)
+  stop(`No check: ${unknown.join(", ")}. Checks: ${checks.map(({ id }) => id).join(", ")}`)
+
+/** Prompts for a password in the terminal, without showing the typed characters. */
+const askPassword = async (): Promise<string> => {
+  if (!process.stdin.isTTY) stop("Set CONFORM_PASSWORD, or run it in a terminal, which asks for the password")
+  process.stderr.write(`Password of ${account}: `)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const reader = createInterface({ input: process.stdin, output: silent, terminal: true })
+  try {
+    return await reader.question("")
+  } finally {
+    reader.close()
+    process.stderr.write("\n")
+  }
 }
 
-const given = readConformOptions(values)
-const options = typeof given === "string" ? stop(given) : given
+const password = process.env["CONFORM_PASSWORD"] || (await askPassword())
 const code = await conformance(
+  { gateway: new URL(gateway).origin, account, password, merchant, changes: on.has("changes"), only, out },
   {
-    ...options,
-    password: await passwordOf(options.account),
-    merchant: values["merchant"],
-    changes: on.has("changes"),
-    out: values["out"] ?? "dist-contract",
-  },
-  {
-    carry: carryOver(options.gateway),
+    send: fetch,
     clock: {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       wait: (milliseconds) => pause(Math.max(0, milliseconds)),

@@ -1,64 +1,49 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-import { calls } from "./calls.ts"
 import { checks } from "./checks/all.ts"
-import { type Clock, makeClient } from "./client.ts"
-import type { ConformOptions } from "./conformOptions.ts"
-import { contractOf } from "./document.ts"
-import type { Carry } from "./exchange.ts"
-import { readPage } from "./page.ts"
+import { type Clock, makeClient, type Send } from "./client.ts"
 import { asHtml, asText, reportOf } from "./report.ts"
-import { type CheckResult, runChecks } from "./runChecks.ts"
-import { validator } from "./validate.ts"
-import { makeVisit, WrongPassword } from "./visit.ts"
+import { type RunOptions, runChecks } from "./runChecks.ts"
+import { type Account, makeTestSession, WrongPassword } from "./testSession.ts"
+import { contractVersion } from "./version.ts"
 
-export interface Conformance extends ConformOptions {
-  readonly password: string
-  readonly merchant?: string | undefined
-  readonly changes: boolean
+export interface Conformance extends Account, RunOptions {
+  /** The gateway's origin. */
+  readonly gateway: string
   /** The folder of the report. */
   readonly out: string
 }
 
-export interface Surroundings {
-  readonly carry: Carry
+export interface Environment {
+  readonly send: Send
   readonly clock: Clock
   readonly print: (line: string) => void
 }
 
-/** What the checks that run change. */
-export const announced = ({ only, changes }: Pick<Conformance, "only" | "changes">): ReadonlyArray<string> =>
-  checks.flatMap((check) =>
-    check.changes !== undefined && changes && (only.length === 0 || only.includes(check.id))
-      ? [`${check.id} ${check.changes}`]
-      : [],
-  )
-
 /** Checks a gateway, and writes the report. Returns the exit code. */
 export const conformance = async (
   options: Conformance,
-  { carry, clock, print }: Surroundings,
+  { send, clock, print }: Environment,
 ): Promise<0 | 1 | 2> => {
-  for (const line of announced(options)) print(line)
-  const { gateway, account, out } = options
-  const page = readPage(readFileSync("docs/gateway.md", "utf8"))
-  const visit = makeVisit(makeClient(carry, clock), options, Date.now)
-  const scene = { visit, validate: validator(contractOf(page, calls)) }
-  let results: ReadonlyArray<CheckResult>
+  const { gateway, account, out, changes, only } = options
+  for (const check of checks)
+    if (check.changes !== undefined && changes && (only.length === 0 || only.includes(check.id)))
+      print(`${check.id} ${check.changes}`)
+  const session = makeTestSession(makeClient(gateway, send, clock), options)
   try {
-    results = await runChecks(checks, scene, options)
+    const results = await runChecks(checks, session, options)
+    const run = { gateway, account, contract: contractVersion, at: new Date().toISOString() }
+    const report = reportOf(run, results)
+    mkdirSync(out, { recursive: true })
+    writeFileSync(join(out, "conformance.txt"), `${asText(report)}\n`)
+    writeFileSync(join(out, "conformance.json"), `${JSON.stringify(report, null, 2)}\n`)
+    writeFileSync(join(out, "conformance.html"), asHtml(report))
+    print(`${asText(report)}\nThe report: ${join(out, "conformance.html")}`)
+    return results.some(({ state }) => state === "failed") ? 1 : 0
   } catch (error) {
     if (!(error instanceof WrongPassword)) throw error
     print(`The gateway refused the login of ${account}: ${error.message}`)
     return 2
   }
-  const about = { gateway, account, contract: page.version, at: new Date().toISOString() }
-  const report = reportOf(about, results)
-  mkdirSync(out, { recursive: true })
-  writeFileSync(join(out, "conformance.txt"), `${asText(report)}\n`)
-  writeFileSync(join(out, "conformance.json"), `${JSON.stringify(report, null, 2)}\n`)
-  writeFileSync(join(out, "conformance.html"), asHtml(report))
-  print(`${asText(report)}\nThe report: ${join(out, "conformance.html")}`)
-  return report.counts.failed > 0 ? 1 : 0
 }

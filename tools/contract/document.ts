@@ -1,99 +1,78 @@
+import { Array as Arr } from "effect"
+
 import { gatewayPlatform, languages } from "#config/product.ts"
 import { codes as limitCodes } from "#domain/protection/LimitRefusal.ts"
 import { codes } from "#domain/Failure.ts"
 
-import type { NamedCall } from "./calls.ts"
-import type { ContractPage, DescribedCall } from "./page.ts"
-import { type Json, promised } from "./promised.ts"
-import { propertiesOf, required, shapeOf } from "./required.ts"
+import { calls, type NamedCall } from "./calls.ts"
+import { type JsonSchema, jsonSchemaOf } from "./jsonSchema.ts"
+import { contractVersion } from "./version.ts"
 
-/** An OpenAPI 3.1 document. */
-export interface OpenApi {
-  readonly openapi: "3.1.0"
-  readonly info: { readonly title: string; readonly version: string; readonly description: string }
-  readonly tags: ReadonlyArray<Json>
-  readonly security: ReadonlyArray<Json>
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>
-  readonly components: Json
-}
+/** An object of an OpenAPI 3.1 document. */
+export type Json = Readonly<Record<string, unknown>>
 
-/** The value of each call's response, by the name of its constant. */
-export type Values = ReadonlyMap<string, Json>
+const outputs = calls.map(({ name, call }) => ({ name, ...jsonSchemaOf(call.output) }))
 
-export interface Contract {
-  readonly document: OpenApi
-  /** The schemas refer to `#/components/schemas`. */
-  readonly values: Values
-  /** The components of the schemas. */
-  readonly schemas: Readonly<Record<string, Json>>
-}
+/** The schema of each call's response value, by the name of the call's constant. References have the form `#/$defs/NAME`. */
+export const values: ReadonlyMap<string, JsonSchema> = new Map(
+  outputs.map(({ name, schema }) => [name, schema]),
+)
 
-/** Builds the contract of calls. `examples` are values of responses, by the names of calls. */
-export const contractOf = (
-  page: ContractPage,
-  calls: ReadonlyArray<NamedCall>,
-  examples: ReadonlyMap<string, unknown> = new Map(),
-): Contract => {
-  const schemas: Record<string, Json> = { ...ownSchemas }
-  const naming = (name: string, schema: Json): Json => {
-    const shape = page.named.get(name)
-    if (shape === undefined) return schema
-    schemas[name] ??= required(schema, shape, naming)
-    return { $ref: `#/components/schemas/${name}` }
+/** The named schemas, to which other schemas refer. */
+export const schemas: Readonly<Record<string, JsonSchema>> = Object.assign(
+  {},
+  ...outputs.map(({ definitions }) => definitions),
+)
+
+/** Builds the contract of all calls as an OpenAPI 3.1 document. `examples` contains response values by the names of calls. */
+export const contractOf = (description = "", examples: ReadonlyMap<string, unknown> = new Map()): Json => {
+  const paths: Record<string, Json> = {}
+  for (const same of Object.values(Arr.groupBy(calls, ({ call }) => keyOf(call)))) {
+    const [{ call }] = same
+    const own = operation(same, responseOf(same, examples))
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: own }
   }
-  const values: Values = new Map(
-    calls.map(({ name, call }) => {
-      const schema = promised(call.output)
-      const shape = shapeOf(schema, page.calls.get(keyOf(call))?.returned ?? [])
-      return [name, shape === undefined ? schema : required(schema, shape, naming)]
-    }),
-  )
-  const paths: Record<string, Record<string, Json>> = {}
-  for (const key of new Set(calls.map(({ call }) => keyOf(call)))) {
-    const same = calls.filter(({ call }) => keyOf(call) === key)
-    const [method = "", path = ""] = key.split(" ")
-    const described = page.calls.get(key)
-    if (described === undefined) throw new Error(`gateway.md does not describe ${key}`)
-    paths[path] = {
-      ...paths[path],
-      [method.toLowerCase()]: operation({ same, described, values, examples }),
-    }
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "Gateway of the lobby", version: contractVersion, description },
+    security: [{}, { token: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: "Authorization", description: "Only with a session." },
+      },
+      schemas: { ...ownSchemas, ...schemas },
+      parameters,
+      responses,
+    },
   }
-  return { document: documentOf(page, paths, schemas), values, schemas }
+  return JSON.parse(JSON.stringify(document).replaceAll("#/$defs/", "#/components/schemas/"))
 }
 
 const keyOf = ({ method, path }: NamedCall["call"]): string => `${method} ${path}`
 
 const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` })
 
-interface Operated {
-  readonly same: ReadonlyArray<NamedCall>
-  readonly described: DescribedCall
-  readonly values: Values
-  readonly examples: ReadonlyMap<string, unknown>
-}
-
-const operation = ({ same, described, values, examples }: Operated): Json => {
-  const inputs = same.map(({ call }) => promised(call.input))
-  const [first] = same
-  if (first === undefined) throw new Error(`No call ${described.key}`)
-  const { call } = first
-  const isMove = inputs.some((input) => "requestId" in propertiesOf(input))
-  const isForm = Object.keys(inputs[0] ?? {}).length === 0 && call.method === "POST"
+/** The operation of the calls that share a method and path. */
+const operation = (same: Arr.NonEmptyReadonlyArray<NamedCall>, response: Json): Json => {
+  const [{ area, call }] = same
+  const inputs = same.map((each) => jsonSchemaOf(each.call.input).schema)
+  const [input = {}] = inputs
+  const isMove = "requestId" in (input.properties ?? {})
   return {
     operationId: same.map(({ name }) => name).join("_"),
-    summary: described.key,
-    description: isMove ? `${described.text}\n\nMoves money: see "Money moves" of §4.` : described.text,
-    tags: [described.section],
+    summary: keyOf(call),
+    ...(isMove ? { description: 'Moves money: see "Money moves" of §4.' } : {}),
+    tags: [area],
     parameters: [
       ...["Merchant", "Language", "Platform", "RequestId"].map((name) => ref("parameters", name)),
       ...(call.encrypted ? [ref("parameters", "EncryptionKey")] : []),
       ...(call.namesDevice ? [ref("parameters", "Device")] : []),
       ...queryOf(call, inputs),
     ],
-    ...(call.method === "GET" ? {} : { requestBody: isForm ? form : bodyOf(call, inputs[0] ?? {}) }),
+    ...(call.method === "GET" ? {} : { requestBody: bodyOf(call, input) }),
     responses: {
-      200: answer(same, values, examples),
+      200: response,
       401: ref("responses", "SessionOver"),
       403: ref("responses", "NoPermission"),
       429: ref("responses", "TooMany"),
@@ -102,49 +81,39 @@ const operation = ({ same, described, values, examples }: Operated): Json => {
   }
 }
 
-const namesOf = ({ required: names }: Json): ReadonlyArray<unknown> => (Array.isArray(names) ? names : [])
-
-/** The query: of calls that share a path, a parameter is required if each of them sends it. */
+/** The query parameters. If several calls share a path, a parameter is required only if all these calls send it. */
 const queryOf = (
   { method, inQuery }: NamedCall["call"],
-  inputs: ReadonlyArray<Json>,
+  inputs: ReadonlyArray<JsonSchema>,
 ): ReadonlyArray<Json> => {
-  const all = inputs.map(propertiesOf)
-  const names = [...new Set(all.flatMap((each) => Object.keys(each)))]
-  return names
-    .filter((name) => method === "GET" || inQuery.includes(name))
-    .map((name) => {
-      const given = all.flatMap((each) => (each[name] === undefined ? [] : [each[name]]))
-      const [schema = {}, ...others] = [
-        ...new Map(given.map((each) => [JSON.stringify(each), each])).values(),
-      ]
-      return {
-        name,
-        in: "query",
-        required: inputs.every((input) => namesOf(input).includes(name)),
-        schema: others.length === 0 ? schema : { anyOf: [schema, ...others] },
-      }
-    })
+  const fields = inputs.flatMap(({ properties = {} }) => Object.entries(properties))
+  const sent = fields.filter(([name]) => method === "GET" || inQuery.includes(name))
+  return Object.entries(Arr.groupBy(sent, ([name]) => name)).map(([name, given]) => {
+    const schemas = [...new Map(given.map(([, schema]) => [JSON.stringify(schema), schema])).values()]
+    return {
+      name,
+      in: "query",
+      required: inputs.every(({ required = [] }) => required.includes(name)),
+      schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
+    }
+  })
 }
 
-const bodyOf = ({ encrypted, inQuery }: NamedCall["call"], input: Json): Json => {
-  const properties = Object.entries(propertiesOf(input)).filter(([name]) => !inQuery.includes(name))
+const bodyOf = ({ encrypted, inQuery }: NamedCall["call"], input: JsonSchema): Json => {
+  const { properties, required = [], ...rest } = input
+  // The contract's single multipart form has no JSON schema.
+  if (Object.keys(input).length === 0) return form
+  const isInBody = (name: string): boolean => !inQuery.includes(name)
   const plain =
-    input["type"] === "object"
-      ? {
-          ...input,
-          properties: Object.fromEntries(properties),
-          required: namesOf(input).filter((name) => !inQuery.some((each) => each === name)),
+    properties === undefined
+      ? input
+      : {
+          ...rest,
+          properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
+          required: required.filter(isInBody),
         }
-      : input
-  return {
-    required: true,
-    content: {
-      "application/json": {
-        schema: encrypted ? { ...ref("schemas", "Encrypted"), "x-plain": plain } : plain,
-      },
-    },
-  }
+  const schema = encrypted ? { ...ref("schemas", "Encrypted"), "x-plain": plain } : plain
+  return { required: true, content: { "application/json": { schema } } }
 }
 
 const form: Json = {
@@ -167,35 +136,30 @@ const form: Json = {
   },
 }
 
-const answer = (
-  same: ReadonlyArray<NamedCall>,
-  values: Values,
-  examples: ReadonlyMap<string, unknown>,
-): Json => {
-  const schemas = same.map(({ name }) => success(values.get(name) ?? {}))
-  const shown = same.filter(({ name }) => examples.has(name))
-  const named = shown.map(
-    ({ name }) => [name, { value: { success: true, value: examples.get(name) } }] as const,
+const responseOf = (same: ReadonlyArray<NamedCall>, examples: ReadonlyMap<string, unknown>): Json => {
+  const results = same.map(({ name }) => success(values.get(name) ?? {}))
+  const shown = same.flatMap(({ name }) =>
+    examples.has(name) ? [[name, { value: { success: true, value: examples.get(name) } }] as const] : [],
   )
   return {
     description: "A result, or a refusal.",
     content: {
       "application/json": {
-        schema: { anyOf: [...schemas, ref("schemas", "Refusal")] },
-        ...(named.length === 0 ? {} : { examples: Object.fromEntries(named) }),
+        schema: { anyOf: [...results, ref("schemas", "Refusal")] },
+        ...(shown.length === 0 ? {} : { examples: Object.fromEntries(shown) }),
       },
     },
   }
 }
 
-/** The envelope of a result. A call whose value the app ignores may leave it out. */
-const success = (value: Json): Json => ({
+/** The envelope of a result. `value` is optional if the app ignores the value of the call. */
+const success = (value: JsonSchema): JsonSchema => ({
   type: "object",
   properties: { success: { const: true }, value },
   required: Object.keys(value).length === 0 ? ["success"] : ["success", "value"],
 })
 
-const ownSchemas: Readonly<Record<string, Json>> = {
+const ownSchemas: Readonly<Record<string, JsonSchema>> = {
   MessageCode: {
     type: "string",
     enum: [...codes, ...limitCodes],
@@ -207,8 +171,8 @@ const ownSchemas: Readonly<Record<string, Json>> = {
       success: { const: false },
       message: { $ref: "#/components/schemas/MessageCode" },
       value: {
-        type: ["object", "null"],
-        properties: { captcha: { type: "boolean", description: "The next attempt needs a captcha." } },
+        anyOf: [{ type: "object", properties: { captcha: { type: "boolean" } } }, { type: "null" }],
+        description: "With `captcha` the next attempt needs a captcha.",
       },
     },
     required: ["success", "message"],
@@ -221,15 +185,15 @@ const ownSchemas: Readonly<Record<string, Json>> = {
   },
 }
 
-const header = (name: string, schema: Json, description: string, isRequired = true): Json => ({
+const header = (name: string, schema: JsonSchema, description: string, required = true): Json => ({
   name,
   in: "header",
-  required: isRequired,
+  required,
   schema,
   description,
 })
 
-const parameters: Readonly<Record<string, Json>> = {
+const parameters: Json = {
   Merchant: header("Merchant", { type: "string" }, "The merchant code."),
   Language: header("Language", { enum: languages }, "The player's language."),
   Platform: header("Platform", { const: String(gatewayPlatform.MOBILE) }, "The gateway's code of MOBILE."),
@@ -242,54 +206,16 @@ const parameters: Readonly<Record<string, Json>> = {
   Device: header("Device", { const: "OTHERS" }, "Only from an app of the home screen.", false),
 }
 
-const refused = (description: string, more: Json = {}): Json => ({
+const refused = (description: string): Json => ({
   description,
   content: { "application/json": { schema: ref("schemas", "Refusal") } },
-  ...more,
 })
 
-const wait = {
-  headers: {
-    "Retry-After": { description: "Seconds, or a date.", schema: { type: "string" } },
-  },
-}
+const headers = { "Retry-After": { description: "Seconds, or a date.", schema: { type: "string" } } }
 
-const responses: Readonly<Record<string, Json>> = {
+const responses: Json = {
   SessionOver: refused("The session is over, or the token is foreign."),
   NoPermission: refused("No permission."),
-  TooMany: { description: "Too many requests.", ...wait },
-  Failed: { description: "The gateway failed.", ...wait },
-}
-
-const documentOf = (
-  { version, sections, money }: ContractPage,
-  paths: OpenApi["paths"],
-  schemas: Readonly<Record<string, Json>>,
-): OpenApi => {
-  const used = new Set(
-    Object.values(paths).flatMap((each) => Object.values(each).flatMap(({ tags }) => tags)),
-  )
-  return {
-    openapi: "3.1.0",
-    info: {
-      title: "Gateway of the lobby",
-      version,
-      description:
-        "What the app sends and what it is promised. Every response is the envelope. The app tolerates more than this " +
-        "document promises; it ignores fields that are not named.",
-    },
-    tags: sections
-      .filter((section) => used.has(section))
-      .map((name) => (name.startsWith("§4") ? { name, description: money } : { name })),
-    security: [{}, { token: [] }],
-    paths,
-    components: {
-      securitySchemes: {
-        token: { type: "apiKey", in: "header", name: "Authorization", description: "Only with a session." },
-      },
-      schemas,
-      parameters,
-      responses,
-    },
-  }
+  TooMany: { description: "Too many requests.", headers },
+  Failed: { description: "The gateway failed.", headers },
 }

@@ -1,41 +1,36 @@
 import { defaultDeployment } from "#config/deployment.ts"
 import { defaultLanguage } from "#config/product.ts"
-import { makeWorld } from "#fixtures/world.ts"
+import { makeWorld, type World } from "#fixtures/world.ts"
 
+import { envelopeOf, type Exchange } from "./exchange.ts"
 import { everyRead } from "./reads.ts"
-import { carryTo } from "./simulated.ts"
-import { type Answered, type Asked, envelopeOf } from "./exchange.ts"
+import { simulatedClient } from "./simulated.ts"
 
-/** Accounts that together may use every read. */
+/** Personas who together have permission for every read. */
 const personas = ["0", "41"]
 
-/** The time of the examples: they stay the same from run to run. */
+/** The fixed time of the examples, so that every run creates the same examples. */
 const now = Date.UTC(2026, 0, 15, 12)
 
-/** The values of the reads of the simulated gateway, by the names of calls; of each list the first entry only. */
+/** The exchanges of all reads that return a result to a persona of the simulated gateway. */
+export const resultsOf = async (world: World, persona: string): Promise<ReadonlyArray<Exchange>> => {
+  const session = await world.signInAs(persona)
+  const sender = {
+    token: session?.token ?? "",
+    merchant: defaultDeployment.merchant,
+    language: defaultLanguage,
+  }
+  const reads = await everyRead(simulatedClient(world, now), sender, session?.userName ?? "member0")
+  return reads.filter((exchange) => envelopeOf(exchange)?.success === true)
+}
+
+/** Example response values of the simulated gateway's reads, by the names of calls. Lists are cut after their first entry. */
 export const examples = async (): Promise<ReadonlyMap<string, unknown>> => {
   const world = await makeWorld({}, { seed: "contract", now: () => now })
-  const carry = carryTo(world)
-  const send = async (asked: Asked): Promise<{ readonly answered: Answered }> => ({
-    answered: await carry(asked),
-  })
   const found = new Map<string, unknown>()
-  for (const persona of personas) {
-    const session = await world.signInAs(persona)
-    const sender = {
-      token: session?.token ?? "",
-      merchant: defaultDeployment.merchant,
-      language: defaultLanguage,
-    }
-    for (const { name, exchange } of await everyRead(send, {
-      sender,
-      account: session?.userName ?? "",
-      now,
-    })) {
-      const envelope = envelopeOf(exchange.answered)
-      if (envelope?.success === true && !found.has(name)) found.set(name, shortened(envelope.value))
-    }
-  }
+  for (const persona of personas)
+    for (const exchange of await resultsOf(world, persona))
+      if (!found.has(exchange.name)) found.set(exchange.name, shortened(envelopeOf(exchange)?.value))
   return found
 }
 

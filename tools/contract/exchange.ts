@@ -1,57 +1,49 @@
 import { requestHeaders, type Sender } from "#gateway/requestHeaders.ts"
 
-/** A request to a gateway. */
-export interface Asked {
+import type { NamedCall } from "./calls.ts"
+
+export interface GatewayRequest {
   readonly method: string
   /** Path and query. */
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
-  /** JSON; undefined for a GET. */
+  /** The body as JSON; undefined for a GET. */
   readonly body: string | undefined
 }
 
-/** Its response. Without one the status is 0 and the text says why. */
-export interface Answered {
+/** A response. Without a response from the gateway, `status` is 0 and the text is the reason. */
+export interface GatewayResponse {
   readonly status: number
-  /** By lower-case name. */
+  /** Header values by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
 
-/** Sends a request: over the network, or to a simulated gateway in the same process. */
-export type Carry = (asked: Asked) => Promise<Answered>
+/** A request of a call with its response. */
+export interface Exchange {
+  /** The name of the call. */
+  readonly name: string
+  readonly request: GatewayRequest
+  readonly response: GatewayResponse
+  /** Duration in milliseconds. */
+  readonly duration: number
+}
 
-/** Fields of a query are texts or numbers; a body may have others too. */
-export type Input = Readonly<Record<string, string | number | boolean | object | undefined>>
+export type Input = Readonly<Record<string, string | number | boolean>>
 
 const json = { "Content-Type": "application/json; charset=utf-8" }
 
-/** The query of a GET; the body of any other method. Fields that are undefined are left out. */
-export const askedFor = (
-  { method, path }: { readonly method: string; readonly path: string },
+/** Creates the request of a call. The input becomes the query of a GET, or the body of any other method. */
+export const requestFor = (
+  { method, path }: Pick<NamedCall["call"], "method" | "path">,
   input: Input,
   sender: Sender,
-): Asked => {
+): GatewayRequest => {
   const headers = requestHeaders(sender, crypto.randomUUID())
   if (method !== "GET")
     return { method, address: path, headers: { ...headers, ...json }, body: JSON.stringify(input) }
-  const query = new URLSearchParams(
-    Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]])),
-  )
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
   return { method, address: query.size === 0 ? path : `${path}?${query}`, headers, body: undefined }
-}
-
-const textOf = (value: string | number | boolean | object): string =>
-  typeof value === "object" ? JSON.stringify(value) : String(value)
-
-/** The envelope of a response; undefined for any other body. */
-export const envelopeOf = ({
-  text,
-}: Answered):
-  { readonly success: boolean; readonly value?: unknown; readonly message?: unknown } | undefined => {
-  const body = parsed(text)
-  if (typeof body !== "object" || body === null || !("success" in body)) return undefined
-  return typeof body.success === "boolean" ? { ...body, success: body.success } : undefined
 }
 
 export const parsed = (text: string): unknown => {
@@ -67,3 +59,34 @@ export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
+
+/** A text field of a record; an empty text for any other value. */
+export const textAt = (value: unknown, name: string): string => {
+  const found = fieldOf(value, name)
+  return typeof found === "string" ? found : ""
+}
+
+interface Envelope {
+  readonly success: boolean
+  readonly value?: unknown
+  readonly message?: unknown
+}
+
+/** The envelope of a response; undefined for a body that is no envelope. */
+export const envelopeOf = ({ response }: Pick<Exchange, "response">): Envelope | undefined => {
+  const body = parsed(response.text)
+  if (typeof body !== "object" || body === null || !("success" in body)) return undefined
+  return typeof body.success === "boolean" ? { ...body, success: body.success } : undefined
+}
+
+/** The value of a result; undefined for a refusal and for any other body. */
+export const valueOf = (exchange: Exchange): unknown => {
+  const envelope = envelopeOf(exchange)
+  return envelope?.success === true ? envelope.value : undefined
+}
+
+/** The code of a refusal; undefined for a result and for any other body. */
+export const refusalOf = (exchange: Exchange): string | undefined => {
+  const envelope = envelopeOf(exchange)
+  return envelope?.success === false ? String(envelope.message) : undefined
+}

@@ -2,9 +2,9 @@ import { agentTypes, homeTypes, siteTypes } from "#domain/messages/Announcement.
 import type { Sender } from "#gateway/requestHeaders.ts"
 
 import { calls, type NamedCall } from "./calls.ts"
-import { type Json, promised } from "./promised.ts"
-import { propertiesOf } from "./required.ts"
-import { askedFor, type Answered, type Asked, envelopeOf, fieldOf, type Input } from "./exchange.ts"
+import type { Client } from "./client.ts"
+import { type Exchange, fieldOf, type Input, requestFor, valueOf } from "./exchange.ts"
+import { jsonSchemaOf } from "./jsonSchema.ts"
 
 /** Types of announcements, by the calls that share the path (gateway §6). */
 const types: Readonly<Record<string, string>> = {
@@ -14,19 +14,13 @@ const types: Readonly<Record<string, string>> = {
   agentAnnouncements: agentTypes,
 }
 
-/** Ids that earlier responses gave; empty when they have none. */
-interface Found {
-  gameId: string
-  orderId: string
-}
-
 const day = 86_400_000
 
-/** `YYYY-MM-DD` in UTC. */
+/** The date of a time as `YYYY-MM-DD` in UTC. */
 const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-/** The fields of the reads' inputs that have no constant in their schema. */
-const fieldsAt = (now: number, sender: Sender, account: string) => ({
+/** Values for input fields of reads, for fields whose schema contains no constant. */
+const fieldsAt = (now: number, sender: Sender, account: string): Input => ({
   token: sender.token,
   merchant: sender.merchant,
   merchantCode: sender.merchant,
@@ -45,68 +39,54 @@ const fieldsAt = (now: number, sender: Sender, account: string) => ({
   size: 10,
 })
 
-/** The only value that a schema allows, or the first of several. */
-const constantOf = (schema: Json): string | number | undefined => {
-  const [first]: ReadonlyArray<unknown> = Array.isArray(schema["enum"]) ? schema["enum"] : []
-  const value = schema["const"] ?? first
-  return typeof value === "string" || typeof value === "number" ? value : undefined
-}
-
-/** The required fields of a read's input: a constant of the schema, a given value, else an empty text. */
+/** The input of a read: for each required field the constant of its schema, otherwise a given value, otherwise an empty text. */
 const inputOf = ({ name, call }: NamedCall, given: Input): Input => {
-  const input = promised(call.input)
-  const needed: ReadonlyArray<unknown> = Array.isArray(input["required"]) ? input["required"] : []
+  const { properties = {}, required = [] } = jsonSchemaOf(call.input).schema
+  const valueFor = (field: string) => properties[field]?.enum?.[0] ?? given[field] ?? ""
   return Object.fromEntries(
-    Object.entries(propertiesOf(input))
-      .filter(([field]) => needed.includes(field))
-      .map(([field, schema]) => {
-        const own = field === "types" ? types[name] : given[field]
-        return [field, constantOf(schema) ?? own ?? ""]
-      }),
+    required.map((field) => [field, field === "types" ? (types[name] ?? "") : valueFor(field)]),
   )
 }
 
-/** Reads that need an id of an earlier one, and its field. */
-const follows: Readonly<Record<string, keyof Found>> = {
+/** Reads that need an id from the response of an earlier read, with the field of that id. */
+const needed: Readonly<Record<string, "gameId" | "orderId">> = {
   draws: "gameId",
   vietnameseDraws: "gameId",
   issue: "gameId",
   betDetail: "orderId",
 }
 
-export interface Reading<E> {
-  readonly name: string
-  readonly exchange: E
+/** The id of the first entry of a list. */
+const firstId = (list: unknown, name: string): string => {
+  const id = Array.isArray(list) ? fieldOf(list[0], name) : undefined
+  return typeof id === "string" || typeof id === "number" ? String(id) : ""
 }
 
-/** A field of the first entry of a value that is a list, or of its list. */
-const firstOf = (answered: Answered, list: string | undefined, field: string): string => {
-  const value = envelopeOf(answered)?.value
-  const entries = list === undefined ? value : fieldOf(value, list)
-  const [first]: ReadonlyArray<unknown> = Array.isArray(entries) ? entries : []
-  const found = fieldOf(first, field)
-  return typeof found === "string" || typeof found === "number" ? String(found) : ""
+/** The id that a read provides for later reads. */
+const idIn = (exchange: Exchange): Input => {
+  const value = valueOf(exchange)
+  if (exchange.name === "mobileLotteries") return { gameId: firstId(value, "gameId") }
+  return exchange.name === "bets" ? { orderId: firstId(fieldOf(value, "content"), "orderId") } : {}
 }
 
-/** The trial account of a member who has none: the gateway may open one, so it is not sent. */
+/** A read that is not sent, because the gateway may open a trial account for the member. */
 const opens = "trialUser"
 
-/** Sends every read of the app once, first those that give ids. A read whose id was not found is left out. */
-export const everyRead = async <E extends { readonly answered: Answered }>(
-  send: (asked: Asked, name: string) => Promise<E>,
-  { sender, account, now }: { readonly sender: Sender; readonly account: string; readonly now: number },
-): Promise<ReadonlyArray<Reading<E>>> => {
-  const found: Found = { gameId: "", orderId: "" }
+/** Sends every read of the app once, beginning with the reads that provide ids. Skips a read if its id is missing. */
+export const everyRead = async (
+  client: Client,
+  sender: Sender,
+  account: string,
+): Promise<ReadonlyArray<Exchange>> => {
+  let fields = fieldsAt(client.now(), sender, account)
+  const exchanges: Array<Exchange> = []
   const reads = calls.filter(({ name, call }) => !call.changes && name !== opens)
-  const made: Array<Reading<E>> = []
-  for (const read of reads.toSorted((a, b) => Number(a.name in follows) - Number(b.name in follows))) {
-    const id = follows[read.name]
-    if (id !== undefined && found[id] === "") continue
-    const input = inputOf(read, { ...fieldsAt(now, sender, account), ...found })
-    const exchange = await send(askedFor(read.call, input, sender), read.name)
-    made.push({ name: read.name, exchange })
-    if (read.name === "mobileLotteries") found.gameId = firstOf(exchange.answered, undefined, "gameId")
-    if (read.name === "bets") found.orderId = firstOf(exchange.answered, "content", "orderId")
+  for (const read of reads.toSorted((a, b) => Number(a.name in needed) - Number(b.name in needed))) {
+    const id = needed[read.name]
+    if (id !== undefined && (fields[id] ?? "") === "") continue
+    const exchange = await client.send(requestFor(read.call, inputOf(read, fields), sender), read.name)
+    exchanges.push(exchange)
+    fields = { ...fields, ...idIn(exchange) }
   }
-  return made
+  return exchanges
 }

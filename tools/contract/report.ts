@@ -1,152 +1,94 @@
 import { mask, masked, maskText } from "#fixtures/logic/entry/mask.ts"
 
-import type { State } from "./check.ts"
-import type { Exchange } from "./client.ts"
-import type { CheckResult } from "./runChecks.ts"
+import type { Exchange } from "./exchange.ts"
+import { type CheckResult, states } from "./runChecks.ts"
 
-/** The exchange behind a finding, without its secrets. */
-interface ReportedExchange {
-  readonly request: string
-  readonly headers: unknown
-  readonly body: unknown
-  readonly status: number
-  readonly response: unknown
-  /** Milliseconds. */
-  readonly duration: number
-}
-
-interface ReportedFinding {
-  readonly what: string
-  readonly exchange?: ReportedExchange
-}
-
-export interface ReportedCheck {
-  readonly id: string
-  readonly rule: string
-  readonly title: string
-  readonly state: State
-  readonly reason: string
-  /** What a player sees; only of a check that failed or warns. */
-  readonly player?: string
-  readonly findings: ReadonlyArray<ReportedFinding>
-}
-
-export interface Report {
+interface Run {
   readonly gateway: string
   readonly account: string
-  /** Version of the contract. */
+  /** The version of the contract. */
   readonly contract: string
-  /** ISO 8601. */
+  /** The time of the run in ISO 8601. */
   readonly at: string
-  readonly counts: Readonly<Record<State, number>>
-  readonly checks: ReadonlyArray<ReportedCheck>
 }
 
-/** Findings of one check in the report. */
+/** Maximum number of findings for each check in the report. */
 const most = 20
 
-export const reportOf = (
-  about: Pick<Report, "gateway" | "account" | "contract" | "at">,
-  results: ReadonlyArray<CheckResult>,
-): Report => {
-  const count = (state: State): number => results.filter((result) => result.state === state).length
-  return {
-    ...about,
-    counts: {
-      passed: count("passed"),
-      failed: count("failed"),
-      warning: count("warning"),
-      "not run": count("not run"),
-    },
-    checks: results.map(({ check: { id, rule, title, player }, state, reason, findings }) => ({
-      id,
-      rule,
-      title,
-      state,
-      reason,
-      ...(findings.length === 0 ? {} : { player }),
-      findings: findings.slice(0, most).map(({ what, exchange }) => ({
-        what,
-        ...(exchange === undefined ? {} : { exchange: reported(exchange) }),
-      })),
-    })),
-  }
-}
+export type Report = ReturnType<typeof reportOf>
 
-const reported = ({ asked, answered, duration }: Exchange): ReportedExchange => ({
-  request: `${asked.method} ${maskedAddress(asked.address)}`,
-  headers: mask(asked.headers),
-  body: maskText(asked.body ?? "", "body"),
-  status: answered.status,
-  response: maskText(answered.text, "body"),
-  duration,
+/** The report of a run. Secrets in exchanges are hidden. */
+export const reportOf = (run: Run, results: ReadonlyArray<CheckResult>) => ({
+  ...run,
+  counts: Object.fromEntries(
+    states.map((state) => [state, results.filter((result) => result.state === state).length]),
+  ),
+  checks: results.map(({ check: { id, rule, title, player }, state, reason, findings }) => ({
+    id,
+    rule,
+    title,
+    state,
+    reason,
+    player: findings.length === 0 ? undefined : player,
+    findings: findings.slice(0, most).map(({ what, exchange }) => ({
+      what: exchange === undefined ? what : `${exchange.name}: ${what}`,
+      exchange: exchange && withoutSecrets(exchange),
+    })),
+  })),
 })
 
-/** Some calls have the token in their query (gateway §5, §6). */
-const maskedAddress = (address: string): string =>
-  address.replace(/([?&]token=)[^&]+/g, (_, name: string) => `${name}${masked}`)
+const withoutSecrets = ({ request, response, duration }: Exchange) => ({
+  // Hides the token that some calls send in their query (gateway §5, §6).
+  request: `${request.method} ${request.address.replace(/(?<=[?&]token=)[^&]+/g, masked)}`,
+  headers: mask(request.headers),
+  body: maskText(request.body ?? "", "body"),
+  status: response.status,
+  response: maskText(response.text, "body"),
+  milliseconds: duration,
+})
 
-const longest = 2000
+const summary = ({ counts }: Report): string => states.map((state) => `${counts[state]} ${state}`).join(", ")
 
-const shown = (value: unknown): string => {
-  const text = typeof value === "string" ? value : (JSON.stringify(value, null, 1) ?? "")
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+/** The lines for a check and its findings, one line for each finding. */
+const linesOf = ({ id, rule, state, title, reason, player, findings }: Report["checks"][number]) => {
+  const details = [
+    ...(reason === undefined ? [] : [reason]),
+    ...findings.map(({ what }) => what),
+    ...(player === undefined ? [] : [`A player sees: ${player}`]),
+  ]
+  return [`${state.padEnd(8)} ${id} (${rule}): ${title}`, ...details.map((detail) => `         ${detail}`)]
 }
 
-const summary = ({ counts }: Report): string =>
-  (["passed", "failed", "warning", "not run"] as const).map((state) => `${counts[state]} ${state}`).join(", ")
-
-/** The report for a terminal: of each finding one line. */
-export const asText = (report: Report): string => {
-  const lines = report.checks.flatMap(({ id, rule, state, title, reason, player, findings }) => {
-    const details = [
-      ...(state === "not run" ? [reason] : []),
-      ...findings.map(({ what }) => what),
-      ...(player === undefined ? [] : [`A player sees: ${player}`]),
-    ]
-    return [
-      `${state.padEnd(8)} ${id} (${rule}): ${title}`,
-      ...details.map((detail) => `${" ".repeat(9)}${detail}`),
-    ]
-  })
-  return [
+/** The report for a terminal. */
+export const asText = (report: Report): string =>
+  [
     `${report.gateway} as ${report.account}, contract ${report.contract}`,
-    ...lines,
+    ...report.checks.flatMap(linesOf),
     summary(report),
   ].join("\n")
-}
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
-const exchangeHtml = (exchange: ReportedExchange): string => {
-  const { request, headers, body, status, response, duration } = exchange
-  const parts = [
-    `${request}\n${shown(headers)}\n${shown(body)}`,
-    `${status} after ${duration} ms\n${shown(response)}`,
-  ]
-  return `<details><summary>${escaped(request)}</summary>${parts.map((part) => `<pre>${escaped(part)}</pre>`).join("")}</details>`
+const longest = 4000
+
+const exchangeHtml = (exchange: object): string => {
+  const text = JSON.stringify(exchange, null, 1)
+  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text
+  return `<details><summary>Request and response</summary><pre>${escaped(shown)}</pre></details>`
 }
 
-const checkHtml = ({ id, rule, title, state, reason, player, findings }: ReportedCheck): string => {
-  const found = findings.map(
-    ({ what, exchange }) =>
-      `<li>${escaped(what)}${exchange === undefined ? "" : exchangeHtml(exchange)}</li>`,
-  )
-  return [
-    `<section class="${state.replace(" ", "-")}"><h2>${escaped(`${state}: ${title}`)}</h2>`,
-    `<p>${escaped(`${id}, ${rule}. ${reason}`)}</p>`,
-    player === undefined ? "" : `<p>A player sees: ${escaped(player)}</p>`,
-    found.length === 0 ? "" : `<ul>${found.join("")}</ul>`,
-    "</section>",
-  ].join("")
+const checkHtml = (check: Report["checks"][number]): string => {
+  const exchanges = check.findings.flatMap(({ exchange }) => (exchange ? [exchangeHtml(exchange)] : []))
+  const [title = "", ...lines] = linesOf(check).map(escaped)
+  return `<section class="${check.state.replace(" ", "-")}"><h2>${title}</h2><p>${lines.join("<br>")}</p>${exchanges.join("")}</section>`
 }
 
 const style =
   "body{font:16px/1.5 sans-serif;max-width:60em;margin:2em auto;padding:0 1em}pre{overflow:auto;background:#f4f4f4;padding:1em}" +
   "h2{font-size:1em}section{border-left:4px solid #888;padding-left:1em}.passed{border-color:#080}.failed{border-color:#c00}.warning{border-color:#c80}"
 
-/** The report as one page without scripts and other files. */
+/** The report as one HTML page without scripts or external files. */
 export const asHtml = (report: Report): string => {
   const title = `Conformance of ${report.gateway}`
   return [

@@ -6,7 +6,7 @@ import { inPage } from "#tools/configure/page.ts"
 
 const files = ["swagger-ui.css", "swagger-ui-bundle.js"] as const
 
-/** The page has the document, so that it also opens from a folder. It sends no request to any host. */
+/** The HTML of the viewer. Contains the document, so that the page also opens from a folder and sends no requests. */
 const viewer = (document: object): string => `<!doctype html>
 <html lang="en">
   <head>

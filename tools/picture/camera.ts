@@ -3,18 +3,18 @@ import { chromium, type Page } from "playwright"
 
 import type { Language, Theme } from "#config/product.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { serveGateway } from "#harness/server.ts"
-import { slots } from "#platform/slots.ts"
+import { serveGateway } from "#harness/gateway/server.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { chromiumLaunch } from "#tools/test/chromium.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { chromiumLaunch } from "#tools/test/programs.ts"
+import { pageEnvironment } from "#tools/test/testEnvironment.ts"
 
-import { drawWith, isWhole, type Size } from "./draw.ts"
-import type { Place } from "./places.ts"
+import { renderHtml, isWhole, type Size } from "./renderHtml.ts"
+import type { ScreenshotPage } from "./screenshotPages.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
 
-/** How a page looks, and the world behind it. */
+/** Theme and language of a page, and the settings of the simulated gateway. */
 export interface Look {
   readonly theme: Theme
   readonly language: Language
@@ -23,25 +23,25 @@ export interface Look {
   readonly isHeld?: boolean
 }
 
-/** A browser in front of the present build and its own simulated gateway. */
+/** A browser that opens the present build, connected to a simulated gateway. */
 export interface Camera {
-  /** Opens a place at a size. `ratio` is the number of device pixels in a CSS px. */
-  readonly open: (place: Place, look: Look, size: Size, ratio: number) => Promise<Page>
-  /** Draws HTML as a picture. */
-  readonly draw: (html: string, path: string) => Promise<void>
+  /** Opens a page at a size. `ratio` is the number of device pixels in a CSS px. */
+  readonly open: (target: ScreenshotPage, look: Look, size: Size, ratio: number) => Promise<Page>
+  /** Renders HTML to an image file. */
+  readonly render: (html: string, path: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** How long no request begins or ends before a page is photographed, in milliseconds. */
-const quiet = 500
+/** Milliseconds without network activity before a screenshot is taken. */
+const idleTime = 500
 
-/** Waits until no request begins or ends. Playwright's `networkidle` also waits for the frames of videos, which play on. */
-const untilQuiet = async (page: Page): Promise<void> => {
+/** Waits until no request begins or ends. Playwright's `networkidle` would also wait for the iframes of playing videos. */
+const untilNetworkIdle = async (page: Page): Promise<void> => {
   const hasNews = () =>
     Promise.any([
-      page.waitForEvent("request", { timeout: quiet }),
-      page.waitForEvent("requestfinished", { timeout: quiet }),
-      page.waitForEvent("requestfailed", { timeout: quiet }),
+      page.waitForEvent("request", { timeout: idleTime }),
+      page.waitForEvent("requestfinished", { timeout: idleTime }),
+      page.waitForEvent("requestfailed", { timeout: idleTime }),
     ]).then(
       () => true,
       () => false,
@@ -49,30 +49,30 @@ const untilQuiet = async (page: Page): Promise<void> => {
   while (await hasNews());
 }
 
-/** Waits until a page has its heading, its data and its pictures. A page whose responses are held has none. */
-export const settled = async (page: Page, { isHeld = false }: Look): Promise<void> => {
+/** Waits until a page shows its heading, data and images. If responses are held, waits for the heading alone. */
+export const untilStable = async (page: Page, { isHeld = false }: Look): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" })
   if (isHeld) return
-  await untilQuiet(page)
+  await untilNetworkIdle(page)
   await page.waitForFunction(isWhole)
 }
 
-/** CSS px of a page that a picture shows at most. */
+/** Maximum height of a page in its screenshot, in CSS px. */
 const longest = 2000
 
-/** A page up to its end, as one window. In landscape it is the window itself, whose height is what matters. */
+/** Takes a screenshot of a whole page, by enlarging the window to its height. In landscape, the window keeps its height. */
 export const photograph = async (page: Page, look: Look, size: Size): Promise<string> => {
   await page.setViewportSize(size)
-  await settled(page, look)
+  await untilStable(page, look)
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = size.width > size.height ? size.height : Math.min(Math.max(whole, size.height), longest)
   await page.setViewportSize({ ...size, height })
-  await settled(page, look)
+  await untilStable(page, look)
   const picture = await page.screenshot({ type: "jpeg", quality: 70 })
   return `data:image/jpeg;base64,${picture.toString("base64")}`
 }
 
-/** Starts a camera in front of the brand whose own files are in the folder `place`. Without a build the process ends. */
+/** Starts servers and a browser for screenshots of the brand with the folder `place`. Exits if there is no build. */
 export const openCamera = async (place = ""): Promise<Camera> => {
   if (!existsSync(`${folder}/index.html`)) {
     console.error(`There is no ${folder}/ yet: npm run build`)
@@ -88,15 +88,15 @@ export const openCamera = async (place = ""): Promise<Camera> => {
       gateway.world.configure(settings)
       const session = await gateway.world.signInAs(persona)
       const stored = {
-        [slots.theme.key]: theme,
-        [slots.language.key]: language,
+        [storageItems.theme.key]: theme,
+        [storageItems.language.key]: language,
         ...(session === undefined
           ? {}
-          : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
+          : { [storageItems.session.key]: JSON.stringify(session), [storageItems.token.key]: session.token }),
       }
       const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
       const context = await browser.newContext({
-        ...pageSurroundings,
+        ...pageEnvironment,
         baseURL: site.url,
         viewport: size,
         deviceScaleFactor: ratio,
@@ -108,10 +108,10 @@ export const openCamera = async (place = ""): Promise<Camera> => {
       })
       const page = await context.newPage()
       await page.goto(path)
-      await settled(page, look)
+      await untilStable(page, look)
       return page
     },
-    draw: (html, path) => drawWith(browser, html, path),
+    render: (html, path) => renderHtml(browser, html, path),
     close: async () => {
       await Promise.all([browser.close(), site.close(), gateway.close()])
     },

@@ -1,16 +1,16 @@
 const kinds = ["new", "gone", "changed"] as const
 
-/** A story whose picture differs from the accepted one. */
+/** A story whose screenshot differs from the accepted screenshot. */
 export interface Change {
   readonly kind: (typeof kinds)[number]
   /** The story's id. */
   readonly name: string
 }
 
-/** Pictures by the ids of their stories. */
+/** Screenshots by story id. */
 export type Pictures = ReadonlyMap<string, Buffer>
 
-/** What differs between two sets of pictures, byte for byte. With `only`, accepted ones without that text do not count. */
+/** Compares two sets of screenshots byte by byte. With `only`, missing screenshots count only if their id contains that text. */
 export const changesIn = (accepted: Pictures, taken: Pictures, only = ""): ReadonlyArray<Change> => {
   const isOther = (name: string) => {
     const before = accepted.get(name)
@@ -26,8 +26,8 @@ export const changesIn = (accepted: Pictures, taken: Pictures, only = ""): Reado
 }
 
 /**
- * Whether two pictures, as data addresses, differ so that an eye can see it. Runs in a page. Lines and curves at a
- * fraction of a pixel are drawn a little differently each time.
+ * Whether two images, as data URLs, differ visibly. Runs in a page. Tolerates small differences, because browsers render
+ * lines at fractions of a pixel differently each time.
  */
 export const looksOther = async ([before, after]: readonly [string, string]): Promise<boolean> => {
   const clear = 32
@@ -62,7 +62,7 @@ const rowOf = ({ kind, name }: Change): string => {
   return `<h2>${kind}: ${name}</h2><div>${figures}${kind === "changed" ? both : ""}</div>`
 }
 
-/** A page beside the folders `accepted` and `taken`: changed stories before, after and as a difference. */
+/** The HTML of a page next to the folders `accepted` and `taken`. Shows changed stories before, after and as a difference. */
 export const pageOf = (changes: ReadonlyArray<Change>): string =>
   `<!doctype html><meta charset="utf-8"><title>Stories</title><style>
     body { margin: 16px; background: #888; color: #000; font: 14px sans-serif }

@@ -15,7 +15,7 @@ const hashesOf = (html: string, element: RegExp): ReadonlyArray<string> =>
 /** The CSP hashes of the page's inline scripts. */
 export const inlineScriptHashes = (html: string): ReadonlyArray<string> => hashesOf(html, inlineScript)
 
-/** Its responses are scripts too. */
+/** Hosts of Geetest, whose API responses are scripts too. */
 const geetest = ["https://static.geetest.com", "https://*.geetest.com"]
 
 const firebaseCalls = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"]
@@ -23,7 +23,7 @@ const firebaseCalls = ["https://identitytoolkit.googleapis.com", "https://secure
 const hosts = {
   geetest: { scripts: geetest, styles: geetest, calls: [] },
   google: { scripts: ["https://apis.google.com"], styles: [], calls: firebaseCalls },
-  // Firebase sends a code by SMS after reCAPTCHA.
+  // Firebase requires reCAPTCHA before it sends a code by SMS.
   sms: {
     scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
     styles: [],
@@ -44,11 +44,11 @@ const trustedTypes = (used: ReadonlyArray<PolicyFeature>): Readonly<Record<strin
     : { "require-trusted-types-for": ["'script'"], "trusted-types": ["dompurify", "polyfills", "worker"] }
 
 /**
- * The content security policy of a page: scripts of this site and of its deployment's features only, pictures
- * and frames from anywhere over HTTPS.
+ * The content security policy of a page. Allows scripts from this site and from the enabled features of its deployment,
+ * and images and iframes from any HTTPS address.
  *
- * `proxied` is the gateway behind this server. The simulated one has no HTTPS, and its games have paths of this
- * site.
+ * `proxied` is the address of a gateway behind this server. A simulated gateway has no HTTPS, and its games have paths
+ * on this site.
  */
 export const contentSecurity = (html: string, proxied?: string): string => {
   const { policyFeatures: features, gateway, fallbacks, telemetry } = deploymentIn(html)
@@ -60,12 +60,12 @@ export const contentSecurity = (html: string, proxied?: string): string => {
   const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...used.flatMap(({ scripts }) => scripts), ...inlineScriptHashes(html)],
-    // Engines without the two directives below read this one.
+    // Engines that lack the two directives below use `style-src`.
     "style-src": ["'self'", ...styles, ...hashesOf(html, inlineStyle)],
-    // Radix locks the scrolling by a style element whose text depends on the device (docs/decisions.md).
+    // Radix locks scrolling by a style element whose text depends on the device, so no hash can match (docs/decisions.md).
     "style-src-elem": ["'self'", "'unsafe-inline'", ...styles],
     "style-src-attr": [features.some(writesStyleAttributes) ? "'unsafe-inline'" : "'none'"],
-    // Previews of pictures to upload are blob URLs.
+    // Previews of images to upload are blob URLs.
     "img-src": ["'self'", "https:", "data:", "blob:", ...gateways, ...own],
     "connect-src": ["'self'", ...used.flatMap(({ calls }) => calls), ...gateways, ...collector, ...own],
     "frame-src": ["https:", ...(proxied === undefined ? [] : ["'self'"]), ...own],
@@ -80,12 +80,12 @@ export const contentSecurity = (html: string, proxied?: string): string => {
     .join("; ")
 }
 
-/** The policy of a gateway's response that is opened as a document: nothing runs, and no frame shows it. */
+/** The content security policy of a gateway's response that is opened as a document: scripts do not run, and no page may embed the document. */
 export const gatewayDocument = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The policy of a gateway's response. Its documents have the lobby's origin, so only a sandbox with an opaque
- * origin is accepted from the gateway itself; anything else gets the strictest one.
+ * The content security policy of a gateway's response. The gateway's own policy applies only if it is a sandbox without
+ * the lobby's origin; otherwise `gatewayDocument` replaces it.
  */
 export const gatewayPolicy = (own: string | undefined): string =>
   own !== undefined && own.startsWith("sandbox") && !own.includes("allow-same-origin") ? own : gatewayDocument
@@ -94,14 +94,14 @@ export const gatewayPolicy = (own: string | undefined): string =>
 const siteHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  // Browsers ignore it over HTTP.
+  // Browsers ignore this header over HTTP.
   "strict-transport-security": "max-age=31536000",
-  // Login windows of Google must be able to answer the page that opened them.
+  // Google's login windows must be able to send messages to the page that opened them.
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), midi=(), usb=(), display-capture=()",
 } as const
 
-/** The security headers of every file of the site, and of its page by its HTML. */
+/** The security headers of a file of the site. `html` is the text of a page; undefined for other files. */
 export const securityHeaders = (
   html: string | undefined,
   proxied?: string,
@@ -110,7 +110,7 @@ export const securityHeaders = (
   ...(html === undefined ? {} : { "content-security-policy": contentSecurity(html, proxied) }),
 })
 
-/** The security headers of the gateway's responses, by the policy that the gateway sent. */
+/** The security headers of a gateway's response. `ownPolicy` is the content security policy that the gateway has sent. */
 export const gatewayHeaders = (ownPolicy: string | undefined): Readonly<Record<string, string>> => ({
   "x-content-type-options": siteHeaders["x-content-type-options"],
   "strict-transport-security": siteHeaders["strict-transport-security"],
@@ -119,7 +119,7 @@ export const gatewayHeaders = (ownPolicy: string | undefined): Readonly<Record<s
 
 const written = "# Written by the build or by npm run configure (tools/serve/contentSecurity.ts)."
 
-/** The headers of every file in the language of nginx, for the `server` block of deploy/nginx.conf. */
+/** The headers of every file as nginx configuration, for the `server` block of deploy/nginx.conf. */
 export const nginxHeaders = (): string =>
   [
     written,
@@ -131,8 +131,8 @@ const mapOf = (from: string, to: string, entries: ReadonlyArray<readonly [string
   [`map ${from} ${to} {`, ...entries.map(([value, result]) => `  ${value} "${result}";`), "}"].join("\n")
 
 /**
- * The folder of a host's brand and the policy of that brand's page in the language of nginx, for the `http` block. A host
- * without a brand, by its name, gets the default one.
+ * The brand's folder and the content security policy of each host as nginx configuration, for the `http` block. An
+ * unlisted host gets the default brand.
  */
 export const nginxBrands = (
   pages: ReadonlyArray<{ readonly place: string; readonly html: string }>,

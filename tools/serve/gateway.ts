@@ -1,9 +1,9 @@
-import { type GatewayServer, serveGateway, UnknownScenario } from "#harness/server.ts"
+import { type GatewayServer, serveGateway, UnknownScenario } from "#harness/gateway/server.ts"
 import { options, portOf, untilStopped } from "#tools/options.ts"
 
 const { port, host, scenario, data } = options("port", "host", "scenario", "data")
 
-/** An unknown scenario, a broken data file or a taken port is a message, not a stack. */
+/** Starts the gateway. For an unknown scenario, an invalid data file or a port in use, prints a message without a stack. */
 const start = async (): Promise<GatewayServer> => {
   try {
     return await serveGateway({

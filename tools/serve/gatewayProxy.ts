@@ -7,7 +7,7 @@ import { gatewayPrefixes } from "#domain/Url.ts"
 
 import { gatewayHeaders } from "./contentSecurity.ts"
 
-/** Firebase's paths, where the simulated gateway emulates it. */
+/** Paths of Firebase, which the simulated gateway emulates. */
 export const emulatorPrefixes = [
   "/identitytoolkit.googleapis.com",
   "/securetoken.googleapis.com",
@@ -20,7 +20,7 @@ const isOfEmulator = (path: string): boolean =>
 export const isGatewayPath = (path: string): boolean =>
   [...gatewayPrefixes, ...emulatorPrefixes].some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
-/** Not the gateway's envelope: a real proxy's response for an unavailable gateway. */
+/** Sends the 502 of a proxy whose gateway is unavailable, which has no gateway envelope. */
 export const badGateway = (response: ServerResponse): void => {
   if (response.headersSent) {
     response.destroy()
@@ -36,8 +36,8 @@ export interface GatewayProxy {
 }
 
 /**
- * Closes idle connections before the gateway does (Node's servers after 5 s): a connection closed in use
- * would return 502.
+ * Closes idle connections earlier than the gateway does (Node's servers close them after 5 s), because a request on a
+ * connection that is just closing would return 502.
  */
 const agentOptions = { keepAlive: true, timeout: 2000 } as const
 
@@ -48,9 +48,9 @@ export const gatewayProxy = (gateway: string): GatewayProxy => {
   proxy.on("error", (_error, _request, response) => {
     if (response instanceof ServerResponse) badGateway(response)
   })
-  // When the gateway aborts a response, the browser must not treat it as complete.
+  // Aborts the response if the gateway aborts its own, so that the browser does not treat a partial response as complete.
   proxy.on("proxyRes", (incoming, request, response) => {
-    // Windows of the emulated Firebase talk to the page that opened them.
+    // Windows of the emulated Firebase must be able to send messages to the page that opened them.
     if (!isOfEmulator(request.url ?? ""))
       Object.assign(
         incoming.headers,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
-import { controlRoot, isOwn } from "#harness/ownRequest.ts"
+import { controlRoot, isOwn } from "#harness/gateway/ownRequest.ts"
 import { isPhoneHost, isPhonesHost } from "#harness/phones/hosts.ts"
 
 import { securityHeaders } from "./contentSecurity.ts"
@@ -14,13 +14,13 @@ export interface ServeOptions {
   /** 0 selects any free port. */
   readonly port: number
   readonly host?: string | undefined
-  /** The gateway that gets `/wps`, `/lgw` and `/lotto`; without one they return 502, except vendor pages. */
+  /** The gateway for `/wps`, `/lgw` and `/lotto`. Without a gateway, these paths return 502, except vendor pages. */
   readonly gateway?: string | undefined
-  /** The gateway of the harness's phones, which pages of this computer may change; without one each phone has its own. */
+  /** The gateway that all phones of the harness share, and that pages on this computer may control. Without it, each phone has a separate gateway. */
   readonly phonesGateway?: string | undefined
-  /** Sends the content security policy of production. */
+  /** Whether to send the content security policy of production. */
   readonly strict?: boolean | undefined
-  /** The folder of a built brand's own files, such as `/brands/harbour`; without one the default brand is served. */
+  /** The folder of a built brand's own files, such as `/brands/harbour`; without a folder, the default brand is served. */
   readonly place?: string | undefined
 }
 
@@ -51,8 +51,9 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
   })
 
 /**
- * Prepares responses to phones and their page, and passes what is for their one gateway on. Returns whether it did. Each
- * phone is a process of its own, where the browser allows it: a busy one does not hold up the others.
+ * Handles requests of phones and of the page that shows them: forwards requests for the shared gateway, and returns
+ * whether it did. The header gives each phone a separate process if the browser supports that, so that a busy phone does
+ * not block others.
  */
 const forPhones =
   (proxy: GatewayProxy | undefined) =>
@@ -66,7 +67,7 @@ const forPhones =
     return true
   }
 
-/** Serves a built site: its one page for every address of the app, and the gateway's paths from another server. */
+/** Serves a built site: its page for every address of the app, and forwards the gateway's paths to another server. */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
   const { folder, gateway, phonesGateway, strict, place = "" } = options
   const send = await staticFiles(folder, place, (html) =>
@@ -86,7 +87,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
     send(request, response)
   }
-  // 0: no limit. A client that reuses an idle connection just when it is closed would lose its request.
+  // 0 disables the timeout. Otherwise a request on a connection that is just closing would fail.
   const server = createServer({ keepAliveTimeout: 0 }, respond)
   const host = options.host ?? "127.0.0.1"
   const port = await listen(server, options.port, host)

@@ -9,14 +9,14 @@ import { serve, type Serving } from "./serve.ts"
 const { port, host, brand, gateway } = options("port", "host", "brand", "gateway")
 if (brand !== undefined) {
   orEnd(() => folderOf(brand))
-  // The configuration of Vite reads it.
+  // Vite's configuration reads this variable.
   process.env["BRAND"] = brand
 }
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE"
 
-/** Uses the given port, or any free one if none is given and the default is in use. */
+/** Uses the given port. Without a given port, uses the default port, or any free port if the default is in use. */
 const serveHarness = async (): Promise<Serving> => {
   const site = { folder: "dist-harness", host, phonesGateway: gateway }
   try {
@@ -28,7 +28,7 @@ const serveHarness = async (): Promise<Serving> => {
 }
 
 console.log("Building …")
-// Warnings are for maintainers, who read them from `npm run build`.
+// Hides warnings, which `npm run build` shows to maintainers.
 await build({ mode: "harness", logLevel: "error" })
 const serving = await serveHarness()
 console.log(

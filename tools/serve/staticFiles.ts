@@ -5,14 +5,14 @@ import sirv from "sirv"
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The name contains a hash of the content, so browsers may cache the file forever. */
+/** Whether a file name contains a hash of the content, so that browsers may cache the file permanently. */
 const isHashed = (path: string): boolean => /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path)
 
-/** A path without a file that is still an address of the app, such as `/m/home` or `/m/register.html`. */
+/** Whether a path without a file is an address of the app, such as `/m/home` or `/m/register.html`. */
 const isAppRoute = (path: string): boolean =>
   !path.startsWith("/assets/") && !path.startsWith("/vip/") && ["", ".html"].includes(extname(path))
 
-/** Sends a file of a folder, or calls `next` without one. */
+/** Sends the requested file of a folder, or calls `next` if there is no such file. */
 type Send = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 type HeadersFor = (html: string | undefined) => Readonly<Record<string, string>>
@@ -37,10 +37,9 @@ const filesOf = async (root: string, headersFor: HeadersFor): Promise<Send> => {
 }
 
 /**
- * Serves the files of a folder as they were when the server started, those of a brand's own folder `place` before the
- * others, and its one page for each address of the app. Another page, such as the harness's `phones.html`, has its name
- * as its address. Sends the compressed copies that the build wrote. `headersFor`
- * adds headers by the HTML of a page, or by `undefined` for other files.
+ * Serves the files of a folder as they were when the server started. Files in the brand's folder `place` come first.
+ * Addresses of the app return `index.html`; `/phones` returns `phones.html`. Sends the compressed copies that the build
+ * wrote. `headersFor` returns additional headers, from the HTML of a page or `undefined` for other files.
  */
 export const staticFiles = async (
   folder: string,
@@ -60,7 +59,7 @@ export const staticFiles = async (
   }
   return (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://site")
-    // The files of a brand have the same addresses as the default brand's.
+    // Hides the folders of brands: their files are served at the addresses of the default brand's files.
     if (pathname.startsWith("/brands/")) return refuse(response)
     send(request, response, () => {
       if (!isAppRoute(pathname)) return refuse(response)

@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config"
 
-import { surroundings } from "./surroundings.ts"
+import { testEnvironment } from "./testEnvironment.ts"
 
-Object.assign(process.env, surroundings())
+Object.assign(process.env, testEnvironment())
 
-/** The tests that Stryker runs against mutants: those of the mutated modules, without a browser. */
+/** The tests that Stryker runs against mutants: the tests of the mutated modules that need no browser. */
 export default defineConfig({
   test: {
     environment: "node",

@@ -1,108 +1,76 @@
-import { spawn } from "node:child_process"
-import { delimiter, join } from "node:path"
+import { exec } from "node:child_process"
+import { rmSync } from "node:fs"
+import { delimiter, join, resolve } from "node:path"
 
-/** The outcome of a step of `npm test` or `npm run check`. */
+import { readReport, type Results } from "./results.ts"
+
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** Printed after a failure. */
+  /** The output, printed if the step fails. */
   readonly output: string
-  /** Processor time of its commands, in seconds. */
-  readonly processor?: number
 }
 
-export interface Step {
-  readonly name: string
-  readonly run: () => Promise<Outcome>
-}
+/** The outcome of a step that counts as one test. */
+export const verdict = (isPassed: boolean, output: string): Outcome =>
+  isPassed ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 
-export interface Ran {
-  readonly code: number
-  readonly output: string
-  readonly processor: number
-}
+/** The numbers of passed and failed tests in all steps. */
+export const total = { passed: 0, failed: 0 }
 
-/** Runs the command of its arguments, then writes the shell's table of used processor time to a pipe. */
-const timed = '"$@"; code=$?; times >&3; exit $code'
-
-/** Seconds of user and system time of the shell's children, which the last line of `times` contains: `1m2.5s 0m3.1s`. */
-const processorOf = (table: string): number =>
-  [...(table.trim().split("\n").at(-1) ?? "").matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds),
-    0,
-  )
-
-/** Runs a command of this project's packages with their Node version. */
-export const command = (line: string): Promise<Ran> =>
-  new Promise((done) => {
-    const { FORCE_COLOR: _, ...inherited } = process.env
-    const PATH = [join(process.cwd(), "node_modules/.bin"), process.env.PATH].join(delimiter)
-    const env = { ...inherited, PATH, NO_COLOR: "1" }
-    const child = spawn("sh", ["-c", timed, "sh", ...line.split(" ")], {
-      env,
-      stdio: ["ignore", "pipe", "pipe", "pipe"],
-    })
-    const chunks: Array<Buffer> = []
-    let table = ""
-    child.stdio[3]?.on("data", (chunk: Buffer) => (table += chunk.toString()))
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => chunks.push(chunk))
-    child.on("error", (error) => chunks.push(Buffer.from(String(error))))
-    child.on("close", (code) =>
-      done({ code: code ?? 1, output: Buffer.concat(chunks).toString(), processor: processorOf(table) }),
-    )
-  })
-
-/** A step that counts as one test: the command's exit code decides. */
-export const once = (name: string, line: string): Step => ({
-  name,
-  run: async () => {
-    const { code, output, processor } = await command(line)
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, processor }
-  },
-})
-
-export const passed: Outcome = { passed: 1, failed: 0, output: "" }
-
-export const failedWith = (output: string): Outcome => ({ passed: 0, failed: 1, output })
-
-export const sum = (outcomes: ReadonlyArray<Outcome>): Outcome =>
-  outcomes.reduce(
-    (all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed, output: "" }),
-    { passed: 0, failed: 0, output: "" },
-  )
-
-/** Number of printed lines of a failed step; the last ones matter most. */
+/** Maximum number of lines printed for a failed step: its last lines, which matter most. */
 const shownLines = 150
 
-/** What each step of this run took, in seconds. */
-export const taken: Array<{ readonly name: string; readonly wall: number; readonly processor: number }> = []
-
-const report = (
-  name: string,
-  { passed: good, failed, output, processor = 0 }: Outcome,
-  since: number,
-): void => {
-  const wall = (performance.now() - since) / 1000
-  taken.push({ name, wall, processor })
-  const mark = failed === 0 ? "✓" : "✗"
-  const counts = good + failed > 1 ? `, ${good} passed, ${failed} failed` : ""
-  console.log(`${mark} ${name} (${wall.toFixed(1)} s, processor ${processor.toFixed(0)} s${counts})`)
+/** Runs a step, and prints its duration and, after a failure, its output. */
+export const step = async (name: string, run: () => Promise<Outcome>): Promise<void> => {
+  const since = performance.now()
+  const { passed, failed, output } = await run().catch((error: unknown) => verdict(false, String(error)))
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((performance.now() - since) / 1000).toFixed(1)
+  const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : ""
+  console.log(`${failed === 0 ? "✓" : "✗"} ${name} (${seconds} s${counts})`)
   if (failed > 0) console.log(output.trimEnd().split("\n").slice(-shownLines).join("\n"))
 }
 
-/** Runs steps one after the other and prints each result. */
-export const lane = async (steps: ReadonlyArray<Step>): Promise<ReadonlyArray<Outcome>> => {
-  const outcomes: Array<Outcome> = []
-  for (const { name, run } of steps) {
-    const since = performance.now()
-    const outcome = await run().catch((error: unknown) => failedWith(String(error)))
-    report(name, outcome, since)
-    outcomes.push(outcome)
-  }
-  return outcomes
+/** Runs a command from this project's packages, with the Node version that the packages install. */
+const runCommand = (line: string): Promise<{ readonly isOk: boolean; readonly output: string }> => {
+  const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter)
+  const env = { ...process.env, PATH, NO_COLOR: "1", FORCE_COLOR: undefined }
+  return new Promise((done) =>
+    exec(`${line} 2>&1`, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, output) =>
+      done({ isOk: error === null, output }),
+    ),
+  )
 }
 
-/** Runs lanes in parallel. */
-export const lanes = async (...all: ReadonlyArray<ReadonlyArray<Step>>): Promise<ReadonlyArray<Outcome>> =>
-  (await Promise.all(all.map(lane))).flat()
+export const command = (name: string, line: string): Promise<void> =>
+  step(name, async () => {
+    const { isOk, output } = await runCommand(line)
+    return verdict(isOk, output)
+  })
+
+/** The outcome of a Vitest run. A run that fails without a failed test, for example because of an unreadable file, counts as one failed test. */
+export const outcomeOf = (results: Results, isOk: boolean, output: string): Outcome => {
+  const tests = results.flatMap(({ assertionResults }) => assertionResults)
+  const count = (wanted: string): number => tests.filter(({ status }) => status === wanted).length
+  return { passed: count("passed"), failed: Math.max(count("failed"), isOk ? 0 : 1), output }
+}
+
+interface VitestRun {
+  readonly projects: ReadonlyArray<string>
+  /** Parts of the paths of the files; all files of the projects by default. */
+  readonly files?: ReadonlyArray<string>
+  /** The folder for Vitest's report. */
+  readonly folder: string
+}
+
+export const vitest = ({ projects, files = [], folder }: VitestRun): Promise<void> =>
+  step(`tests: ${projects.join(" + ")}`, async () => {
+    const report = join(folder, `${projects.join("-")}.json`)
+    rmSync(report, { force: true })
+    const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
+    const line = ["vitest run", ...projects.map((name) => `--project ${name}`), reporters, ...files].join(" ")
+    const { isOk, output } = await runCommand(line)
+    return outcomeOf(readReport(report), isOk, output)
+  })

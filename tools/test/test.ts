@@ -1,80 +1,115 @@
-import { mkdirSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { globSync, readFileSync, rmSync } from "node:fs"
+import { join, relative } from "node:path"
 import { parseArgs } from "node:util"
 
-import { runArea } from "./area.ts"
-import { buildStep, harness, ladle, product } from "./builds.ts"
-import { checks } from "./checks.ts"
-import { ensureChromium, getShell } from "./chromium.ts"
-import { coverage, describeCoverage, isSound } from "./coverage.ts"
-import { failedWith, lane, lanes, passed, sum, taken, type Outcome, type Step } from "./step.ts"
-import { describeTimes } from "./times.ts"
-import { passedLate, readReport, resultsFolder, slowestFiles, vitestStep } from "./vitestStep.ts"
+import { areas } from "#tests/architecture/areas.ts"
 
-const chromium: Step = {
-  name: "Chromium",
-  run: async () => {
-    ensureChromium()
-    getShell()
-    return passed
-  },
-}
+import { printCoverage } from "./coverage.ts"
+import { ensureChromium, ensureHeadlessShell, nginxForTests } from "./programs.ts"
+import { failedFolder, readReport, readReports, resultsFolder } from "./results.ts"
+import { command, step, total, verdict, vitest } from "./step.ts"
 
-const requirements: Step = {
-  name: "requirement report",
-  run: async () => {
-    const report = coverage()
-    console.log(describeCoverage(report))
-    const wrong = [...report.unknown, ...report.misplaced.map(({ id }) => id)]
-    return isSound(report) ? passed : failedWith(`Unknown or misplaced rows: ${wrong.join(", ")}`)
-  },
-}
+/** The folder for results of partial runs, separate from the results of `npm test` for the requirement report. */
+const partFolder = ".results/part"
 
-/** The most end-to-end cases besides stories; a new one replaces an old one. */
+/** Maximum number of end-to-end cases other than stories. At the limit, a new case must replace an old case. */
 const mostEndToEnd = 220
 
-const endToEndCases: Step = {
-  name: `at most ${mostEndToEnd} end-to-end cases`,
-  run: async () => {
-    const { testResults } = readReport(join(resultsFolder, "e2e.json"))
-    const files = testResults.filter(({ name }) => !name.includes("/e2e/stories/"))
-    const count = files.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
-    return count <= mostEndToEnd ? passed : failedWith(`There are ${count}.`)
-  },
+/** Deletes folders, so that files of an earlier run do not count as output of this run. */
+const clear = (folders: ReadonlyArray<string>): void => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
-/** One journey for each kind of player, and one in the harness. */
-const journeys = vitestStep({ projects: ["e2e"], files: ["tests/e2e/journeys"] })
+/** Prints the slowest test files of a run, and the tests that passed at their second attempt. */
+const printTimes = (folder: string): void => {
+  const files = readReports(folder)
+  const times = files.map(({ name, startTime, endTime }) => [(endTime - startTime) / 1000, name] as const)
+  console.log("The ten slowest files, in seconds:")
+  for (const [seconds, name] of times.toSorted(([one], [other]) => other - one).slice(0, 10))
+    console.log(`  ${seconds.toFixed(1)}  ${relative(".", name)}`)
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  for (const { status, failureMessages, fullName } of tests)
+    if (status === "passed" && failureMessages?.length)
+      console.log(`Passed at its second attempt: ${fullName}`)
+}
 
-/** The steps that `npm run test:all` has beyond `npm test`. */
-const rest: ReadonlyArray<Step> = [
-  vitestStep({ projects: ["layout", "money", "stories"] }),
-  vitestStep({ projects: ["e2e"] }),
-  endToEndCases,
-  requirements,
-]
+/** Runs the static checks of the source. */
+const runChecks = async (): Promise<void> => {
+  await command("types", "tsc --noEmit")
+  await command("pure types", "tsc --noEmit -p tsconfig.pure.json")
+  await command("lint", "oxlint --type-aware")
+  await command("unused code", "knip --production")
+  await command("format", "prettier --check --log-level warn --cache --cache-strategy content .")
+}
 
-/** Files of an earlier run must not count as output of this one. */
-const clear = (): void => {
-  for (const folder of ["dist", "dist-harness", "dist-ladle", resultsFolder]) {
-    rmSync(folder, { recursive: true, force: true })
+const buildProduct = () => command("build of the product", "vite build --logLevel warn")
+const buildHarness = () => command("build of the harness", "vite build --mode harness --logLevel warn")
+const buildLadle = () => command("build of Ladle", "ladle build --outDir dist-ladle")
+
+const findChromium = () =>
+  step("Chromium", async () => {
+    ensureChromium()
+    ensureHeadlessShell()
+    return verdict(true, "")
+  })
+
+const check = () => Promise.all([runChecks(), vitest({ projects: ["unit"], folder: partFolder })])
+
+/** Runs the end-to-end tests of an area, after the builds that these tests need. */
+const testEndToEnd = async (area: string): Promise<void> => {
+  const folder = `tests/e2e/${area}/`
+  const texts = globSync(`${folder}**/*.spec.ts`).map((file) => readFileSync(file, "utf8"))
+  if (texts.length === 0) return
+  if (process.env["PRODUCT_DIST"] === undefined) await buildProduct()
+  const needsHarness = texts.some((text) => text.includes("useHarness"))
+  if (needsHarness && process.env["HARNESS_DIST"] === undefined) await buildHarness()
+  await vitest({ projects: ["e2e"], files: [folder], folder: partFolder })
+}
+
+/** Runs the tests in folders and files with the area's name, and the tests of all state machines, which have no areas. */
+const testArea = async (area: string): Promise<void> => {
+  clear([partFolder, failedFolder, ".results/attachments"])
+  await findChromium()
+  const files = [`/${area}`, "tests/machines"]
+  const near = vitest({ projects: ["unit", "pages", "browser", "layout"], files, folder: partFolder })
+  await Promise.all([near, testEndToEnd(area)])
+  printTimes(partFolder)
+}
+
+/** The tests that `npm run test:all` runs in addition to `npm test`. */
+const testRest = async (): Promise<void> => {
+  const hasNginx = nginxForTests() !== undefined
+  await vitest({ projects: ["layout", "money", "stories"], folder: resultsFolder })
+  await vitest({ projects: ["e2e"], folder: resultsFolder })
+  const files = readReport(join(resultsFolder, "e2e.json")).filter(({ name }) => !name.includes("/stories/"))
+  const cases = files.flatMap(({ assertionResults }) => assertionResults)
+  if (!hasNginx)
+    for (const { status, fullName } of cases)
+      if (status === "skipped") console.log(`not run: no nginx: ${fullName}`)
+  await step(`at most ${mostEndToEnd} end-to-end cases`, async () =>
+    verdict(cases.length <= mostEndToEnd, `There are ${cases.length}.`),
+  )
+  await step("requirement report", async () => verdict(printCoverage(), ""))
+}
+
+const testProduct = async (isWhole: boolean): Promise<void> => {
+  clear([".results", "dist", "dist-harness", "dist-ladle"])
+  const build = async (): Promise<void> => {
+    await findChromium()
+    await buildProduct()
+    await buildHarness()
+    if (isWhole) await buildLadle()
   }
-  mkdirSync(resultsFolder)
+  await Promise.all([runChecks(), build()])
+  await vitest({ projects: ["unit", "pages", "browser"], folder: resultsFolder })
+  await vitest({ projects: ["dist"], folder: resultsFolder })
+  if (isWhole) await testRest()
+  // Runs one journey for each kind of player, and one journey in the harness.
+  else await vitest({ projects: ["e2e"], files: ["tests/e2e/journeys"], folder: resultsFolder })
+  printTimes(resultsFolder)
 }
 
-const runAll = async (isWhole: boolean): Promise<Outcome> => {
-  clear()
-  const builds = [product, harness, ...(isWhole ? [ladle] : [])].map(buildStep)
-  const early = await lanes(checks, [chromium, ...builds])
-  const tests = [
-    vitestStep({ projects: ["unit", "pages", "browser"] }),
-    vitestStep({ projects: ["dist"] }),
-    ...(isWhole ? rest : [journeys]),
-  ]
-  return sum([...early, ...(await lane(tests))])
-}
-
-/** The clock of the tests: `--at 2027-03-28T01:30` in the time zone of `--zone`, which is UTC by default. */
+/** Sets the clock of the tests: `--at 2027-03-28T01:30` in the time zone of `--zone`, by default UTC. */
 const setClock = (at: string | undefined, zone = "UTC"): void => {
   process.env["TZ"] = zone
   process.env["TESTS_ZONE"] = zone
@@ -86,13 +121,21 @@ const setClock = (at: string | undefined, zone = "UTC"): void => {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: "boolean" }, at: { type: "string" }, zone: { type: "string" } },
+  options: {
+    all: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
+    at: { type: "string" },
+    zone: { type: "string" },
+  },
 })
-setClock(values.at, values.zone)
 const [area] = positionals
-const total = area === undefined ? await runAll(values.all === true) : await runArea(area)
-if (total.output !== "") console.error(total.output)
-if (area === undefined)
-  console.log(describeTimes(taken, slowestFiles(resultsFolder, 10), passedLate(resultsFolder)))
+if (area !== undefined && !areas.includes(area)) {
+  console.error(`No area is called ${area}: ${areas.toSorted().join(", ")}`)
+  process.exit(2)
+}
+setClock(values.at, values.zone)
+if (values.check) await check()
+else if (area !== undefined) await testArea(area)
+else await testProduct(values.all)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 /**
- * Milliseconds after which a test in a browser gives up waiting for a condition. One bound for all: it ends a test that
- * hangs, and a busy machine does not reach it.
+ * Milliseconds after which a test in a browser stops waiting for a condition. Long enough that only a hanging test
+ * reaches this limit, even on a busy machine.
  */
 export const longestWait = 20_000

@@ -4,7 +4,7 @@ import { traceStack } from "./traceStack.ts"
 
 const usage = "npm run trace -- FILE [--maps DIR] [--build BUILD]"
 
-/** Prints a reported stack with the places of the source. */
+/** Prints a reported stack with the positions in the source. */
 const [file, ...rest] = process.argv.slice(2)
 const option = (name: string): string | undefined => {
   const index = rest.indexOf(`--${name}`)

@@ -7,7 +7,7 @@ import { buildFile } from "#tools/build/sourceMaps.ts"
 const payloadBuild = /"service\.version","value":\{"stringValue":"([^"]+)"/
 const payloadStack = /"exception\.(?:type|message|stacktrace)","value":\{"stringValue":("(?:[^"\\]|\\.)*")/g
 
-/** The errors in a report: of a payload the type, message and stack of each, of another text the whole. */
+/** The errors in a report: type, message and stack of each error in a telemetry payload, or the whole text of any other report. */
 const errorsIn = (report: string): string => {
   const found = [...report.matchAll(payloadStack)].map(([, text = '""']) => String(JSON.parse(text)))
   return found.length > 0 ? found.join("\n") : report
@@ -16,8 +16,8 @@ const errorsIn = (report: string): string => {
 const frame = /(?:https?:\/\/[^\s/()]+)?\/(assets\/[^\s:()?]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g
 
 /**
- * Replaces the places in a reported stack by those in the source. Throws in words when the report names another build
- * than the maps, or none: its lines would be wrong.
+ * Replaces the positions in a reported stack by positions in the source. Throws if the report is not from the build of
+ * the source maps, because the lines would be wrong.
  */
 export const traceStack = (report: string, maps: string, given?: string): string => {
   if (!existsSync(join(maps, buildFile))) throw new Error(`There are no maps in ${maps}: npm run build`)

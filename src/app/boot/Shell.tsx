@@ -3,14 +3,14 @@ import i18next from "i18next"
 import { paths } from "#config/paths.ts"
 import { limits } from "#config/limits.ts"
 import { brandPlaceholder } from "#config/product.ts"
-import { usualShape } from "#domain/frame/PageRow.ts"
-import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
-import { PageSkeleton } from "#ui/frame/PageSkeleton.tsx"
-import { Ticker } from "#ui/frame/Ticker.tsx"
-import { TitleBar } from "#ui/frame/TitleBar.tsx"
-import { TopBar } from "#ui/frame/TopBar.tsx"
+import { usualShape } from "#domain/frame/PageDefinition.ts"
+import { BottomMenu } from "#ui/frame/menu/BottomMenu.tsx"
+import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
+import { Ticker } from "#ui/frame/banner/Ticker.tsx"
+import { TitleBar } from "#ui/frame/header/TitleBar.tsx"
+import { TopBar } from "#ui/frame/header/TopBar.tsx"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
-import { GameMenu } from "#ui/games/GameMenu.tsx"
+import { GameMenu } from "#ui/games/filter/GameMenu.tsx"
 import { WinnerBoard, type WinnerRow } from "#ui/home/WinnerBoard.tsx"
 import { PosterRowPlaceholder } from "#ui/home/PosterRowPlaceholder.tsx"
 import { WinnerBoardPlaceholder } from "#ui/home/WinnerBoardPlaceholder.tsx"
@@ -32,7 +32,7 @@ const member = {
   badge: "",
 } as const
 
-// Boot fills in this row. Only the app loads its picture.
+// An empty row, which boot fills with a winner. The app loads the game's picture later.
 const blank = (index: number): WinnerRow => ({
   key: String(index),
   game: "",
@@ -41,21 +41,21 @@ const blank = (index: number): WinnerRow => ({
   icon: brandPlaceholder,
 })
 
-// The shell contains both headers; boot removes one.
-const visitors = [
-  { visitor: "guest", part: { guest: { login: { href: paths.login }, register: { href: paths.register } } } },
-  { visitor: "member", part: { member } },
+// The shell contains the headers for guests and for members; boot removes one header.
+const users = [
+  { user: "guest", part: { guest: { login: { href: paths.login }, register: { href: paths.register } } } },
+  { user: "member", part: { member } },
 ] as const
 
-/** The build renders this into the page. The app replaces it with the same components in the same state. */
+/** The build renders the shell into the page. The app replaces the shell with the same components in the same state. */
 export const Shell = () => (
   <>
     <div data-place="slow">
       <SlowLoad />
     </div>
     <div data-part="header">
-      {visitors.map(({ visitor, part }) => (
-        <div key={visitor} data-visitor={visitor}>
+      {users.map(({ user, part }) => (
+        <div key={user} data-user={user}>
           <TopBar home={{ href: paths.home }} {...part} reservesDownload onMenu={nothing}>
             <div data-part="home">
               <Ticker titles={undefined} href={paths.notice} />
@@ -73,7 +73,7 @@ export const Shell = () => (
     <div data-part="home">
       <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />
       <GameMenu entries={[]} loading onPick={nothing} />
-      <div data-visitor="guest">
+      <div data-user="guest">
         <WelcomeCard offer={i18next.t("signup_bonus_plain")} register={{ href: paths.register }} />
       </div>
       <PosterRowPlaceholder />

@@ -9,17 +9,17 @@ import { loadApp, preload } from "./loadApp.ts"
 import type { BootPlan } from "./plan.ts"
 import { prefetch } from "./prefetch.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
-import { visitorOf } from "./visitor.ts"
+import { storedUserOf } from "./storedUser.ts"
 
 const loadPoster = (onPainted: () => void): void => {
   const picture = new Image()
-  // A slow device paints a loaded picture one frame later.
+  // A slow device paints a loaded picture one animation frame late, so boot waits for two paints.
   picture.onload = () => afterNextPaint(() => afterNextPaint(onPainted))
   picture.onerror = onPainted
   picture.src = brandPlaceholder
 }
 
-// The returned function restores the address, for a reload after the chunk has failed to load.
+// Removes the token from the address. The returned function restores the token, which a reload needs.
 const hideToken = (): (() => void) => {
   const { pathname, search, hash } = location
   const { value, rest } = without(search, "token")
@@ -32,25 +32,25 @@ const hideToken = (): (() => void) => {
 /** The inline script of the page. README.md shows the order. */
 export const boot = (plan: BootPlan, deployment: Deployment): void => {
   const showToken = hideToken()
-  const visitor = visitorOf(plan.keys, deployment)
+  const user = storedUserOf(plan.keys, deployment)
   const isHome = homePaths.some((path) => path === location.pathname)
   let onShellPainted = () => {}
   const shellPainted = new Promise<void>((resolve) => {
     onShellPainted = resolve
   })
   try {
-    document.documentElement.lang = languageFacts[visitor.language].tag
+    document.documentElement.lang = languageFacts[user.language].tag
     loadPoster(onShellPainted)
-    const responses = prefetch({ ...plan, origin: deployment.gateway }, visitor, location, shellPainted)
-    const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[visitor.language]]
+    const responses = prefetch({ ...plan, origin: deployment.gateway }, user, location, shellPainted)
+    const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[user.language]]
     modules.forEach(preload)
     if (isHome) void shellPainted.then(() => preload(plan.render))
-    else [plan.pageCode, plan.render].forEach(preload)
-    fillShell(plan, visitor, location.pathname, responses)
-    // "Try again" opens the original address.
+    else [plan.pageChunks, plan.render].forEach(preload)
+    fillShell(plan, user, location.pathname, responses)
+    // "Try again" opens the original address with the token.
     document.querySelector("[data-place=slow] a")?.addEventListener("click", showToken)
   } finally {
-    // The app starts after the first paint, even if the code before throws.
+    // The app starts after the first paint, even if the `try` block throws.
     afterNextPaint(
       () =>
         void loadApp(plan).then(onShellPainted, (error) => {

@@ -10,12 +10,12 @@ import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { Storage } from "#platform/Storage.ts"
 import { layerLobbyCache } from "#services/home/lobbyCache.ts"
 import { layerServices } from "#services/layer.ts"
-import { PolicyLog, type PolicyEvent } from "#services/PolicyLog.ts"
+import { RequestPolicyLog, type RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
 export const layerBrowser = (
   deployment: Deployment,
   prefetched: PrefetchedResponses,
-  policyLog: (event: PolicyEvent) => void,
+  requestPolicyLog: (event: RequestPolicyEvent) => void,
   host?: string,
 ) =>
   layerServices.pipe(
@@ -30,6 +30,9 @@ export const layerBrowser = (
       ),
     ),
     Layer.provideMerge(
-      Layer.mergeAll(Layer.succeed(PolicyLog)(policyLog), Layer.succeed(CurrentDeployment)(deployment)),
+      Layer.mergeAll(
+        Layer.succeed(RequestPolicyLog)(requestPolicyLog),
+        Layer.succeed(CurrentDeployment)(deployment),
+      ),
     ),
   )

@@ -4,15 +4,15 @@ import { after } from "#platform/after.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
 import { start, type Started } from "./startApp.ts"
 
-// In a separate task, so that a slow device can paint or respond to a touch first.
+// The app starts in a separate task, so that a slow device can paint or respond to a touch first.
 const started = after(0).then(() => start({ prefetched: window.prefetched ?? new Map(), worker: "/sw.js" }))
 
 const loadPage = async ({ path }: Started): Promise<void> => {
   const name = earlyPage(path)
-  if (name !== "home") await (await import("./pageCode.ts")).pageCode[name](path)
+  if (name !== "home") await (await import("./pageChunks.ts")).pageChunks[name](path)
 }
 
-// Rendering the page loads the chunk again and reports a failure.
+// A failure is ignored here, because rendering the page loads the chunk again and reports a failure.
 started.then(loadPage).catch(() => {})
 
 const root = document.getElementById("root")

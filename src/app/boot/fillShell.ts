@@ -7,34 +7,34 @@ import { visitSeed } from "#platform/visitSeed.ts"
 
 import { type BootPlan, maySee, type PageFrame, titlePlace, usualParts } from "./plan.ts"
 import type { Prefetched, PrefetchedByName } from "./prefetch.ts"
-import type { StoredWords, Words } from "./shellWords.ts"
-import { stored, type Visitor } from "./visitor.ts"
+import type { StoredTexts, Texts } from "./shellTexts.ts"
+import { stored, type StoredUser } from "./storedUser.ts"
 
-// The stored texts may belong to an earlier brand of the host.
-const wordsIn = ({ words, keys }: Pick<BootPlan, "words" | "keys">, { language }: Visitor): Words => {
-  if (language === defaultLanguage) return words
+// The stored texts may be from a brand that this host showed earlier.
+const textsIn = ({ texts, keys }: Pick<BootPlan, "texts" | "keys">, { language }: StoredUser): Texts => {
+  if (language === defaultLanguage) return texts
   try {
-    const [of, own, brand]: StoredWords = JSON.parse(stored(keys.words))
-    return of === language && brand === words["product_name"] ? { ...words, ...own } : words
+    const [of, own, brand]: StoredTexts = JSON.parse(stored(keys.texts))
+    return of === language && brand === texts["product_name"] ? { ...texts, ...own } : texts
   } catch {
-    return words
+    return texts
   }
 }
 
-// The build renders keys in place of the texts.
-const fillWords = (part: Node, words: Words): void => {
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-    text.nodeValue = words[text.nodeValue ?? ""] ?? text.nodeValue
+// The build renders text keys into the shell. Boot replaces each key by its text.
+const fillTexts = (part: Node, texts: Texts): void => {
+  const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  for (let text = nodes.nextNode(); text !== null; text = nodes.nextNode())
+    text.nodeValue = texts[text.nodeValue ?? ""] ?? text.nodeValue
 }
 
-// The content security policy refuses style attributes, so the build writes the styles as data.
+// The content security policy refuses style attributes, so the build writes the styles to `data-style`.
 const applyStyles = (part: ParentNode): void =>
   part.querySelectorAll<HTMLElement>("[data-style]").forEach((element) => {
     element.style.cssText = element.dataset["style"] ?? ""
   })
 
-// Boot does not check these fields. The app decodes the responses.
+// Boot reads these fields unchecked. The app decodes the same responses.
 interface Value {
   readonly imageCDNs: ReadonlyArray<string>
   readonly banners: ReadonlyArray<{ readonly url: string; readonly groupName: string }>
@@ -47,7 +47,7 @@ const parse = (body: string): Value => JSON.parse(body).value
 
 const valueOf = async ({ response }: Prefetched): Promise<Value> => parse((await response).body)
 
-const drawBanner = (place: Element, address: string): void => {
+const renderBanner = (place: Element, address: string): void => {
   if (address === "") return
   const picture = new Image()
   picture.src = address
@@ -61,34 +61,34 @@ const showBanner = (
   { status, announcements }: PrefetchedByName,
 ): Promise<void> => {
   const last = ImageCdn.addressOf(stored(key), "")
-  drawBanner(place, last)
+  renderBanner(place, last)
   const show = async (): Promise<void> => {
     if (status === undefined || announcements === undefined) return
     const [{ imageCDNs }, { banners }] = await Promise.all([valueOf(status), valueOf(announcements)])
     const [banner] = ofGroup(banners, "m_home")
     const address = ImageCdn.addressOf(banner?.url ?? "", ImageCdn.pick(imageCDNs ?? [], visitSeed()))
     if (address === last) return
-    drawBanner(place, address)
+    renderBanner(place, address)
     localStorage.setItem(key, address)
   }
   return show()
 }
 
-// The texts of the cells, by `data-cell`.
+// The cell texts of a row, keyed by `data-cell`.
 type Row = Readonly<Record<"game" | "player" | "win", string>>
 
 const rowsOf = ({ list }: Value): ReadonlyArray<Row> =>
-  // One row more than fits without animation means that the board moves.
+  // Keeps one row more than a board at rest shows. `renderWinners` recognises a moving board by this row.
   list.slice(0, limits.winnersAtRest + 1).map(({ vo }) => ({
     game: vo.gameName,
     player: vo.customerName,
     win: Money.formatWin(vo.winAmount),
   }))
 
-const drawWinners = (template: HTMLTemplateElement, words: Words, rows: ReadonlyArray<Row>): void => {
+const renderWinners = (template: HTMLTemplateElement, texts: Texts, rows: ReadonlyArray<Row>): void => {
   if (rows.length === 0) return
   const board = document.importNode(template.content, true)
-  fillWords(board, words)
+  fillTexts(board, texts)
   applyStyles(board)
   const isMoving = rows.length > limits.winnersAtRest
   board
@@ -105,32 +105,32 @@ const drawWinners = (template: HTMLTemplateElement, words: Words, rows: Readonly
   template.previousElementSibling?.replaceWith(board)
 }
 
-// The stored winners show only if the request was the same.
+// Shows the stored winners first if the stored request equals the current request.
 const showWinners = (
   template: HTMLTemplateElement,
-  words: Words,
+  texts: Texts,
   key: string,
   winners: Prefetched,
 ): Promise<void> => {
   const request = `${winners.headers["Merchant"]}${winners.address}`
   try {
     const [last, rows] = JSON.parse(stored(key) || "[]")
-    if (last === request) drawWinners(template, words, rows)
+    if (last === request) renderWinners(template, texts, rows)
   } catch {
-    // The response replaces a malformed value.
+    // A malformed stored value is ignored, because the response replaces the value.
   }
   return valueOf(winners).then((value) => {
     const rows = rowsOf(value)
-    drawWinners(template, words, rows)
+    renderWinners(template, texts, rows)
     localStorage.setItem(key, JSON.stringify([request, rows]))
   })
 }
 
-const removeOtherParts = (shell: Element, { parts = usualParts }: PageFrame, { token }: Visitor): void => {
-  const otherVisitor = token === "" ? "member" : "guest"
+const removeOtherParts = (shell: Element, { parts = usualParts }: PageFrame, { token }: StoredUser): void => {
+  const otherUser = token === "" ? "member" : "guest"
   const included = parts.map((part) => `:not([data-part=${part}])`).join("")
   shell
-    .querySelectorAll(`[data-part]${included},[data-visitor=${otherVisitor}]`)
+    .querySelectorAll(`[data-part]${included},[data-user=${otherUser}]`)
     .forEach((element) => element.remove())
 }
 
@@ -145,46 +145,46 @@ const showPage = (shell: Element, path: string, { shape }: PageFrame): void => {
   if (shape !== undefined) shell.querySelector("[data-shape]")?.setAttribute("data-shape", shape)
 }
 
-// The shell is inert, so a link inside could not be pressed.
-const placeSlow = (shell: Element, words: Words): void => {
+// Moves the message for slow loading out of the shell, because links in the inert shell cannot be pressed.
+const placeSlow = (shell: Element, texts: Texts): void => {
   const place = shell.querySelector("[data-place=slow]")
   if (place === null) return
-  fillWords(place, words)
+  fillTexts(place, texts)
   applyStyles(place)
   shell.after(place)
 }
 
 export const fillShell = (
-  plan: Pick<BootPlan, "words" | "keys" | "frames">,
-  visitor: Visitor,
+  plan: Pick<BootPlan, "texts" | "keys" | "frames">,
+  user: StoredUser,
   path: string,
   responses: PrefetchedByName,
 ): void => {
   const shell = document.getElementById("shell")
   if (shell === null) return
-  const words = wordsIn(plan, visitor)
-  placeSlow(shell, words)
+  const texts = textsIn(plan, user)
+  placeSlow(shell, texts)
   const frame = plan.frames[path]
-  if (frame === undefined || !maySee(frame, visitor)) return shell.remove()
-  removeOtherParts(shell, frame, visitor)
-  fillWords(shell, { ...words, [titlePlace]: words[frame.title ?? ""] ?? "" })
+  if (frame === undefined || !maySee(frame, user)) return shell.remove()
+  removeOtherParts(shell, frame, user)
+  fillTexts(shell, { ...texts, [titlePlace]: texts[frame.title ?? ""] ?? "" })
   applyStyles(shell)
-  if (frame.parts?.includes("home") === true) showHome(shell, words, plan.keys, responses)
+  if (frame.parts?.includes("home") === true) showHome(shell, texts, plan.keys, responses)
   else showPage(shell, path, frame)
   shell.hidden = false
 }
 
 const showHome = (
   shell: Element,
-  words: Words,
+  texts: Texts,
   keys: BootPlan["keys"],
   responses: PrefetchedByName,
 ): void => {
-  // The app reports broken responses.
+  // Boot ignores broken responses, because the app reports these.
   const ignore = (): void => {}
   const banner = shell.querySelector("[data-place=banner]")
   if (banner !== null) showBanner(banner, keys.banner, responses).catch(ignore)
   const template = shell.querySelector<HTMLTemplateElement>("template[data-place=winners]")
   if (template !== null && responses.winners !== undefined)
-    showWinners(template, words, keys.winners, responses.winners).catch(ignore)
+    showWinners(template, texts, keys.winners, responses.winners).catch(ignore)
 }

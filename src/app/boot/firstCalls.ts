@@ -11,9 +11,9 @@ import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
 import { ofTypes, promotions, siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { mails } from "#gateway/calls/messages/inbox.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
-import { movesKey } from "#platform/slots.ts"
-import { tabMovesKey } from "#platform/Storage.ts"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
+import { unsettledMovesKey } from "#platform/storageItems.ts"
+import { tabUnsettledMovesKey } from "#platform/Storage.ts"
 import { first, gameType, language, merchant, token } from "#services/firstCall.ts"
 import { firstCalls as homeCalls } from "#services/home/firstCalls.ts"
 
@@ -27,7 +27,7 @@ const { platform, pageNo, pageSize, gameClassify, minBet, minLine, clientType } 
   pageNo: 1,
 })
 
-// A stored list shows without a request.
+// If a list is stored, the app shows the stored list and needs no request.
 const gamesOf = (type: string, otherTypes: ReadonlyArray<string>) =>
   first(
     gameList,
@@ -47,27 +47,27 @@ const gamesOf = (type: string, otherTypes: ReadonlyArray<string>) =>
     },
     {
       unlessAsked: { q: [], vassalage: [], gameType: otherTypes },
-      unlessStored: [gameSlots.listSnapshot.key],
+      unlessStored: [gameStorageItems.listSnapshot.key],
     },
   )
 
-/** Only the build reads these requests, and writes them into boot's plan. */
+/** The requests that boot sends before the app loads. The build writes these requests into boot's plan. */
 export const firstCalls = {
   ...homeCalls,
   siteAnnouncements: first(siteAnnouncements, { ...ofTypes(siteTypes), merchantCode: merchant, token }),
   registerSettings: first(registerSettings, {}),
-  // Favourites and hot games are other calls; two categories are sent under another name.
+  // Favourites and hot games use other calls. ESPORTS and COCKFIGHT have other names in the request.
   games: gamesOf(gameType, ["FAV", "HOT", "ESPORTS", "COCKFIGHT"]),
   slots: gamesOf("RNG", []),
   liveRooms: first(liveRooms, {}),
   promotions: first(promotions, { ...ofTypes(promotionType), merchantCode: merchant, token }),
   help: first(helpTopics, { lang: language, device: "MOBILE" }),
   mails: first(mails, { pageNo: 1, pageSize: limits.recordPage }, { module: "INBOX3" }),
-  // An unsettled money move or a receipt replaces the choice of the bank.
+  // The banks are not needed if the page shows an unsettled deposit or a receipt.
   depositBanks: first(
     depositBanks,
     {},
-    { unlessAsked: { receipt: [] }, unlessStored: [movesKey, tabMovesKey] },
+    { unlessAsked: { receipt: [] }, unlessStored: [unsettledMovesKey, tabUnsettledMovesKey] },
   ),
 } as const
 

@@ -3,7 +3,7 @@ import { deploymentOfPage, hasTelemetry } from "#platform/deployment/deploymentO
 import { boot } from "./boot.ts"
 import { keepEarlyErrors } from "./earlyErrors.ts"
 
-// The build bundles this file into the page, behind the shell, the plan and the deployment.
+// The build bundles this file as the page's inline script, after the shell, the plan and the deployment.
 const deployment = deploymentOfPage()
 if (hasTelemetry(deployment)) keepEarlyErrors()
 boot(JSON.parse(document.getElementById("plan")?.textContent ?? ""), deployment)

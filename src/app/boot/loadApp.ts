@@ -1,6 +1,6 @@
 import type { BootPlan } from "./plan.ts"
 
-/** Fetches a module without running it. Engines without `modulepreload` fetch the module at its import. */
+/** Fetches a module without executing the code. Engines without `modulepreload` ignore the link. */
 export const preload = (module: string): void => {
   const link = document.createElement("link")
   link.rel = "modulepreload"
@@ -9,12 +9,12 @@ export const preload = (module: string): void => {
   document.head.appendChild(link)
 }
 
-/** iOS below 15.4 or Chrome below 93: `Object.hasOwn` is the newest function in `polyfills/`. */
+/** True for iOS below 15.4 and Chrome below 93. `Object.hasOwn` is the newest function in `polyfills/`. */
 export const isOld = (): boolean =>
   !("hasOwn" in Object) ||
   ["ResizeObserver", "IntersectionObserver", "matchMedia"].some((name) => !(name in window))
 
-// Chrome 83 to 92 needs the polyfills and has Trusted Types. The plan contains only addresses of this site.
+// Chrome 83 to 92 needs polyfills and has Trusted Types. Every address is trusted: the plan contains only this site's.
 const trusted = (address: string): string => {
   const policy = window.trustedTypes?.createPolicy("polyfills", { createScriptURL: (own) => own })
   return policy === undefined ? address : policy.createScriptURL(address)

@@ -2,7 +2,7 @@ import { Layer, Logger } from "effect"
 
 import { CallObserver } from "#gateway/CallObserver.ts"
 import type { Observations } from "#services/frame/telemetry/observations.ts"
-import type { PolicyEvent } from "#services/PolicyLog.ts"
+import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
 export const layerObserving = ({ observe }: Observations) =>
   Layer.mergeAll(
@@ -20,9 +20,9 @@ export const layerObserving = ({ observe }: Observations) =>
     ),
   )
 
-export const observingPolicies =
-  ({ observe }: Observations, policyLog: (event: PolicyEvent) => void) =>
-  (event: PolicyEvent): void => {
-    policyLog(event)
+export const observingRequestPolicies =
+  ({ observe }: Observations, requestPolicyLog: (event: RequestPolicyEvent) => void) =>
+  (event: RequestPolicyEvent): void => {
+    requestPolicyLog(event)
     if (event.outcome === "dropped") observe({ _tag: "Dropped", policy: event.policy })
   }

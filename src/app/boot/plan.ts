@@ -1,56 +1,56 @@
 import type { Language } from "#config/product.ts"
-import type { Shape } from "#domain/frame/PageRow.ts"
+import type { Shape } from "#domain/frame/PageDefinition.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
 import type { CallName } from "./firstCalls.ts"
-import type { Words } from "./shellWords.ts"
-import type { Visitor } from "./visitor.ts"
+import type { Texts } from "./shellTexts.ts"
+import type { StoredUser } from "./storedUser.ts"
 
 export type ShellPart = "header" | "title" | "home" | "bottomMenu"
 
 export const usualParts: ReadonlyArray<ShellPart> = ["header", "title", "bottomMenu"]
 
-/** The plan is part of every page, so this leaves out the usual values. */
+/** The plan is part of every page, so a `PageFrame` omits default values. */
 export interface PageFrame {
-  /** Undefined for the usual parts. */
+  /** Undefined for `usualParts`. */
   readonly parts?: ReadonlyArray<ShellPart>
-  /** Undefined where the app shows the title. */
+  /** If undefined, the shell shows no title; the app adds the title. */
   readonly title?: string
-  /** Undefined for the usual outline. */
+  /** Undefined for the default skeleton. */
   readonly shape?: Shape
-  /** Undefined if every user may see the page. The app redirects other users, so boot shows them no shell. */
-  readonly visitor?: "guest" | "member"
-  /** Leaves out the requests of every page. */
+  /** Undefined if every user may see the page. Boot shows other users no shell, because the app redirects them. */
+  readonly user?: "guest" | "member"
+  /** The page's own requests, without the requests that boot sends for every page. */
   readonly calls?: ReadonlyArray<CallName>
   /** The member types for which boot sends the requests. Undefined for a page that guests may open. */
   readonly members?: ReadonlyArray<number>
 }
 
 export const maySee = (
-  { visitor }: Pick<PageFrame, "visitor">,
-  { token, isClosed }: Pick<Visitor, "token" | "isClosed">,
-): boolean => !isClosed && (visitor === undefined || (visitor === "guest") === (token === ""))
+  { user }: Pick<PageFrame, "user">,
+  { token, isClosed }: Pick<StoredUser, "token" | "isClosed">,
+): boolean => !isClosed && (user === undefined || (user === "guest") === (token === ""))
 
 export const titlePlace = "{title}"
 
 /** The JSON in the element `#plan`, which the build writes. */
 export interface BootPlan {
   readonly polyfills: string
-  /** The app without React. */
+  /** The address of the entry module, which contains the app without React. */
   readonly entry: string
   readonly entryImports: ReadonlyArray<string>
-  /** React and home. */
+  /** The address of the module that contains React and home. */
   readonly render: string
-  readonly pageCode: string
+  readonly pageChunks: string
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
-  /** The dictionary of the language first, then those that fill its gaps. */
+  /** For each language its own dictionary, then the fallback dictionaries for missing texts. */
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>
-  /** Keyed by address. A page without a `PageFrame` opens without a shell. */
+  /** Keyed by the page's address. A page without a `PageFrame` opens without a shell. */
   readonly frames: Readonly<Record<string, PageFrame>>
-  readonly words: Words
+  readonly texts: Texts
   readonly keys: Readonly<
     Record<
-      "session" | "merchant" | "language" | "status" | "whitelabel" | "banner" | "winners" | "words",
+      "session" | "merchant" | "language" | "status" | "whitelabel" | "banner" | "winners" | "texts",
       string
     >
   >

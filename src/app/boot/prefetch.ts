@@ -7,7 +7,7 @@ import type { FirstCall } from "#services/firstCall.ts"
 
 import type { CallName } from "./firstCalls.ts"
 import { type BootPlan, maySee, type PageFrame } from "./plan.ts"
-import { hasModule, isStored, type Visitor } from "./visitor.ts"
+import { hasModule, isStored, type StoredUser } from "./storedUser.ts"
 
 declare global {
   interface Window {
@@ -21,15 +21,15 @@ export interface Prefetched extends PrefetchedResponse {
 
 export type PrefetchedByName = Readonly<Partial<Record<CallName, Prefetched>>>
 
-type Place = Pick<Location, "pathname" | "search">
+type PageLocation = Pick<Location, "pathname" | "search">
 
 const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
 
-const namesAt = (frame: PageFrame | undefined, visitor: Visitor): ReadonlyArray<CallName> => {
-  if (visitor.isClosed) return ["status"]
-  if (frame === undefined || !maySee(frame, visitor) || visitor.isForced) return ofEveryPage
+const namesAt = (frame: PageFrame | undefined, user: StoredUser): ReadonlyArray<CallName> => {
+  if (user.isClosed) return ["status"]
+  if (frame === undefined || !maySee(frame, user) || user.isForced) return ofEveryPage
   const { calls = [], members } = frame
-  return members?.includes(visitor.type) === false ? ofEveryPage : [...ofEveryPage, ...calls]
+  return members?.includes(user.type) === false ? ofEveryPage : [...ofEveryPage, ...calls]
 }
 
 type Keys = Pick<BootPlan["keys"], "whitelabel">
@@ -47,7 +47,7 @@ const isSent = (
   !unlessStored.some(isStored) &&
   (module === undefined || hasModule(keys.whitelabel, module))
 
-const fill = (value: string, { merchant, language, token }: Visitor, asked: URLSearchParams): string => {
+const fill = (value: string, { merchant, language, token }: StoredUser, asked: URLSearchParams): string => {
   switch (value) {
     case "{merchant}":
       return merchant
@@ -64,15 +64,15 @@ const fill = (value: string, { merchant, language, token }: Visitor, asked: URLS
 
 interface Plan extends Pick<BootPlan, "calls" | "frames"> {
   readonly keys: Keys
-  /** Empty for the page's own origin. */
+  /** The gateway's origin; empty if the gateway has the page's origin. */
   readonly origin: string
 }
 
-/** The app uses a response only if its own request would have the same headers. */
+/** Sends the page's first requests. The app uses a response only if the app's request has the same headers. */
 export const prefetch = (
   { calls, frames, keys, origin }: Plan,
-  visitor: Visitor,
-  { pathname, search }: Place,
+  user: StoredUser,
+  { pathname, search }: PageLocation,
   shellPainted: Promise<void>,
 ): PrefetchedByName => {
   const frame = frames[pathname]
@@ -81,18 +81,18 @@ export const prefetch = (
   const send = ({ path, query, isInShell }: FirstCall): Prefetched => {
     const address = addressOf({
       path,
-      query: query.map(([key, value]) => [key, fill(value, visitor, asked)]),
+      query: query.map(([key, value]) => [key, fill(value, user, asked)]),
     })
-    const headers = requestHeaders(visitor, uuid())
+    const headers = requestHeaders(user, uuid())
     const request = () => fetchText(origin, address, { headers })
     const response = isInShell || !isHome ? request() : shellPainted.then(request)
-    // The app handles the rejection; this only prevents an unhandled-rejection report.
+    // Prevents a report of an unhandled rejection. The app handles the rejection later.
     response.catch(() => {})
     return { address, headers, response }
   }
   // Boot runs before the polyfills, and Chrome 64 lacks `Object.fromEntries`.
   const sent: Record<string, Prefetched> = {}
-  for (const name of namesAt(frame, visitor)) {
+  for (const name of namesAt(frame, user)) {
     const call = calls[name]
     if (call !== undefined && isSent(call, keys, asked)) sent[name] = send(call)
   }

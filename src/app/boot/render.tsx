@@ -18,7 +18,7 @@ import { retryImport } from "../retryImport.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
 import { type Options, start, type Started } from "./startApp.ts"
 
-// Without texts nothing renders, and the page reloads when the network returns.
+// The app needs texts to render. If no texts load, the page reloads when the network returns.
 const textsReady = async ({ stores }: Started): Promise<void> => {
   const fetchTexts = () =>
     changeLanguage(stores.current().store.get(languageAtom)).catch((error: unknown) => {
@@ -27,12 +27,12 @@ const textsReady = async ({ stores }: Started): Promise<void> => {
   await retryImport(fetchTexts).catch(reloadWhenOnline)
 }
 
-// Suspense would delay the page by 300 ms after its fallback has shown.
+// Loads the page before the first render, because Suspense shows a fallback for at least 300 ms.
 const pageHere = ({ path }: Started): Promise<unknown> =>
   Promise.race([pages[earlyPage(path)].preload().catch(() => {}), after(millis(timings.firstRenderWait))])
 
-// The app must replace the shell without a layout shift.
-const worthDrawing = (app: Started): Promise<void> => {
+// Resolves when the app can replace the shell without a layout shift.
+const worthRendering = (app: Started): Promise<void> => {
   const content = Pages.isHome(app.path)
     ? Promise.race([app.home, after(millis(timings.firstRenderWait))])
     : pageHere(app)
@@ -51,11 +51,11 @@ const Root = ({ stores }: Pick<Started, "stores">) => {
 
 export const render = (element: HTMLElement, app: Started) => {
   const report = (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }) =>
-    app.logError("A part of the page failed", error, componentStack ?? "")
+    app.logError("A component of the page failed", error, componentStack ?? "")
   const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
   const unwatchStyles = watchStyles()
   let isStopped = false
-  const ready = element.hasChildNodes() ? worthDrawing(app) : pageHere(app)
+  const ready = element.hasChildNodes() ? worthRendering(app) : pageHere(app)
   void Promise.all([textsReady(app), ready]).then(() => {
     if (isStopped) return
     root.render(<Root stores={app.stores} />)

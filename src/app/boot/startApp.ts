@@ -5,7 +5,8 @@ import { homeBannersAtom } from "#atoms/home/announcements.ts"
 import { categoriesAtom } from "#atoms/games/games.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
 import type { AppRuntime } from "#atoms/kernel/runtime.ts"
-import { gateAtom, firstPaintDoneAtom } from "#atoms/frame/system.ts"
+import { firstPaintDoneAtom } from "#atoms/frame/firstPaint.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
@@ -13,16 +14,16 @@ import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
 import { buildOfPage, deploymentOfPage, hasTelemetry } from "#platform/deployment/deploymentOfPage.ts"
 import { keepObservations, type Observations } from "#services/frame/telemetry/observations.ts"
-import type { PolicyEvent } from "#services/PolicyLog.ts"
+import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
 import { layerBrowser } from "./browserLayer.ts"
-import { layerObserving, observingPolicies } from "./observing.ts"
+import { layerObserving, observingRequestPolicies } from "./observing.ts"
 import { type MachineLog, openStores, type Stores } from "./stores.ts"
 
 export interface Options {
-  readonly policyLog?: (event: PolicyEvent) => void
+  readonly requestPolicyLog?: (event: RequestPolicyEvent) => void
   readonly machineLog?: MachineLog | undefined
-  /** Replaces the host of the page, which may have a fixed merchant. */
+  /** Overrides the page's host, which may determine the merchant. */
   readonly host?: string | undefined
   readonly prefetched?: PrefetchedResponses
   /** Undefined for an app without a service worker. */
@@ -32,7 +33,7 @@ export interface Options {
 export interface Started {
   readonly stores: Stores
   readonly path: string
-  /** Resolves when the error gate has opened or closed. */
+  /** Resolves when the error gate has decided whether to show an error page. */
   readonly gate: Promise<void>
   /** Resolves when home's first data has loaded, if boot has requested that data. */
   readonly home: Promise<unknown>
@@ -53,16 +54,16 @@ const until = <A>(store: Store, source: Atom<A>, isReached: (value: A) => boolea
 
 const gateKnown = (store: Store) => until(store, gateAtom, ({ _tag }) => _tag !== "Unknown")
 
-// The subscriptions keep the data for the first render.
+// The subscriptions keep the atoms' data until the first paint.
 const homeKnown = (store: Store): Promise<unknown> => {
-  const parts = [homeBannersAtom, categoriesAtom, winnersAtom]
-  const stops = parts.map((each) => store.sub(each, () => {}))
+  const blocks = [homeBannersAtom, categoriesAtom, winnersAtom]
+  const stops = blocks.map((each) => store.sub(each, () => {}))
   const stop = store.sub(firstPaintDoneAtom, () => [stop, ...stops].forEach((each) => each()))
-  const known = parts.map((part) => until<Remote<unknown>>(store, part, ({ _tag }) => _tag !== "Loading"))
+  const known = blocks.map((block) => until<Remote<unknown>>(store, block, ({ _tag }) => _tag !== "Loading"))
   return Promise.all(known)
 }
 
-// If the chunk fails to load, the visit reports nothing.
+// If the telemetry chunk fails to load, the visit reports no telemetry.
 const reportWhenPainted = async (
   runtime: AppRuntime,
   { stores }: Started,
@@ -74,17 +75,20 @@ const reportWhenPainted = async (
 }
 
 export const start = (options: Options): Started => {
-  const { policyLog = () => {}, host, prefetched = new Map(), worker, machineLog } = options
+  const { requestPolicyLog = () => {}, host, prefetched = new Map(), worker, machineLog } = options
   const deployment = deploymentOfPage()
   const observations = hasTelemetry(deployment) ? keepObservations() : undefined
   const runtime = ManagedRuntime.make(
     observations === undefined
-      ? layerBrowser(deployment, prefetched, policyLog, host)
-      : layerBrowser(deployment, prefetched, observingPolicies(observations, policyLog), host).pipe(
-          Layer.provideMerge(layerObserving(observations)),
-        ),
+      ? layerBrowser(deployment, prefetched, requestPolicyLog, host)
+      : layerBrowser(
+          deployment,
+          prefetched,
+          observingRequestPolicies(observations, requestPolicyLog),
+          host,
+        ).pipe(Layer.provideMerge(layerObserving(observations))),
   )
-  // Boot requests home's content only for a user who sees home.
+  // Boot requests home's content, such as the vendors, only if the user may see home.
   const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))
   const started = startOn(runtime, { isHomeRequested, worker, machineLog })
   if (observations !== undefined) reportWhenPainted(runtime, started, observations).catch(() => {})
@@ -103,12 +107,12 @@ export const startOn = (
 ): Started => {
   const stores = openStores(runtime, worker, machineLog)
   const { store } = stores.current()
-  const { path } = runtime.runSync(Effect.service(Address)).place()
+  const { path } = runtime.runSync(Effect.service(Address)).location()
   return {
     stores,
     path,
     gate: gateKnown(store),
-    // Other pages request the vendors too; home's data would be requested beside theirs.
+    // Checks the path, because other pages request the vendors too but must not request home's data.
     home: isHomeRequested && Pages.isHome(path) ? homeKnown(store) : Promise.resolve(),
     logError: (...parts) => void runtime.runFork(Effect.logError(...parts)),
     stop: () => {

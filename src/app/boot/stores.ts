@@ -1,7 +1,9 @@
 import { createStore, type Store } from "jotai/vanilla"
 
 import { popupsAtom } from "#atoms/popups.ts"
-import { firstPaintDoneAtom, gateAtom, workerAtom } from "#atoms/frame/system.ts"
+import { firstPaintDoneAtom } from "#atoms/frame/firstPaint.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
+import { workerAtom } from "#atoms/system/platform.ts"
 import {
   type AppRuntime,
   isRenewedAtom,
@@ -12,15 +14,16 @@ import {
 } from "#atoms/kernel/runtime.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
+import { makeListeners } from "#platform/listeners.ts"
 
 interface Opened {
   readonly store: Store
   readonly number: number
 }
 
-/** Another account's login replaces the store. */
+/** Contains the current Jotai store. A login with another account replaces the store. */
 export interface Stores {
-  /** The same object until the store is replaced. */
+  /** Returns the same object until the store is replaced. */
   readonly current: () => Opened
   readonly watch: (listener: () => void) => () => void
   readonly stop: () => void
@@ -29,7 +32,7 @@ export interface Stores {
 export type MachineLog = () => (change: MachineChange) => void
 
 export const openStores = (runtime: AppRuntime, worker?: string, machineLog?: MachineLog): Stores => {
-  const listeners = new Set<() => void>()
+  const listeners = makeListeners()
 
   const open = (number: number, isPainted: boolean) => {
     const store = createStore()
@@ -39,7 +42,7 @@ export const openStores = (runtime: AppRuntime, worker?: string, machineLog?: Ma
     store.set(isRenewedAtom, number > 0)
     store.set(firstPaintDoneAtom, isPainted)
     store.set(storeRenewalAtom, { renew })
-    // Mounted as long as the store. The first render needs the session and the stored status.
+    // These atoms stay mounted as long as the store. The first render needs the session and the stored status.
     const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifecycleAtom].map((each) =>
       store.sub(each, () => {}),
     )
@@ -51,16 +54,13 @@ export const openStores = (runtime: AppRuntime, worker?: string, machineLog?: Ma
     before.stop()
     opened = open(before.number + 1, before.store.get(firstPaintDoneAtom))
     prepare(opened.store)
-    listeners.forEach((listener) => listener())
+    listeners.notify()
   }
 
   let opened = open(0, false)
   return {
     current: () => opened,
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch: listeners.watch,
     stop: () => opened.stop(),
   }
 }

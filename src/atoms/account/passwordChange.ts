@@ -17,7 +17,7 @@ import { machineAtom } from "#atoms/kernel/machine.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-/** Invalid fields after a refused submit, a new array each time. The first field gets the focus. */
+/** After each submit of an invalid form, a new array of the invalid fields. The first field gets the focus. */
 export const passwordFocusAtom = atom<ReadonlyArray<Domain.Field>>([])
 
 export const passwordChangeAtom = machineAtom("page", PasswordChange.machine, (command, { set, send }) => {
@@ -35,15 +35,15 @@ export const passwordChangeAtom = machineAtom("page", PasswordChange.machine, (c
     }
     case "FocusFirst":
       return Effect.sync(() => set(passwordFocusAtom, command.fields))
-    case "Say":
+    case "ShowToast":
       return Effect.sync(() => set(refuseAtom, command.message))
-    case "SaySaved":
+    case "ShowSaved":
       return Effect.sync(() =>
         set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),
       )
     case "Leave":
       return Effect.sleep(timings.leaveAfterSave).pipe(
-        // A forced change also opens home, so the stored page must not open later.
+        // Even a forced change opens home. The stored page is removed, so that no later login opens that page.
         Effect.andThen(takePageAfterLogin),
         Effect.andThen(Address.use(({ replace }) => replace(paths.home))),
       )
@@ -66,7 +66,7 @@ interface Typed {
 
 export const submitPasswordChangeAtom = atom(
   null,
-  (get, set, event: "Submitted" | "LanguageSettled", { typed, rules }: Typed) => {
+  (get, set, event: "Submitted" | "LanguageLoaded", { typed, rules }: Typed) => {
     const oldPassword = Option.getOrElse(get(runtimeAtom).runSync(held), () => typed.oldPassword)
     const draft = {
       typed: { ...typed, oldPassword },

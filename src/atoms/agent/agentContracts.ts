@@ -13,7 +13,7 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 
-// The gateway's contract names no call for hourly contracts, so the list is empty (decision 25).
+// The gateway has no call for hourly contracts, so their list is empty (open point 25).
 const contractsOf = (kind: AgentContract.Kind) => {
   switch (kind) {
     case "dividend":
@@ -33,13 +33,13 @@ const contractsOf = (kind: AgentContract.Kind) => {
   }
 }
 
-const standingAtom = (kind: AgentContract.Kind) =>
-  queryAtom(() => Effect.map(contractsOf(kind), AgentContract.standing), { ofMember: true })
+const contractsByStatusAtom = (kind: AgentContract.Kind) =>
+  queryAtom(() => Effect.map(contractsOf(kind), AgentContract.byStatus), { ofMember: true })
 
 export const contractsAtoms = {
-  salary: standingAtom("salary"),
-  dividend: standingAtom("dividend"),
-  hour: standingAtom("hour"),
+  salary: contractsByStatusAtom("salary"),
+  dividend: contractsByStatusAtom("dividend"),
+  hour: contractsByStatusAtom("hour"),
 } as const
 
 export const currentSalaryAtom = queryAtom(() => Backend.read(currentSalary, {}), {
@@ -78,8 +78,8 @@ const toastTexts = {
 
 export const isActingOnContractAtom = doAtom.isRunningAtom
 
-/** A failure refetches too, because the gateway may have processed the request. */
-export const actOnContractAtom = atom(
+/** Refetches the contracts even after a failure, because the gateway may have processed the request. */
+export const runContractActionAtom = atom(
   null,
   async (_get, set, { kind, ...asked }: Asked & { readonly kind: AgentContract.Kind }): Promise<void> => {
     const done = await set(doAtom, asked)

@@ -14,10 +14,10 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
 import { unreadAgentAnnouncementsAtom } from "#atoms/messages/announcements.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { inboxUnreadAtom } from "#atoms/messages/unread.ts"
 
-// Both dates are today, and size 0 returns no members (spec §2 "Agent home", decision 134).
+// Both dates are today, and size 0 returns no members (spec §2 "Agent home", open point 134).
 export const teamTodayAtom = queryAtom(
   (get) => {
     const today = get(todayAtom)
@@ -44,7 +44,7 @@ export const agentUnreadAtom = atom((get) => {
   return unread
 })
 
-/** Does nothing when the session has ended (C6). */
+/** Opens the entry of the menu. After the end of the session, a tap does nothing (C6). */
 export const pickAgentEntryAtom = atom(null, (get, set, { path }: AgentMenu.Entry) => {
   if (Option.isNone(get(sessionAtom))) return
   if (path === undefined) set(servicePopupOpenAtom, true)

@@ -1,28 +1,32 @@
 import { Effect } from "effect"
 
 import type { Payout } from "#domain/agent/Payout.ts"
-import * as Transfer from "#domain/cashier/Transfer.ts"
+import * as DownlineTransfer from "#domain/cashier/DownlineTransfer.ts"
 import { payDividend } from "#gateway/calls/agent/payouts.ts"
 import { transferToDownline, transferToDownlines } from "#gateway/calls/agent/team.ts"
 import { Backend } from "#services/Backend.ts"
 import { moneyMove } from "#atoms/cashier/moneyMove.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 
-import { dividendsAtom, teamAtom } from "./teamRecords.ts"
+import { dividendsAtom, teamAtom } from "./teamLists.ts"
 
-const send = (transfers: ReturnType<typeof Transfer.transfers>, requestId: string) => {
+const send = (transfers: ReturnType<typeof DownlineTransfer.transfers>, requestId: string) => {
   const [only, ...others] = transfers
   return only !== undefined && others.length === 0
     ? Backend.change(transferToDownline, { ...only, requestId })
     : Backend.change(transferToDownlines, { transfers, requestId })
 }
 
-export const transferForm = moneyMove<"agentTransfer", "amounts", ReadonlyArray<Transfer.Typed>>({
+export const downlineTransferForm = moneyMove<
+  "agentTransfer",
+  "amounts",
+  ReadonlyArray<DownlineTransfer.Typed>
+>({
   kind: "agentTransfer",
   draft: "agentTransfer",
-  rules: { fields: ["amounts"], check: Transfer.check, fieldOf: () => undefined },
-  amountOf: Transfer.total,
-  move: ({ form, requestId }) => send(Transfer.transfers(form), requestId).pipe(Effect.as(form)),
+  rules: { fields: ["amounts"], check: DownlineTransfer.check, fieldOf: () => undefined },
+  amountOf: DownlineTransfer.total,
+  move: ({ form, requestId }) => send(DownlineTransfer.transfers(form), requestId).pipe(Effect.as(form)),
   onMoved: ({ receipt, amount }, set) =>
     Effect.sync(() => {
       set(notifyAtom, {

@@ -11,7 +11,7 @@ import { Deposits } from "#services/cashier/Deposits.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { statusAtom } from "#atoms/frame/system.ts"
+import { statusAtom } from "#atoms/system/gate.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import { moneyMove } from "./moneyMove.ts"
@@ -23,7 +23,7 @@ export const depositBanksAtom = queryAtom(() => Backend.read(depositBanks, {}), 
 
 export const depositPromosAtom = queryAtom(() => Backend.read(depositPromos, {}), { ofMember: true })
 
-/** See spec §4 "Template". */
+/** Whether the new version of the deposit page shows (spec §4 "Template"). */
 export const newDepositAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.dep_func ?? false)
 
 interface DepositProtection {
@@ -34,7 +34,7 @@ interface DepositProtection {
 /** Undefined until `DepositLimit` sets it: the texts of limits load only where player protection applies. */
 export const depositProtectionAtom = atom<DepositProtection>()
 
-// Only a reached limit belongs to a field.
+// The amount field shows the refusal of a reached limit. Other refusals belong to no field.
 const fieldOf = (refusal: Message): Deposit.Field | undefined => (isReached(refusal) ? "amount" : undefined)
 
 const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({

@@ -3,11 +3,11 @@ import { atom } from "jotai"
 
 import * as Funds from "#domain/cashier/Funds.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
-import type { MovedWallet } from "#domain/cashier/MoveResponse.ts"
+import type { MovedWallet } from "#domain/cashier/MoneyMoveResponse.ts"
 import { consolidatedFunds, walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 
 import { moneyMove } from "./moneyMove.ts"
 import { knownWalletAtom } from "./wallet.ts"

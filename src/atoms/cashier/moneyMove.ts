@@ -10,13 +10,13 @@ import { findKind, type FormOf, type Kind } from "#domain/cashier/UnsettledMove.
 import { ownerOf } from "#domain/Session.ts"
 import type { Message } from "#i18n/messages.ts"
 import { nextRequestId } from "#gateway/RequestId.ts"
-import * as MoneyMove from "#machines/MoneyMove.ts"
-import type * as Model from "#machines/MoneyMoveModel.ts"
+import * as MoneyMove from "#machines/moneyMove/MoneyMove.ts"
+import type * as Model from "#machines/moneyMove/model.ts"
 import type { AppServices } from "#services/layer.ts"
-import { type Claims, type Preparation, sendMove } from "#services/cashier/sendMove.ts"
+import { type Claims, type Preparation, sendMoneyMove } from "#services/cashier/sendMoneyMove.ts"
 import { eraseDraft } from "#services/formDrafts.ts"
 import * as moves from "#services/cashier/unsettledMoves.ts"
-import { toTheEnd } from "#services/policy.ts"
+import { toTheEnd } from "#services/requestPolicy.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { refuseAtom } from "#atoms/kernel/toasts.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
@@ -24,13 +24,13 @@ import type { CallError } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { holdMoneyAtom } from "./moneyHold.ts"
+import { blockDialogsAtom } from "./dialogBlock.ts"
 import { moneyText, walletAtom } from "./wallet.ts"
 
 interface Options<K extends Kind, Field extends string, Receipt> {
   readonly kind: K
   readonly rules: Omit<Model.Rules<FormOf<K>, Field>, "fingerprint">
-  // In the major unit; undefined for points.
+  // Returns the amount in the wallet's major unit, or undefined for points.
   readonly amountOf: (form: FormOf<K>) => Value | undefined
   readonly move: (request: Model.Request<FormOf<K>>) => Effect.Effect<Receipt, CallError, AppServices>
   readonly mayStart?: Effect.Effect<void, CallError, AppServices>
@@ -40,13 +40,13 @@ interface Options<K extends Kind, Field extends string, Receipt> {
     moved: { readonly receipt: Receipt; readonly amount: string },
     set: Setter,
   ) => Effect.Effect<void, never, AppServices>
-  // The draft that is erased when the request was sent and not refused.
+  // The stored draft with this name is erased after the request, unless the gateway refused the request.
   readonly draft?: FormName
   readonly messageOf?: (failure: Failure, get: Getter) => Message
 }
 
 const readStored = <K extends Kind>(kind: K) =>
-  Effect.map(moves.ownMoves, (own) => {
+  Effect.map(moves.ownMoneyMoves, (own) => {
     const found = findKind(own, kind)
     if (found === undefined) return { _tag: "StoredRead", stored: undefined } as const
     const { requestId, isRecordOpened } = found
@@ -87,12 +87,12 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         const { request, isRepeat, isUntracked = false } = command
         const owner = Option.getOrUndefined(Option.map(get(sessionAtom), ownerOf))
         const major = amountOf(request.form)
-        // A money move does not wait for the wallet. Until the wallet is loaded, the text lacks its symbol.
+        // The request does not wait for the wallet. Without the wallet the amount lacks the currency symbol.
         const wallet = Option.flatten(Option.fromUndefinedOr(get(walletAtom.loadedAtom)))
         const amount = major === undefined ? "" : moneyText(major, wallet)
         const stopWaiting = set(waitForAtom, timings.loader)
-        const release = set(holdMoneyAtom)
-        return sendMove(
+        const release = set(blockDialogsAtom)
+        return sendMoneyMove(
           { kind, ...request, owner, amount, isRepeat, isUntracked },
           meansOf(options, request, get(claimsAtom), get),
         ).pipe(
@@ -116,16 +116,16 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
       case "MarkOpened":
         return moves.markOpened(command.requestId)
       case "Forget":
-        return Effect.andThen(moves.forgetMove(command.requestId), Effect.map(readStored(kind), send))
+        return Effect.andThen(moves.removeMoneyMove(command.requestId), Effect.map(readStored(kind), send))
       case "FocusFirst":
         return Effect.sync(() => set(focusAtom, command.fields))
-      case "Say":
+      case "ShowToast":
         return Effect.sync(() => set(refuseAtom, command.message))
     }
   })
 }
 
-/** Sends a request once, and continues when the page unmounts. The device stores an unsettled money move. */
+/** Sends a request once, and continues if the page unmounts. The device stores a request with unknown outcome. */
 export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   options: Options<K, Field, Receipt>,
 ) => {
@@ -133,7 +133,9 @@ export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   const moveAtom = machineOf(options, focusAtom)
 
   const readAtom = atom(null, (get, set) => set(moveAtom, get(runtimeAtom).runSync(readStored(options.kind))))
-  const watchAtom = atom(null, (get, set) => get(runtimeAtom).runSync(moves.watchMoves(() => set(readAtom))))
+  const watchAtom = atom(null, (get, set) =>
+    get(runtimeAtom).runSync(moves.watchMoneyMoves(() => set(readAtom))),
+  )
   watchAtom.onMount = (watch) => watch()
 
   const pageAtom = atom(null, (_get, set, change: "opened" | "left") => {

@@ -25,6 +25,6 @@ export const receiptAtomOf = (reference: string) =>
     return get(runtimeAtom).runSync(findReceipt(reference))
   })
 
-/** Epoch milliseconds. Without an end the time is never over. */
+/** `expires` is in epoch milliseconds. If `expires` is undefined, the time to pay never ends. */
 export const isPayTimeOverAtomOf = (expires: number | undefined) =>
   atom((get) => expires !== undefined && get(nowAtom) >= expires)

@@ -1,11 +1,11 @@
 import { atom } from "jotai"
 
 import {
-  forgetMove,
+  removeMoneyMove,
   markOpened,
   ownIncomplete,
-  ownMoves,
-  watchMoves,
+  ownMoneyMoves,
+  watchMoneyMoves,
 } from "#services/cashier/unsettledMoves.ts"
 import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
@@ -14,7 +14,7 @@ const readsAtom = atom(0)
 const followAtom = atom(null, (get, set) => {
   const read = () => set(readsAtom, (reads) => reads + 1)
   read()
-  return get(runtimeAtom).runSync(watchMoves(read))
+  return get(runtimeAtom).runSync(watchMoneyMoves(read))
 })
 followAtom.onMount = (follow) => follow()
 
@@ -22,7 +22,7 @@ export const unsettledMovesAtom = atom((get) => {
   get(followAtom)
   get(readsAtom)
   get(accountKeyAtom)
-  return get(runtimeAtom).runSync(ownMoves)
+  return get(runtimeAtom).runSync(ownMoneyMoves)
 })
 
 export const incompleteMovesAtom = atom((get) => {
@@ -38,6 +38,6 @@ interface Change {
 }
 
 export const changeIncompleteAtom = atom(null, async (get, set, { id, what }: Change) => {
-  await get(runtimeAtom).runPromise(what === "settled" ? forgetMove(id) : markOpened(id))
+  await get(runtimeAtom).runPromise(what === "settled" ? removeMoneyMove(id) : markOpened(id))
   set(readsAtom, (reads) => reads + 1)
 })

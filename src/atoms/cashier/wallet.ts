@@ -15,7 +15,7 @@ export const merchantWalletAtom = queryAtom(() => Backend.read(merchantWallet, {
   isPublic: true,
 })
 
-/** None for guests, without a request. */
+/** Returns none for guests without sending a request. */
 export const walletAtom = queryAtom((get) =>
   Option.isNone(get(sessionAtom))
     ? Effect.succeed(Option.none<Wallet>())
@@ -60,7 +60,7 @@ export const moneyTextAtom = atom((get) => {
 export const moneyText = (amount: Value, wallet: Option.Option<Wallet>): string =>
   Money.inCurrency(amount, symbolOnceKnown(Option.getOrUndefined(wallet)))
 
-/** Guests see the merchant's currency (decision 45). */
+/** Guests see the merchant's currency (open point 45). */
 export const priceCurrencyAtom = atom((get) =>
   Option.isNone(get(sessionAtom))
     ? symbolOnceKnown(Remote.valueOf(get(merchantWalletAtom)))

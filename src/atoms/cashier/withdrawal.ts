@@ -1,6 +1,6 @@
 import { atom } from "jotai"
 
-import type { MoveTerms } from "#domain/cashier/MoveTerms.ts"
+import type { PaymentTerms } from "#domain/cashier/PaymentTerms.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
 import { Withdrawals } from "#services/cashier/Withdrawals.ts"
@@ -32,7 +32,7 @@ const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
   move: (request) => withWithdrawals(({ take }) => take(request.form, request.requestId)),
 })
 
-const noTerms: MoveTerms = {}
+const noTerms: PaymentTerms = {}
 
 export const withdrawTermsAtom = atom((get) => valueOf(get(fundsAtom))?.withdraw ?? noTerms)
 

@@ -12,11 +12,11 @@ import { storePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { awaitWhitelabel } from "#atoms/frame/system.ts"
+import { awaitWhitelabel } from "#atoms/system/whitelabel.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 
-/** See spec §2 "Bottom menu". */
+/** Whether the prompt to register is open (spec §2 "Bottom menu"). */
 export const isRegisterPromptOpenAtom = atom(false)
 
 export const loginReasonAtom = atom<MessageKey>()
@@ -37,12 +37,12 @@ export const logInForAtom = atom(null, (get, set, { path, reason }: LoginRequest
 })
 
 const redirectDeniedAtom = atom(null, (get, set, verdict: Access.Verdict) => {
-  const say = (key: MessageKey, shownFor?: Duration.Duration) =>
+  const showToast = (key: MessageKey, shownFor?: Duration.Duration) =>
     set(notifyAtom, { message: { key }, shownFor, tone: "bad" })
-  if (verdict._tag === "Refused") say(verdict.message, verdict.shownFor)
-  if (verdict._tag === "Redirected" && verdict.message !== undefined) say(verdict.message)
+  if (verdict._tag === "Refused") showToast(verdict.message, verdict.shownFor)
+  if (verdict._tag === "Redirected" && verdict.message !== undefined) showToast(verdict.message)
   if (verdict._tag !== "RegisterPrompt") return
-  // The dialog offers to register only where the merchant's settings allow it.
+  // The dialog waits for the merchant's settings, because they decide whether the dialog offers to register.
   const prompt = Effect.map(awaitWhitelabel({ set }), () => set(isRegisterPromptOpenAtom, true))
   get(runtimeAtom).runFork(prompt)
 })
@@ -77,9 +77,9 @@ export const replaceForbiddenPageAtom = atom(
   (get, set, { verdict, path, reason }: Press & { readonly verdict: Access.Verdict }) => {
     const { runSync } = get(runtimeAtom)
     if (verdict._tag === "SentOn") {
-      // A login leaves its own page before that page's guard runs again.
+      // After a login the address may already have changed, so the return page opens only from this page.
       const isThere =
-        runSync(Address.use(({ place }) => Effect.sync(place))).path === path.replace(/\?.*$/, "")
+        runSync(Address.use(({ location }) => Effect.sync(location))).path === path.replace(/\?.*$/, "")
       return isThere ? runSync(openReturnPage) : undefined
     }
     const goal = verdict._tag === "Redirected" ? verdict.path : paths.home
@@ -92,7 +92,7 @@ export const replaceForbiddenPageAtom = atom(
   },
 )
 
-/** Opens only pages of this app and safe addresses. */
+/** Opens a page of this app or a safe URL. Refuses every other link. */
 export const followLinkAtom = atom(null, (get, set, link: string) => {
   const { runSync } = get(runtimeAtom)
   const path = Url.inAppPath(link, runSync(Device.use(({ origin }) => Effect.succeed(origin))))

@@ -15,7 +15,7 @@ import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { awaitWhitelabel, whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
+import { awaitWhitelabel, whitelabelAtom, whitelabelFailureAtom } from "#atoms/system/whitelabel.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 import { smsCodeAtom } from "./smsCode.ts"
@@ -24,7 +24,7 @@ const withAccounts = lazyService(Accounts)
 
 export const captchaAtom = queryAtom(() => Backend.read(captcha, {}))
 
-/** True also after a failed request. */
+/** True once the merchant's settings are loaded or their request has failed. */
 export const areLoginMethodsLoadedAtom = atom(
   (get) => get(whitelabelAtom) !== undefined || get(whitelabelFailureAtom) !== undefined,
 )
@@ -36,7 +36,7 @@ export const loginCodeAtom = smsCodeAtom("login")
 const offersCaptcha = (whitelabel: Whitelabel.Whitelabel | undefined): boolean =>
   whitelabel === undefined || Whitelabel.isOn(whitelabel, "CAPTCHA3")
 
-/** True until the merchant's settings are loaded. */
+/** Also true while the merchant's settings are not loaded. */
 export const offersCaptchaAtom = atom((get) => offersCaptcha(get(whitelabelAtom)))
 
 export const loginAtom = machineAtom("page", Login.machine, (command, { set, send }) => {
@@ -75,8 +75,8 @@ export const recallLoginAtom = atom(null, (get, _set, mode: Credentials.Mode) =>
 
 export const newAccountAtom = atom<NewAccount | undefined>(undefined)
 
-/** A new value makes the form validate its filled fields in the new language (spec §9). */
-export const languageSettledAtom = queryAtom(
+/** When this value changes, the form validates its filled fields again, in the new language (spec §9). */
+export const languageLoadedAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)
     return Effect.sync(() => ({ language }))

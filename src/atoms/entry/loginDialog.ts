@@ -7,21 +7,21 @@ import { isGuestAtom } from "#atoms/session.ts"
 const askedAtom = atom(false)
 
 /** Increases when the dialog opens, so that its form resets. 0 before the first opening. */
-export const loginRoundAtom = atom(0)
+export const loginFormNumberAtom = atom(0)
 
 export const loginDialogOpenAtom = atom((get) => get(askedAtom) && get(isGuestAtom))
 
-/** Opens the login without leaving the page, which stays the return page (decision 42). */
+/** Opens the login without leaving the page, which stays the return page (open point 42). */
 export const openLoginDialogAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(returnHereAfterLogin)
-  set(loginRoundAtom, (round) => round + 1)
+  set(loginFormNumberAtom, (formNumber) => formNumber + 1)
   set(askedAtom, true)
 })
 
-/** For the unmount of the page, or a finished login. After a registration the player still returns here. */
+/** Closes the dialog after a login or when the page unmounts. A registration still returns to this page. */
 export const endLoginDialogAtom = atom(null, (_get, set) => set(askedAtom, false))
 
-/** For the player's close button. A later login does not return here. */
+/** Closes the dialog when the player taps its close button. A later login does not return to this page. */
 export const closeLoginDialogAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(takePageAfterLogin)
   set(endLoginDialogAtom)

@@ -5,7 +5,7 @@ import { Address } from "#platform/Address.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 
-/** Opens home without a return page (decision 102). A forced password change comes first. */
+/** Opens the stored return page, or else home (open point 102). A forced password change comes first. */
 export const openReturnPage = Effect.gen(function* () {
   const { replace, returnTo } = yield* Address
   const session = yield* CurrentSession.use((current) => current.get)

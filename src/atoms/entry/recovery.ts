@@ -26,13 +26,13 @@ export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { se
     case "FetchCode": {
       const { typed, countryDialingCode } = command.draft
       const { username, email, mobile } = Domain.trimmed(typed)
-      const target = command.way === "email" ? { username, email } : { mobile, countryDialingCode }
-      return Effect.sync(() => set(recoveryCodeAtoms[command.way], CodeEvent.FetchPressed({ target })))
+      const target = command.mode === "email" ? { username, email } : { mobile, countryDialingCode }
+      return Effect.sync(() => set(recoveryCodeAtoms[command.mode], CodeEvent.FetchPressed({ target })))
     }
     case "SetPassword": {
       const { typed, countryDialingCode } = command.draft
       const stopWaiting = set(waitForAtom, timings.loader)
-      return lazyService(Passwords)(({ recover }) => recover(command.way, typed, countryDialingCode)).pipe(
+      return lazyService(Passwords)(({ recover }) => recover(command.mode, typed, countryDialingCode)).pipe(
         Effect.tap(() => eraseDraft("recovery")),
         Effect.match({
           onSuccess: () => send(Recovery.Event.Accepted()),
@@ -43,7 +43,7 @@ export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { se
     }
     case "FocusFirst":
       return Effect.sync(() => set(recoveryFocusAtom, command.fields))
-    case "SaySaved":
+    case "ShowSaved":
       return Effect.sync(() =>
         set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),
       )

@@ -14,7 +14,7 @@ import { eraseDraft } from "#services/formDrafts.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { toTheEnd } from "#services/policy.ts"
+import { toTheEnd } from "#services/requestPolicy.ts"
 import { isPlayGated } from "#services/protection/isPlayGated.ts"
 import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
@@ -26,7 +26,7 @@ import { isGuestAtom } from "#atoms/session.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 import { captchaAtom, newAccountAtom } from "./login.ts"
-import { proveHuman, smsCodeAtom } from "./smsCode.ts"
+import { verifyHuman, smsCodeAtom } from "./smsCode.ts"
 
 const withRegistrations = lazyService(Registrations)
 
@@ -40,10 +40,7 @@ export const registerBannersAtom = atom((get) =>
   Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_register")),
 )
 
-/**
- * A registration starts the session while the form is still on screen, so a member's code is not checked
- * again.
- */
+/** Checks the invitation of guests only, because a registration starts a session before the form unmounts. */
 export const affiliateAtom = queryAtom<RegisterForm.Affiliate>(
   (get) =>
     get(isGuestAtom) ? withInvitations(({ affiliate }) => affiliate) : Effect.succeed("unknown" as const),
@@ -57,40 +54,42 @@ export const noCodeAtom = atom<SmsCode.State>(SmsCode.State.Idle())
 
 export const registerFocusAtom = atom<ReadonlyArray<RegisterForm.Field>>([])
 
-// A response for another value is ignored.
+// The last value that was looked up for each field. A response for an older value is ignored.
 const lookedUpAtom = atom(() => new Map<RegisterForm.Field, string>())
 
 type Command = Registration.Command
 type Of<Tag extends Command["_tag"]> = Extract<Command, { readonly _tag: Tag }>
 type Send = (event: Registration.Event) => void
 
-const verifyHuman = ({ draft }: Of<"VerifyHuman">, send: Send) =>
-  proveHuman("register").pipe(
+const runVerification = ({ draft }: Of<"VerifyHuman">, send: Send) =>
+  verifyHuman("register").pipe(
     Effect.match({
-      onSuccess: (proof) => send(Registration.Event.Proved({ draft, proof })),
+      onSuccess: (verificationToken) => send(Registration.Event.Verified({ draft, verificationToken })),
       onFailure: ({ _tag }) =>
         send(
-          _tag === "ProofCancelled"
-            ? Registration.Event.ProofCancelled()
-            : Registration.Event.ProofUnavailable(),
+          _tag === "VerificationCancelled"
+            ? Registration.Event.VerificationCancelled()
+            : Registration.Event.VerificationUnavailable(),
         ),
     }),
   )
 
-const verifyCode = ({ draft, proof }: Of<"VerifyCode">, send: Send) =>
+const verifyCode = ({ draft, verificationToken }: Of<"VerifyCode">, send: Send) =>
   withRegistrations((registrations) => registrations.verifyCode(draft)).pipe(
     Effect.match({
-      onSuccess: () => send(Registration.Event.CodeGood({ draft, proof })),
+      onSuccess: () => send(Registration.Event.CodeGood({ draft, verificationToken })),
       onFailure: ({ reason }) => send(Registration.Event.Failed({ draft, message: Failure.message(reason) })),
     }),
   )
 
-const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Send) =>
+const checkInvitation = ({ draft, verificationToken, code }: Of<"CheckInvitation">, send: Send) =>
   withInvitations(({ isInvited }) => isInvited(code)).pipe(
     Effect.match({
       onSuccess: (isGood) =>
         send(
-          isGood ? Registration.Event.InvitationGood({ draft, proof }) : Registration.Event.InvitationBad(),
+          isGood
+            ? Registration.Event.InvitationGood({ draft, verificationToken })
+            : Registration.Event.InvitationBad(),
         ),
       onFailure: ({ reason }) => send(Registration.Event.Failed({ draft, message: Failure.message(reason) })),
     }),
@@ -98,13 +97,13 @@ const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Se
 
 const withOffers = Effect.tryPromise(() => import("#services/protection/limitOffers.ts"))
 
-// The new session leaves the page, which must not interrupt this.
+// The new session unmounts the page. With `toTheEnd`, the unmount does not interrupt this request.
 const offerLimit = Effect.flatMap(isPlayGated, (is) =>
   is ? toTheEnd(Effect.ignore(Effect.flatMap(withOffers, ({ beginOffer }) => beginOffer))) : Effect.void,
 )
 
-const register = ({ draft, proof }: Of<"Send">, send: Send) =>
-  withRegistrations((registrations) => registrations.register(draft, proof)).pipe(
+const register = ({ draft, verificationToken }: Of<"Send">, send: Send) =>
+  withRegistrations((registrations) => registrations.register(draft, verificationToken)).pipe(
     Effect.tap(() => eraseDraft("registration")),
     Effect.tap(() => offerLimit),
     Effect.match({
@@ -118,7 +117,7 @@ export const registrationAtom = machineAtom("page", Registration.machine, (comma
   // No atom stores the typed password: it stays in the form and in events.
   switch (command._tag) {
     case "VerifyHuman":
-      return verifyHuman(command, send)
+      return runVerification(command, send)
     case "VerifyCode":
       return verifyCode(command, send)
     case "CheckInvitation":
@@ -147,7 +146,7 @@ export const registrationAtom = machineAtom("page", Registration.machine, (comma
       return Effect.sync(() => set(registerFocusAtom, command.fields))
     case "RefreshCaptcha":
       return Effect.sync(() => set(captchaAtom.refetchAtom))
-    case "Say":
+    case "ShowToast":
       return Effect.sync(() => set(refuseAtom, command.message))
     case "Enter": {
       const message = { key: "in_registered_successfully" } as const

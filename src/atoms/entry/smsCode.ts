@@ -6,36 +6,38 @@ import type * as Countdown from "#domain/Countdown.ts"
 import * as Failure from "#domain/Failure.ts"
 import * as SmsCode from "#machines/SmsCode.ts"
 import { Backend } from "#services/Backend.ts"
-import { Codes, type Purpose } from "#services/entry/Codes.ts"
+import { Codes, type Purpose } from "#services/entry/VerificationCodes.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 
-export const proveHuman = (purpose: "sms" | "register") =>
-  lazyService(HumanVerification)(({ prove }) => prove(purpose))
+export const verifyHuman = (purpose: "sms" | "register") =>
+  lazyService(HumanVerification)(({ verify }) => verify(purpose))
 
-export const smsCodeAtom = (purpose: Purpose) => codeAtom(purpose, proveHuman("sms"))
+export const smsCodeAtom = (purpose: Purpose) => codeAtom(purpose, verifyHuman("sms"))
 
 /** Assumed: the e-mail code requires no human verification. */
 export const mailCodeAtom = () => codeAtom("recover", Effect.succeed(""))
 
-// A form resumes its countdown when the player returns (spec §2 "Register screen").
+// Stores countdowns, so that a reopened register form resumes its countdown (spec §2 "Register screen").
 const countdownsAtom = atom(() => new Map<Purpose, Countdown.Countdown>())
 
 const resumes: ReadonlyArray<Purpose> = ["register"]
 
-const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
+const codeAtom = (purpose: Purpose, verification: ReturnType<typeof verifyHuman>) =>
   machineAtom("page", SmsCode.machine, (command, { get, set, send }) => {
     switch (command._tag) {
       case "VerifyHuman":
-        return proof.pipe(
+        return verification.pipe(
           Effect.match({
-            onSuccess: (proof) => send(SmsCode.Event.Proved({ proof })),
+            onSuccess: (verificationToken) => send(SmsCode.Event.Verified({ verificationToken })),
             onFailure: ({ _tag }) =>
               send(
-                _tag === "ProofCancelled" ? SmsCode.Event.ProofCancelled() : SmsCode.Event.ProofUnavailable(),
+                _tag === "VerificationCancelled"
+                  ? SmsCode.Event.VerificationCancelled()
+                  : SmsCode.Event.VerificationUnavailable(),
               ),
           }),
         )
@@ -45,7 +47,7 @@ const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
         return lazyService(Codes)(({ sendEmail, sendSms }) =>
           "email" in target
             ? sendEmail(target.username, target.email)
-            : sendSms(purpose, target, command.proof),
+            : sendSms(purpose, target, command.verificationToken),
         ).pipe(
           Effect.flatMap((expirationTime) =>
             Effect.map(Backend.now, (now) => SmsCode.Event.Sent({ expirationTime, now })),
@@ -67,11 +69,11 @@ const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
           ? Effect.void
           : Effect.map(Backend.now, (now) => send(SmsCode.Event.Resumed({ countdown, now })))
       }
-      case "SaySent":
+      case "ShowCodeSent":
         return Effect.sync(() =>
           set(notifyAtom, { message: { key: "in_sms_send" }, shownFor: timings.toastSent, tone: "good" }),
         )
-      case "Say":
+      case "ShowToast":
         return Effect.sync(() => set(refuseAtom, command.message))
       case "Tick":
         return Effect.sleep(timings.codeTick).pipe(

@@ -15,7 +15,8 @@ import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { platformAtom, whitelabelAtom } from "#atoms/frame/system.ts"
+import { platformAtom } from "#atoms/system/platform.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 import { loginAtom } from "./login.ts"
@@ -38,7 +39,7 @@ type Command = SocialLogin.Command
 type Of<Tag extends Command["_tag"]> = Extract<Command, { readonly _tag: Tag }>
 type Send = (event: SocialLogin.Event) => void
 
-// The provider's response interrupts the wait.
+// Sends `Delayed` unless the provider responds in time. The response interrupts this timer.
 const noteDelay = (attempt: number, send: Send) =>
   Effect.forkChild(
     Effect.sleep(timings.identityWindow).pipe(
@@ -88,7 +89,7 @@ export const socialLoginAtom = machineAtom("page", SocialLogin.machine, (command
         Effect.ensuring(Effect.sync(stopWaiting)),
       )
     }
-    case "Say":
+    case "ShowToast":
       return Effect.sync(() => set(notifyAtom, { message: command.message, tone: "bad" }))
     case "ShowCaptcha":
       set(loginAtom, Login.Event.CaptchaRequired())
@@ -102,7 +103,7 @@ export const socialLoginAtom = machineAtom("page", SocialLogin.machine, (command
 
 export const isLoggingInElsewhereAtom = atom((get) => get(socialLoginAtom)._tag === "LoggingIn")
 
-/** Runs before the press, so that the window opens within the press. */
+/** Loads the provider's code before the tap, because browsers block a window that opens after a delay. */
 export const prepareSocialLoginAtom = atom(null, (get) => {
   get(runtimeAtom).runFork(withIdentityProviders(({ prepare }) => prepare))
 })

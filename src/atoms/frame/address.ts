@@ -5,18 +5,18 @@ import { paths } from "#config/paths.ts"
 import * as Access from "#domain/Access.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { Address } from "#platform/Address.ts"
-import type { LayerEntries } from "#platform/layerEntries.ts"
+import type { OverlayHistory } from "#platform/overlayHistory.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
 export const addressAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Address)))
 
-const noLayer: LayerEntries["openLayer"] = () => () => {}
+const noOverlay: OverlayHistory["openOverlay"] = () => () => {}
 
-/** No history entries until `addLayersAtom` has run. */
-export const openLayerAtom = atom({ open: noLayer })
+/** Until `addOverlaysAtom` has run, an opened overlay adds no history entry. */
+export const openOverlayAtom = atom({ open: noOverlay })
 
-export const readArrivalAtom = atom(null, (get) => get(addressAtom).place().arrival)
+export const readArrivalAtom = atom(null, (get) => get(addressAtom).location().arrival)
 
 export const watchAddressAtom = atom(null, (get, _set, listener: () => void) =>
   get(addressAtom).watch(listener),
@@ -24,10 +24,10 @@ export const watchAddressAtom = atom(null, (get, _set, listener: () => void) =>
 
 export const holdScrollAtom = atom(null, (get) => get(addressAtom).holdScroll())
 
-/** Without an earlier entry of the app the page's parent opens, or home if the parent is forbidden. */
-export const stepBackAtom = atom(null, (get) => {
+/** Goes back. Without an earlier history entry, opens the page's parent, or home if the parent is forbidden. */
+export const goBackAtom = atom(null, (get) => {
   const address = get(addressAtom)
-  const { path, search } = address.place()
+  const { path, search } = address.location()
   const parent = Pages.parentOf(path, search)
   const verdict = Access.judge(Pages.ruleOf(parent), get(sessionAtom))
   get(runtimeAtom).runSync(address.back(verdict._tag === "Allowed" ? parent : paths.home))

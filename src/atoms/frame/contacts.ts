@@ -2,7 +2,7 @@ import { atom } from "jotai"
 
 import * as Url from "#domain/Url.ts"
 
-import { whitelabelAtom } from "./system.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 export const contactsAtom = atom((get) => {
   const links = get(whitelabelAtom)?.links ?? {}

@@ -6,8 +6,9 @@ import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Url from "#domain/Url.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 
-import { licenceAtom } from "./merchant.ts"
-import { imageCdnAtom, whitelabelAtom } from "./system.ts"
+import { licenceAtom } from "#atoms/merchant.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
 

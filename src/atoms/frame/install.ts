@@ -10,7 +10,9 @@ import { Device } from "#platform/Device.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+import { resourcesAtom } from "#atoms/system/gate.ts"
+import { platformAtom } from "#atoms/system/platform.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 const withInstalls = lazyService(Installs)
 
@@ -46,7 +48,7 @@ export const installOfferAtom = atom((get) =>
   }),
 )
 
-/** Must run directly in a press. */
+/** Must run synchronously in a tap handler, because browsers install an app only on a user gesture. */
 export const installAtom = atom(null, (get, set) => {
   get(runtimeAtom).runCallback(withInstalls(({ install }) => install))
   set(changesAtom, (changes) => changes + 1)
@@ -74,7 +76,7 @@ export const guidesAtom = atom((get) => {
     canInstall: Install.canInstall(platform),
     android: safe(Platform.storeLink("android", resources)),
     ios: safe(Platform.storeLink("ios", resources)),
-    // iOS installs a profile instead of a store app.
+    // Without an iOS store link, the download is a configuration profile instead of a store app.
     isProfile: urlOf(resources, "IOS") === undefined,
   }
 })

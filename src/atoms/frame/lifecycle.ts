@@ -15,12 +15,13 @@ import { actingAtom, isRenewedAtom, recoveryAtom, runtimeAtom, wakeAtom } from "
 import { followPreferencesAtom } from "#atoms/preferences.ts"
 import { adoptTokenAtom, checkSessionAtom, followSessionAtom, isVerifyingTokenAtom } from "#atoms/session.ts"
 
-import { gateAtom, isOnlineAtom, checkGateAtom } from "./system.ts"
+import { gateAtom, checkGateAtom } from "#atoms/system/gate.ts"
+import { isOnlineAtom } from "#atoms/system/online.ts"
 import { followFormsAtom } from "./touchedForm.ts"
 
 const lookedAtAtom = atom(Number.NEGATIVE_INFINITY)
 
-// The player may return several times in a row. The balance is refetched once.
+// If the player returns to the tab several times in a row, the balance is refetched once.
 const lookAgainAtom = atom(null, (get, set) => {
   set(checkGateAtom)
   set(inboxUnreadAtom.refetchAtom)
@@ -37,7 +38,7 @@ const restoredAtom = atom(null, (_get, set) => {
   set(wakeAtom, (wakes) => wakes + 1)
 })
 
-// Clients that come online together must not refetch together.
+// Each client has its own delay, because clients that come online together must not refetch together.
 const refetchOnlineAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const { visitSeed } = runtime.runSync(Effect.service(Device))
@@ -58,7 +59,7 @@ export const lifecycleAtom = atom(null, (get, set) => {
     set(followSessionAtom),
     set(followFormsAtom),
     backend.watchMaintenance(() => {
-      // An error page checks by itself. One service of the gateway may refuse alone, so the status decides.
+      // Maintenance may affect a single service, so the status is fetched. An error page already fetches the status.
       if (get(gateAtom)._tag === "Open") set(gateAtom, SystemGate.Event.Asked())
     }),
     backend.watchRecovery((recovery) => {
@@ -86,7 +87,7 @@ export const lifecycleAtom = atom(null, (get, set) => {
       }
     }),
     runtime.runCallback(
-      // A store that replaced another store starts with the stored session.
+      // A store that replaced another store uses the stored session, without the address's token or auto-login.
       get(isRenewedAtom) ? Effect.void : get(actingAtom)(Effect.andThen(set(adoptTokenAtom), renewLogin)),
       { onExit: () => set(isVerifyingTokenAtom, false) },
     ),

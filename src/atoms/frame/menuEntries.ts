@@ -9,7 +9,9 @@ import { unknownSettings } from "#domain/Whitelabel.ts"
 import { loadedMemberAtom } from "#atoms/account/member.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+import { resourcesAtom } from "#atoms/system/gate.ts"
+import { platformAtom } from "#atoms/system/platform.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 export const menuEntriesAtom = atom((get) =>
   Menu.sideMenu({

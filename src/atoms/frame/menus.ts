@@ -10,7 +10,9 @@ import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { popupsAtom } from "#atoms/popups.ts"
 
-import { awaitWhitelabel, platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+import { resourcesAtom } from "#atoms/system/gate.ts"
+import { platformAtom } from "#atoms/system/platform.ts"
+import { awaitWhitelabel, whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 export const menuOpenAtom = atom(false)
 

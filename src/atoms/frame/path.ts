@@ -3,10 +3,10 @@ import { atom } from "jotai"
 import { addressAtom } from "./address.ts"
 
 const ofRuntimeAtom = atom((get) => {
-  const { place, watch } = get(addressAtom)
-  const ownAtom = atom(place().path)
+  const { location, watch } = get(addressAtom)
+  const ownAtom = atom(location().path)
   ownAtom.onMount = (set) => {
-    const show = () => set(place().path)
+    const show = () => set(location().path)
     show()
     return watch(show)
   }

@@ -13,7 +13,7 @@ export const isFormTouchedAtom = atom((get) => get(touchedPathAtom) !== undefine
 export const followFormsAtom = atom(null, (get, set) => {
   const address = get(addressAtom)
   const device = get(runtimeAtom).runSync(Effect.service(Device))
-  const path = () => address.place().path
+  const path = () => address.location().path
   const unwatch = address.watch(() => {
     if (get(touchedPathAtom) !== path()) set(touchedPathAtom, undefined)
   })

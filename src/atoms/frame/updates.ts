@@ -11,7 +11,7 @@ import { isVerifyingTokenAtom } from "#atoms/session.ts"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 
 import { addressAtom } from "./address.ts"
-import { workerAtom } from "./system.ts"
+import { workerAtom } from "#atoms/system/platform.ts"
 import { isFormTouchedAtom } from "./touchedForm.ts"
 
 const withUpdates = lazyService(Updates)
@@ -19,7 +19,7 @@ const withUpdates = lazyService(Updates)
 /** `waiting`: a newer version is installed. `incomplete`: the site lacks chunks of the running version. */
 export const updateAtom = atom<"none" | "waiting" | "incomplete">("none")
 
-export const isCodeCachedAtom = atom(false)
+export const areChunksCachedAtom = atom(false)
 
 export const unsavedWorkAtom = atom((get) => ({
   isWaiting: get(isWaitingAtom) || get(isVerifyingTokenAtom),
@@ -29,12 +29,12 @@ export const unsavedWorkAtom = atom((get) => ({
 
 const askDoingAtom = atom(null, (get): UnsavedWork => ({
   ...get(unsavedWorkAtom),
-  path: get(addressAtom).place().path,
+  path: get(addressAtom).location().path,
 }))
 
 const mayReplaceAtom = atom(null, (_get, set) => mayReplace(set(askDoingAtom)))
 
-const missedCodeAtom = atom(null, (get, set) => {
+const missingChunkAtom = atom(null, (get, set) => {
   const mayTake = Effect.sync(() => set(mayReplaceAtom))
   get(runtimeAtom).runCallback(
     withUpdates(({ replace }) => replace(mayTake)),
@@ -53,8 +53,8 @@ export const followUpdatesAtom = atom(null, (get, set) => {
   const unfollow = runCallback(
     withUpdates(({ follow }) =>
       follow(url, (event) => {
-        if (event === "codeMissing") set(missedCodeAtom)
-        else if (event === "cached") set(isCodeCachedAtom, true)
+        if (event === "chunkMissing") set(missingChunkAtom)
+        else if (event === "cached") set(areChunksCachedAtom, true)
         else set(updateAtom, "waiting")
       }),
     ),

@@ -24,13 +24,13 @@ interface Change {
   readonly number: number
 }
 
-// Another account must not see these changes.
+// Resets when the session changes, because another account must not see these changes.
 const marksAtom = atom((get) => {
   get(identityAtom)
   return { changesAtom: atom<ReadonlyMap<string, Change>>(new Map()), count: 0, running: 0, seen: 0 }
 })
 
-// `seen` counts the changes that had succeeded when the request began.
+// `seen` is the number of changes that had succeeded when the request began.
 interface Ids {
   readonly nodeIds: ReadonlyArray<string>
   readonly seen: number
@@ -41,7 +41,7 @@ const idsAtom = queryAtom((get) => {
   const marks = get(marksAtom)
   if (Option.isNone(get(sessionAtom))) return Effect.succeed<Ids>({ nodeIds: [], seen: 0 })
   return Effect.suspend(() => {
-    // A fetch that starts during another fetch shares its request, which began earlier.
+    // A fetch during another fetch shares the earlier request, so `seen` is the count when that request began.
     if (marks.running === 0) marks.seen = marks.count
     const { seen } = marks
     marks.running += 1
@@ -56,7 +56,7 @@ const knownIdsAtom = atom((get) => Remote.valueOf(get(idsAtom)))
 
 const idSetAtom = atom((get): ReadonlySet<string> => new Set(get(knownIdsAtom)?.nodeIds))
 
-// The last response does not contain these changes, because its request began before them.
+// Changes that succeeded after the last request began, so that its response does not contain them.
 const changesAtom = atom((get): Domain.Changes => {
   const seen = get(knownIdsAtom)?.seen ?? 0
   const changes = [...get(get(marksAtom).changesAtom)].filter(([, { number }]) => number > seen)
@@ -85,17 +85,21 @@ interface Mark {
   readonly favourite: boolean
 }
 
-// A failure is silent: the list stays unchanged (spec §8).
-const markAtom = actionAtom({
-  run: ({ game, favourite }: Mark) =>
-    Backend.change(favourite ? calls.addFavourite : calls.removeFavourite, {
-      nodeId: game.nodeId,
-      vendor: game.vassalage,
-    }),
-  waits: timings.loader,
-  saved: { message: { key: "changes_saved" }, shownFor: timings.toastSaved },
-  isSilent: true,
-})
+// If a change fails, the list stays unchanged and no message shows (spec §8).
+const makeMarkAtom = () =>
+  actionAtom({
+    run: ({ game, favourite }: Mark) =>
+      Backend.change(favourite ? calls.addFavourite : calls.removeFavourite, {
+        nodeId: game.nodeId,
+        vendor: game.vassalage,
+      }),
+    waits: timings.loader,
+    saved: { message: { key: "changes_saved" }, shownFor: timings.toastSaved },
+    isSilent: true,
+  })
+
+// Each game has its own action, so that a pending change of one game does not block the star of another game.
+const markAtomsAtom = atom(() => new Map<string, ReturnType<typeof makeMarkAtom>>())
 
 /** Opens the login for a guest (spec §4). */
 export const markFavouriteAtom = atom(null, async (get, set, mark: Mark) => {
@@ -104,6 +108,9 @@ export const markFavouriteAtom = atom(null, async (get, set, mark: Mark) => {
     return set(logInForAtom, { path, reason: "login_to_favourites" })
   }
   const { game, favourite } = mark
+  const markAtoms = get(markAtomsAtom)
+  const markAtom = markAtoms.get(game.nodeId) ?? makeMarkAtom()
+  markAtoms.set(game.nodeId, markAtom)
   const done = await set(markAtom, mark)
   if (Option.isNone(done)) return
   const marks = get(marksAtom)
@@ -123,7 +130,7 @@ export const favouritesPage = (
   pageSize: typeof limits.gamePage | typeof limits.favouriteIds = limits.gamePage,
 ) => Backend.read(calls.favouriteGames, { language, pageNo, pageSize, gameType: queryType(gameType) })
 
-/** One page with the first favourites (spec §9). None for a guest, without a request. */
+/** One page with the first favourites (spec §9). For guests the list is empty, without a request. */
 export const homeFavouritesAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)

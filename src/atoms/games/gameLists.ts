@@ -13,7 +13,7 @@ import { ListSnapshots } from "#services/games/ListSnapshots.ts"
 import { monotonic } from "#services/monotonic.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import type { AppServices } from "#services/layer.ts"
-import { debounced, note } from "#services/policy.ts"
+import { debounced, note } from "#services/requestPolicy.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom, accountAtom } from "#atoms/session.ts"
@@ -44,13 +44,13 @@ const pageOf = (get: Getter, { source, owner: _, ...filter }: GamesFilter, pageN
     : Backend.read(gameList, query({ ...filter, pageNo }))
 }
 
-// Removed games move others up into the page before, so that page is refetched too.
+// When favourites are removed, later games shift to the previous page, so the previous page is refetched too.
 const pageAfter = (get: Getter, filter: GamesFilter, page: number) => {
   const next = pageOf(get, filter, page)
   if (page === 1 || filter.source !== "favourites" || !get(hasRemovedAtom)) return next
   return Effect.zipWith(pageOf(get, filter, page - 1), next, (before, { games, totalPages }) => ({
     games: [...before.games, ...games],
-    // The page before always has games. The list ends at its first empty page.
+    // The merged page always contains games, so an empty current page must end the list through `totalPages`.
     totalPages: games.length === 0 ? page : totalPages,
   }))
 }
@@ -62,8 +62,8 @@ interface Opened {
 
 const openedAtom = atom<Opened>()
 
-// Quick changes of the language cause one request.
-const settling = (fetch: Effect.Effect<void, never, AppServices>, isStill: () => boolean) =>
+// Several language changes in quick succession cause one request.
+const debouncedFetch = (fetch: Effect.Effect<void, never, AppServices>, isStill: () => boolean) =>
   debounced("game-list", timings.languageRefresh)(Effect.suspend(() => (isStill() ? fetch : Effect.void)))
 
 const listAtom = machineAtom(
@@ -82,7 +82,9 @@ const listAtom = machineAtom(
         onFailure: ({ reason }) => send({ _tag: "Broke", filter, page, message: Failure.message(reason) }),
       }),
     )
-    return opened?.isTranslation === true ? settling(fetch, () => get(openedAtom)?.filter === filter) : fetch
+    return opened?.isTranslation === true
+      ? debouncedFetch(fetch, () => get(openedAtom)?.filter === filter)
+      : fetch
   },
 )
 
@@ -98,7 +100,7 @@ export const gameListAtom = atom(
 
 export const gameSearchAtom = searchBoxAtom("slot-search", timings.slotSearchDebounce)
 
-/** The throttle may drop this trigger. */
+/** Fetches the next page when scrolling nears the end of the list. The throttle may drop the request. */
 export const nearListEndAtom = atom(null, (get, set) => {
   const { runSync } = get(runtimeAtom)
   const before = get(gameListAtom)
@@ -108,7 +110,7 @@ export const nearListEndAtom = atom(null, (get, set) => {
 
 export const retryListAtom = atom(null, (_get, set) => set(gameListAtom, { _tag: "RetryPressed" }))
 
-// Another account must not see these snapshots.
+// Resets when the session changes, because another account must not see these snapshots.
 const snapshotsAtom = atom((get) => {
   get(identityAtom)
   return new Map<string, ListSnapshot>()
@@ -119,7 +121,7 @@ const withListSnapshots = lazyService(ListSnapshots)
 const snapshotAt = (get: Getter, address: string) =>
   get(runtimeAtom).runSync(withListSnapshots(({ at }) => at(address, get(snapshotsAtom))))
 
-// For games without pages only the scroll position is stored.
+// The snapshot of a page without a paged list contains only its scroll position.
 const noList: ListSnapshot["list"] = { filter: {}, entries: [], page: 0, totalPages: 0 }
 
 interface Left {

@@ -16,30 +16,30 @@ import { recentGamesAtom } from "./recents.ts"
 
 const sumAtom = atom((get) => get(knownWalletAtom)?.sumBalance)
 
-// In the wallet's major unit.
+// The total balance when the game opened, in the wallet's major unit.
 const sumAtOpeningAtom = atom<Value>()
 
-const addStep = (steppedBack: () => void) =>
+const pushEntry = (onBack: () => void) =>
   Address.use((address) =>
-    address.addStep.pipe(
+    address.pushEntry.pipe(
       Effect.andThen(
         Effect.callback<void>((resume) => {
           const stop = address.watch(() => {
-            if (address.place().arrival === "step") resume(Effect.void)
+            if (address.location().arrival === "traverse") resume(Effect.void)
           })
           return Effect.sync(stop)
         }),
       ),
-      Effect.map(steppedBack),
+      Effect.map(onBack),
     ),
   )
 
 export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { set, send }) => {
   switch (command._tag) {
-    case "AddStep":
-      return addStep(() => send(GameShell.Event.SteppedBack()))
-    case "TakeStep":
-      return Address.use(({ takeStep }) => takeStep)
+    case "PushEntry":
+      return pushEntry(() => send(GameShell.Event.NavigatedBack()))
+    case "RemoveEntry":
+      return Address.use(({ removeEntry }) => removeEntry)
     case "AwaitIframe":
       return Effect.andThen(
         Effect.sleep(timings.iframeWait),
@@ -59,8 +59,10 @@ export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { 
   }
 })
 
-export const openShellAtom = atom(null, (get, set, game: { readonly name: string; readonly url: string }) =>
-  set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) })),
+export const openGameShellAtom = atom(
+  null,
+  (get, set, game: { readonly name: string; readonly url: string }) =>
+    set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) })),
 )
 
 /** Undefined while either balance is unknown. */
@@ -69,7 +71,7 @@ export const netChangeAtom = atom((get) => {
   return before === undefined || now === undefined ? undefined : Number(now) - Number(before)
 })
 
-/** Milliseconds. */
+/** Time since the game opened, in milliseconds. */
 export const playedAtom = atom((get) => {
   const shell = get(gameShellAtom)
   return shell._tag === "Closed" ? 0 : Math.max(0, get(nowAtom) - shell.play.openedAt)

@@ -24,7 +24,7 @@ export const hotGamesAtom = queryAtom(hot(Backend.read), {
   cached: hot(Backend.cached),
 })
 
-/** True while loading, so that the layout does not shift. */
+/** Also true while the hot games load, so that the layout does not shift. */
 export const hasHotGamesAtom = atom((get) => {
   const hot = get(hotGamesAtom)
   return hot._tag === "Loading" || Remote.getOrElse(hot, () => []).length > 0
@@ -34,7 +34,7 @@ export const homeGamesSeenAtom = atom(false)
 
 const hotWaitAtom = queryAtom(() => Effect.as(Effect.sleep(timings.hotTabWait), true), { isPublic: true })
 
-/** The menu waits a while for the hot games, so that no tab moves if there are none (spec §2). */
+/** The menu waits briefly for the hot games, so that the tabs do not shift if there are none (spec §2). */
 export const categoriesAtom = atom((get) => {
   const hot = get(hotGamesAtom)
   if (hot._tag === "Loading" && get(hotWaitAtom)._tag === "Loading") return hot

@@ -41,7 +41,7 @@ export const launchAtom = atom(null, async (get, set, game: Launchable) => {
       return runSync(Address.use(({ push }) => push(launch.path)))
     case "Leave":
       return runSync(Address.use(({ leaveFor }) => leaveFor(launch.url)))
-    case "Frame":
+    case "Iframe":
       return set(iframeGameAtom, launch)
     case "NoAddress":
       return set(refuseAtom, { key: "empty_url" })

@@ -15,7 +15,7 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
+import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/system/gate.ts"
 
 export const lotteriesAtom = queryAtom(
   (get) => {
@@ -50,7 +50,7 @@ export const closedIssuesAtom = atom((get) =>
   ),
 )
 
-/** Refetches after a random delay, because clients must not refetch together. Returns a stop function. */
+/** Refetches the lotteries after a random delay, so that clients do not refetch together. Returns a stop function. */
 export const awaitDrawAtom = atom(null, (get, set) => {
   const ask = Effect.sync(() => {
     set(lotteriesAtom.refetchAtom)

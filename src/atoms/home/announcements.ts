@@ -19,13 +19,13 @@ import * as Remote from "#atoms/kernel/Remote.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-// All other pages share one request, without the hot announcements.
+// All pages except home and the task page share one request, which omits the hot announcements.
 const pageAtom = atom((get) => {
   const { name } = Pages.at(get(pathAtom))
   return name === "home" || name === "task" ? name : "other"
 })
 
-/** Each opening of home or of the task page refetches these (spec §2). */
+/** Refetched whenever home or the task page opens (spec §2). */
 export const homeAnnouncementsAtom = queryAtom<SiteAnnouncements>(
   (get) => {
     get(languageAtom)

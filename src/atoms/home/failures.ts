@@ -8,27 +8,27 @@ import type { Message, MessageKey } from "#i18n/messages.ts"
 import { homeAnnouncementsAtom, homeBannersAtom } from "./announcements.ts"
 import { winnersAtom } from "./winners.ts"
 
-interface Part {
+interface Block {
   readonly what: MessageKey
   readonly shows: Atom<Remote<ReadonlyArray<unknown>>>
   readonly refetchAtom: QueryAtom<unknown>["refetchAtom"]
 }
 
-const parts: ReadonlyArray<Part> = [
+const blocks: ReadonlyArray<Block> = [
   { what: "banners_failed", shows: homeBannersAtom, refetchAtom: homeAnnouncementsAtom.refetchAtom },
   { what: "games_failed", shows: categoriesAtom, refetchAtom: vendorsAtom.refetchAtom },
   { what: "winners_failed", shows: winnersAtom, refetchAtom: winnersAtom.refetchAtom },
 ]
 
-interface FailedPart extends Pick<Part, "what" | "refetchAtom"> {
+interface FailedBlock extends Pick<Block, "what" | "refetchAtom"> {
   readonly why: Message
 }
 
 export const homeFailuresAtom = atom((get) =>
-  parts.flatMap(({ shows, ...part }): ReadonlyArray<FailedPart> => {
+  blocks.flatMap(({ shows, ...block }): ReadonlyArray<FailedBlock> => {
     const remote = get(shows)
     const isFailed = remote._tag === "Failed" && (valueOf(remote) ?? []).length === 0
-    return isFailed ? [{ ...part, why: remote.message }] : []
+    return isFailed ? [{ ...block, why: remote.message }] : []
   }),
 )
 

@@ -15,11 +15,11 @@ interface Action<Argument, A> {
   readonly waits?: Duration.Duration
   readonly saved?: Omit<NewToast, "tone">
   readonly message?: (failure: Failure.Failure) => Message
-  /** A failure shows a toast unless the specification requires silence. */
+  /** If true, a failure shows no toast. The specification requires this for some actions. */
   readonly isSilent?: boolean
 }
 
-/** Runs once at a time: setting it again meanwhile has no effect. Resolves to none after a failure. */
+/** Setting the atom while its action runs has no effect. Resolves to none after a failure. */
 export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
   const busyAtom = atom(false)
   const { message: textOf = Failure.message } = action
@@ -34,7 +34,7 @@ export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
     stopWaiting()
     set(busyAtom, false)
     const now = get(actingAccountAtom)
-    // Another account must not see the outcome.
+    // If another account has logged in meanwhile, that account must not see the outcome.
     if (account !== undefined && account !== "" && now !== "" && now !== account) return Option.none()
     if (Exit.isSuccess(exit)) {
       if (action.saved !== undefined) set(notifyAtom, { ...action.saved, tone: "good" })

@@ -13,6 +13,6 @@ export const awaitValue = <A>(
 ): Effect.Effect<Option.Option<A>, never, AppServices> =>
   Effect.suspend(() => set(query.valueAtom)).pipe(
     Effect.option,
-    // `Effect.timeout` would add the text of its error to the first load.
+    // `Effect.timeout` would add the code of its timeout error to the bundle of the first load.
     Effect.timeoutOrElse({ duration: timings.valueWait, orElse: () => Effect.succeedNone }),
   )

@@ -13,7 +13,7 @@ export interface Tools<Event> {
 }
 
 /**
- * `page`: resets, and interrupts its commands, when its last subscriber unmounts.
+ * `page`: when the last subscriber unmounts, the machine resets and its commands are interrupted.
  *
  * `session`: resets when the account changes. `app`: never resets.
  */
@@ -34,7 +34,7 @@ export const machineInstance = <State, Event, Command>(
   const performAtom = atom(null, (get, set, commands: ReadonlyArray<Command>) => {
     const running = get(runningAtom)
     for (const command of commands) {
-      // Jotai treats `set` of an atom inside its own write as a plain assignment, so replies use `sendAtom`.
+      // Inside an atom's own `write`, Jotai's `set` assigns a value without calling `write`. Events use `sendAtom`.
       const effect = perform(command, { get, set, send: (event) => set(sendAtom, event) }).pipe(
         get(actingAtom),
       )
@@ -47,7 +47,7 @@ export const machineInstance = <State, Event, Command>(
   const sendAtom = atom(
     (get) => get(stateAtom),
     (get, set, event: Event) => {
-      const { state, commands } = machine.step(get(stateAtom), event)
+      const { state, commands } = machine.transition(get(stateAtom), event)
       set(stateAtom, state)
       report(get, event)
       set(performAtom, commands)

@@ -6,7 +6,7 @@ import * as Failure from "#domain/Failure.ts"
 import * as Query from "#machines/Query.ts"
 import { Device } from "#platform/Device.ts"
 import type { AppServices } from "#services/layer.ts"
-import { afterNextPaint, debounced } from "#services/policy.ts"
+import { afterNextPaint, debounced } from "#services/requestPolicy.ts"
 
 import { machineInstance, type Tools } from "./machine.ts"
 import * as Remote from "./Remote.ts"
@@ -25,8 +25,14 @@ interface Request<A> {
 
 type State<A> = Query.State<A, Request<A>>
 
-const remoteOf = <A>({ value, cached, failure, isRunning, isQuiet }: State<A>): Remote.Remote<A> => {
-  if ((!isRunning || isQuiet) && failure !== undefined)
+const remoteOf = <A>({
+  value,
+  cached,
+  failure,
+  isRunning,
+  isBackgroundRetry,
+}: State<A>): Remote.Remote<A> => {
+  if ((!isRunning || isBackgroundRetry) && failure !== undefined)
     return Remote.Failed({ message: failure, previous: value })
   const shown = value === undefined ? cached : value
   return shown === undefined ? Remote.Loading() : Remote.Loaded({ value: shown, refreshing: isRunning })
@@ -46,7 +52,7 @@ interface Options<A> {
   readonly isPublic?: boolean
   /** Does not fetch for guests, for example on a member page during the sign-out. */
   readonly ofMember?: boolean
-  /** Reads the last visit's value, which shows until the first response or failure. */
+  /** Reads the cached value of an earlier visit, which shows until the first response or failure. */
   readonly cached?: (get: Getter) => Fetch<A>
 }
 
@@ -56,13 +62,13 @@ const started = <A>(fetch: Fetch<A>, start: Query.Start, { debounce }: Options<A
 }
 
 export interface QueryAtom<A> extends Atom<Remote.Remote<A>> {
-  /** Refetches when set. With `isRunning` a fetch in flight continues instead. */
+  /** Setting this atom refetches. With `isRunning`, a fetch in flight continues and no other fetch starts. */
   readonly refetchAtom: WritableAtom<null, [unless?: "isRunning"], void>
   readonly loadedAtom: Atom<A | undefined>
   readonly valueAtom: WritableAtom<null, [], Fetch<A>>
 }
 
-// A guest does not request a member's value.
+// The failure when a guest reads a member's value. No request is sent.
 const notAllowed = Failure.Failure.Refused({ code: "not_logged_in", captcha: false })
 
 const failed = (reason: Failure.Failure) => Effect.fail<CallError>({ reason })
@@ -84,7 +90,7 @@ const querying = <A>(options: Options<A>): Querying<A> => {
     const replaced = get(inFlightAtom)
     const fiber = get(runtimeAtom).runFork(get(actingAtom)(started(request.fetch, start, options)))
     set(inFlightAtom, fiber)
-    // Interrupted only now, so that the new fetch can share the request.
+    // The replaced fetch is interrupted after the new fetch has started, so that both can share one request.
     replaced?.interruptUnsafe()
     return Effect.map(
       Fiber.await(fiber),
@@ -121,21 +127,21 @@ const querying = <A>(options: Options<A>): Querying<A> => {
   return { sendAtom, inFlightAtom }
 }
 
-const readerOf = <A>(sendAtom: Querying<A>["sendAtom"]) => {
+const subscriberOf = <A>(sendAtom: Querying<A>["sendAtom"]) => {
   const isMountedAtom = atom(false)
-  const readerAtom = atom(null, (_get, set, isMounted: boolean) => {
+  const subscriberAtom = atom(null, (_get, set, isMounted: boolean) => {
     set(isMountedAtom, isMounted)
     // Without a subscriber the query is stale: the next mount refetches.
-    if (!isMounted) set(sendAtom, { _tag: "ReaderLeft" })
+    if (!isMounted) set(sendAtom, { _tag: "SubscribersLeft" })
   })
-  readerAtom.onMount = (set) => {
+  subscriberAtom.onMount = (set) => {
     set(true)
     return () => set(false)
   }
   const leaveAtom = atom(null, (get, set) => {
-    if (!get(isMountedAtom)) set(sendAtom, { _tag: "ReaderLeft" })
+    if (!get(isMountedAtom)) set(sendAtom, { _tag: "SubscribersLeft" })
   })
-  return { readerAtom, leaveAtom }
+  return { subscriberAtom, leaveAtom }
 }
 
 const waiting = <A>(
@@ -154,7 +160,7 @@ const waiting = <A>(
       if (fiber === undefined || !get(sendAtom).isRunning) return yield* failed(notAllowed)
       const exit = yield* Fiber.await(fiber)
       if (Exit.isSuccess(exit)) return exit.value
-      // A newer request has replaced this request.
+      // If a newer request has replaced this request, wait for the newer request.
       if (get(inFlightAtom) !== fiber) return yield* wait
       const error = Option.map(Cause.findErrorOption(exit.cause), ({ reason }) => reason)
       return yield* failed(Option.getOrElse(error, () => notAllowed))
@@ -173,7 +179,7 @@ const onSignal = (signals: ReadonlyArray<Atom<number>>, tellAtom: WritableAtom<n
     return recoveredAtom
   })
 
-/** Sets the atom on mount, on wake and on recovery. Queries need no such atom. */
+/** Sets the given atom on mount, on wake and on recovery. Query atoms refetch without this function. */
 export const onRecovery = (tellAtom: WritableAtom<null, [], void>) =>
   onSignal([wakeAtom, recoveryAtom], tellAtom)
 
@@ -202,10 +208,10 @@ export const queryAtom = <A>(make: (get: Getter) => Fetch<A>, options: Options<A
 
   const tellAtom = atom(null, (_get, set) => set(sendAtom, { _tag: "Recovered" }))
   const recoveredAtom = onSignal([recoveryAtom], tellAtom)
-  const { readerAtom, leaveAtom } = readerOf(query.sendAtom)
+  const { subscriberAtom, leaveAtom } = subscriberOf(query.sendAtom)
   const remoteAtom = atom((get) => remoteOf(get(sendAtom)))
   const shownAtom = atom((get): Remote.Remote<A> => {
-    get(readerAtom)
+    get(subscriberAtom)
     get(get(requestAtom))
     get(get(recoveredAtom))
     return get(remoteAtom)
@@ -215,7 +221,7 @@ export const queryAtom = <A>(make: (get: Getter) => Fetch<A>, options: Options<A
     set(refetchesAtom, (refetches) => refetches + 1)
   })
 
-  // A failed request is sent again.
+  // Sends the request unless a request is in flight. A failed request is sent again.
   const requestOnceAtom = atom(null, (get, set) => {
     const { isRunning, failure } = get(sendAtom)
     if (isRunning) return

@@ -33,14 +33,14 @@ export const accountKeyAtom = atom("")
 /** Empty for guests; undefined until the stored session is read. */
 export const actingAccountAtom = atom<string | undefined>(undefined)
 
-/** After another account has logged in, requests of the effect are not sent. */
+/** Provides the acting account to an effect, whose requests are not sent after another account has logged in. */
 export const actingAtom = atom((get) => Effect.provideService(ActingAccount, get(actingAccountAtom)))
 
 export const isRenewedAtom = atom(false)
 
 export interface MachineChange {
   readonly machine: { readonly initial: unknown }
-  /** The same object for all changes of an instance. */
+  /** All changes of one machine instance have this same object. */
   readonly instance: object
   readonly event: unknown
   readonly state: unknown

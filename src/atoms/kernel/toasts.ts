@@ -13,7 +13,7 @@ export interface Toast {
   readonly message: Message
   readonly lists?: Lists | undefined
   readonly tone: "plain" | "good" | "bad"
-  /** If true, the specification defines the time; otherwise the text's length does. */
+  /** If true, the specification defines how long the toast shows. Otherwise the length of the text does. */
   readonly isTimed: boolean
 }
 
@@ -44,7 +44,7 @@ export const notifyAtom = atom(null, (get, set, { message, lists, shownFor, tone
   if (shownFor !== undefined) set(hideAfterAtom, id, shownFor)
 })
 
-/** The time of a toast begins when its text is on screen (decision 140). */
+/** The display time of a toast begins when its text is on screen (open point 140). */
 export const readAtom = atom(
   null,
   (get, set, { id, text }: { readonly id: number; readonly text: string }) => {

@@ -50,7 +50,7 @@ export const refetchAnnouncementsAtom = atom(null, (_get, set, type: Announcemen
 
 const withReadAnnouncements = lazyService(ReadAnnouncements)
 
-// An action would drop triggers while it runs, and quick reads would be lost.
+// This is not an `actionAtom`, which would drop a report while another report is in flight.
 const reportReadAtom = atom(null, (get, _set, { announcementId }: Announcement) =>
   get(runtimeAtom).runPromiseExit(get(actingAtom)(withReadAnnouncements(({ mark }) => mark(announcementId)))),
 )

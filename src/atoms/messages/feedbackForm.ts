@@ -7,7 +7,7 @@ import { sentForm } from "#atoms/sentForm.ts"
 export const feedbackForm = sentForm<Feedback.Typed, Feedback.Field>({
   rules: { fields: Feedback.fields, check: Feedback.check, fieldOf: Feedback.fieldOf },
   send: (typed) => lazyService(FeedbackForms)((forms) => forms.send(typed)),
-  // A captcha is valid for one attempt.
+  // A captcha is valid for one attempt, so every outcome refetches the captcha.
   onOutcome: ({ set }) => set(captchaAtom.refetchAtom),
   draft: "feedback",
 })

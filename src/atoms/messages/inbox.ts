@@ -6,22 +6,22 @@ import * as Mail from "#domain/messages/Mail.ts"
 import type { PageRequest } from "#domain/Paged.ts"
 import { deleteMail, mails, readMail } from "#gateway/calls/messages/inbox.ts"
 import { Backend } from "#services/Backend.ts"
-import { debounced } from "#services/policy.ts"
+import { debounced } from "#services/requestPolicy.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { latestRunAtom } from "#atoms/kernel/latestRun.ts"
 import { actingAtom, identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { recordsAtom } from "#atoms/kernel/records.ts"
+import { pagedListAtom } from "#atoms/kernel/pagedList.ts"
 
 import { inboxUnreadAtom } from "./unread.ts"
 
-// Another account must not see these changes.
+// Resets when the session changes, because another account must not see these changes.
 const localChangesAtom = atom((get) => {
   get(identityAtom)
   return atom(Mail.nothingDone)
 })
 
-// Deleted mail moves later mail up, so earlier pages are fetched too. The list shows each mail once.
+// Deleted mail shifts later mail to earlier pages, so those pages are refetched. The list shows each mail once.
 const pagesOf = ({ pageNo, pageSize }: PageRequest, get: Getter) => {
   const { deleted } = get(get(localChangesAtom))
   const first = Mail.firstPage(pageNo, deleted.length, pageSize)
@@ -32,13 +32,13 @@ const pagesOf = ({ pageNo, pageSize }: PageRequest, get: Getter) => {
     Effect.map((pages) => ({
       content: pages.flatMap(({ content }) => content),
       pageNum: pageNo,
-      // The pages before always have mail. The list ends at its first empty page.
+      // The merged pages always contain mail, so an empty last page must end the list through `totalPages`.
       totalPages: pages.at(-1)?.content.length === 0 ? pageNo : (pages.at(-1)?.totalPages ?? 0),
     })),
   )
 }
 
-export const mailsAtom = recordsAtom<{ readonly owner: string }, Mail.Mail>({
+export const mailsAtom = pagedListAtom<{ readonly owner: string }, Mail.Mail>({
   idOf: ({ mailId }) => mailId,
   page: pagesOf,
 })
@@ -50,7 +50,7 @@ export const withLocalChangesAtom = atom((get) => {
 
 const recountAtom = latestRunAtom()
 
-// Within the throttle window the gateway could still return the older count.
+// Refetches the count after the throttle window, because a count from within the window may be outdated.
 const countAgainAtom = atom(null, (_get, set) => {
   const refetch = Effect.sync(() => set(inboxUnreadAtom.refetchAtom))
   set(recountAtom, debounced("inbox-recount", timings.unreadThrottle)(refetch))
@@ -71,7 +71,7 @@ const reportReadAtom = actionAtom({
 
 export const isMarkingMailAtom = reportReadAtom.isRunningAtom
 
-/** Stops at the first failure, and shows its reason. */
+/** Stops at the first failed request, and shows the reason of the failure. */
 export const markAllReadAtom = atom(
   null,
   async (get, set, mails: ReadonlyArray<Mail.Mail>): Promise<void> => {

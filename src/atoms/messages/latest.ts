@@ -10,7 +10,7 @@ import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { showsInboxAtom, whitelabelAtom } from "#atoms/frame/system.ts"
+import { showsInboxAtom, whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 import { withLocalChangesAtom } from "./inbox.ts"
 

@@ -9,7 +9,7 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 export const inboxUnreadAtom = queryAtom((get) => {
   get(sessionAtom)

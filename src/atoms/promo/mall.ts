@@ -6,17 +6,17 @@ import * as calls from "#gateway/calls/promo/mall.ts"
 import { Backend } from "#services/Backend.ts"
 import { fundsAtom } from "#atoms/cashier/funds.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
-import { recordsAtom } from "#atoms/kernel/records.ts"
+import { pagedListAtom } from "#atoms/kernel/pagedList.ts"
 import { moneyMove } from "#atoms/cashier/moneyMove.ts"
 
 export type Everything = Readonly<Record<string, never>>
 
-export const goodsAtom = recordsAtom<Everything, Good>({
+export const goodsAtom = pagedListAtom<Everything, Good>({
   idOf: ({ goodsId }) => goodsId,
   page: ({ pageNo, pageSize }) => Backend.read(calls.goods, { pageNo, pageSize }),
 })
 
-export const exchangesAtom = recordsAtom<Everything, Exchange>({
+export const exchangesAtom = pagedListAtom<Everything, Exchange>({
   idOf: ({ id }) => id,
   page: ({ pageNo, pageSize }) => Backend.read(calls.exchanges, { pageNo, pageSize }),
 })

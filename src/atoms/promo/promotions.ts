@@ -21,7 +21,7 @@ import { languageAtom } from "#atoms/preferences.ts"
 import { sentForm } from "#atoms/sentForm.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-// See decision 110.
+// The content type of promotions (open point 110).
 const promotionType: ContentType = "PR"
 
 const loadedAtom = queryAtom(
@@ -33,7 +33,7 @@ const loadedAtom = queryAtom(
   { debounce: ["promotions", timings.languageRefresh] },
 )
 
-// A refetch contains the application, so the mark applies only to the promotions of that moment.
+// `within` is the response that this mark belongs to. A later response already contains the application.
 const appliedAtom = atom<{
   readonly promoId: string
   readonly within: ReadonlyArray<Promotion> | undefined
@@ -56,10 +56,10 @@ export const promotionsAtom = atom((get) => {
 
 export const refetchPromotionsAtom = loadedAtom.refetchAtom
 
-/** Survives a login in the dialog. */
+/** The promotion that the player applies for, even if a login in the dialog comes first. */
 export const pendingPromotionAtom = atom<string>()
 
-/** A guest logs in and continues here; a trial member sees the refusal (decision 84). */
+/** Opens the login for a guest, who then continues. A trial member sees a refusal (open point 84). */
 export const applyForAtom = atom(null, (get, set, promoId: string) => {
   const verdict = Access.judge("realMember", get(sessionAtom))
   if (verdict._tag === "Refused") {

@@ -9,14 +9,14 @@ import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import type { AppServices } from "#services/layer.ts"
 import { nowAtom } from "#atoms/clock.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 export const redRainAtom = queryAtom(() => Backend.read(redRain, {}), { ofMember: true })
 
-// Clients must not refetch together, so each has its own delay.
+// Clients must not refetch together, so each client has its own delay.
 const followAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   let known: string | undefined
@@ -25,10 +25,13 @@ const followAtom = atom(null, (get, set) => {
     if (rain === undefined || rain === null) return
     const { visitSeed } = yield* Device
     const delay = visitSeed * millis(timings.rainSpread)
-    const turn = RedRain.turnAt(rain, yield* Backend.now, { every: millis(timings.rainRefresh), delay })
-    // The first response belongs to the first phase.
-    if (known !== undefined && turn !== known) set(redRainAtom.refetchAtom)
-    known = turn
+    const phaseKey = RedRain.phaseKeyAt(rain, yield* Backend.now, {
+      every: millis(timings.rainRefresh),
+      delay,
+    })
+    // The first phase needs no refetch, because its response has just arrived.
+    if (known !== undefined && phaseKey !== known) set(redRainAtom.refetchAtom)
+    known = phaseKey
   })
   const tick: Effect.Effect<never, never, AppServices> = look.pipe(
     Effect.andThen(Effect.sleep("1 second")),
@@ -44,7 +47,7 @@ export const followRainAtom = atom((get) => {
   return get(redRainAtom)
 })
 
-/** Assumed: REWCEN3 enables the red rain, as on agent home. Undefined while no red rain is near. */
+/** Assumed: REWCEN3 enables the red rain, as on agent home. Undefined unless a red rain runs or starts soon. */
 export const nearRainAtom = atom((get) => {
   const rain = get(moduleAtom)("REWCEN3") ? valueOf(get(redRainAtom)) : undefined
   if (rain === undefined || rain === null) return undefined

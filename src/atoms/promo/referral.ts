@@ -5,7 +5,8 @@ import { referral } from "#gateway/calls/promo/referral.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
-import { originAtom, whitelabelAtom } from "#atoms/frame/system.ts"
+import { originAtom } from "#atoms/system/platform.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 
 const responseAtom = queryAtom(() => Backend.read(referral, {}), {
   ofMember: true,

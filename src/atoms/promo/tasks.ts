@@ -11,7 +11,7 @@ import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
+import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/system/gate.ts"
 
 export const taskAddressAtom = atom((get): { readonly url: string } | "pending" | "none" => {
   if (get(statusAtom) === undefined) return get(isRequestingStatusAtom) ? "pending" : "none"
@@ -36,7 +36,7 @@ export const taskIframeAtom = machineAtom("page", TaskIframe.machine, (command, 
       )
     case "AwaitShow":
       return Effect.delay(
-        Effect.sync(() => send(Event.Settled(command))),
+        Effect.sync(() => send(Event.Revealed(command))),
         timings.taskShow,
       )
     case "Log":

@@ -1,16 +1,16 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
-import { deposits } from "#gateway/calls/records/records.ts"
+import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import { endOffer, offerDate } from "#services/protection/limitOffers.ts"
-import { mayDepositAtom } from "#atoms/account/standing.ts"
+import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-import { closureAtom, protectionAtom } from "./protection.ts"
+import { restrictionAtom, protectionAtom } from "./protection.ts"
 
 export const hasProtectionTextsAtom = atom(false)
 
@@ -36,7 +36,7 @@ const hasDepositedAtom = queryAtom(
 )
 
 export const isLimitOfferedAtom = atom((get) => {
-  if (!get(hasProtectionTextsAtom) || !get(mayDepositAtom) || get(closureAtom) !== undefined) return false
+  if (!get(hasProtectionTextsAtom) || !get(mayDepositAtom) || get(restrictionAtom) !== undefined) return false
   const limits = valueOf(get(protectionAtom))?.limits
   if (limits === undefined || limits.some(({ kind }) => kind === "deposit")) return false
   return valueOf(get(hasDepositedAtom)) === false

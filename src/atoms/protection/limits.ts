@@ -2,7 +2,7 @@ import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
-import type { Kind, Place } from "#domain/protection/PlayLimit.ts"
+import type { Kind, LimitKey } from "#domain/protection/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/protection/PlayLimitForm.ts"
 import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/protection/limits.ts"
 import { Backend } from "#services/Backend.ts"
@@ -21,28 +21,28 @@ export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
   message: PlayLimitForm.messageOf,
 })
 
-interface Settling extends Place {
+interface Resolution extends LimitKey {
   readonly how: "confirm" | "cancel"
 }
 
-const settleAtom = actionAtom({
-  run: ({ how, kind, period }: Settling) =>
+const resolveAtom = actionAtom({
+  run: ({ how, kind, period }: Resolution) =>
     Backend.change(how === "confirm" ? confirmLimit : cancelLimit, { kind, period }),
   waits: timings.loader,
   saved: { message: { key: "limit_saved" } },
   message: PlayLimitForm.messageOf,
 })
 
-export const isSettlingAtom = settleAtom.isRunningAtom
+export const isResolvingLimitAtom = resolveAtom.isRunningAtom
 
-export const settleLimitAtom = atom(null, async (_get, set, settling: Settling) => {
-  await set(settleAtom, settling)
+export const resolveLimitAtom = atom(null, async (_get, set, resolution: Resolution) => {
+  await set(resolveAtom, resolution)
   set(protectionAtom.refetchAtom)
 })
 
 const askedAtom = atom<ReadonlyArray<Kind>>([])
 
-/** Setting this atom stores that the limit's form has opened, once a visit. */
+/** The limit that the player must set. Setting this atom marks the form of the limit as opened in this visit. */
 export const requiredLimitAtom = atom(
   (get) => valueOf(get(protectionAtom))?.required?.find((kind) => !get(askedAtom).includes(kind)),
   (_get, set, kind: Kind) => set(askedAtom, (asked) => [...asked, kind]),

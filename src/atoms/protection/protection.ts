@@ -1,11 +1,11 @@
 import { Clock, Duration, Effect } from "effect"
 import { atom } from "jotai"
 
-import { accessTimings } from "#config/accessTimings.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { helpLinks } from "#domain/protection/helpLinks.ts"
-import * as PlayAccess from "#domain/protection/PlayAccess.ts"
+import * as PlayPermission from "#domain/protection/PlayPermission.ts"
 import * as SelfExclusion from "#domain/protection/SelfExclusion.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"
@@ -21,7 +21,7 @@ import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 import { changeCountAtom } from "./changeCount.ts"
@@ -37,8 +37,8 @@ export const protectionAtom = queryAtom(
   { ofMember: true },
 )
 
-/** Milliseconds, updated every second; undefined until a response has arrived. */
-export const sessionTimeAtom = atom((get) => {
+/** Length of the play session in milliseconds, updated every second. Undefined until a response has arrived. */
+export const playSessionTimeAtom = atom((get) => {
   get(nowAtom)
   const { now, since, receivedAt } = valueOf(get(protectionAtom)) ?? {}
   if (now === undefined || since === undefined || receivedAt === undefined) return undefined
@@ -47,18 +47,18 @@ export const sessionTimeAtom = atom((get) => {
 
 export const hasQuickBreakAtom = atom((get) => valueOf(get(protectionAtom))?.quickBreak === true)
 
-// Grows while the device sleeps, because only the wall clock continues.
+// The difference of the two clocks grows while the device sleeps, because the monotonic clock stops.
 const sleepOf = Effect.zipWith(Clock.currentTimeMillis, monotonic, (now, passed) => now - passed)
 
-// The time of the play session does not count the device's sleep.
+// Refetches after the device has slept, because the app does not count the sleep as time of the play session.
 const awakeAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const refetch = () => set(protectionAtom.refetchAtom, "isRunning")
   const unwatch = runtime.runSync(Effect.service(Device)).watch((event) => event === "shown" && refetch())
   const look = Effect.fnUntraced(function* (slept: number) {
-    yield* Effect.sleep(accessTimings.sleepLook)
+    yield* Effect.sleep(protectionTimings.sleepLook)
     const now = yield* sleepOf
-    if (Math.abs(now - slept) > millis(accessTimings.sleepLeast)) refetch()
+    if (Math.abs(now - slept) > millis(protectionTimings.sleepLeast)) refetch()
     return now
   })
   const stop = runtime.runCallback(
@@ -82,24 +82,24 @@ const changesAtom = changeCountAtom((listener) =>
   withProtections(({ watch }) => Effect.sync(() => watch(listener))),
 )
 
-/** Changes with the account, and with its stored permission, also in another tab. */
+/** Changes when the account or its stored permission changes, also if another tab changes the permission. */
 export const knownAtom = atom((get) => `${get(changesAtom)} ${get(identityAtom)}`)
 
-const accessAtom = atom((get) => {
+const permissionAtom = atom((get) => {
   get(knownAtom)
-  return get(runtimeAtom).runSync(withProtections(({ access }) => access))
+  return get(runtimeAtom).runSync(withProtections(({ permission }) => permission))
 })
 
-export const closureAtom = atom((get) => PlayAccess.closureOf(get(accessAtom)))
+export const restrictionAtom = atom((get) => PlayPermission.restrictionOf(get(permissionAtom)))
 
-export const isPlayOpenAtom = atom((get) => get(accessAtom)._tag === "open")
+export const isPlayOpenAtom = atom((get) => get(permissionAtom)._tag === "open")
 
 const isLateAtom = atom(false)
 
 const lateAtom = atom(null, (get, set) =>
   get(runtimeAtom).runCallback(
     Effect.andThen(
-      Effect.sleep(accessTimings.wait),
+      Effect.sleep(protectionTimings.wait),
       Effect.sync(() => set(isLateAtom, true)),
     ),
   ),
@@ -109,10 +109,10 @@ lateAtom.onMount = (start) => {
   return () => stop()
 }
 
-/** True until the first response, for an account without a stored permission. */
-export const isAccessAwaitedAtom = atom((get) => {
+/** True while an account without a stored permission waits for the first response. */
+export const isPermissionAwaitedAtom = atom((get) => {
   get(lateAtom)
-  const isUnknown = get(accessAtom)._tag === "unknown" && get(closureAtom) === undefined
+  const isUnknown = get(permissionAtom)._tag === "unknown" && get(restrictionAtom) === undefined
   return get(protectionAtom)._tag === "Loading" && isUnknown && !get(isLateAtom)
 })
 
@@ -120,9 +120,12 @@ export const isAccessAwaitedAtom = atom((get) => {
 export const awaitEndAtom = atom(null, (get, set, until: number | null) => {
   const wait = Effect.gen(function* () {
     const now = yield* Backend.now
-    const left = until === null ? accessTimings.refetchLongest : Duration.millis(Math.max(0, until - now))
+    const left = until === null ? protectionTimings.refetchLongest : Duration.millis(Math.max(0, until - now))
     yield* Effect.sleep(
-      Duration.clamp(left, { minimum: accessTimings.refetchLeast, maximum: accessTimings.refetchLongest }),
+      Duration.clamp(left, {
+        minimum: protectionTimings.refetchLeast,
+        maximum: protectionTimings.refetchLongest,
+      }),
     )
     set(protectionAtom.refetchAtom)
   })
@@ -141,7 +144,7 @@ export const takeBreakAtom = actionAtom({
   saved: { message: { key: "break_begun" } },
 })
 
-// Assumed: the gateway reports a wrong login password with the code of a failed login.
+// Assumed: the gateway reports a wrong login password with the error code of a failed login.
 const messageOf = (failure: Failure.Failure): Message =>
   failure._tag === "Refused" && failure.code === "login_failed"
     ? { key: "login_password_wrong" }

@@ -10,7 +10,7 @@ import { Backend } from "#services/Backend.ts"
 import { RealityChecks } from "#services/protection/RealityChecks.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { monotonic } from "#services/monotonic.ts"
-import { isMoneyHeldAtom } from "#atoms/cashier/moneyHold.ts"
+import { areDialogsBlockedAtom } from "#atoms/cashier/dialogBlock.ts"
 import { anyQuestionAtom } from "#atoms/frame/questions.ts"
 import { gameShellAtom } from "#atoms/games/gameShell.ts"
 import { iframeGameAtom, isGameCoveredAtom } from "#atoms/games/launch.ts"
@@ -21,7 +21,7 @@ import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
 
 import { changeCountAtom } from "./changeCount.ts"
-import { protectionAtom, sessionTimeAtom } from "./protection.ts"
+import { protectionAtom, playSessionTimeAtom } from "./protection.ts"
 
 const withChecks = lazyService(RealityChecks)
 
@@ -37,14 +37,14 @@ const seenAtAtom = atom((get) => {
 
 const isDueAtom = atom((get) => {
   const { since, realityCheck } = valueOf(get(protectionAtom)) ?? {}
-  const time = get(sessionTimeAtom)
+  const time = get(playSessionTimeAtom)
   if (since === undefined || realityCheck === undefined || time === undefined) return false
   return RealityCheck.isDue(realityCheck, { since, now: since + time, seenAt: get(seenAtAtom) })
 })
 
-/** A check waits for an open dialog and for a money move in flight. */
+/** A reality check waits until no dialog is open and no money move is in flight. */
 export const isCheckShownAtom = atom(
-  (get) => get(isDueAtom) && !get(isMoneyHeldAtom) && !get(anyQuestionAtom),
+  (get) => get(isDueAtom) && !get(areDialogsBlockedAtom) && !get(anyQuestionAtom),
 )
 
 const isReturnAtom = atom(false)
@@ -69,7 +69,7 @@ export const isReturnOverAtom = atom((get) => {
 
 export const endReturnAtom = atom(null, (_get, set) => set(isReturnAtom, false))
 
-/** For a game that cannot be in an iframe. */
+/** Leaves the app for a game that cannot run in an iframe. */
 export const leaveForGameAtom = atom(null, (get, set, url: string) => {
   const { runSync } = get(runtimeAtom)
   set(iframeGameAtom, undefined)
@@ -89,12 +89,12 @@ const leaveForAtom = atom(null, (get, set, path: string) => {
   get(runtimeAtom).runSync(Address.use(({ push, replace }) => (isOver ? replace : push)(path)))
 })
 
-/** A check is not shown again, whether or not the gateway receives the report. */
+/** An answered reality check does not show again, even if the gateway does not receive the report. */
 export const answerCheckAtom = atom(null, (get, set, choice: RealityCheck.Choice) => {
   const { runSync } = get(runtimeAtom)
   const { now, receivedAt } = get(protectionAtom.loadedAtom) ?? {}
   if (now === undefined || receivedAt === undefined) return undefined
-  // The game takes the focus again as soon as the dialog has closed.
+  // The game is uncovered first, so that it can take the focus as soon as the dialog has closed.
   set(isGameCoveredAtom, false)
   const at = now + runSync(monotonic) - receivedAt
   runSync(withChecks(({ see }) => see(at, choice)))

@@ -8,7 +8,7 @@ import { Backend } from "#services/Backend.ts"
 import { changeMessage } from "#atoms/changeMessage.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { recordsAtom } from "#atoms/kernel/records.ts"
+import { pagedListAtom } from "#atoms/kernel/pagedList.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 
 export type BetsFilter = {
@@ -21,7 +21,7 @@ export type BetsFilter = {
   readonly status: string
 }
 
-export const betsAtom = recordsAtom<BetsFilter, Bet>({
+export const betsAtom = pagedListAtom<BetsFilter, Bet>({
   idOf: ({ orderId }) => orderId,
   page: ({ source, ...filter }) => Backend.read(source === "lottery" ? bets : vendorBets, filter),
 })

@@ -1,6 +1,15 @@
 import { Schema } from "effect"
 
-import { Id, list, maybe, name, requiredName, text, withFallback } from "#domain/Lenient.ts"
+import {
+  Id,
+  list,
+  maybe,
+  name,
+  optionalInContract,
+  requiredName,
+  text,
+  withFallback,
+} from "#domain/Lenient.ts"
 import { MemberType, unknown } from "#domain/MemberType.ts"
 import { visible } from "#domain/Name.ts"
 
@@ -20,18 +29,20 @@ export type LastLogin = typeof LastLogin.Type
 export const Member = Schema.Struct({
   id: withFallback(Id, ""),
   type: withFallback(MemberType, unknown),
-  nickname: name,
+  nickname: optionalInContract(name),
   account: text,
   userName: text,
   memberLabel: withFallback(list(MemberLabel), []),
-  clubLabel: withFallback(Schema.NullOr(Schema.Struct({ labelName: name, type: text })), null),
+  clubLabel: optionalInContract(
+    withFallback(Schema.NullOr(Schema.Struct({ labelName: name, type: text })), null),
+  ),
   merchantCode: text,
   token: text,
-  email: text,
-  mobileNum: text,
-  payeeName: name,
-  icon: text,
-  lastLoginTime: withFallback(Schema.NullOr(Schema.Finite), null),
+  email: optionalInContract(text),
+  mobileNum: optionalInContract(text),
+  payeeName: optionalInContract(name),
+  icon: optionalInContract(text),
+  lastLoginTime: optionalInContract(withFallback(Schema.NullOr(Schema.Finite), null)),
   lastLogin: maybe(LastLogin),
   club: maybe(Club),
 })

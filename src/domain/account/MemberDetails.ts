@@ -4,7 +4,7 @@ import * as TypedText from "#domain/TypedText.ts"
 
 import type { Member } from "./Member.ts"
 
-/** A member may set each of these fields once, while the field is empty (decision 3). */
+/** A member may set each of these fields once, while the field is empty (open point 3). */
 export const parts = ["nickname", "email", "payeeName"] as const
 export type Part = (typeof parts)[number]
 
@@ -25,7 +25,7 @@ export const check = (part: Part, typed: string, rules: FieldRules.FieldRules): 
 const hidden = "•••"
 
 const beginning = (text: string): string => {
-  // Destructuring does not split a surrogate pair.
+  // Destructuring a string returns whole characters, even those of a surrogate pair.
   const [first] = text
   return first === undefined ? "" : first + hidden
 }
@@ -42,7 +42,7 @@ const ofEmail = (email: string): string => {
 
 export const details = (member: Member): ReadonlyArray<Detail> => {
   const ifEmpty = (part: Part): Part | undefined => (member[part] === "" ? part : undefined)
-  // Personal data is masked (decision 3).
+  // Personal data is masked (open point 3).
   return [
     { label: "account", value: member.account || member.userName, part: undefined },
     { label: "nickname", value: member.nickname, part: ifEmpty("nickname") },

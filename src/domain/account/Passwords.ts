@@ -44,7 +44,7 @@ export const checkNew = (
   }
 }
 
-/** The forced login already supplies the old password: `needsOldPassword` is false. */
+/** `needsOldPassword` is false for a forced change, because the login has already supplied the old password. */
 export const check = (typed: Typed, rules: FieldRules.FieldRules, needsOldPassword: boolean): Errors => {
   const oldPassword = checkOne(typed.oldPassword, rules, {
     pattern: "loginPassword",
@@ -53,14 +53,14 @@ export const check = (typed: Typed, rules: FieldRules.FieldRules, needsOldPasswo
   return { ...(oldPassword === undefined ? {} : { oldPassword }), ...checkNew(typed, rules) }
 }
 
-/** A popup reports this error, not the field (spec §5). */
+/** A popup reports this error instead of the field (spec §5). */
 export const isSame = ({ oldPassword, newPassword }: Typed): boolean =>
   newPassword !== "" && newPassword === oldPassword
 
 export const wrongFields = (errors: Errors): ReadonlyArray<Field> =>
   fields.filter((field) => errors[field] !== undefined)
 
-/** A language change does not mark empty fields as wrong (spec §2). */
+/** Returns the errors of filled fields, because a language change does not mark empty fields as wrong (spec §2). */
 export const ofFilled = (errors: Errors, typed: Typed): Errors =>
   Object.fromEntries(
     wrongFields(errors).flatMap((field) => (typed[field] === "" ? [] : [[field, errors[field]]])),
@@ -71,5 +71,5 @@ export const isWrongOld = (failure: Failure.Failure): boolean =>
   failure._tag === "Refused" && failure.code === "login_failed"
 
 export const message = (failure: Failure.Failure): Message =>
-  // The text of a failed login mentions a name, which this form does not contain.
+  // The message of a failed login mentions a user name, which this form does not contain.
   isWrongOld(failure) ? { key: "old_password_wrong" } : Failure.message(failure)

@@ -4,24 +4,24 @@ import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import * as FieldRules from "#domain/FieldRules.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-export type Way = "set" | "change" | "reset"
+export type Purpose = "set" | "change" | "reset"
 
 export interface Typed {
   // Is the old payment password for `change`, and the login password for `reset`.
-  readonly proof: string
+  readonly currentPassword: string
   readonly paymentPassword: string
   readonly confirmPassword: string
 }
 
-export const nothing: Typed = { proof: "", paymentPassword: "", confirmPassword: "" }
+export const nothing: Typed = { currentPassword: "", paymentPassword: "", confirmPassword: "" }
 
 export interface Form {
-  readonly way: Way
+  readonly purpose: Purpose
   readonly typed: Typed
   readonly rules: FieldRules.FieldRules
 }
 
-export const fields = ["proof", "paymentPassword", "confirmPassword"] as const
+export const fields = ["currentPassword", "paymentPassword", "confirmPassword"] as const
 export type Field = (typeof fields)[number]
 
 export const digitsOf = ({ patterns }: FieldRules.FieldRules): number | undefined => {
@@ -39,15 +39,15 @@ const formatMessage = (rules: FieldRules.FieldRules): Message => {
     : { key: "payment_password_digits", values: { count } }
 }
 
-const proofTexts = { change: "enter_payment_password", reset: "enter_password" } as const
+const currentPasswordTexts = { change: "enter_payment_password", reset: "enter_password" } as const
 
-const checkNew = ({ way, typed, rules }: Form): Message | undefined => {
-  const { proof, paymentPassword } = typed
+const checkNew = ({ purpose, typed, rules }: Form): Message | undefined => {
+  const { currentPassword, paymentPassword } = typed
   if (paymentPassword === "") return { key: "enter_payment_password" }
   const passes =
     TypedText.isPlain(paymentPassword) && FieldRules.passes(rules, "paymentPassword", paymentPassword)
   if (!passes) return formatMessage(rules)
-  return way === "change" && paymentPassword === proof ? { key: "same_password" } : undefined
+  return purpose === "change" && paymentPassword === currentPassword ? { key: "same_password" } : undefined
 }
 
 const checkRepetition = ({ paymentPassword, confirmPassword }: Typed): Message | undefined => {
@@ -57,13 +57,16 @@ const checkRepetition = ({ paymentPassword, confirmPassword }: Typed): Message |
 
 export const check = (form: Form): FieldErrors =>
   found({
-    proof: form.way !== "set" && form.typed.proof === "" ? { key: proofTexts[form.way] } : undefined,
+    currentPassword:
+      form.purpose !== "set" && form.typed.currentPassword === ""
+        ? { key: currentPasswordTexts[form.purpose] }
+        : undefined,
     paymentPassword: checkNew(form),
     confirmPassword: checkRepetition(form.typed),
   })
 
 export const fieldOf = ({ key }: Message): Field | undefined => {
-  if (key === "payment_password_wrong" || key === "login_password_wrong") return "proof"
+  if (key === "payment_password_wrong" || key === "login_password_wrong") return "currentPassword"
   return key === "password_format" ? "paymentPassword" : undefined
 }
 

@@ -28,20 +28,20 @@ export type AgentContract = typeof AgentContract.Type
 
 export const AgentContracts = oneOrMany(AgentContract)
 
-export interface Standing {
+export interface ContractsByStatus {
   readonly asked: AgentContract | undefined
   readonly held: AgentContract | undefined
   readonly history: ReadonlyArray<AgentContract>
 }
 
-export const standing = (contracts: ReadonlyArray<AgentContract>): Standing => {
+export const byStatus = (contracts: ReadonlyArray<AgentContract>): ContractsByStatus => {
   const once = uniqueBy(contracts, ({ contractId }) => contractId)
   const asked = once.find(({ status }) => status === "asked")
   const held = once.find(({ status }) => status === "accepted")
   return { asked, held, history: once.filter((each) => each !== asked && each !== held) }
 }
 
-export const mayApply = ({ asked }: Standing, { status }: AgentContract): boolean =>
+export const mayApply = ({ asked }: ContractsByStatus, { status }: AgentContract): boolean =>
   asked === undefined && status === "refused"
 
 export const periodName = (period: string): MessageKey | undefined => periodNames[period]

@@ -30,7 +30,7 @@ export interface Entry {
   readonly id: EntryId
   readonly group: Group
   readonly label: MessageKey
-  // The online service opens in place, so it has no path (decision 44).
+  // The online service opens a popup instead of a page, so this entry has no path (open point 44).
   readonly path?: string
 }
 
@@ -48,7 +48,7 @@ export const showsDividend = ({ whitelabel, hasDividend }: Circumstances): boole
   hasDividend || isOn(whitelabel, "COMM3")
 
 // Assumed: TRANSBETREPMEM3 enables betting records, COMM3 rebates, REWCEN3 red rain, AGEDOWNMAN3 new accounts.
-// Contracts, deposit and withdrawal need no module (decisions 78, 79 and 81).
+// Contracts, deposit and withdrawal need no module (open points 78, 79 and 81).
 const rows: ReadonlyArray<Row> = [
   {
     id: "overview",

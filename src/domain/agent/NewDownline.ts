@@ -19,7 +19,7 @@ export const fields = ["account", "password", "rebates"] as const
 export type Field = (typeof fields)[number]
 export type Errors = Readonly<Partial<Record<Field, MessageKey>>>
 
-/** Assumed: the account follows the pattern of the login name, and the password that of a new password. */
+/** Assumed: the account matches the pattern of login names, and the password matches the pattern of new passwords. */
 export const check = (typed: Typed, rules: FieldRules.FieldRules, quotas: ReadonlyArray<Quota>): Errors => {
   const isPlain = (text: string): boolean => text !== "" && TypedText.isPlain(text)
   const hasAccount = isPlain(typed.account) && FieldRules.passes(rules, "loginUsername", typed.account)

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { oneOrMany } from "#domain/OneOrMany.ts"
-import { amount, Id, list, text, withFallback } from "#domain/Lenient.ts"
+import { amount, Id, list, optionalInContract, text, withFallback } from "#domain/Lenient.ts"
 
 export const statuses = ["due", "paid", "unknown"] as const
 export type Status = (typeof statuses)[number]
@@ -22,7 +22,7 @@ export const Payouts = oneOrMany(Payout)
 export const PayoutList = Schema.Struct({
   content: list(Payout),
   // Is the sum over all pages. Null means that the gateway does not send the sum.
-  total: withFallback(Schema.NullOr(Schema.Finite), null),
+  total: optionalInContract(withFallback(Schema.NullOr(Schema.Finite), null)),
   pageNum: withFallback(Schema.Finite, 1),
   totalPages: withFallback(Schema.Finite, 0),
 })
@@ -39,4 +39,4 @@ export const idOf = ({ account, period }: Payout): string => JSON.stringify([acc
 export const mayPayOut = ({ status, amount, account }: Payout, own: string): boolean =>
   status === "due" && amount > 0 && account !== "" && account !== own
 
-export const Paid = Schema.Struct({ reference: text })
+export const Paid = Schema.Struct({ reference: optionalInContract(text) })

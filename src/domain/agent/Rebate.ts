@@ -23,7 +23,7 @@ export interface Quota {
 
 export type Rates = Readonly<Record<string, number>>
 
-/** Assumed: the global settings and those of the agent and the group all apply. */
+/** Assumed: the global settings, the agent's settings and the group's settings apply together. */
 export const quotas = (...settings: ReadonlyArray<ReadonlyArray<RebateSetting>>): ReadonlyArray<Quota> => {
   const all = settings.flat()
   const products = [...new Set(all.map(({ product }) => product))]

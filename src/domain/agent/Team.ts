@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 
-import { amount, Id, list, name, withFallback } from "#domain/Lenient.ts"
+import { amount, Id, list, name, optionalInContract, withFallback } from "#domain/Lenient.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { mostBars } from "#domain/records/ProfitLoss.ts"
 
@@ -31,9 +31,9 @@ export const TeamFigures = Schema.Struct({
   stake: amount,
   win: amount,
   net: amount,
-  content: plays(TeamPlay),
-  pageNum: withFallback(Schema.Finite, 1),
-  totalPages: withFallback(Schema.Finite, 1),
+  content: optionalInContract(plays(TeamPlay)),
+  pageNum: optionalInContract(withFallback(Schema.Finite, 1)),
+  totalPages: optionalInContract(withFallback(Schema.Finite, 1)),
 })
 export type TeamFigures = typeof TeamFigures.Type
 
@@ -70,7 +70,7 @@ export const Downline = Schema.Struct({
   registered: figure,
   lastLogin: figure,
   downlines: figure,
-  rebates: Rates,
+  rebates: optionalInContract(Rates),
 })
 export type Downline = typeof Downline.Type
 

@@ -10,12 +10,12 @@ import * as Money from "#domain/Money.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import { isSafe } from "#domain/Url.ts"
 
-import { Reference } from "./MoveResponse.ts"
-import { termFields } from "./MoveTerms.ts"
+import { Reference } from "./MoneyMoveResponse.ts"
+import { termFields } from "./PaymentTerms.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 
-/** The form shows the methods in this order (decision 4, gateway §4). */
+/** The form shows the methods in this order (open point 4, gateway §4). */
 export const methods = ["MANUAL", "ALIPAY", "QQ", "WECHAT", "GATEWAY"] as const
 export type Method = (typeof methods)[number]
 
@@ -228,7 +228,7 @@ export interface Receipt {
   readonly reference: string
   readonly amount: Decimal.Value
   readonly bank: Bank
-  // Is empty if the page is missing or its URL is unsafe (decision 114).
+  // Is empty if the page is missing or its URL is unsafe (open point 114).
   readonly payUrl: string
   readonly qr: string
   // The unit is epoch milliseconds.

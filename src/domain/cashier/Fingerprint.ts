@@ -1,6 +1,6 @@
 import * as Deposit from "./Deposit.ts"
 import * as Funds from "./Funds.ts"
-import * as Transfer from "./Transfer.ts"
+import * as DownlineTransfer from "./DownlineTransfer.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 import type { FormOf, Kind } from "./UnsettledMove.ts"
 
@@ -14,7 +14,7 @@ const movedBy: { readonly [K in Kind]: (form: FormOf<K>) => unknown } = {
   transfer: (form) => Funds.order(form, ""),
   exchange: ({ goodsId }) => goodsId,
   dividend: ({ account, period }) => [account, period],
-  agentTransfer: (form) => Transfer.transfers(form),
+  agentTransfer: (form) => DownlineTransfer.transfers(form),
 }
 
 // The device stores an FNV-1a hash, not the card or the account.

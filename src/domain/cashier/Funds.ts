@@ -5,7 +5,7 @@ import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import { balance, maybe, withFallback } from "#domain/Lenient.ts"
 
-import { MoveTerms } from "./MoveTerms.ts"
+import { PaymentTerms } from "./PaymentTerms.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 import type { Wallet } from "./Wallet.ts"
@@ -16,7 +16,7 @@ export const Funds = Schema.Struct({
   bonus: balance,
   frozen: balance,
   points: withFallback(Schema.UndefinedOr(Schema.Finite), undefined),
-  withdraw: maybe(MoveTerms),
+  withdraw: maybe(PaymentTerms),
 })
 export type Funds = typeof Funds.Type
 
@@ -61,7 +61,7 @@ export const changeOf = ({ typed, wallets, currency }: Draft, end: "from" | "to"
   const before = wallet?.balance
   const moved = TypedAmount.read(typed.amount, currency) ?? "0"
   const name = wallet === undefined ? typed[end] : walletName(wallet)
-  // A wallet may owe money, and decimals are summed without a sign.
+  // The balance may be negative. `Decimals` cannot add negative values, so `after` is undefined.
   if (before === undefined || Decimals.isNegative(before)) return { name, before, after: undefined }
   return {
     name,
@@ -88,7 +88,7 @@ const whereTo = (from: string, to: string, wallets: ReadonlyArray<VendorWallet>)
   return from === to ? ({ key: "same_wallet" } as const) : undefined
 }
 
-/** A repeated `requestId` does not move money twice. */
+/** Orders with the same `requestId` move money once. */
 export const Order = Schema.Struct({
   from: Schema.String,
   to: Schema.String,

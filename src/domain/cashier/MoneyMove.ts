@@ -20,7 +20,7 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
 export const outcomeOf = (failure: Failure): Outcome => {
   switch (failure._tag) {
     case "Refused":
-      // A proxy may have sent the status, or the first request is in progress. Only an error code is definite.
+      // The outcome is unknown: a proxy may have sent the HTTP status, or the first request is in progress.
       if (failure.isInferred === true) return "unsettled"
       return outcomes.get(failure.code) ?? "refused"
     case "SessionOver":

@@ -3,7 +3,7 @@ import { Schema, SchemaGetter } from "effect"
 import * as Decimal from "#domain/Decimal.ts"
 import { exact } from "#domain/Lenient.ts"
 
-// `Gateway` writes this text into the body as a JSON number, because a number would lose digits.
+// `Gateway` writes this text into the body as a JSON number. A JavaScript number would lose digits.
 const Written = Schema.Struct({ "\u0000": Schema.String })
 
 export const Amount = Schema.Union([Schema.Finite, Schema.String.pipe(Schema.refine(Decimal.isDecimal))])

@@ -25,7 +25,7 @@ export const idOf = (entry: unknown): string => textOf(entry, "requestId") || JS
 export const readable = (entries: Entries): ReadonlyArray<UnsettledMove> =>
   entries.flatMap((entry) => Option.toArray(decode(entry)))
 
-/** This version of the app cannot read the form, so the money move cannot be sent again. */
+/** A stored money move that cannot be sent again, because this version of the app cannot read its form. */
 export interface IncompleteMove {
   readonly owner: string
   readonly kind: Kind | undefined
@@ -33,7 +33,7 @@ export interface IncompleteMove {
   readonly amount: string
   // The unit is epoch milliseconds.
   readonly sentAt: number | undefined
-  // A sign-out erased the form. Otherwise another version of the app stored the entry.
+  // True if a sign-out erased the form. False if another version of the app stored the entry.
   readonly isErased: boolean
   readonly isRecordOpened: boolean
 }

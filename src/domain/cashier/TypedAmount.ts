@@ -11,7 +11,7 @@ const plain = /^\d{1,18}(?:\.\d{1,2})?$/
 const grouped = /^[1-9]\d{0,2}([, ])\d{3}(?:\1\d{3})*(?:\.\d+)?$/
 
 const withoutSign = (text: string, currency: string): string => {
-  // Signs of other currencies are refused, because they may be mistakes.
+  // An amount with the sign of another currency is refused, because the currency may be a mistake.
   if (currency === "") return text
   if (text.startsWith(currency)) return TypedText.trimmed(text.slice(currency.length))
   return text.endsWith(currency) ? TypedText.trimmed(text.slice(0, -currency.length)) : text

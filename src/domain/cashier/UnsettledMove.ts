@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { records } from "#config/records.ts"
+import { records } from "#config/recordAddresses.ts"
 import { BankCard } from "#domain/account/BankCard.ts"
 import { Payout } from "#domain/agent/Payout.ts"
 import { exact } from "#domain/Lenient.ts"
@@ -69,14 +69,14 @@ const agentTransferForm = Schema.Array(
   Schema.Struct({ account: Schema.String, typed: Schema.String, currency }),
 )
 
-const moveOf = <Kind extends string, A, E>(kind: Kind, form: Schema.Codec<A, E>) =>
+const moneyMoveOf = <Kind extends string, A, E>(kind: Kind, form: Schema.Codec<A, E>) =>
   Schema.Struct({
     owner: Schema.String,
     kind: Schema.Literal(kind),
     requestId: Schema.String,
     form,
     fingerprint: Schema.optionalKey(Schema.String),
-    // The amount contains the currency. It is empty for points.
+    // The text of the amount contains the currency. For points the text is empty.
     amount: Schema.String,
     // A request before the money move, such as a bonus claim, has succeeded.
     isPrepared: Schema.Boolean,
@@ -87,24 +87,24 @@ const moveOf = <Kind extends string, A, E>(kind: Kind, form: Schema.Codec<A, E>)
   })
 
 export const UnsettledMove = Schema.Union([
-  moveOf("deposit", depositForm),
-  moveOf("withdrawal", withdrawalForm),
-  moveOf("transfer", transferForm),
-  moveOf("exchange", Good),
-  moveOf("dividend", Payout),
-  moveOf("agentTransfer", agentTransferForm),
+  moneyMoveOf("deposit", depositForm),
+  moneyMoveOf("withdrawal", withdrawalForm),
+  moneyMoveOf("transfer", transferForm),
+  moneyMoveOf("exchange", Good),
+  moneyMoveOf("dividend", Payout),
+  moneyMoveOf("agentTransfer", agentTransferForm),
 ])
 export type UnsettledMove = typeof UnsettledMove.Type
 
 export type Kind = UnsettledMove["kind"]
 type Forms = { readonly [M in UnsettledMove as M["kind"]]: M["form"] }
 export type FormOf<K extends Kind> = Forms[K]
-type MoveOf<K extends Kind> = UnsettledMove & { readonly kind: K; readonly form: FormOf<K> }
+type MoneyMoveOf<K extends Kind> = UnsettledMove & { readonly kind: K; readonly form: FormOf<K> }
 
 export const findKind = <K extends Kind>(
   moves: ReadonlyArray<UnsettledMove>,
   kind: K,
-): MoveOf<K> | undefined => moves.find((move): move is MoveOf<K> => move.kind === kind)
+): MoneyMoveOf<K> | undefined => moves.find((move): move is MoneyMoveOf<K> => move.kind === kind)
 
 export const places: Readonly<
   Record<Kind, { readonly text: MessageKey; readonly page: string; readonly record: string }>

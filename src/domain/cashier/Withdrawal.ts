@@ -7,7 +7,7 @@ import * as Decimal from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 
-import { Reference } from "./MoveResponse.ts"
+import { Reference } from "./MoneyMoveResponse.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 
@@ -29,7 +29,7 @@ export const limits: TypedAmount.Limits = cashier.withdrawal
 const checkAmount = ({ amount, balance, currency, fee = 0 }: Form): Message | undefined => {
   if (balance === undefined) return { key: "withdraw_needs_balance" }
   const read = TypedAmount.read(amount, currency)
-  // The balance is checked first, because the limits do not help above the balance.
+  // The balance is checked first, because an amount above the balance needs no message about limits.
   return read !== undefined && Decimals.isAbove(Decimals.plus(read, fee), balance)
     ? { key: "insufficient_balance" }
     : TypedAmount.check(amount, limits, currency)

@@ -97,7 +97,7 @@ export const checkCaptcha = (answer: string): MessageKey | undefined => {
   return answer.length > limits.captcha.max || !TypedText.isPlain(answer) ? "captcha_length_range" : undefined
 }
 
-/** A language change does not mark empty fields as wrong (spec §2). */
+/** Returns the errors of filled fields, because a language change does not mark empty fields as wrong (spec §2). */
 export const ofFilled = (errors: Errors, typed: Credentials): Errors =>
   collect({
     username: typed.username === "" ? undefined : errors.username,

@@ -3,8 +3,8 @@ import * as FieldRules from "#domain/FieldRules.ts"
 import * as Passwords from "#domain/account/Passwords.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-export const ways = ["email", "sms"] as const
-export type Way = (typeof ways)[number]
+export const modes = ["email", "sms"] as const
+export type Mode = (typeof modes)[number]
 
 export const fields = ["username", "email", "mobile", "code", "newPassword", "confirmPassword"] as const
 export type Field = (typeof fields)[number]
@@ -51,11 +51,11 @@ const checkPlain = (checked: ReadonlyArray<Plain>, typed: Typed, rules: FieldRul
   return errors
 }
 
-export const checkAddressee = (way: Way, typed: Typed, rules: FieldRules.FieldRules): Errors =>
-  checkPlain(addressees[way], typed, rules)
+export const checkAddressee = (mode: Mode, typed: Typed, rules: FieldRules.FieldRules): Errors =>
+  checkPlain(addressees[mode], typed, rules)
 
-export const check = (way: Way, typed: Typed, rules: FieldRules.FieldRules): Errors => ({
-  ...checkPlain([...addressees[way], "code"], typed, rules),
+export const check = (mode: Mode, typed: Typed, rules: FieldRules.FieldRules): Errors => ({
+  ...checkPlain([...addressees[mode], "code"], typed, rules),
   ...Passwords.checkNew(typed, rules),
 })
 

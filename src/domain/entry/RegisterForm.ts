@@ -9,7 +9,7 @@ import { isOn, type Whitelabel } from "#domain/Whitelabel.ts"
 
 import { checkCaptcha } from "./Credentials.ts"
 import { sendsCodes } from "./Identity.ts"
-import type { RegisterWay } from "./RegisterWay.ts"
+import type { RegisterMode } from "./RegisterMode.ts"
 
 export const fields = [
   "username",
@@ -47,27 +47,27 @@ export const Settings = Schema.Struct({
 })
 export type Settings = typeof Settings.Type
 
-/** The field of the invitation code shows until the code of the address is valid (decision 100). */
+/** Validity of the address's invitation code. Unless `valid`, the form has a field for the code (open point 100). */
 export type Affiliate = "unknown" | "valid" | "invalid"
 
 export interface Circumstances {
-  readonly way: RegisterWay
+  readonly mode: RegisterMode
   readonly settings: Settings
   readonly whitelabel: Pick<Whitelabel, "modules"> & Partial<Pick<Whitelabel, "firebase">>
   readonly affiliate: Affiliate
 }
 
-const mustVerify = ({ way, whitelabel }: Circumstances): boolean =>
+const mustVerify = ({ mode, whitelabel }: Circumstances): boolean =>
   // Firebase must send the SMS codes, and mobile verification must be on (spec §2 "Register screen", C42).
-  way === "username" && sendsCodes(whitelabel) && isOn(whitelabel, "REGMOBVERF3")
+  mode === "username" && sendsCodes(whitelabel) && isOn(whitelabel, "REGMOBVERF3")
 
 const isEnabled = ({ settings }: Circumstances, field: Field): boolean =>
   settings.fields[field]?.enabled ?? false
 
 /** Spec §5 "Visibility" defines these rules. */
 export const isShown = (field: Field, circumstances: Circumstances): boolean => {
-  const { way, whitelabel, affiliate } = circumstances
-  const byMobile = way === "mobile"
+  const { mode, whitelabel, affiliate } = circumstances
+  const byMobile = mode === "mobile"
   switch (field) {
     case "username":
       return !byMobile
@@ -95,7 +95,7 @@ const alwaysRequired: ReadonlyArray<Field> = ["username", "password", "confirmPa
 export const isRequired = (field: Field, circumstances: Circumstances): boolean =>
   alwaysRequired.includes(field) ||
   ((field === "mobileNum" || field === "verificationCode") &&
-    (circumstances.way === "mobile" || mustVerify(circumstances))) ||
+    (circumstances.mode === "mobile" || mustVerify(circumstances))) ||
   (circumstances.settings.fields[field]?.required ?? false)
 
 export type Typed = Readonly<Record<Field, string>>
@@ -128,7 +128,7 @@ export const ownLength = { min: 6, max: 16 } as const
 
 const lettersAndDigits = `^[A-Za-z0-9]{${ownLength.min},${ownLength.max}}$`
 
-// These patterns apply to fields whose setting has none (decisions 92, 93).
+// These patterns apply to fields whose setting contains no pattern (open points 92 and 93).
 const patterns: Readonly<Partial<Record<Field, string>>> = {
   username: lettersAndDigits,
   password: lettersAndDigits,
@@ -145,7 +145,7 @@ export const hintOf = (field: Field, circumstances: Circumstances): MessageKey |
   return isOwn && patternOf(field, circumstances) === patterns[field] ? "letters_digits_range" : undefined
 }
 
-/** A field may show several messages, each on its own line (decision 95). */
+/** A field may show several messages, each on its own line (open point 95). */
 export type Errors = Readonly<Partial<Record<Field, ReadonlyArray<MessageKey>>>>
 
 const messageOf = (field: Field, { settings }: Circumstances): MessageKey =>
@@ -170,7 +170,7 @@ const emptyMessage: Readonly<Partial<Record<Field, MessageKey>>> = {
 }
 
 export const mustBeFilled = (field: Field, { mobileNum }: Typed, circumstances: Circumstances): boolean =>
-  // A typed number requires a verification code.
+  // A typed mobile number requires a verification code.
   isRequired(field, circumstances) || (field === "verificationCode" && mobileNum !== "")
 
 /** An empty field is valid unless the field is required (spec §5 "Registration"). */

@@ -1,16 +1,16 @@
 import { type Circumstances, type Errors, type Field, shownFields } from "./RegisterForm.ts"
-import type { RegisterWay } from "./RegisterWay.ts"
+import type { RegisterMode } from "./RegisterMode.ts"
 
 export type RegisterStep = "account" | "details"
 
 const passwords = ["password", "confirmPassword"] as const
 
-const accountFields: Readonly<Record<RegisterWay, ReadonlyArray<Field>>> = {
+const accountFields: Readonly<Record<RegisterMode, ReadonlyArray<Field>>> = {
   username: ["username", ...passwords],
   mobile: ["mobileNum", "verificationCode", ...passwords],
 }
 
-const isOfAccount = (field: Field, { way }: Circumstances): boolean => accountFields[way].includes(field)
+const isOfAccount = (field: Field, { mode }: Circumstances): boolean => accountFields[mode].includes(field)
 
 export const stepsOf = (circumstances: Circumstances): ReadonlyArray<RegisterStep> => {
   const isLeft = (field: Field) => field !== "captcha" && !isOfAccount(field, circumstances)

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import type { RememberedLogin } from "./RememberedLogin.ts"
 import { type Circumstances, cleaned, type Field, isShown, type Typed } from "./RegisterForm.ts"
 import { registerMethods } from "./RegisterMethod.ts"
-import type { RegisterWay } from "./RegisterWay.ts"
+import type { RegisterMode } from "./RegisterMode.ts"
 
 /** A draft contains passwords, so it must not be stored. */
 export interface Draft {
@@ -48,24 +48,24 @@ export const Request = Schema.Struct({
 })
 export type Request = typeof Request.Type
 
-export interface Place {
+export interface RegistrationContext {
   readonly host: string
   readonly registerMethod: Payload["registerMethod"]
   readonly affiliateCode: string
 }
 
-export const payload = (draft: Draft, place: Place): Payload => {
+export const payload = (draft: Draft, context: RegistrationContext): Payload => {
   const { circumstances } = draft
   const clean = cleaned(draft.typed)
   const of = (field: Field): string => (isShown(field, circumstances) ? clean[field] : "")
   return {
     countryDialingCode: of("mobileNum") === "" ? "" : draft.countryDialingCode,
-    registerUrl: place.host,
-    registerMethod: place.registerMethod,
+    registerUrl: context.host,
+    registerMethod: context.registerMethod,
     username: of("username"),
     password: of("password"),
     confirmPassword: of("password"),
-    affiliateCode: of("affiliateCode") || place.affiliateCode,
+    affiliateCode: of("affiliateCode") || context.affiliateCode,
     paymentPassword: of("paymentPassword"),
     recommenderId: of("recommenderId"),
     nickname: of("nickname"),
@@ -81,15 +81,15 @@ export const payload = (draft: Draft, place: Place): Payload => {
     zalo: of("zalo"),
     captcha: of("captcha"),
     type: 0,
-    domain: place.host,
+    domain: context.host,
     verificationCode: of("verificationCode"),
   }
 }
 
-export const request = (way: RegisterWay, sent: Payload, firebaseIdToken?: string): Request => ({
+export const request = (mode: RegisterMode, sent: Payload, firebaseIdToken?: string): Request => ({
   ...sent,
-  // Only registration by username sets this field (decision 99).
-  ...(way === "username" ? { normalRegister: true as const } : {}),
+  // Only registration by username sets this field (open point 99).
+  ...(mode === "username" ? { normalRegister: true as const } : {}),
   ...(firebaseIdToken === undefined ? {} : { firebaseChannel: "sms" as const, firebaseIdToken }),
 })
 
@@ -97,7 +97,7 @@ export type NewAccount = Pick<RememberedLogin, "type" | "username" | "countryDia
 
 export const newAccount = ({ typed, circumstances, countryDialingCode }: Draft): NewAccount => {
   const { username, mobileNum } = cleaned(typed)
-  if (circumstances.way === "username") return { type: "username", username, countryDialingCode: "" }
+  if (circumstances.mode === "username") return { type: "username", username, countryDialingCode: "" }
   // A mobile registration without a password logs in by SMS code.
   return isShown("password", circumstances)
     ? { type: "username", username: mobileNum, countryDialingCode: "" }

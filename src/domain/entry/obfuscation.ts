@@ -3,7 +3,7 @@ import * as Base64 from "effect/encoding/Base64"
 
 const marker = "lantern:"
 
-/** Hides a password from a glance but does not protect it (decision 59). */
+/** Makes a password unreadable at a glance, but anyone can decode the result (open point 59). */
 export const obfuscate = (password: string): string => Base64.encode(marker + Base64.encode(password))
 
 export const reveal = (stored: string): string | undefined => {

@@ -2,7 +2,7 @@ import { isInAppContext, isIos, type Platform } from "./Platform.ts"
 
 export const canInstall = (platform: Platform): boolean => {
   const [, major, minor] = /OS (\d+)[_.](\d+)/.exec(platform.userAgent) ?? []
-  // iOS below 12.4 cannot run the installed web app (spec §1, decision 72).
+  // iOS below 12.4 cannot run the installed web app (spec §1, open point 72).
   if (!isIos(platform) || major === undefined) return true
   return Number(major) > 12 || (Number(major) === 12 && Number(minor) >= 4)
 }

@@ -7,14 +7,14 @@ import { categoryName } from "#domain/games/Vendor.ts"
 import type { Session } from "#domain/Session.ts"
 import type { ExtraModuleId } from "#domain/Whitelabel.ts"
 
-import { type Address, type Look, type Row, usualShape } from "./PageRow.ts"
+import { type Address, type Look, type PageDefinition, usualShape } from "./PageDefinition.ts"
 
 const usual: Omit<Look, "title"> = {
   header: true,
   banner: false,
   bottomMenu: true,
   closes: false,
-  back: "step",
+  back: "previous",
   parent: paths.home,
   views: [],
   category: "",
@@ -22,6 +22,7 @@ const usual: Omit<Look, "title"> = {
 }
 
 const bare = { header: false, bottomMenu: false } as const
+const form = { shape: "form", work: "form" } as const
 const play = { rule: "anyone", isPlay: true } as const
 const inMemberCentre = { parent: paths.memberHome } as const
 const playInMemberCentre = { ...inMemberCentre, isPlay: true } as const
@@ -29,8 +30,8 @@ const ofProtection = { rule: "notTrial", module: "RGLIMIT3" } as const
 const inAgentArea = { parent: paths.agent, rule: "agent" } as const
 
 // Spec §2 "Routes" and "Page frame" define these pages. `lottery` and `agent` mean only these pages (C1).
-// The message centre leads back to home (C2).
-const rows = {
+// The back arrow of the message centre opens home (C2).
+const definitions = {
   home: {
     title: "home",
     rule: "anyone",
@@ -41,7 +42,7 @@ const rows = {
   entry: {
     title: "login",
     rule: "anyone",
-    shape: "form",
+    ...form,
     isLikely: true,
     at: [
       { path: paths.login, ...bare, rule: "entry", back: "home" },
@@ -54,7 +55,7 @@ const rows = {
   forgotPassword: {
     title: "title_forgot_password",
     rule: "anyone",
-    shape: "form",
+    ...form,
     ...bare,
     back: "home",
     at: [paths.forgot],
@@ -62,20 +63,27 @@ const rows = {
   changePassword: {
     title: "title_first_password",
     rule: "passwordChange",
-    shape: "form",
+    ...form,
     ...bare,
     back: "none",
     at: [paths.changePassword],
   },
   settings: { title: "title_settings", rule: "anyone", ...inMemberCentre, at: [paths.settings] },
   protection: { title: "title_protection", ...ofProtection, ...inMemberCentre, at: [paths.protection] },
-  trial: { title: "title_free_trial", rule: "anyone", back: "home", at: [paths.trial, "/m/trial"] },
+  trial: {
+    title: "title_free_trial",
+    rule: "anyone",
+    back: "home",
+    work: "form",
+    at: [paths.trial, "/m/trial"],
+  },
   promotions: {
     title: "promotion",
     ...play,
     back: "home",
     category: "PROMO",
     shape: "cards",
+    work: "form",
     at: [paths.activity],
   },
   rewards: {
@@ -83,11 +91,18 @@ const rows = {
     rule: "realMember",
     ...playInMemberCentre,
     shape: "cards",
+    work: "form",
     at: [paths.rewardCentre],
   },
   invite: { title: "affiliate", rule: "session", isPlay: true, shape: "text", at: [paths.inviteFriends] },
   appDownload: { title: "download_app", rule: "anyone", ...bare, shape: "text", at: [paths.app] },
-  memberHome: { title: "title_member_centre", rule: "memberCentre", header: false, at: [paths.memberHome] },
+  memberHome: {
+    title: "title_member_centre",
+    rule: "memberCentre",
+    header: false,
+    work: "form",
+    at: [paths.memberHome],
+  },
   myAccount: { title: "my_account", rule: "session", ...inMemberCentre, at: [paths.myAccount] },
   bettingRecord: { title: "betting_record", rule: "session", ...inMemberCentre, at: [paths.bettingRecord] },
   accountRecord: { title: "account_record", rule: "session", ...inMemberCentre, at: [paths.accountRecord] },
@@ -97,6 +112,7 @@ const rows = {
     rule: "realMember",
     ...playInMemberCentre,
     shape: "tiles",
+    work: "form",
     at: [paths.pointsMall],
   },
   task: { title: "task", rule: "realMember", ...playInMemberCentre, at: [paths.task] },
@@ -107,6 +123,7 @@ const rows = {
     loginReason: "login_to_deposit",
     ...playInMemberCentre,
     views: ["method", "receipt"],
+    work: "form",
     at: [paths.deposit],
   },
   withdraw: {
@@ -114,20 +131,21 @@ const rows = {
     rule: "session",
     loginReason: "login_to_withdraw",
     ...inMemberCentre,
-    shape: "form",
+    ...form,
     at: [paths.withdraw],
   },
   securityCentre: {
     title: "security_center",
     rule: "session",
     ...inMemberCentre,
+    work: "form",
     at: [paths.securityCentre],
   },
   feedback: {
     title: "feedback",
     rule: "session",
     loginReason: "login_to_feedback",
-    shape: "form",
+    ...form,
     at: [paths.feedback],
   },
   notice: { title: "title_announcement", rule: "anyone", bottomMenu: false, at: [paths.notice] },
@@ -138,19 +156,20 @@ const rows = {
   agentHome: { title: "agent_center", rule: "agent", ...bare, at: [paths.agent] },
   teamOverview: { title: "team_overview", ...inAgentArea, at: [paths.teamOverview] },
   teamPnl: { title: "team_pnl", ...inAgentArea, at: [paths.teamPnl] },
-  team: { title: "my_team", ...inAgentArea, at: [paths.team] },
+  team: { title: "my_team", ...inAgentArea, work: "form", at: [paths.team] },
   teamBetting: { title: "team_betting", ...inAgentArea, at: [paths.teamBetting] },
-  redRain: { title: "red_rain", ...inAgentArea, isPlay: true, at: [paths.redRain] },
-  agentRebate: { title: "agent_rebate", ...inAgentArea, at: [paths.agentRebate] },
-  teamRebate: { title: "team_rebate", ...inAgentArea, at: [paths.teamRebate] },
-  agentRegister: { title: "open_account", ...inAgentArea, shape: "form", at: [paths.agentRegister] },
-  agentDividend: { title: "agent_dividend", ...inAgentArea, at: [paths.agentDividend] },
-  // A contract prompt leads any member to this page, not only agents (spec §4 "Contract prompts").
+  redRain: { title: "red_rain", ...inAgentArea, isPlay: true, work: "game", at: [paths.redRain] },
+  agentRebate: { title: "agent_rebate", ...inAgentArea, work: "form", at: [paths.agentRebate] },
+  teamRebate: { title: "team_rebate", ...inAgentArea, work: "form", at: [paths.teamRebate] },
+  agentRegister: { title: "open_account", ...inAgentArea, ...form, at: [paths.agentRegister] },
+  agentDividend: { title: "agent_dividend", ...inAgentArea, work: "form", at: [paths.agentDividend] },
+  // A contract prompt opens this page for any member, not just for agents (spec §4 "Contract prompts").
   contract: {
     title: "salary_contract",
     ...inAgentArea,
     rule: "realMember",
     shape: "text",
+    work: "form",
     at: [
       paths.salaryContract,
       { path: paths.dividendContract, title: "dividend_contract" },
@@ -181,13 +200,7 @@ const rows = {
       { path: paths.hot, category: "HOT", title: "category_HOT", shape: "posters" },
     ],
   },
-  gameList: {
-    title: "more_game",
-    ...play,
-    bottomMenu: false,
-    shape: "posters",
-    at: [paths.gameList],
-  },
+  gameList: { title: "more_game", ...play, bottomMenu: false, shape: "posters", at: [paths.gameList] },
   lotteryList: { title: "title_lotteries", ...play, at: [paths.lotteryList] },
   lotteryIframe: {
     title: "category_LOTT",
@@ -196,11 +209,12 @@ const rows = {
     loginReason: "login_to_play",
     ...bare,
     closes: true,
+    work: "game",
     at: [paths.lotteryH5, paths.lottery],
   },
-} satisfies Readonly<Record<string, Row>>
+} satisfies Readonly<Record<string, PageDefinition>>
 
-export type PageName = keyof typeof rows
+export type PageName = keyof typeof definitions
 
 export interface Page extends Look {
   readonly name: PageName
@@ -210,12 +224,12 @@ export interface Page extends Look {
   readonly module?: ExtraModuleId
 }
 
-export const table: Readonly<Record<PageName, Row>> = rows
+export const table: Readonly<Record<PageName, PageDefinition>> = definitions
 
 const pageAt = (name: PageName, address: Address): Page => {
-  const { at: _at, ...row } = table[name]
+  const { at: _at, ...definition } = table[name]
   const own = typeof address === "string" ? { path: address } : address
-  return { ...usual, isLikely: false, ...row, ...own, name }
+  return { ...usual, isLikely: false, ...definition, ...own, name }
 }
 
 export const names: ReadonlyArray<PageName> = Struct.keys(table)
@@ -230,7 +244,7 @@ export const find = (path: string): Page | undefined => byPath.get(path)
 
 const home = pageAt("home", paths.home)
 
-/** An unknown address shows home (decision 145). */
+/** An unknown address shows home (open point 145). */
 export const at = (path: string): Page => find(path) ?? home
 
 export const parentOf = (path: string, search: string): string => {
@@ -245,14 +259,14 @@ export const isSame = (one: string, other: string): boolean => find(one)?.name =
 
 export const routeOf = (path: string, search: string): string => {
   const query = new URLSearchParams(search)
-  // The page must not fade while a player types a search (C52).
+  // The route ignores the search text, so that the page does not fade while a player types (C52).
   query.delete("q")
   return `${path}?${query}`
 }
 
 export const ruleAt = (name: PageName, path: string): Rule => {
   const page = find(path)
-  // At the address of another page, this page is about to unmount.
+  // If the address belongs to another page, this page is about to unmount, and its own rule applies.
   return page?.name === name ? page.rule : table[name].rule
 }
 

@@ -40,7 +40,7 @@ export const codeOf = (flags: Pick<SystemStatus, "maintenance" | "regionRestrict
   return flags.regionRestriction ? 2 : 0
 }
 
-/** Both flags together mean a blocked address (decision 67). */
+/** Both flags together mean a blocked address (open point 67). */
 export const isAddressBlocked = (flags: Pick<SystemStatus, "maintenance" | "regionRestriction">): boolean =>
   flags.maintenance && flags.regionRestriction
 

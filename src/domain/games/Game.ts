@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Flag, Id, list, maybe, name, text, withFallback } from "#domain/Lenient.ts"
+import { Flag, Id, list, maybe, name, optionalInContract, text, withFallback } from "#domain/Lenient.ts"
 
 export const Game = Schema.Struct({
   nodeId: Id,
@@ -11,7 +11,7 @@ export const Game = Schema.Struct({
   showIcon: text,
   iconUrl: text,
   mobileLargeIcon: text,
-  roomId: withFallback(Id, ""),
+  roomId: optionalInContract(withFallback(Id, "")),
   supportPlay: withFallback(Flag, false),
   gameId: withFallback(Id, ""),
   gameType: text,
@@ -19,7 +19,7 @@ export const Game = Schema.Struct({
   freeplay: withFallback(Flag, false),
   lottoMode: text,
   gameCode: text,
-  badges: withFallback(list(Schema.String), []),
+  badges: optionalInContract(withFallback(list(Schema.String), [])),
   jackpot: maybe(Schema.Finite.check(Schema.isGreaterThan(0))),
   players: maybe(Schema.Int.check(Schema.isGreaterThan(0))),
 })

@@ -67,7 +67,7 @@ export const plan = (game: Launchable, { session, mapping, language }: Circumsta
   }
 }
 
-/** A vendor's lobby is no recent game (decision 118). Assumed: a lottery without a node uses its game id. */
+/** A vendor's lobby is not a recent game (open point 118). Assumed: a lottery without a node uses its game id. */
 export const recentOf = ({ nodeId, gameId, vassalage }: Launchable) =>
   nodeId === "" && gameId === "" ? Option.none() : Option.some({ nodeId: nodeId || gameId, vassalage })
 

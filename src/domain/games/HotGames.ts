@@ -40,7 +40,7 @@ export const suggestions = (games: ReadonlyArray<Game>, gameType: string): Reado
   return [...new Set(fitting.map(title))].filter((name) => name !== "").slice(0, limits.searchSuggestions)
 }
 
-// Each tile of a list needs its vendor's picture, so the map is cached for each response.
+// Each tile of a list needs the picture of its vendor, so the map is cached for each response.
 const pictured = new WeakMap<ReadonlyArray<Game>, ReadonlyMap<string, Game>>()
 
 const picturedOf = (games: ReadonlyArray<Game>): ReadonlyMap<string, Game> => {
@@ -54,7 +54,7 @@ const picturedOf = (games: ReadonlyArray<Game>): ReadonlyMap<string, Game> => {
   return first
 }
 
-/** Assumed: the picture is that of the vendor's first hot game with a large icon (spec §2 "Vendor tile"). */
+/** Assumed: the picture is the first large icon among the vendor's hot games (spec §2 "Vendor tile"). */
 export const vendorPicture = (games: ReadonlyArray<Game>, vassalage: string): string =>
   picturedOf(games).get(vassalage)?.mobileLargeIcon ?? ""
 

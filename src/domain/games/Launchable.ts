@@ -9,7 +9,7 @@ export interface Launchable extends Pick<
   readonly name: string
 }
 
-/** The lobby of a vendor has no node (decision 115). */
+/** The lobby of a vendor has no node (open point 115). */
 export const vendorLobby = (vassalage: string, gameType: string, name = vassalage): Launchable => ({
   name,
   nodeId: "",

@@ -30,7 +30,7 @@ const cockfight = "DS88"
 export const isEsports = (vassalage: string): boolean => esports.includes(vassalage)
 export const isCockfight = (vassalage: string): boolean => vassalage === cockfight
 
-// E-sports and cockfights leave SPORTS for their own categories (decision 113).
+// Moves e-sports and cockfights from SPORTS into their own categories (open point 113).
 const splitSports = (categories: ReadonlyArray<Category>): ReadonlyArray<Category> => {
   const sports = categories.find(({ gameType }) => gameType === "SPORTS")?.vendors ?? []
   const fights = sports.filter(({ vassalage }) => isCockfight(vassalage))
@@ -61,7 +61,7 @@ const union = (
 ]
 
 const insertCockfight = (categories: ReadonlyArray<Category>, fights: Category): ReadonlyArray<Category> => {
-  // Cockfights follow LIVE, or else SPORTS (spec §2, decision 112).
+  // Cockfights come after LIVE, or after SPORTS if LIVE is missing (spec §2, open point 112).
   const live = categories.findIndex(({ gameType }) => gameType === "LIVE")
   const place = live >= 0 ? live : categories.findIndex(({ gameType }) => gameType === "SPORTS")
   return place >= 0
@@ -102,7 +102,7 @@ export const menuItems = ({ gameType, vendors }: Category): ReadonlyArray<MenuIt
   }))
 
 export const queryType = (gameType: string): string =>
-  // The backend's sports contain e-sports and cockfights (spec §4).
+  // The backend lists e-sports and cockfights under the type SPORTS (spec §4).
   gameType === "ESPORTS" || gameType === "COCKFIGHT" ? "SPORTS" : gameType
 
 export const isOf = (
@@ -111,7 +111,7 @@ export const isOf = (
 ): boolean =>
   game.gameType === queryType(gameType) && vendors.some(({ vassalage }) => vassalage === game.vassalage)
 
-/** The order is that of the illustrations in `categories.svg`. */
+/** The order matches the order of the illustrations in `categories.svg`. */
 export const named = [
   "HOT",
   "FAV",
@@ -130,6 +130,6 @@ export const named = [
 export const categoryName = (gameType: string): MessageKey =>
   `category_${named.find((name) => name === gameType) ?? "OTHER"}`
 
-/** A press launches the only vendor of such a category (spec §2 "Game entry tabs"). */
+/** Returns whether a tap on the category launches its only vendor at once (spec §2 "Game entry tabs"). */
 export const opensAtOnce = ({ gameType, vendors }: Category): boolean =>
   vendors.length === 1 && gameType !== "RNG" && gameType !== "HOT" && gameType !== "FAV"

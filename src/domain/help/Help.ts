@@ -7,7 +7,7 @@ import { paragraphsOf } from "#domain/PlainText.ts"
 export const Topic = Schema.Struct({ title: requiredName, content: text })
 export type Topic = typeof Topic.Type
 
-/** Assumed: an invalid or too large value selects the first topic (decision 124). */
+/** Assumed: an invalid or too large value selects the first topic (open point 124). */
 export const selected = (i: string, count: number): number => {
   const index = /^\d+$/.test(i) ? Number(i) : 0
   return index < count ? index : 0

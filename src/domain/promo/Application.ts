@@ -1,4 +1,4 @@
-import { applicationLimits } from "#config/applicationLimits.ts"
+import { applicationLimits } from "#config/promotionLimits.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import * as TypedText from "#domain/TypedText.ts"
 

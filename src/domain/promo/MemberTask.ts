@@ -13,7 +13,7 @@ export const MemberTask = Schema.Struct({
 })
 export type MemberTask = typeof MemberTask.Type
 
-/** Assumed: the contract does not list the values of a task's status. */
+/** Assumed: these values, because the contract does not list the status values of a task. */
 export const states = ["running", "done", "paid"] as const
 export type State = (typeof states)[number]
 
@@ -26,7 +26,7 @@ export const share = ({ progress, target }: Pick<MemberTask, "progress" | "targe
 export const current = (tasks: ReadonlyArray<MemberTask>): MemberTask | undefined =>
   tasks.find((task) => stateOf(task) === "running" && task.target > 0)
 
-/** Returns undefined for an unsafe link (spec §2 "Task page", decision 62). */
+/** Returns undefined for an unsafe link (spec §2 "Task page", open point 62). */
 export const taskUrl = (link: string, token: string): string | undefined => {
   if (!Url.isSafe(link)) return undefined
   const url = new URL(link)

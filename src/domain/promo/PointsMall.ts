@@ -31,7 +31,7 @@ export type Exchange = typeof Exchange.Type
 
 export const ExchangeList = paged(Exchange)
 
-/** Assumed: the contract does not list the values of an exchange's status. */
+/** Assumed: these values, because the contract does not list the status values of an exchange. */
 export const exchangeStates = ["pending", "sent", "refused"] as const
 export type ExchangeState = (typeof exchangeStates)[number]
 

@@ -1,4 +1,4 @@
-import { applicationLimits } from "#config/applicationLimits.ts"
+import { applicationLimits } from "#config/promotionLimits.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import * as CalendarDate from "#domain/CalendarDate.ts"
 import { paragraphsOf } from "#domain/PlainText.ts"
@@ -33,11 +33,11 @@ export const withApplied = (
     return { ...promotion, status: status === "Claim" ? "Process" : "Applying" }
   })
 
-export const toneOf = (status: Status): "act" | "good" | "bad" | "plain" => {
+export const toneOf = (status: Status): "action" | "good" | "bad" | "plain" => {
   switch (status) {
     case "Join":
     case "Claim":
-      return "act"
+      return "action"
     case "Issued":
     case "Claimed":
     case "Joined":
@@ -74,7 +74,7 @@ export const ofCategory = (
     ? promotions.filter((promotion) => promotion.category === category)
     : promotions
 
-/** Promotions to act on come first. Assumed: closed and upcoming promotions are left out (decision 10). */
+/** Promotions that need an action come first. Assumed: closed and upcoming promotions are omitted (open point 10). */
 export const rewards = (promotions: ReadonlyArray<Promotion>): ReadonlyArray<Promotion> => {
   const open = promotions.filter(({ status }) => status !== "Close" && status !== "coming soon")
   return [...open.filter(({ status }) => mayApply(status)), ...open.filter(({ status }) => !mayApply(status))]
@@ -106,7 +106,7 @@ export const imageTypes = ".png,.jpg,.jpeg,image/png,image/jpeg"
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf(".") + 1).toLowerCase()
 
-/** Spec §5 and decision 138 define these rules. */
+/** Spec §5 and open point 138 define these rules. */
 export const faultOf = ({ name, type, size }: Image): ImageFault | undefined => {
   const known = Object.entries(extensions).find(([mime]) => mime === type.toLowerCase())
   if (known?.[1].includes(extensionOf(name)) !== true) return "type"

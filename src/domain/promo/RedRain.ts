@@ -10,7 +10,7 @@ export const RedPacket = Schema.Struct({
 })
 export type RedPacket = typeof RedPacket.Type
 
-/** Assumed: the specification shows neither the fields nor the call (decision 24). */
+/** Assumed: these fields, because the specification defines neither the fields nor the call (open point 24). */
 export const RedRain = Schema.Struct({
   title: name,
   // The unit is epoch milliseconds; 0 means that no event is planned.
@@ -39,7 +39,7 @@ export const phaseAt = (
 }
 
 /** Returns milliseconds, or 0 if neither start nor end is in the future. */
-export const untilTurn = (rain: Pick<RedRain, "startTime" | "endTime">, now: number): number => {
+export const untilPhaseChange = (rain: Pick<RedRain, "startTime" | "endTime">, now: number): number => {
   const phase = phaseAt(rain, now)
   if (phase === "coming") return rain.startTime - now
   return phase === "running" ? rain.endTime - now : 0
@@ -47,11 +47,11 @@ export const untilTurn = (rain: Pick<RedRain, "startTime" | "endTime">, now: num
 
 export const isNear = (rain: Pick<RedRain, "startTime" | "endTime">, now: number, ahead: number): boolean => {
   const phase = phaseAt(rain, now)
-  return phase === "running" || (phase === "coming" && untilTurn(rain, now) <= ahead)
+  return phase === "running" || (phase === "coming" && untilPhaseChange(rain, now) <= ahead)
 }
 
 /** The key changes when a response is outdated. Each client has its own `delay`, so that not all refetch at once. */
-export const turnAt = (
+export const phaseKeyAt = (
   rain: Pick<RedRain, "startTime" | "endTime">,
   now: number,
   { every, delay }: { readonly every: number; readonly delay: number },
@@ -62,7 +62,7 @@ export const turnAt = (
 }
 
 export const ofEvent = ({ startTime, endTime, received }: RedRain): Pick<RedRain, "received"> => ({
-  // The response may contain packets of an earlier event.
+  // The response may contain packets of an earlier event, which are removed.
   received: received.filter(({ time }) => time >= startTime && time < endTime),
 })
 

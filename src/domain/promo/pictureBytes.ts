@@ -1,4 +1,4 @@
-import { applicationLimits } from "#config/applicationLimits.ts"
+import { applicationLimits } from "#config/promotionLimits.ts"
 
 const signatures = {
   "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

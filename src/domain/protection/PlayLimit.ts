@@ -26,11 +26,11 @@ export const PlayLimit = Schema.Struct({
 })
 export type PlayLimit = typeof PlayLimit.Type
 
-export type Place = Pick<PlayLimit, "kind" | "period">
+export type LimitKey = Pick<PlayLimit, "kind" | "period">
 
 export type Limits = ReadonlyArray<PlayLimit>
 
-export const limitAt = (limits: Limits, { kind, period }: Place): PlayLimit | undefined =>
+export const limitAt = (limits: Limits, { kind, period }: LimitKey): PlayLimit | undefined =>
   limits.find((limit) => limit.kind === kind && limit.period === period)
 
 export const usedShare = ({ used, amount }: Pick<PlayLimit, "used" | "amount">): number =>

@@ -7,9 +7,9 @@ import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import * as Money from "#domain/Money.ts"
 import type { Message } from "#i18n/messages.ts"
 
-import { limitAt, type Limits, periods, type Place } from "./PlayLimit.ts"
+import { limitAt, type Limits, periods, type LimitKey } from "./PlayLimit.ts"
 
-export interface Form extends Place {
+export interface Form extends LimitKey {
   readonly amount: string | null
   readonly limits: Limits
   readonly currency: string

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 import type { Protection } from "./Protection.ts"
 
-/** The player gets a warning at each used percentage of the limit (gateway §11). */
+/** The player gets a warning when these percentages of the time limit are used (gateway §11). */
 export const notices = [80, 90, 95] as const
 export type Notice = (typeof notices)[number]
 

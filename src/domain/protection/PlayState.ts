@@ -1,44 +1,44 @@
-import * as PlayAccess from "./PlayAccess.ts"
+import * as PlayPermission from "./PlayPermission.ts"
 import * as PlaySession from "./PlaySession.ts"
 
 /** All tabs share the state of an account (gateway §11). */
 export interface PlayState {
-  readonly access: PlayAccess.PlayAccess
+  readonly access: PlayPermission.PlayPermission
   readonly session: PlaySession.PlaySession
   readonly hasChecks: boolean
   // Is the gateway's time of the last response, or 0 before the first response.
   readonly at: number
 }
 
-export type Event = PlayAccess.Event | { readonly _tag: "TimePassed"; readonly now: number }
+export type Event = PlayPermission.Event | { readonly _tag: "TimePassed"; readonly now: number }
 
 export const initial: PlayState = {
-  access: PlayAccess.initial,
+  access: PlayPermission.initial,
   session: PlaySession.initial,
   hasChecks: false,
   at: 0,
 }
 
-// A response that is older by more comes from a gateway whose clock was set back.
+// If a response seems older than the stored state by more than this, the gateway's clock was set back.
 const longestRequest = 60_000
 
-// A later response of this tab or another tab may arrive first.
+// Returns whether a later response arrived first, in this tab or another tab.
 const isOvertaken = ({ at }: PlayState, now: number): boolean => now < at && at - now <= longestRequest
 
-export const step = (state: PlayState, event: Event): PlayState => {
+export const transition = (state: PlayState, event: Event): PlayState => {
   switch (event._tag) {
     case "Received": {
       const { protection } = event
       if (isOvertaken(state, protection.now)) return state
       return {
-        access: PlayAccess.step(state.access, event),
+        access: PlayPermission.transition(state.access, event),
         session: PlaySession.received(state.session, protection),
         hasChecks: protection.realityCheck !== undefined,
         at: protection.now,
       }
     }
     case "Failed":
-      return { ...state, access: PlayAccess.step(state.access, event) }
+      return { ...state, access: PlayPermission.transition(state.access, event) }
     case "TimePassed":
       return { ...state, session: PlaySession.passed(state.session, event.now) }
   }
@@ -47,5 +47,5 @@ export const step = (state: PlayState, event: Event): PlayState => {
 export const refusedAt = (
   { access, session }: PlayState,
   now: number,
-): PlayAccess.Closure | PlaySession.Ended | undefined =>
-  PlayAccess.closureOf(access) ?? PlaySession.endOf(session, now)
+): PlayPermission.PlayRestriction | PlaySession.Ended | undefined =>
+  PlayPermission.restrictionOf(access) ?? PlaySession.endOf(session, now)

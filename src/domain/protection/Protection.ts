@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { list, maybe } from "#domain/Lenient.ts"
+import { list, maybe, requiredInContract } from "#domain/Lenient.ts"
 
 import { kinds, PlayLimit } from "./PlayLimit.ts"
 import { RealityCheck } from "./RealityCheck.ts"
@@ -11,12 +11,12 @@ export const Protection = Schema.Struct({
   // All times are epoch milliseconds of the gateway's clock (gateway §11).
   now: Schema.Finite,
   // A play session starts with the first request after 30 minutes without a request from any device.
-  since: maybe(Schema.Finite),
+  since: requiredInContract(maybe(Schema.Finite)),
   quickBreak: maybe(Schema.Boolean),
   previousLogin: maybe(Schema.Finite),
   realityCheck: maybe(RealityCheck),
   // Undefined means that the gateway offers no limits.
-  limits: Schema.optionalKey(Schema.Array(PlayLimit)),
+  limits: requiredInContract(Schema.optionalKey(Schema.Array(PlayLimit))),
   required: maybe(list(Schema.Literals(kinds))),
   session: Schema.optionalKey(SessionLimit),
   break: Schema.optionalKey(Schema.Struct({ until: Schema.Finite })),

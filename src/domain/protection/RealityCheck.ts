@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { balance, maybe } from "#domain/Lenient.ts"
+import { balance, maybe, requiredInContract } from "#domain/Lenient.ts"
 
 export const intervals = [15, 30, 60] as const
 export type Interval = (typeof intervals)[number]
@@ -16,7 +16,7 @@ export const RealityCheck = Schema.Struct({
 export type RealityCheck = typeof RealityCheck.Type
 
 export const Activity = Schema.Struct({
-  since: maybe(Schema.Finite),
+  since: requiredInContract(maybe(Schema.Finite)),
   staked: balance,
   won: balance,
   net: balance,

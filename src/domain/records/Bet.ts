@@ -40,7 +40,7 @@ export type BetPart = typeof BetPart.Type
 export const BetDetail = Schema.Struct({ ...Bet.fields, suborders: list(BetPart) })
 export type BetDetail = typeof BetDetail.Type
 
-/** Assumed: the contract does not list the status values of a bet or a suborder. */
+/** Assumed: these values, because the contract does not list the status values of a bet or a suborder. */
 export const states = ["open", "won", "lost", "cancelled"] as const
 export type State = (typeof states)[number]
 

@@ -30,7 +30,7 @@ export type ProfitLoss = typeof ProfitLoss.Type
 export const isEmpty = ({ totals, byType }: ProfitLoss): boolean =>
   byType.length === 0 && sums.every((name) => totals[name] === 0)
 
-// More bars would be too narrow.
+// With more bars, each bar of the chart would be too narrow.
 export const mostBars = 31
 
 /** Days that the response omits are 0. Assumed: a longer range shows only its last days. */

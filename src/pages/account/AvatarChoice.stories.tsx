@@ -4,9 +4,9 @@ import { useAtomValue } from "jotai"
 import { avatarChoicesAtom } from "#atoms/account/avatars.ts"
 import { paths } from "#config/paths.ts"
 import { avatars } from "#gateway/calls/account/avatar.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { AvatarChoice, Avatars } from "./AvatarChoice.tsx"
 

@@ -12,15 +12,15 @@ import {
   avatarsAtom,
 } from "#atoms/account/avatars.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
-import { Avatar } from "#ui/basic/Avatar.tsx"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { PressButton } from "#ui/basic/PressButton.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
+import { Avatar } from "#ui/image/Avatar.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { Spinner } from "#ui/state/Spinner.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import styles from "./MyAccount.module.css"
 
 interface GridProps {
@@ -84,7 +84,7 @@ export const Avatars = ({ remote, onChosen }: Props) => {
 export const AvatarChoice = () => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  // Fetches the icons with the page, so that the dialog opens with them.
+  // Fetches the icons when the page opens, so that the dialog shows the icons at once.
   const remote = useAtomValue(avatarChoicesAtom)
   const forgetRefusal = useSetAtom(clearAvatarRefusalAtom)
   const close = () => {

@@ -2,20 +2,20 @@ import type { StoryDefault } from "@ladle/react"
 
 import { partAddress } from "#domain/account/Security.ts"
 import { bankCards, withdrawBanks } from "#gateway/calls/account/security.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { BankCardsPart } from "./BankCardsPart.tsx"
 
 export default { title: "Account / Bank cards" } satisfies StoryDefault
 
-const story = (plot: Plot, hasPassword = true) =>
+const story = (options: StoryOptions, hasPassword = true) =>
   storiesOf(
     <div className="padded">
       <BankCardsPart hasPassword={hasPassword} />
     </div>,
-  )({ path: partAddress("bankCard"), ...plot })
+  )({ path: partAddress("bankCard"), ...options })
 
 export const Cards = story({ persona: "0" })
 

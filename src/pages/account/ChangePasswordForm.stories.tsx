@@ -5,9 +5,9 @@ import { paths } from "#config/paths.ts"
 import type { Typed } from "#domain/account/Passwords.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx"
 

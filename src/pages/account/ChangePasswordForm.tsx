@@ -9,13 +9,13 @@ import {
 } from "#atoms/account/passwordChange.ts"
 import { accountAtom } from "#atoms/session.ts"
 import * as Passwords from "#domain/account/Passwords.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { PasswordField } from "#ui/form/password/PasswordField.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
-import { TextField } from "#ui/form/TextField.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 import { NewPassword } from "#pages/form/NewPassword.tsx"
-import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
+import { useLanguageLoaded } from "#pages/form/useLanguageLoaded.ts"
 import { useFieldRules } from "#pages/form/useFieldRules.ts"
 import { textField, useForm } from "#pages/form/useForm.ts"
 
@@ -52,7 +52,7 @@ export const ChangePasswordForm = () => {
     onEdited: (name: Passwords.Field) => send({ _tag: "Edited", field: name }),
   })
   const field = (name: Passwords.Field) => textField(form, name)
-  useLanguageSettled(() => submitPasswordChange("LanguageSettled", { typed: form.values, rules }))
+  useLanguageLoaded(() => submitPasswordChange("LanguageLoaded", { typed: form.values, rules }))
   const submit = form.onSubmit((typed) =>
     withRules((loaded) => submitPasswordChange("Submitted", { typed, rules: loaded })),
   )

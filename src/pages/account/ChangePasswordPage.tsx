@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { stepBackAtom } from "#atoms/frame/address.ts"
+import { goBackAtom } from "#atoms/frame/address.ts"
 import { passwordChangeAtom } from "#atoms/account/passwordChange.ts"
 import { heldTitleAtom, isForcedAtom, signOutAskedAtom } from "#atoms/session.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import styles from "#pages/entry/EntryForm.module.css"
 
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx"
@@ -15,9 +15,9 @@ export const ChangePasswordPage = () => {
   const { t } = useTranslation()
   const isForced = useAtomValue(isForcedAtom)
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
-  const stepBack = useSetAtom(stepBackAtom)
+  const goBack = useSetAtom(goBackAtom)
   const isDone = useAtomValue(passwordChangeAtom)._tag === "Changed"
-  // Keeps the layout while the success toast shows, although the change is no longer forced (decision 35).
+  // After a forced change, keeps the layout of a forced change while the success toast shows (open point 35).
   const [wasForced] = useState(isForced)
   const showsForced = isForced || (isDone && wasForced)
   const holdTitle = useSetAtom(heldTitleAtom)
@@ -35,7 +35,7 @@ export const ChangePasswordPage = () => {
             {t("sign_out")}
           </Button>
         ) : (
-          <Button variant="quiet" wide onPress={() => stepBack()}>
+          <Button variant="quiet" wide onPress={() => goBack()}>
             {t("cancel")}
           </Button>
         )}

@@ -2,12 +2,12 @@ import { ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import type { Entry } from "#domain/frame/Menu.ts"
-import { PressButton } from "#ui/basic/PressButton.tsx"
-import { PressLink } from "#ui/basic/PressLink.tsx"
-import { MenuIcon } from "#ui/frame/MenuIcon.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { PressLink } from "#ui/button/PressLink.tsx"
+import { MenuIcon } from "#ui/frame/menu/MenuIcon.tsx"
 
-import { entryIcons } from "../frame/entryIcons.ts"
-import { usePickEntry } from "../frame/usePickEntry.ts"
+import { entryIcons } from "../frame/menu/entryIcons.ts"
+import { usePickEntry } from "../frame/menu/usePickEntry.ts"
 import styles from "./MemberCentre.module.css"
 
 interface Props {

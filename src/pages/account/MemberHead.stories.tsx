@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { BalanceCard } from "./MemberHead.tsx"
 

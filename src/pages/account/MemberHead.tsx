@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next"
 
 import { greetingAtom } from "#atoms/home/greeting.ts"
 import { avatarAndClubAtom, nicknameAtom } from "#atoms/account/member.ts"
-import { mayDepositAtom, standingAtom } from "#atoms/account/standing.ts"
+import { mayDepositAtom, vipProgressAtom } from "#atoms/account/vipProgress.ts"
 import { balanceAtom, isBalanceRefreshingAtom, moneyTextAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import * as ClubProgress from "#domain/account/ClubProgress.ts"
-import { labelText } from "#i18n/saying.ts"
-import { Avatar } from "#ui/basic/Avatar.tsx"
-import { ButtonLink } from "#ui/basic/Button.tsx"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Balance } from "#ui/frame/Balance.tsx"
+import { labelText } from "#i18n/formatting.ts"
+import { Avatar } from "#ui/image/Avatar.tsx"
+import { ButtonLink } from "#ui/button/Button.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
+import { Balance } from "#ui/frame/header/Balance.tsx"
 import { ProgressBar } from "#ui/promo/ProgressBar.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { lastLoginText } from "./lastLoginText.ts"
 import styles from "./MemberCentre.module.css"
 
@@ -72,15 +72,15 @@ const Club = ({ progress }: ClubProps) => {
   )
 }
 
-export const MemberStanding = () => {
+export const VipProgress = () => {
   const { t, i18n } = useTranslation()
-  const { isLoading, progress, lastLogin } = useAtomValue(standingAtom)
+  const { isLoading, progress, lastLogin } = useAtomValue(vipProgressAtom)
   const last = lastLoginText(i18n.language, lastLogin)
-  if (isLoading) return <Skeleton className={styles["standingBone"]} />
-  // The gateway may send neither (gateway §12).
+  if (isLoading) return <Skeleton className={styles["vipProgressBone"]} />
+  // The gateway may omit both the VIP progress and the last login (gateway §12).
   if (progress === undefined && last === "") return null
   return (
-    <section className={styles["standing"]}>
+    <section className={styles["vipProgress"]}>
       {progress !== undefined && <Club progress={progress} />}
       {last !== "" && <p className={styles["last"]}>{labelText(t, t("column_last_login"), last)}</p>}
     </section>
@@ -88,14 +88,14 @@ export const MemberStanding = () => {
 }
 
 interface Props {
-  /** Without a label the actions form no region. */
+  /** The accessible name of the section with the actions. Without a name, the section is no landmark. */
   readonly actionsLabel?: string
 }
 
 export const BalanceCard = ({ actionsLabel }: Props) => {
   const { t } = useTranslation()
   const enter = useEnter()
-  // A session that may not deposit sees the reason on press, and withdrawal is the main action (spec §5).
+  // If the session may not deposit, a press on deposit shows the reason, and withdrawal is the main action (spec §5).
   const deposits = useAtomValue(mayDepositAtom)
   return (
     <div className={styles["card"]}>
@@ -109,7 +109,7 @@ export const BalanceCard = ({ actionsLabel }: Props) => {
           {t("withdraw")}
         </ButtonLink>
       </section>
-      <MemberStanding />
+      <VipProgress />
     </div>
   )
 }

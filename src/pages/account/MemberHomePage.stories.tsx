@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { moduleIds } from "#domain/Whitelabel.ts"
-import { failing, loading, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { MemberHomePage } from "./MemberHomePage.tsx"
 

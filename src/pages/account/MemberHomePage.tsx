@@ -2,15 +2,15 @@ import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
-import { newMemberCentreAtom } from "#atoms/frame/merchant.ts"
+import { newMemberCentreAtom } from "#atoms/merchant.ts"
 import { memberGroups } from "#domain/account/MemberGroups.ts"
-import { Page } from "#ui/frame/Page.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
-import { MyFunds } from "../cashier/MyFunds.tsx"
+import { MyFunds } from "../cashier/funds/MyFunds.tsx"
 import { MemberNotices } from "../home/MemberNotices.tsx"
-import { MenuFailure } from "../frame/MenuFailure.tsx"
-import { Part } from "../frame/Part.tsx"
+import { MenuFailure } from "../frame/menu/MenuFailure.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
 import { BalanceCard } from "./MemberHead.tsx"
@@ -32,9 +32,9 @@ const Groups = ({ version }: GroupsProps) => {
           <li key={entry.id}>
             <EntryLink entry={entry} />
             {version === "new" && entry.id === "mission" && (
-              <Part>
+              <RetryBoundary>
                 <MissionProgress />
-              </Part>
+              </RetryBoundary>
             )}
           </li>
         ))}
@@ -45,25 +45,25 @@ const Groups = ({ version }: GroupsProps) => {
 
 export const MemberHomePage = () => {
   const { t } = useTranslation()
-  // The merchant's template decides (spec §4 "Template").
+  // The merchant's template selects the version of the page (spec §4 "Template").
   const version = useAtomValue(newMemberCentreAtom) ? "new" : "base"
   const hasMission = useAtomValue(menuEntriesAtom).some(({ id }) => id === "mission")
   return (
     <Page data-version={version}>
-      <Part>
+      <RetryBoundary>
         <MemberNotices />
-      </Part>
-      <Part>
+      </RetryBoundary>
+      <RetryBoundary>
         <BalanceCard {...(version === "new" ? { actionsLabel: t("quick_actions") } : {})} />
-      </Part>
+      </RetryBoundary>
       <Groups version={version} />
-      <Part>
+      <RetryBoundary>
         <MyFunds />
-      </Part>
+      </RetryBoundary>
       {(version === "base" || !hasMission) && <MyTasks />}
-      <Part>
+      <RetryBoundary>
         <MenuFailure />
-      </Part>
+      </RetryBoundary>
       <ProtectionLink />
       <SignOutButton />
     </Page>

@@ -5,7 +5,7 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { memberTasksAtom } from "#atoms/promo/tasks.ts"
 import * as MemberTask from "#domain/promo/MemberTask.ts"
 import { format } from "#domain/promo/PointsMall.ts"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { ProgressBar } from "#ui/promo/ProgressBar.tsx"
 
 import styles from "./MemberCentre.module.css"

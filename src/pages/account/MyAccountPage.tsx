@@ -4,15 +4,15 @@ import { useTranslation } from "react-i18next"
 
 import { memberAtom } from "#atoms/account/member.ts"
 import { memberDetailsAtom } from "#atoms/account/memberDetails.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { paths } from "#config/paths.ts"
-import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
-import { LinkList } from "#ui/basic/LinkList.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { SkeletonList } from "#ui/state/SkeletonList.tsx"
+import { LinkList } from "#ui/navigation/LinkList.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
-import { Part } from "../frame/Part.tsx"
-import { useEnter } from "../frame/useEnter.ts"
+import { QueryView } from "#pages/view/QueryView.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { AvatarChoice } from "./AvatarChoice.tsx"
 import { MemberHead } from "./MemberHead.tsx"
 import styles from "./MyAccount.module.css"
@@ -60,9 +60,9 @@ export const MyAccountPage = () => {
         <MemberHead />
         {isOn("PROFPIC3") && <AvatarChoice />}
       </div>
-      <Part>
+      <RetryBoundary>
         <Details />
-      </Part>
+      </RetryBoundary>
       <LinkList
         links={[
           { label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword) },

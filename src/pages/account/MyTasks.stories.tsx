@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { MyTasks } from "./MyTasks.tsx"
 

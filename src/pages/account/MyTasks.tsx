@@ -2,9 +2,9 @@ import { ListChecks } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { paths } from "#config/paths.ts"
-import { LinkList } from "#ui/basic/LinkList.tsx"
+import { LinkList } from "#ui/navigation/LinkList.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "./MemberCentre.module.css"
 
 /** Assumed: the link is in the member centre, below the funds. */

@@ -4,33 +4,33 @@ import { paymentPasswordForm } from "#atoms/account/security.ts"
 import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
 import { partAddress } from "#domain/account/Security.ts"
 import { resetPaymentPassword, setPaymentPassword } from "#gateway/calls/account/security.ts"
-import { failing, refusing } from "#ladle/plots.ts"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, refusing } from "#ladle/storyOptions.ts"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PaymentPasswordPart } from "./PaymentPasswordPart.tsx"
 
 export default { title: "Account / Payment password" } satisfies StoryDefault
 
-const story = (isSet: boolean, plot: Plot = {}) =>
+const story = (isSet: boolean, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <PaymentPasswordPart isSet={isSet} />
     </div>,
-  )({ path: partAddress("paymentPassword"), persona: isSet ? "0" : "2", ...plot })
+  )({ path: partAddress("paymentPassword"), persona: isSet ? "0" : "2", ...options })
 
 /** Sends the form with these values. */
 const sent =
-  (typed: PaymentPassword.Typed, way: PaymentPassword.Way = "set") =>
+  (typed: PaymentPassword.Typed, purpose: PaymentPassword.Purpose = "set") =>
   (store: Store): void => {
     store.sub(paymentPasswordForm.formAtom, () => {})
     store.set(paymentPasswordForm.formAtom, {
       _tag: "Submitted",
-      form: { way, typed, rules: { patterns: {} } },
+      form: { purpose, typed, rules: { patterns: {} } },
     })
   }
 
-const good = { proof: "000000", paymentPassword: "482913", confirmPassword: "482913" }
+const good = { currentPassword: "000000", paymentPassword: "482913", confirmPassword: "482913" }
 
 export const NoPasswordSet = story(false)
 

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next"
 import { paymentPasswordForm } from "#atoms/account/security.ts"
 import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { PasswordField } from "#ui/form/password/PasswordField.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 
 import { useFieldRules } from "../form/useFieldRules.ts"
@@ -14,7 +14,7 @@ import { PaymentPasswordField } from "../form/PaymentPasswordField.tsx"
 import styles from "./Security.module.css"
 import { useSecurityForm } from "./useSecurityForm.ts"
 
-const titles: Readonly<Record<PaymentPassword.Way, MessageKey>> = {
+const titles: Readonly<Record<PaymentPassword.Purpose, MessageKey>> = {
   set: "set_payment_password",
   change: "change_payment_password",
   reset: "reset_payment_password",
@@ -24,7 +24,7 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
   const { t } = useTranslation()
   const [forgot, setForgot] = useState(false)
   const known = forgot ? "reset" : "change"
-  const way = isSet ? known : "set"
+  const purpose = isSet ? known : "set"
   const { rules, withRules } = useFieldRules()
   const form = useSecurityForm(paymentPasswordForm, () => PaymentPassword.nothing)
   const field = (name: PaymentPassword.Field) => textField(form, name)
@@ -33,13 +33,21 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
     ...(digits === undefined ? [] : [t("payment_password_digits", { count: digits })]),
     t("payment_password_hint"),
   ]
-  const onSubmit = form.onSubmit((typed) => withRules((loaded) => form.send({ way, typed, rules: loaded })))
+  const onSubmit = form.onSubmit((typed) =>
+    withRules((loaded) => form.send({ purpose, typed, rules: loaded })),
+  )
   return (
-    <form aria-label={t(titles[way])} noValidate onSubmit={onSubmit}>
-      <h2 className={styles["heading"]}>{t(titles[way])}</h2>
-      {way === "change" && <PaymentPasswordField {...field("proof")} label={t("old_payment_password")} />}
-      {way === "reset" && (
-        <PasswordField {...field("proof")} label={t("login_password")} autoComplete="current-password" />
+    <form aria-label={t(titles[purpose])} noValidate onSubmit={onSubmit}>
+      <h2 className={styles["heading"]}>{t(titles[purpose])}</h2>
+      {purpose === "change" && (
+        <PaymentPasswordField {...field("currentPassword")} label={t("old_payment_password")} />
+      )}
+      {purpose === "reset" && (
+        <PasswordField
+          {...field("currentPassword")}
+          label={t("login_password")}
+          autoComplete="current-password"
+        />
       )}
       <PaymentPasswordField
         {...field("paymentPassword")}
@@ -57,7 +65,7 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
             variant="quiet"
             wide
             onPress={() => {
-              form.edit("proof", "")
+              form.edit("currentPassword", "")
               setForgot(!forgot)
             }}
           >

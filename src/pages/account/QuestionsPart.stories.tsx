@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { partAddress } from "#domain/account/Security.ts"
 import { availableSecurityQuestions, answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
-import { failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { QuestionsPart } from "./QuestionsPart.tsx"
 

@@ -9,13 +9,13 @@ import {
   questionsForm,
 } from "#atoms/account/security.ts"
 import * as Security from "#domain/account/Security.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
-import { Select } from "#ui/form/Select.tsx"
-import { TextField } from "#ui/form/TextField.tsx"
+import { Select } from "#ui/form/text/Select.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import styles from "./Security.module.css"
 import { useSecurityForm } from "./useSecurityForm.ts"
 

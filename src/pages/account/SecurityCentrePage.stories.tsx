@@ -3,8 +3,8 @@ import type { StoryDefault } from "@ladle/react"
 import { partAddress } from "#domain/account/Security.ts"
 import { paths } from "#config/paths.ts"
 import { bankCards, securityConfig, withdrawBanks } from "#gateway/calls/account/security.ts"
-import { failing, loading, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { SecurityCentrePage } from "./SecurityCentrePage.tsx"
 

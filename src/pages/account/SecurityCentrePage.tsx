@@ -4,20 +4,20 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
-import { standingAtom } from "#atoms/account/standing.ts"
+import { vipProgressAtom } from "#atoms/account/vipProgress.ts"
 import { securityAtom } from "#atoms/account/security.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import * as Security from "#domain/account/Security.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { LinkList } from "#ui/basic/LinkList.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { LinkList } from "#ui/navigation/LinkList.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import { StateMark } from "#ui/records/StateMark.tsx"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
-import { QueryView } from "../frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import { BankCardsPart } from "./BankCardsPart.tsx"
 import { lastLoginText } from "./lastLoginText.ts"
 import { PaymentPasswordPart } from "./PaymentPasswordPart.tsx"
@@ -44,7 +44,7 @@ const looks: Readonly<Record<Security.Part, Look>> = {
 const LastLogin = () => {
   const { t, i18n } = useTranslation()
   const id = useId()
-  const { lastLogin } = useAtomValue(standingAtom)
+  const { lastLogin } = useAtomValue(vipProgressAtom)
   const last = lastLoginText(i18n.language, lastLogin)
   if (last === "") return null
   return (
@@ -97,7 +97,7 @@ const Shown = ({ config }: Props) => {
   }
 }
 
-/** The address names the open section in its query (decision 11). */
+/** The query of the address contains the name of the open section (open point 11). */
 export const SecurityCentrePage = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(securityAtom)

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 import type { ComponentProps } from "react"
 
 import { paths } from "#config/paths.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { SetPart } from "./SetPart.tsx"
 

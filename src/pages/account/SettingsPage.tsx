@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next"
 import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { isGuestAtom, signOutAskedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { LinkList } from "#ui/basic/LinkList.tsx"
-import { Switch } from "#ui/basic/Switch.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { LinkList } from "#ui/navigation/LinkList.tsx"
+import { Switch } from "#ui/button/Switch.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import { Settings } from "#pages/frame/Settings.tsx"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
 import styles from "./SettingsPage.module.css"
@@ -46,7 +46,7 @@ export const SettingsPage = () => {
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   return (
     <Page top={32} className={styles["lists"]}>
-      {/* A guest opens the login here; the page's own address redirects to home (C13). */}
+      {/* For a guest this link opens the login; the address of the password page redirects guests to home (C13). */}
       <LinkList
         links={[{ label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") }]}
       />

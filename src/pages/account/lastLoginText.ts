@@ -1,7 +1,7 @@
 import type { LastLogin } from "#domain/account/Member.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 
-/** Returns "" when the gateway sends no login (gateway §12). */
+/** Returns "" if the gateway sends no last login (gateway §12). */
 export const lastLoginText = (language: string, lastLogin: LastLogin | undefined): string =>
   lastLogin === undefined
     ? ""

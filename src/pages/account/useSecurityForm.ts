@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai"
 import { useEffect } from "react"
 
-import { stepBackAtom } from "#atoms/frame/address.ts"
+import { goBackAtom } from "#atoms/frame/address.ts"
 
 import type { FormOptions } from "../form/useForm.ts"
 import { type SentFormAtoms, useSentForm } from "../form/useSentForm.ts"
@@ -11,10 +11,10 @@ export const useSecurityForm = <Form, Field extends string, Values extends objec
   initial: FormOptions<Values, Field>["initial"],
 ) => {
   const form = useSentForm<Form, Field, Values>(atoms, { initial })
-  const stepBack = useSetAtom(stepBackAtom)
+  const goBack = useSetAtom(goBackAtom)
   const { isSent } = form
   useEffect(() => {
-    if (isSent) stepBack()
-  }, [isSent, stepBack])
+    if (isSent) goBack()
+  }, [isSent, goBack])
   return form
 }

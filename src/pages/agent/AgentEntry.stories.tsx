@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import type { Entry } from "#domain/agent/AgentMenu.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { AgentEntry } from "./AgentEntry.tsx"
 
@@ -12,12 +12,12 @@ export default { title: "Agents / Menu entry" } satisfies StoryDefault
 const overview: Entry = { id: "overview", group: "team", label: "team_overview", path: paths.teamOverview }
 const inbox: Entry = { id: "inbox", group: "messages", label: "inbox", path: paths.inbox }
 
-const story = (entry: Entry, plot: Plot = {}) =>
+const story = (entry: Entry, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
       <AgentEntry entry={entry} />
     </div>,
-  )({ path: paths.agent, persona: "9", ...plot })
+  )({ path: paths.agent, persona: "9", ...options })
 
 export const Plain = story(overview)
 

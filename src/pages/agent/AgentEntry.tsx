@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next"
 import { agentUnreadAtom, pickAgentEntryAtom } from "#atoms/agent/agentHome.ts"
 import type { Entry } from "#domain/agent/AgentMenu.ts"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
-import { Badge } from "#ui/basic/Badge.tsx"
-import { PressButton } from "#ui/basic/PressButton.tsx"
-import { PressLink } from "#ui/basic/PressLink.tsx"
+import { Badge } from "#ui/text/Badge.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { PressLink } from "#ui/button/PressLink.tsx"
 import { agentIcons } from "#ui/agent/agentIcons.ts"
 
 import styles from "./AgentHome.module.css"
@@ -28,7 +28,7 @@ export const AgentEntry = ({ entry }: { readonly entry: Entry }) => {
     <>
       <Icon aria-hidden />
       <span>{t(entry.label)}</span>
-      <Badge drawn text={badge} className={styles["badge"]} />
+      <Badge visual text={badge} className={styles["badge"]} />
     </>
   )
   return (

@@ -3,8 +3,8 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import { teamMembers } from "#gateway/calls/agent/team.ts"
-import { failing, loading, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, loading, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { AgentHomePage } from "./AgentHomePage.tsx"
 

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next"
 import { agentEntriesAtom } from "#atoms/agent/agentHome.ts"
 import * as AgentMenu from "#domain/agent/AgentMenu.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { Page } from "#ui/frame/Page.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
 import { MemberBalance, MemberHead } from "../account/MemberHead.tsx"
-import { MenuFailure } from "../frame/MenuFailure.tsx"
-import { Part } from "../frame/Part.tsx"
+import { MenuFailure } from "../frame/menu/MenuFailure.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { AgentEntry } from "./AgentEntry.tsx"
 import styles from "./AgentHome.module.css"
 import { TeamToday } from "./TeamToday.tsx"
@@ -44,22 +44,22 @@ const Group = ({ group }: { readonly group: AgentMenu.Group }) => {
 
 export const AgentHomePage = () => (
   <Page safe>
-    <Part>
+    <RetryBoundary>
       <MemberHead />
-    </Part>
-    <Part>
+    </RetryBoundary>
+    <RetryBoundary>
       <MemberBalance />
-    </Part>
+    </RetryBoundary>
     {AgentMenu.groups.map((group) => (
       <Group key={group} group={group} />
     ))}
     <div className={styles["failure"]}>
-      <Part>
+      <RetryBoundary>
         <MenuFailure />
-      </Part>
+      </RetryBoundary>
     </div>
-    <Part>
+    <RetryBoundary>
       <TeamToday />
-    </Part>
+    </RetryBoundary>
   </Page>
 )

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next"
 import { teamTodayAtom } from "#atoms/agent/agentHome.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { counts } from "#domain/agent/Team.ts"
-import { countText } from "#i18n/saying.ts"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { countText } from "#i18n/formatting.ts"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
 
-import { RemoteFailure } from "../frame/QueryView.tsx"
+import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import styles from "./AgentHome.module.css"
 
 export const TeamToday = () => {

@@ -2,13 +2,13 @@ import { useAtomValue } from "jotai"
 import { CircleHelp, Headset, ShieldCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { licenceAtom, moduleAtom } from "#atoms/frame/merchant.ts"
+import { licenceAtom, moduleAtom } from "#atoms/merchant.ts"
 import { paths } from "#config/paths.ts"
-import { Button, ButtonLink } from "#ui/basic/Button.tsx"
-import { Licence } from "#ui/frame/Licence.tsx"
+import { Button, ButtonLink } from "#ui/button/Button.tsx"
+import { Licence } from "#ui/frame/footer/Licence.tsx"
 
-import { useCustomerService } from "../frame/useCustomerService.ts"
-import { useEnter } from "../frame/useEnter.ts"
+import { useCustomerService } from "../frame/menu/useCustomerService.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "./Cashier.module.css"
 
 export const CashierHelp = () => {

@@ -1,7 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
 import { nothing } from "#ladle/samples.tsx"
-import type { Obstacle } from "#machines/MoneyMoveModel.ts"
+import type { Obstacle } from "#machines/moneyMove/model.ts"
 
 import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
 
@@ -13,7 +13,7 @@ export default { title: "Cashier / Obstacle question" } satisfies StoryDefault<P
 
 const Template: Story<Props> = ({ obstacle }) => (
   <ObstacleQuestion
-    state={{ _tag: "Confirming", round: 0, request: { form: "100", requestId: "1" }, obstacle }}
+    state={{ _tag: "Confirming", formNumber: 0, request: { form: "100", requestId: "1" }, obstacle }}
     send={nothing}
   />
 )

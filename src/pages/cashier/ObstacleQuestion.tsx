@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 
-import type { Obstacle, State } from "#machines/MoneyMoveModel.ts"
+import type { Obstacle, State } from "#machines/moneyMove/model.ts"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 const texts = {

@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { keepReceiptAtom } from "#atoms/cashier/receipts.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ReceiptLink } from "./ReceiptLink.tsx"
 

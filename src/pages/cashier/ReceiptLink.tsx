@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next"
 
 import { receiptAtomOf } from "#atoms/cashier/receipts.ts"
 import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
-import { ButtonLink } from "#ui/basic/Button.tsx"
+import { ButtonLink } from "#ui/button/Button.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 export const ReceiptLink = ({ reference }: { readonly reference: string }) => {
   const { t } = useTranslation()

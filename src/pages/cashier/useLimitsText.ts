@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
-import { messageText } from "#i18n/saying.ts"
+import { messageText } from "#i18n/formatting.ts"
 
 export const useLimitsText = () => {
   const { t } = useTranslation()

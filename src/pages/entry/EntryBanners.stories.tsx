@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { empty, failed, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
 
@@ -24,11 +24,11 @@ export const Register = register(onRegister)
 
 export const RegisterLoading = register({ ...onRegister, ...loading })
 
-export const RegisterDrawn = register({ ...onRegister, ...empty })
+export const RegisterDefault = register({ ...onRegister, ...empty })
 
-export const RegisterDrawnAfterFailure = register({ ...onRegister, ...failed })
+export const RegisterDefaultAfterFailure = register({ ...onRegister, ...failed })
 
-export const RegisterDrawnWithoutBonus = register({
+export const RegisterDefaultWithoutBonus = register({
   ...onRegister,
   settings: { scale: "empty", signupBonus: false },
 })

@@ -27,7 +27,7 @@ export const LoginBanners = () => {
 const DefaultBanner = () => {
   const offer = useOffer()
   return (
-    <div role="img" aria-label={offer} className={styles["drawn"]}>
+    <div role="img" aria-label={offer} className={styles["illustration"]}>
       <BrandDrawing name="logo" className={styles["lantern"]} />
       <span aria-hidden className={styles["offer"]}>
         {offer}

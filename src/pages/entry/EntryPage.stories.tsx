@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { loginReasonAtom } from "#atoms/entry/access.ts"
 import { paths } from "#config/paths.ts"
-import { empty, failed, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { EntryPage } from "./EntryPage.tsx"
 

@@ -5,23 +5,23 @@ import { useLocation, useSearch } from "wouter"
 
 import { loginReasonAtom } from "#atoms/entry/access.ts"
 import { areLoginMethodsLoadedAtom } from "#atoms/entry/login.ts"
-import { isRegistrationOpenAtom, showsRegisterAtom } from "#atoms/frame/system.ts"
+import { isRegistrationOpenAtom, showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { type EntryTab, tabOf } from "#domain/entry/EntryTab.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { Tabs } from "#ui/basic/Tabs.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { Tabs } from "#ui/navigation/Tabs.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
-import { Deferred } from "../frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./Entry.module.css"
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
-import { LoginForm } from "./LoginForm.tsx"
-import { RegisterTab } from "./RegisterTab.tsx"
+import { LoginForm } from "./login/LoginForm.tsx"
+import { RegisterTab } from "./registration/RegisterTab.tsx"
 import { TermsPage } from "./TermsPage.tsx"
 
-const loginFoot = () => import("./LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
+const loginFoot = () => import("./login/LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
 
 const useOpened = (at: EntryTab | undefined): ReadonlyArray<EntryTab> => {
   // Opened tabs stay mounted, so that their typed values survive.
@@ -95,11 +95,11 @@ const Forms = ({ opened, onShow }: FormsProps) => {
 export const EntryPage = () => {
   const [path, navigate] = useLocation()
   const search = useSearch()
-  // The terms share this page, so that the form is unchanged when the player returns.
+  // The terms show within this page, so that the form keeps its values until the player returns from the terms.
   const at = tabOf(path)
   const opened = useOpened(at)
-  const quiet = useFirstPaintDone()
-  const areWaysKnown = useAtomValue(areLoginMethodsLoadedAtom)
+  const isPainted = useFirstPaintDone()
+  const areMethodsLoaded = useAtomValue(areLoginMethodsLoadedAtom)
   const show = (tab: EntryTab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
   return (
@@ -109,8 +109,8 @@ export const EntryPage = () => {
           <Forms opened={opened} onShow={show} />
         </Page>
       )}
-      {/* Loads after the other login methods, which would shift the form. */}
-      {at === "login" && quiet && areWaysKnown && <Deferred load={loginFoot} />}
+      {/* The login's footer loads last, because the other login methods in the form would shift the footer. */}
+      {at === "login" && isPainted && areMethodsLoaded && <Deferred load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>
   )

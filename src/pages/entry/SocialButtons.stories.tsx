@@ -1,23 +1,23 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { socialLoginAtom } from "#atoms/entry/socialLogin.ts"
-import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Plot, Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions, Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { SocialButtons } from "./SocialButtons.tsx"
 
 export default { title: "Entry / Social login" } satisfies StoryDefault
 
-const story = (plot: Plot = {}, disabled = false) =>
+const story = (options: StoryOptions = {}, disabled = false) =>
   storiesOf(
     <div className="padded">
       <SocialButtons disabled={disabled} withCaptcha={nothing} />
     </div>,
-  )({ path: paths.login, settings: { firebase: true }, ...plot })
+  )({ path: paths.login, settings: { firebase: true }, ...options })
 
 /** The player presses the button of Google, once the merchant's settings are loaded. */
 const pressed =

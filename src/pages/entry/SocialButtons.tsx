@@ -2,17 +2,17 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { prepareSocialLoginAtom, providersAtom, socialLoginAtom } from "#atoms/entry/socialLogin.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { SocialIcon } from "#ui/frame/SocialIcon.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { SocialIcon } from "#ui/frame/footer/SocialIcon.tsx"
 
 import styles from "./Entry.module.css"
 
 const labels = { facebook: "continue_with_facebook", google: "continue_with_google" } as const
 
 interface Props {
-  /** True while the form is in flight or without consent to its terms. */
+  /** True while the form is sent, and until the player accepts the terms that the form requires. */
   readonly disabled: boolean
-  /** Calls back with the form's captcha unless the captcha is invalid. */
+  /** Calls `openReturnPage` with the form's captcha, unless the captcha is invalid. */
   readonly withCaptcha: (openReturnPage: (captcha: string) => void) => void
 }
 
@@ -25,7 +25,7 @@ export const SocialButtons = ({ disabled, withCaptcha }: Props) => {
   if (offered.length === 0) return null
   const getReady = () => prepare()
   return (
-    // Loads before the press, because Safari blocks a window that opens after the press.
+    // Loads the provider's code before the press, because Safari blocks a window that opens after the press.
     <div onPointerEnter={getReady} onTouchStart={getReady} onFocus={getReady}>
       {offered.map(({ provider, isRefused }) => (
         <div key={provider} className={styles["others"]}>

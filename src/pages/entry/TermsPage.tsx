@@ -4,7 +4,7 @@ import { useLocation } from "wouter"
 
 import { footerAtom } from "#atoms/frame/footer.ts"
 import { paths } from "#config/paths.ts"
-import { Page } from "#ui/frame/Page.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
 import styles from "./TermsPage.module.css"
 

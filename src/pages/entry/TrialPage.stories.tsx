@@ -3,9 +3,9 @@ import type { StoryDefault } from "@ladle/react"
 import { startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
 import { paths } from "#config/paths.ts"
 import { captcha, freePlay } from "#gateway/calls/entry/account.ts"
-import { failing, refusing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, refusing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { TrialPage } from "./TrialPage.tsx"
 

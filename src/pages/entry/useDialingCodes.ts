@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai"
 import { countriesAtom } from "#atoms/entry/countries.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { defaultDialingCode } from "#config/product.ts"
-import type { DialingCode } from "#ui/form/MobileField.tsx"
+import type { DialingCode } from "#ui/form/text/MobileField.tsx"
 
 const own: DialingCode = { key: "own", dialingCode: defaultDialingCode, name: "" }
 

@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { FormCaptcha } from "./FormCaptcha.tsx"
 

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef } from "react"
 
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { captchaAtom } from "#atoms/entry/login.ts"
-import { CaptchaField } from "#ui/form/CaptchaField.tsx"
+import { CaptchaField } from "#ui/form/verification/CaptchaField.tsx"
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>
@@ -20,17 +20,17 @@ export const FormCaptcha = ({ ref, value, error, onChange, onEmpty, onRefresh }:
   const image = valueOf(remote)
   const answered = useRef(image)
   useEffect(() => {
-    // A typed solution belongs to one image.
+    // A new image makes the typed solution invalid.
     if (answered.current !== undefined && answered.current !== image) onEmpty()
     answered.current = image
   })
-  const settled = remote._tag === "Failed" ? "failed" : "ready"
+  const loaded = remote._tag === "Failed" ? "failed" : "ready"
   return (
     <CaptchaField
       ref={ref}
       required
       image={image}
-      imageState={isPending(remote) ? "loading" : settled}
+      imageState={isPending(remote) ? "loading" : loaded}
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 
 import { strengthOf } from "#domain/entry/Strength.ts"
-import { PasswordField, type PasswordFieldProps } from "#ui/form/PasswordField.tsx"
-import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
+import { PasswordField, type PasswordFieldProps } from "#ui/form/password/PasswordField.tsx"
+import { StrengthMeter } from "#ui/form/password/StrengthMeter.tsx"
 
 interface Props {
   readonly typed: string

@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 import { useTranslation } from "react-i18next"
 
 import { longText } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
-import type { PasswordFieldProps } from "#ui/form/PasswordField.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
+import type { PasswordFieldProps } from "#ui/form/password/PasswordField.tsx"
 
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx"
 

@@ -1,4 +1,4 @@
-/** The element needs a `tabIndex`. */
+/** The element needs a `tabIndex` to receive the focus. */
 export const scrollToAndFocus = (part: HTMLElement | null): void => {
   part?.scrollIntoView()
   part?.focus({ preventScroll: true })

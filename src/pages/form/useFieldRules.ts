@@ -4,15 +4,15 @@ import { useEffect, useRef } from "react"
 import { knownRulesAtom, withRulesAtom } from "#atoms/fieldRules.ts"
 import type { FieldRules } from "#domain/FieldRules.ts"
 
-/** `withRules` waits for the server's rules. Its action does not run after the form has unmounted. */
+/** `withRules` waits for the server's rules and then runs an action, unless the form has unmounted. */
 export const useFieldRules = () => {
   const rules = useAtomValue(knownRulesAtom)
   const awaitRules = useSetAtom(withRulesAtom)
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
-  const withRules = (act: (rules: FieldRules) => void): void => {
+  const withRules = (action: (rules: FieldRules) => void): void => {
     cancel.current()
-    cancel.current = awaitRules(act)
+    cancel.current = awaitRules(action)
   }
   return { rules, withRules }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-/** Focuses the first field of each new array. */
+/** Focuses the first field of `toFocus`, each time `toFocus` is a new array. */
 export const useFirstFocus = <Field extends string>(
   toFocus: ReadonlyArray<Field>,
   inputs: RefObject<ReadonlyMap<Field, HTMLElement>>,
@@ -12,7 +12,7 @@ export const useFirstFocus = <Field extends string>(
     if (seen.current !== toFocus && first !== undefined) {
       const input = inputs.current.get(first)
       input?.focus()
-      // The on-screen keyboard covers the lower half.
+      // Scrolls to the centre, because the on-screen keyboard covers the lower half of the screen.
       input?.scrollIntoView({ block: "center" })
     }
     seen.current = toFocus

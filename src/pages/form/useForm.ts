@@ -6,7 +6,7 @@ import { readDraftAtom, storeDraftAtom } from "#atoms/formDrafts.ts"
 import type { FieldError } from "#domain/FieldErrors.ts"
 import type { DraftValues, FormName } from "#domain/FormDraft.ts"
 import type { Message } from "#i18n/messages.ts"
-import { messageText } from "#i18n/saying.ts"
+import { messageText } from "#i18n/formatting.ts"
 
 import { useFirstFocus } from "./useFirstFocus.ts"
 import { useInputs } from "./useInputs.ts"
@@ -29,7 +29,7 @@ export interface Draft<Values> {
 export interface FormOptions<Values, Field extends string> {
   readonly initial: () => Values
   readonly state: FormState
-  /** Invalid fields after a refused submit. The first one gets the focus. */
+  /** The invalid fields after a refused submit. The first field gets the focus. */
   readonly toFocus: ReadonlyArray<Field>
   readonly onEdited?: (field: Field) => void
   /** Values for the placeholders in the error of a field. */
@@ -52,7 +52,7 @@ export const draftOf = <Values extends Readonly<Record<Name, string>>, Name exte
 const useValues = <Values>(initial: () => Values, draft: Draft<Values> | undefined) => {
   const readDraft = useSetAtom(readDraftAtom)
   const storeDraft = useSetAtom(storeDraftAtom)
-  // Only component state contains passwords: they never reach an atom or the device.
+  // Passwords stay in component state: no atom and no storage ever contains a password.
   const [values, setValues] = useState(() => {
     const empty = initial()
     const stored = draft === undefined ? undefined : readDraft(draft.form)
@@ -89,7 +89,7 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
     const error = isEditing ? state.errors?.[field] : undefined
     if (error === undefined) return ""
     if (typeof error === "object" && "key" in error) return messageText(t, error)
-    // Each message has its own line (decision 95).
+    // If a field has several error messages, each message has its own line (open point 95).
     return [error]
       .flat()
       .map((key) => t(key, { ...errorValues?.(field) }))
@@ -101,11 +101,11 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
   }
   return {
     values,
-    /** Reads the fields from the DOM, because a password manager may fill them without an event. */
+    /** Reads the values from the DOM, because a password manager may fill fields without an event. */
     taken,
-    /** For values that do not map one to one to text fields. */
+    /** Returns the text in the DOM for a value that does not map one to one to a text field. */
     shownText: (field: Field, typed: string): string => shownTexts().get(field) ?? typed,
-    /** Changes values without an edit by the player. */
+    /** Changes values that the player has not edited, so `onEdited` is not called. */
     change,
     edit: <Name extends Field & keyof Values>(field: Name, value: Values[Name]) => {
       change((before) => ({ ...before, [field]: value }))

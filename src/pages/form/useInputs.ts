@@ -1,6 +1,6 @@
 import { useRef } from "react"
 
-// These inputs have a `value` that nobody types.
+// The `value` of these input types is not typed text.
 const untyped: ReadonlyArray<string> = ["radio", "checkbox", "file"]
 
 const textIn = (input: HTMLElement): string | undefined => {

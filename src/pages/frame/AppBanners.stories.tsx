@@ -2,15 +2,15 @@ import type { StoryDefault } from "@ladle/react"
 
 import { updateAtom } from "#atoms/frame/updates.ts"
 import { paths } from "#config/paths.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
-import { appSlots } from "#platform/appSlots.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
+import { appStorageItems } from "#platform/appStorageItems.ts"
 
 import { AppBanners } from "./AppBanners.tsx"
 
 export default { title: "Frame / App banners" } satisfies StoryDefault
 
-const story = (plot: Plot = {}) => storiesOf(<AppBanners />)({ path: paths.home, ...plot })
+const story = (options: StoryOptions = {}) => storiesOf(<AppBanners />)({ path: paths.home, ...options })
 
 export const Nothing = story({ settings: { appWindow: false } })
 
@@ -19,7 +19,7 @@ export const Update = story({ before: (store) => store.set(updateAtom, "waiting"
 export const IncompleteUpdate = story({ before: (store) => store.set(updateAtom, "incomplete") })
 
 /** A later visit: the first one gets no offer. */
-const stored = { [appSlots.returning.key]: "returning" }
+const stored = { [appStorageItems.returning.key]: "returning" }
 
 export const InstallOffer = story({ stored, device: { phone: "android", isInstallable: true } })
 

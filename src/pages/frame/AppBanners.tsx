@@ -4,31 +4,31 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
 import { installAtom, installOfferAtom, noteStartAtom, waveOffInstallAtom } from "#atoms/frame/install.ts"
-import { mayOfferAtom } from "#atoms/frame/merchant.ts"
-import { refetchSlowAtom, isSlowAtom } from "#atoms/frame/network.ts"
+import { mayOfferAtom } from "#atoms/merchant.ts"
+import { refetchSlowAtom, isSlowAtom } from "#atoms/frame/slowLoads.ts"
 import { unsavedWorkAtom, followUpdatesAtom, takeUpdateAtom, updateAtom } from "#atoms/frame/updates.ts"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { mayReload } from "#domain/frame/Update.ts"
-import { NoticeBar } from "#ui/frame/NoticeBar.tsx"
+import { NoticeBar } from "#ui/frame/banner/NoticeBar.tsx"
 
 const Slow = () => {
   const { t } = useTranslation()
   const refetchSlow = useSetAtom(refetchSlowAtom)
-  return <NoticeBar text={t("load_slow")} actionLabel={t("try_again")} onAct={refetchSlow} />
+  return <NoticeBar text={t("load_slow")} actionLabel={t("try_again")} onAction={refetchSlow} />
 }
 
 const Incomplete = () => {
   const { t } = useTranslation()
   const take = useSetAtom(takeUpdateAtom)
-  return <NoticeBar text={t("update_incomplete")} actionLabel={t("error_reload")} onAct={take} />
+  return <NoticeBar text={t("update_incomplete")} actionLabel={t("error_reload")} onAction={take} />
 }
 
 const Update = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation()
   const take = useSetAtom(takeUpdateAtom)
   return (
-    <NoticeBar text={t("update_waiting")} actionLabel={t("update_take")} onAct={take} onClose={onClose} />
+    <NoticeBar text={t("update_waiting")} actionLabel={t("update_take")} onAction={take} onClose={onClose} />
   )
 }
 
@@ -41,8 +41,8 @@ const InstallOffer = () => {
   if (offer === "none") return null
   const action =
     offer === "prompt"
-      ? { actionLabel: t("install"), onAct: install }
-      : { actionLabel: t("guide_open"), onAct: () => navigate(paths.app) }
+      ? { actionLabel: t("install"), onAction: install }
+      : { actionLabel: t("guide_open"), onAction: () => navigate(paths.app) }
   return <NoticeBar text={t("install_offer")} {...action} onClose={dismiss} />
 }
 

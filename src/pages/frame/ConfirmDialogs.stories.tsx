@@ -4,7 +4,7 @@ import { isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
 import { agentNoticeOpenAtom, taskAlertOpenAtom } from "#atoms/frame/menus.ts"
 import { openedByLinkAtom, signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
 import { type Session, SessionToken } from "#domain/Session.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ConfirmDialogs } from "./ConfirmDialogs.tsx"
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { enterAtom, isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
 import { losesPasswordAtom } from "#atoms/entry/savedPassword.ts"
 import { agentNoticeOpenAtom, taskAlertOpenAtom } from "#atoms/frame/menus.ts"
-import { showsRegisterAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import {
   disownSessionAtom,
   openedByLinkAtom,

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { Settings } from "./Settings.tsx"
 

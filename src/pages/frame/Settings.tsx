@@ -2,11 +2,11 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
-import { offeredLanguagesAtom } from "#atoms/frame/merchant.ts"
+import { offeredLanguagesAtom } from "#atoms/merchant.ts"
 import { languageFacts } from "#config/product.ts"
-import { Select } from "#ui/form/Select.tsx"
-import { Switch } from "#ui/basic/Switch.tsx"
-import { ThemeSwitch } from "#ui/frame/ThemeSwitch.tsx"
+import { Select } from "#ui/form/text/Select.tsx"
+import { Switch } from "#ui/button/Switch.tsx"
+import { ThemeSwitch } from "#ui/frame/menu/ThemeSwitch.tsx"
 import { useReducedMotion } from "#ui/basic/useMedia.ts"
 
 export const useLanguages = () => {

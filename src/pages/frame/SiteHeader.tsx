@@ -3,14 +3,14 @@ import type { ReactNode } from "react"
 
 import { downloadOfferAtom, downloadPendingAtom, menuOpenAtom, openDownloadAtom } from "#atoms/frame/menus.ts"
 import { nicknameAtom } from "#atoms/account/member.ts"
-import { showsRegisterAtom, showsInboxAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom, showsInboxAtom } from "#atoms/system/whitelabel.ts"
 import { inboxBadgeAtom } from "#atoms/messages/unread.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
-import { TopBar } from "#ui/frame/TopBar.tsx"
+import { TopBar } from "#ui/frame/header/TopBar.tsx"
 import { isMemberAtom } from "#atoms/session.ts"
 
-import { useEnter } from "./useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { useScrolled } from "./useScrolled.ts"
 
 interface Props {

@@ -4,8 +4,8 @@ import { type Toast, toastsAtom } from "#atoms/kernel/toasts.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { timings } from "#config/timings.ts"
 import { longText } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 export default { title: "Frame / Toasts" } satisfies StoryDefault
 

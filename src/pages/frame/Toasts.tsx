@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { waitTextAtom } from "#atoms/kernel/loader.ts"
 import { type Lists, readAtom, type Toast, toastsAtom } from "#atoms/kernel/toasts.ts"
-import { listText, messageText } from "#i18n/saying.ts"
+import { listText, messageText } from "#i18n/formatting.ts"
 import { Loader } from "#ui/overlay/Loader.tsx"
 import type { ToastTone } from "#ui/overlay/Toast.tsx"
 import { ToastList } from "#ui/overlay/ToastList.tsx"
@@ -13,7 +13,7 @@ const tones: Readonly<Record<Toast["tone"], ToastTone>> = { plain: "plain", good
 
 const Read = ({ id, text }: { readonly id: number; readonly text: string }) => {
   const read = useSetAtom(readAtom)
-  // A change of the language must not show the toast longer.
+  // The first text decides how long the toast shows. A change of the language must not prolong the toast.
   const shown = useRef(text)
   useEffect(() => read({ id, text: shown.current }), [id, read])
   return null

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { followLinkAtom } from "#atoms/entry/access.ts"
-import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import type { Banner } from "#domain/home/Banner.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from "jotai"
 import { useEffect } from "react"
 
-import { firstPaintDoneAtom, afterNextPaintAtom } from "#atoms/frame/system.ts"
+import { firstPaintDoneAtom, afterNextPaintAtom } from "#atoms/frame/firstPaint.ts"
 
 export const useFirstPaintDone = (): boolean => {
   const [firstPaintDone, setDone] = useAtom(firstPaintDoneAtom)

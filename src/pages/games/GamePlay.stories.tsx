@@ -1,9 +1,9 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { iframeGameAtom } from "#atoms/games/launch.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { GamePlay } from "./GamePlay.tsx"
 
@@ -19,8 +19,8 @@ const game = {
   )}`,
 }
 
-const opened = (plot: Plot) =>
-  storiesOf(<GamePlay />)({ ...plot, before: (store) => store.set(iframeGameAtom, game) })
+const opened = (options: StoryOptions) =>
+  storiesOf(<GamePlay />)({ ...options, before: (store) => store.set(iframeGameAtom, game) })
 
 export const Member = opened({ persona: "0" })
 

@@ -2,18 +2,18 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
+import { gameShellAtom, netChangeAtom, openGameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { identityAtom } from "#atoms/kernel/runtime.ts"
 import { iframeGameAtom, isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as DurationText from "#domain/DurationText.ts"
-import { durationText } from "#i18n/saying.ts"
+import { durationText } from "#i18n/formatting.ts"
 import type { Play, State } from "#machines/GameShell.ts"
-import { Balance } from "#ui/frame/Balance.tsx"
-import { GameShell } from "#ui/games/GameShell.tsx"
+import { Balance } from "#ui/frame/header/Balance.tsx"
+import { GameShell } from "#ui/games/play/GameShell.tsx"
 
-import { Part } from "../frame/Part.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 
 const useClock = (): string => {
   const { t } = useTranslation()
@@ -52,7 +52,7 @@ const useEndWithSession = (): void => {
 const states = { Loading: "loading", Ready: "ready", Stuck: "stuck" } as const
 
 interface Props {
-  /** Contains the session time, so the bar shows none. */
+  /** If given, the children show the session time, so the bar shows no session time. */
   readonly children?: ReactNode
 }
 
@@ -73,9 +73,9 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
       name={name}
       url={url}
       balance={
-        <Part>
+        <RetryBoundary>
           <PlayBalance />
-        </Part>
+        </RetryBoundary>
       }
       clock={children === undefined ? clock : undefined}
       net={useNet()}
@@ -91,14 +91,14 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
 
 export const GamePlay = ({ children }: Props) => {
   const game = useAtomValue(iframeGameAtom)
-  const shell = useAtomValue(gameShellAtom)
-  const open = useSetAtom(openShellAtom)
+  const gameShell = useAtomValue(gameShellAtom)
+  const open = useSetAtom(openGameShellAtom)
   useEffect(() => {
     if (game !== undefined && game.isPage !== true) open(game)
   }, [game, open])
-  if (shell._tag === "Closed") return null
+  if (gameShell._tag === "Closed") return null
   return (
-    <Open tag={shell._tag} play={shell.play}>
+    <Open tag={gameShell._tag} play={gameShell.play}>
       {children}
     </Open>
   )

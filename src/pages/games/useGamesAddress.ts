@@ -5,7 +5,7 @@ import * as GamesAddress from "#domain/games/GamesAddress.ts"
 
 export interface PlaceOfGames extends GamesAddress.GamesAddress {
   readonly path: string
-  /** The path and its query. */
+  /** The path with its query. */
   readonly address: string
   readonly become: (change: Partial<GamesAddress.GamesAddress>) => void
 }

@@ -4,15 +4,15 @@ import { useMemo } from "react"
 import { hasStarsAtom, isFavouriteAtom, markFavouriteAtom } from "#atoms/games/favourites.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import { title } from "#domain/games/Game.ts"
 import type { ListedGame } from "#domain/games/GameList.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import type { GameTiles, ListedTile } from "#ui/games/GameTile.tsx"
+import type { GameTiles, ListedTile } from "#ui/games/tile/GameTile.tsx"
 
-// Scrolling renders the tiles again; stable objects avoid the cost.
+// Caches a tile for each game: scrolling renders the tiles again, which is cheap if the tile objects are unchanged.
 const once = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
   const made = new WeakMap<From, To>()
   return (from) => {
@@ -24,7 +24,7 @@ const once = <From extends object, To>(make: (from: From) => To): ((from: From) 
 
 interface Options {
   readonly isPlain?: boolean
-  /** Called before a game launches. Must be stable. */
+  /** Called before a game launches. Must be the same function in every render. */
   readonly onLaunch?: () => void
 }
 
@@ -73,7 +73,7 @@ export const useTiles = (
   )
 }
 
-/** Fetches the favourites once per page, however often its lists change. */
+/** Fetches the favourites once per page, however often the page's game lists change. */
 export const useStars = (): void => {
   useAtomValue(isFavouriteAtom)
 }

@@ -8,19 +8,19 @@ import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { paths } from "#config/paths.ts"
 import * as Help from "#domain/help/Help.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { SearchField } from "#ui/form/SearchField.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { SearchField } from "#ui/form/text/SearchField.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import { HelpSkeleton, HelpTopics } from "#ui/help/HelpTopics.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
-import { EmptyList } from "../frame/EmptyList.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import styles from "./HelpPage.module.css"
 
 interface TopicsProps {
   readonly topics: ReadonlyArray<Help.Topic>
-  /** Indices of `topics`. */
+  /** The indices in `topics` of the found topics. */
   readonly found: ReadonlyArray<number>
 }
 
@@ -37,7 +37,7 @@ const Topics = ({ topics, found }: TopicsProps) => {
     <HelpTopics
       topics={listed.map(({ title, index }) => {
         const href = `${paths.help}?i=${index}`
-        // Replaces the history entry of the previous topic, so that back leaves the help centre.
+        // Replaces the history entry of the previous topic, so that going back leaves the help centre.
         return { key: `${index} ${title}`, title, href, onPress: () => navigate(href, { replace: true }) }
       })}
       selected={selected}

@@ -2,9 +2,9 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
-import { AccessWatch } from "#pages/protection/AccessWatch.tsx"
-import { RealityCheck } from "#pages/protection/RealityCheck.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
+import { ProtectionWatch } from "#pages/protection/play/ProtectionWatch.tsx"
+import { RealityCheck } from "#pages/protection/play/RealityCheck.tsx"
 
 import { ClosedHome } from "./ClosedHome.tsx"
 
@@ -15,7 +15,7 @@ const loadCheck = async () => RealityCheck
 const story = (settings: Partial<Settings>) =>
   storiesOf(
     <>
-      <AccessWatch loadCheck={loadCheck} />
+      <ProtectionWatch loadCheck={loadCheck} />
       <ClosedHome />
     </>,
   )({ path: paths.home, persona: "0", settings: { modulesOn: ["RGLIMIT3"], ...settings } })

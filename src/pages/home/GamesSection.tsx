@@ -2,10 +2,10 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useRef, useState } from "react"
 
 import { hasHotGamesAtom, homeGamesSeenAtom } from "#atoms/games/games.ts"
-import { readIsReturnAtom } from "#atoms/frame/system.ts"
-import { whenNear } from "#ui/basic/nearView.ts"
+import { readIsReturnAtom } from "#atoms/system/platform.ts"
+import { whenNear } from "#ui/image/nearView.ts"
 
-import { Deferred } from "../frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import styles from "./GamesSection.module.css"
 
 const homeGames = () => import("./HomeGames.tsx").then(({ HomeGames }) => HomeGames)

@@ -1,11 +1,11 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { failed, failing, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failed, failing, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { HomeFailure } from "./HomeFailure.tsx"
 
-export default { title: "Home / Failed parts" } satisfies StoryDefault
+export default { title: "Home / Failed blocks" } satisfies StoryDefault
 
 const story = storiesOf(<HomeFailure what="banners_failed" />)
 

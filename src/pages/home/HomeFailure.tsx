@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 
 import { homeFailuresAtom, refetchHomeAtom } from "#atoms/home/failures.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { failureText } from "#i18n/saying.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
+import { failureText } from "#i18n/formatting.ts"
+import { FailedState } from "#ui/state/FailedState.tsx"
 
 import styles from "./HomeFailure.module.css"
 
@@ -16,10 +16,10 @@ export const HomeFailure = ({ what }: { readonly what: MessageKey }) => {
   const [first] = failures
   if (first?.what !== what) return null
   const text = failures.reduceRight(
-    (rest, part) =>
+    (rest, block) =>
       rest === ""
-        ? failureText(t, part.what, first.why)
-        : t("failure_with_reason", { what: t(part.what), why: rest }),
+        ? failureText(t, block.what, first.why)
+        : t("failure_with_reason", { what: t(block.what), why: rest }),
     "",
   )
   return (

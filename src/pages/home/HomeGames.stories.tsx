@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { HomeGames } from "./HomeGames.tsx"
 

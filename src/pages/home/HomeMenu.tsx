@@ -10,9 +10,9 @@ import { paths } from "#config/paths.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { type Category, categoryName, opensAtOnce } from "#domain/games/Vendor.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
-import { GameMenu } from "#ui/games/GameMenu.tsx"
+import { GameMenu } from "#ui/games/filter/GameMenu.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { HomeFailure } from "./HomeFailure.tsx"
 
 export const HomeMenu = () => {

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failed, loading, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { HomePage } from "./HomePage.tsx"
 

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 
 import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
 import { isAgentAtom, isMemberAtom } from "#atoms/session.ts"
-import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
-import { Deferred } from "../frame/Deferred.tsx"
-import { Part } from "../frame/Part.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import { GamesSection } from "./GamesSection.tsx"
 import { HomeBanners } from "./HomeBanners.tsx"
@@ -17,9 +17,9 @@ import { PosterSection } from "./PosterSection.tsx"
 import { Welcome } from "./Welcome.tsx"
 import { WinnerSection } from "./WinnerSection.tsx"
 
-const siteFoot = () => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => SiteFoot)
+const siteFoot = () => import("../frame/footer/HomeFooter.tsx").then(({ SiteFoot }) => SiteFoot)
 const memberNotices = () => import("./MemberNotices.tsx").then(({ MemberNotices }) => MemberNotices)
-const homeRain = () => import("../promo/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
+const homeRain = () => import("../promo/rain/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
 /** Everything below the first screen loads after the first paint (spec §2). */
@@ -27,7 +27,7 @@ export const HomePage = () => {
   const { t } = useTranslation()
   const isMember = useAtomValue(isMemberAtom)
   const isAgent = useAtomValue(isAgentAtom)
-  const quiet = useFirstPaintDone()
+  const isPainted = useFirstPaintDone()
   const arrive = useSetAtom(arriveAtHomeAtom)
   useEffect(() => arrive(), [arrive])
   return (
@@ -36,34 +36,34 @@ export const HomePage = () => {
         <VisuallyHidden>
           <h1>{t("home")}</h1>
         </VisuallyHidden>
-        {quiet && isMember && <Deferred load={memberNotices} />}
-        <Part>
+        {isPainted && isMember && <Deferred load={memberNotices} />}
+        <RetryBoundary>
           <HomeBanners />
-        </Part>
-        <Part>
+        </RetryBoundary>
+        <RetryBoundary>
           <HomeMenu />
-        </Part>
+        </RetryBoundary>
         {!isMember && (
-          <Part>
+          <RetryBoundary>
             <Welcome />
-          </Part>
+          </RetryBoundary>
         )}
-        {quiet && isAgent && <Deferred load={homeRain} />}
-        <Part>
+        {isPainted && isAgent && <Deferred load={homeRain} />}
+        <RetryBoundary>
           <PosterSection />
-        </Part>
-        <Part>
+        </RetryBoundary>
+        <RetryBoundary>
           <WinnerSection />
-        </Part>
-        {quiet && (
-          <Part>
+        </RetryBoundary>
+        {isPainted && (
+          <RetryBoundary>
             <GamesSection />
-          </Part>
+          </RetryBoundary>
         )}
       </main>
-      {quiet && <HomeWallets />}
-      {quiet && <Deferred load={siteFoot} />}
-      {quiet && isMember && <Deferred load={homePopups} />}
+      {isPainted && <HomeWallets />}
+      {isPainted && <Deferred load={siteFoot} />}
+      {isPainted && isMember && <Deferred load={homePopups} />}
     </>
   )
 }

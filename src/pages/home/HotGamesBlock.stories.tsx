@@ -2,8 +2,8 @@ import type { StoryDefault } from "@ladle/react"
 
 import { hotSearchAtoms } from "#atoms/games/hotGames.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { HotGamesBlock } from "./HotGamesBlock.tsx"
 

@@ -7,23 +7,23 @@ import { paths } from "#config/paths.ts"
 import type { Game } from "#domain/games/Game.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
-import { labelText } from "#i18n/saying.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { SearchField } from "#ui/form/SearchField.tsx"
-import { FilterRadios } from "#ui/games/FilterRadios.tsx"
-import { GameGrid } from "#ui/games/GameGrid.tsx"
-import { SectionHead } from "#ui/games/SectionHead.tsx"
+import { labelText } from "#i18n/formatting.ts"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { SearchField } from "#ui/form/text/SearchField.tsx"
+import { FilterRadios } from "#ui/games/filter/FilterRadios.tsx"
+import { GameGrid } from "#ui/games/list/GameGrid.tsx"
+import { SectionHead } from "#ui/games/list/SectionHead.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
-import { Jackpot } from "../games/Jackpot.tsx"
+import { useEnter } from "#pages/view/useEnter.ts"
+import { Jackpot } from "../games/category/Jackpot.tsx"
 import { useTiles } from "../games/useTiles.ts"
 import styles from "./HotGamesBlock.module.css"
 import { useHotGames } from "./useHotGames.ts"
 
 interface FoundProps {
   readonly games: ReadonlyArray<Game>
-  /** True without a filter by vendor or name. */
+  /** True if neither a vendor nor a name filters the games. */
   readonly isWhole: boolean
 }
 
@@ -62,7 +62,7 @@ export const HotGamesBlock = () => {
   if (isLoading) return <div className={styles["coming"]} />
   if (games.length === 0) return null
   return (
-    // The row of posters may have the same title.
+    // The label has a second word, because the row of posters may also have the title "Hot games".
     <section aria-label={labelText(t, t("hot_games"), t("providers"))} className={styles["block"]}>
       <Jackpot />
       <SectionHead

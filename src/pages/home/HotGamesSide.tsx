@@ -3,20 +3,20 @@ import { Search } from "lucide-react"
 import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 
-import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import { menuOpenAtom } from "#atoms/frame/menus.ts"
 import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { SearchField } from "#ui/form/SearchField.tsx"
-import { GameMenu } from "#ui/games/GameMenu.tsx"
-import { GameStrip } from "#ui/games/GameStrip.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { SearchField } from "#ui/form/text/SearchField.tsx"
+import { GameMenu } from "#ui/games/filter/GameMenu.tsx"
+import { GameStrip } from "#ui/games/list/GameStrip.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { useTiles } from "../games/useTiles.ts"
 import styles from "./HotGamesSide.module.css"
 import { useHotGames } from "./useHotGames.ts"
@@ -61,7 +61,7 @@ export const HotGamesSide = () => {
           more={{
             href: more.href,
             onPress: () => {
-              // The list of hot games may already be the page, so nothing else would close the menu.
+              // If the page already is the list of hot games, no navigation closes the menu.
               close()
               more.onPress()
             },

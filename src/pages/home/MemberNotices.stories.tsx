@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { hasProtectionTextsAtom } from "#atoms/protection/limitOffer.ts"
-import { limitOffersSlot } from "#services/protection/limitOffers.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { limitOffersItem } from "#services/protection/limitOffers.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { MemberNotices } from "./MemberNotices.tsx"
 
@@ -16,7 +16,7 @@ const offer = { owner: JSON.stringify(["lantern", "100000"]), date: "2099-01-01"
 export const Offer = story({
   persona: "0",
   settings: { modulesOn: ["RGLIMIT3"] },
-  stored: { [limitOffersSlot.key]: JSON.stringify([offer]) },
+  stored: { [limitOffersItem.key]: JSON.stringify([offer]) },
   before: (store) => store.set(hasProtectionTextsAtom, true),
 })
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai"
 
-import { isProtectedAtom } from "#atoms/frame/merchant.ts"
+import { isProtectedAtom } from "#atoms/merchant.ts"
 
-import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
-import { Deferred } from "../frame/Deferred.tsx"
+import { UnsettledNotices } from "../cashier/unsettled/UnsettledNotices.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 
-const limitOffer = () => import("#pages/protection/LimitOffer.tsx").then(({ LimitOffer }) => LimitOffer)
+const limitOffer = () => import("#pages/protection/limit/LimitOffer.tsx").then(({ LimitOffer }) => LimitOffer)
 
 export const MemberNotices = () => (
   <>

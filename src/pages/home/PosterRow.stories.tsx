@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failed, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, failed, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { PosterRow } from "./PosterRow.tsx"
 

@@ -6,7 +6,7 @@ import { expectsRecentsAtom, recentGamesAtom } from "#atoms/games/recents.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { limits } from "#config/limits.ts"
 import type { Game } from "#domain/games/Game.ts"
-import { GameStrip } from "#ui/games/GameStrip.tsx"
+import { GameStrip } from "#ui/games/list/GameStrip.tsx"
 
 import { useTiles } from "../games/useTiles.ts"
 

@@ -3,18 +3,18 @@ import { useAtomValue } from "jotai"
 import { hasHotGamesAtom } from "#atoms/games/games.ts"
 import { PosterRowPlaceholder } from "#ui/home/PosterRowPlaceholder.tsx"
 
-import { Deferred } from "../frame/Deferred.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./PosterSection.module.css"
 
 const posterRow = () => import("./PosterRow.tsx").then(({ PosterRow }) => PosterRow)
 
 export const PosterSection = () => {
-  const quiet = useFirstPaintDone()
+  const isPainted = useFirstPaintDone()
   const place = <PosterRowPlaceholder />
   return (
     <div className={useAtomValue(hasHotGamesAtom) ? styles["place"] : undefined}>
-      {quiet ? <Deferred load={posterRow} place={place} /> : place}
+      {isPainted ? <Deferred load={posterRow} place={place} /> : place}
     </div>
   )
 }

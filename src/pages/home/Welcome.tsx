@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai"
 
-import { showsRegisterAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { useOffer } from "../frame/useOffer.ts"
 
 export const Welcome = () => {

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, loading } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { empty, loading } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { Winners } from "./Winners.tsx"
 

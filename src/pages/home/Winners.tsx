@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
-import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"

@@ -39,7 +39,7 @@ export const useHotGames = (variant: keyof typeof hotSearchAtoms) => {
     },
     field: {
       value: search.typed,
-      busy: search.isSettling,
+      busy: search.isPending,
       onChange: search.type,
       onSubmit: search.type,
       onClear: search.reset,

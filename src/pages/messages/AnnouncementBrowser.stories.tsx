@@ -2,9 +2,9 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
+import { empty, failing, loading } from "#ladle/storyOptions.ts"
 import { nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { AnnouncementText, AnnouncementList, useAnnouncement } from "./AnnouncementBrowser.tsx"
 

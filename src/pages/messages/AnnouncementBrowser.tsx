@@ -11,12 +11,12 @@ import {
 } from "#atoms/messages/announcements.ts"
 import { paths } from "#config/paths.ts"
 import type { Announcement, AnnouncementType } from "#domain/messages/Announcement.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
 import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
-import { EmptyList } from "../frame/EmptyList.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { useIncrementalRows } from "./useIncrementalRows.ts"
 import type { useOpened } from "./useOpened.ts"
 

@@ -5,9 +5,9 @@ import { paths } from "#config/paths.ts"
 import { nothing, type Typed } from "#domain/messages/Feedback.ts"
 import { captcha } from "#gateway/calls/entry/account.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
-import { failing, refusing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing, refusing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { FeedbackForm } from "./FeedbackForm.tsx"
 

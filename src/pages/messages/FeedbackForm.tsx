@@ -6,10 +6,10 @@ import { feedbackForm } from "#atoms/messages/feedbackForm.ts"
 import { limits } from "#config/limits.ts"
 import type { DraftValues } from "#domain/FormDraft.ts"
 import * as Feedback from "#domain/messages/Feedback.ts"
-import { Button } from "#ui/basic/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
-import { Select } from "#ui/form/Select.tsx"
-import { TextArea } from "#ui/form/TextArea.tsx"
+import { Select } from "#ui/form/text/Select.tsx"
+import { TextArea } from "#ui/form/text/TextArea.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
 import { FormCaptcha } from "../form/FormCaptcha.tsx"
@@ -90,7 +90,7 @@ const Fields = () => {
         count={`${Feedback.lengthOf(typed.content)}/${limits.feedback.max}`}
         value={typed.content}
         onChange={({ currentTarget, nativeEvent }) =>
-          // Does not cut text that an input method is still composing.
+          // While an input method composes a word, the text is not cut to the maximum length.
           write(currentTarget.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}
@@ -118,11 +118,11 @@ const Fields = () => {
 
 export const FeedbackForm = () => {
   const { t } = useTranslation()
-  const { round } = useAtomValue(feedbackForm.formAtom)
+  const { formNumber } = useAtomValue(feedbackForm.formAtom)
   return (
     <>
       <p className={styles["lead"]}>{t("feedback_lead")}</p>
-      <Fields key={round} />
+      <Fields key={formNumber} />
       <SentPopup />
     </>
   )

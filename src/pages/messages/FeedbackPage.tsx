@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { whitelabelAtom } from "#atoms/frame/system.ts"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { moduleAtom } from "#atoms/merchant.ts"
+import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
 import { FeedbackForm } from "./FeedbackForm.tsx"
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { showsInboxAtom } from "#atoms/frame/system.ts"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { showsInboxAtom } from "#atoms/system/whitelabel.ts"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
 import { Mails } from "./Mails.tsx"
 

@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next"
 
 import { enterChatAtom } from "#atoms/messages/chat.ts"
 import { contactsAtom } from "#atoms/frame/contacts.ts"
-import { showsInboxAtom } from "#atoms/frame/system.ts"
+import { showsInboxAtom } from "#atoms/system/whitelabel.ts"
 import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { latestMessagesAtom } from "#atoms/messages/latest.ts"
 import { unreadAtom } from "#atoms/messages/unread.ts"
 import { paths } from "#config/paths.ts"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
-import { dateTimeText } from "#i18n/saying.ts"
-import { LinkList, type ListedLink } from "#ui/basic/LinkList.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { dateTimeText } from "#i18n/formatting.ts"
+import { LinkList, type ListedLink } from "#ui/navigation/LinkList.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 const useContact = () => {
   const notifyComingSoon = useSetAtom(notifyComingSoonAtom)

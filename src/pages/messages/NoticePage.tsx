@@ -4,8 +4,8 @@ import { useLocation, useSearch } from "wouter"
 import { paths } from "#config/paths.ts"
 import type { AnnouncementType } from "#domain/messages/Announcement.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
-import { Tabs } from "#ui/basic/Tabs.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { Tabs } from "#ui/navigation/Tabs.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import { ListDetail } from "#ui/messages/ListDetail.tsx"
 
 import styles from "./Messages.module.css"
@@ -14,7 +14,7 @@ import { useOpened } from "./useOpened.ts"
 
 type PlayerType = Exclude<AnnouncementType, "A">
 
-// The address names the tab, so that a reload finds the open announcement.
+// The address contains the selected tab, so that a reload shows the open announcement again.
 const useType = () => {
   const [, navigate] = useLocation()
   const query = useSearch()

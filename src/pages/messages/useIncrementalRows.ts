@@ -2,7 +2,7 @@ import { useMemo, useState } from "react"
 
 import { limits } from "#config/limits.ts"
 
-/** Renders a long list in pages. */
+/** Renders only the first rows of a long list; each call of `grow` adds a page of rows. */
 export const useIncrementalRows = <Item>(items: ReadonlyArray<Item>) => {
   const [count, setCount] = useState<number>(limits.recordPage)
   const shown = useMemo(() => items.slice(0, count), [items, count])

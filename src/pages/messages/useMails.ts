@@ -7,7 +7,7 @@ import { accountAtom } from "#atoms/session.ts"
 import { hasMore } from "#domain/games/GameList.ts"
 import type { Mail } from "#domain/messages/Mail.ts"
 import type { Message } from "#i18n/messages.ts"
-import { failureText } from "#i18n/saying.ts"
+import { failureText } from "#i18n/formatting.ts"
 import type { MessageMore } from "#ui/messages/MessageList.tsx"
 
 type View =

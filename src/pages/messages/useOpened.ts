@@ -10,10 +10,10 @@ export const useOpened = () => {
   const leaveView = useSetAtom(leaveViewAtom)
   const addressOf = (id: string) => PageQuery.changed(path, search, { id })
   return {
-    /** "" while the list shows. */
+    /** The id of the opened item; "" while the list is shown. */
     id: PageQuery.valueOf(search, "id"),
     link: (id: string) => ({ href: addressOf(id), onPress: () => navigate(addressOf(id)) }),
-    /** Goes back to the list. If the item was opened by its address, the list replaces the history entry. */
+    /** Goes back to the list. If the item's address was opened directly, the list replaces the history entry. */
     close: () => leaveView(addressOf("")),
   }
 }

@@ -2,15 +2,16 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { referral } from "#gateway/calls/promo/referral.ts"
-import { failed, loading, refusing } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failed, loading, refusing } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { InvitePage } from "./InvitePage.tsx"
 
 export default { title: "Promotions / Invite friends" } satisfies StoryDefault
 
-const story = (plot: Plot) => storiesOf(<InvitePage />)({ path: paths.inviteFriends, persona: "0", ...plot })
+const story = (options: StoryOptions) =>
+  storiesOf(<InvitePage />)({ path: paths.inviteFriends, persona: "0", ...options })
 
 export const Member = story({})
 

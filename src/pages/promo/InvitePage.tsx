@@ -6,19 +6,19 @@ import { copyAtom } from "#atoms/copying.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { offersReferralAtom, referralAtom, refetchReferralAtom } from "#atoms/promo/referral.ts"
 import * as QrCode from "#domain/cashier/QrCode.ts"
-import { failureText } from "#i18n/saying.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
+import { failureText } from "#i18n/formatting.ts"
+import { Button } from "#ui/button/Button.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
+import { FailedState } from "#ui/state/FailedState.tsx"
 import { shareLink } from "#ui/basic/sharing.ts"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
 
-import { Part } from "../frame/Part.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import styles from "./InvitePage.module.css"
-import { Steps } from "./Steps.tsx"
+import { Steps } from "./download/Steps.tsx"
 
 interface InvitationProps {
   readonly link: string
@@ -87,9 +87,9 @@ export const InvitePage = () => {
   return (
     <Page top={32} bottom={64}>
       <p className={styles["lead"]}>{t("invite_lead")}</p>
-      <Part>
+      <RetryBoundary>
         <OwnLink />
-      </Part>
+      </RetryBoundary>
       <Steps
         title={t("invite_rules")}
         steps={[t("invite_rule_send"), t("invite_rule_register"), t("invite_rule_count")]}

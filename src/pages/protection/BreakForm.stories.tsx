@@ -4,9 +4,9 @@ import { takeBreakAtom } from "#atoms/protection/protection.ts"
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { takeBreak } from "#gateway/calls/protection/protection.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
 

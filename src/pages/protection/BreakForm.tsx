@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next"
 
 import { takeBreakAtom } from "#atoms/protection/protection.ts"
 import { type BreakHours, breaks } from "#domain/protection/Protection.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { ChoiceField } from "#ui/form/ChoiceField.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 import styles from "./Protection.module.css"
-import { ClosureTerms } from "./ClosureTerms.tsx"
+import { RestrictionTerms } from "./RestrictionTerms.tsx"
 
 export const BreakForm = () => {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export const BreakForm = () => {
       <ConfirmDialog
         open={isAsked}
         text={t("take_break")}
-        lines={<ClosureTerms length={t(`break_${hours}`)} />}
+        lines={<RestrictionTerms length={t(`break_${hours}`)} />}
         confirmLabel={t("take_break")}
         busy={isBusy}
         onCancel={() => setAsked(false)}

@@ -3,9 +3,9 @@ import type { StoryDefault } from "@ladle/react"
 import { checkForm } from "#atoms/protection/realityCheck.ts"
 import { paths } from "#config/paths.ts"
 import { setRealityCheck } from "#gateway/calls/protection/realityCheck.ts"
-import { refusing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { refusing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { CheckChoice } from "./CheckChoice.tsx"
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { checkForm } from "#atoms/protection/realityCheck.ts"
 import { offered, type RealityCheck } from "#domain/protection/RealityCheck.ts"
-import { ChoiceField } from "#ui/form/ChoiceField.tsx"
+import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { useSentForm } from "#pages/form/useSentForm.ts"
 
 import styles from "./Protection.module.css"
@@ -17,7 +17,7 @@ export const CheckChoice = ({ check }: { readonly check: RealityCheck | undefine
   const heading = useId()
   const form = useSentForm(checkForm, { initial: () => ({ minutes: off }) })
   const known = valueOf(check?.minutes)
-  // The pressed value shows until the gateway's value changes or the gateway refuses the change.
+  // Shows the pressed value until the gateway's value changes or the gateway refuses the change.
   const [pressed, setPressed] = useState({ value: known, over: known })
   const error = form.errorOf("minutes")
   const isPressed = pressed.over === known && (error ?? "") === ""

@@ -6,9 +6,9 @@ import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { excludeSelf } from "#gateway/calls/protection/protection.ts"
 import { securityConfig } from "#gateway/calls/account/security.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ExclusionForm } from "./ExclusionForm.tsx"
 

@@ -7,23 +7,23 @@ import { securityAtom } from "#atoms/account/security.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { type ExclusionLength, exclusions } from "#domain/protection/Protection.ts"
 import * as SelfExclusion from "#domain/protection/SelfExclusion.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { ChoiceField } from "#ui/form/ChoiceField.tsx"
-import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
+import { PasswordField } from "#ui/form/password/PasswordField.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
-import { TextField } from "#ui/form/TextField.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { textField } from "#pages/form/useForm.ts"
 import { useSentForm } from "#pages/form/useSentForm.ts"
 
-import { ClosureTerms } from "./ClosureTerms.tsx"
+import { RestrictionTerms } from "./RestrictionTerms.tsx"
 import styles from "./Protection.module.css"
 
 export const ExclusionForm = () => {
   const { t } = useTranslation()
   const [length, setLength] = useState<ExclusionLength>(exclusions[0])
   const [asked, setAsked] = useState<SelfExclusion.Form>()
-  // While `hasPassword` is undefined, the field may stay empty, because the gateway decides.
+  // While `hasPassword` is undefined, the password field may stay empty, because the gateway checks the password.
   const hasPassword = valueOf(useAtomValue(securityAtom))?.loginPassword
   const form = useSentForm<SelfExclusion.Form, SelfExclusion.Field, SelfExclusion.Typed>(exclusionForm, {
     initial: () => SelfExclusion.nothing,
@@ -32,7 +32,7 @@ export const ExclusionForm = () => {
     const filled = { length, typed, word: t("exclusion_word"), needsPassword: hasPassword === true }
     const isComplete = Object.keys(SelfExclusion.check(filled)).length === 0
     if (isComplete) setAsked(filled)
-    // Shows the errors and sends nothing.
+    // For an incomplete form, `send` shows the errors and sends no request.
     else form.send(filled)
   })
   return (
@@ -65,7 +65,7 @@ export const ExclusionForm = () => {
       <ConfirmDialog
         open={asked !== undefined}
         text={t("self_exclusion")}
-        lines={<ClosureTerms length={t(`exclusion_${length}`)} />}
+        lines={<RestrictionTerms length={t(`exclusion_${length}`)} />}
         confirmLabel={t("exclude_me")}
         danger
         onCancel={() => setAsked(undefined)}

@@ -2,10 +2,10 @@ import { useAtomValue } from "jotai"
 import { ShieldCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { paths } from "#config/paths.ts"
-import { LinkList } from "#ui/basic/LinkList.tsx"
-import { useEnter } from "#pages/frame/useEnter.ts"
+import { LinkList } from "#ui/navigation/LinkList.tsx"
+import { useEnter } from "#pages/view/useEnter.ts"
 
 export const ProtectionLink = () => {
   const { t } = useTranslation()

@@ -6,9 +6,9 @@ import type { ExclusionLength } from "#domain/protection/Protection.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { failing } from "#ladle/plots.ts"
-import type { Store } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { failing } from "#ladle/storyOptions.ts"
+import type { Store } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ProtectionPage } from "./ProtectionPage.tsx"
 
@@ -48,7 +48,7 @@ export const Excluded = story({ ...page, before: excludes(12) })
 
 export const ExcludedPermanently = story({ ...page, before: excludes("permanent") })
 
-export const SessionEnded = story({ ...page, settings: { ...settings, protection: "sessionEnded" } })
+export const PlaySessionEnded = story({ ...page, settings: { ...settings, protection: "sessionEnded" } })
 
 export const Loading = story({ ...page, unanswered: [protection.path] })
 

@@ -4,29 +4,34 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
-import { closureAtom, helpLinksAtom, isPlayOpenAtom, protectionAtom } from "#atoms/protection/protection.ts"
-import { sessionEndAtom } from "#atoms/protection/session.ts"
+import {
+  restrictionAtom,
+  helpLinksAtom,
+  isPlayOpenAtom,
+  protectionAtom,
+} from "#atoms/protection/protection.ts"
+import { playSessionEndAtom } from "#atoms/protection/sessionLimit.ts"
 import { logInForAtom } from "#atoms/entry/access.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import type { Protection } from "#domain/protection/Protection.ts"
 import { isBreakAskedIn } from "#domain/protection/RealityCheck.ts"
-import { dateTimeText } from "#i18n/saying.ts"
-import { ButtonLink } from "#ui/basic/Button.tsx"
-import { FactList } from "#ui/basic/FactList.tsx"
-import { LinkList } from "#ui/basic/LinkList.tsx"
-import { Page } from "#ui/frame/Page.tsx"
-import { RemoteFailure } from "#pages/frame/QueryView.tsx"
+import { dateTimeText } from "#i18n/formatting.ts"
+import { ButtonLink } from "#ui/button/Button.tsx"
+import { FactList } from "#ui/text/FactList.tsx"
+import { LinkList } from "#ui/navigation/LinkList.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
+import { RemoteFailure } from "#pages/view/QueryView.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
 import { CheckChoice } from "./CheckChoice.tsx"
 import { ExclusionForm } from "./ExclusionForm.tsx"
-import { LimitsPart } from "./LimitsPart.tsx"
-import { SessionTimer } from "./PlayBar.tsx"
-import { PlayClosed } from "./PlayClosed.tsx"
+import { LimitsPart } from "./limit/LimitsPart.tsx"
+import { PlaySessionTimer } from "./play/PlayBar.tsx"
+import { PlayClosed } from "./play/PlayClosed.tsx"
 import styles from "./Protection.module.css"
-import { SessionLimitPart } from "./SessionLimitPart.tsx"
+import { SessionLimitPart } from "./limit/SessionLimitPart.tsx"
 
 const ForGuests = () => {
   const { t } = useTranslation()
@@ -46,11 +51,11 @@ const ForGuests = () => {
   )
 }
 
-const SessionList = () => {
+const PlaySessionList = () => {
   const { t, i18n } = useTranslation()
   const { since, previousLogin } = valueOf(useAtomValue(protectionAtom)) ?? {}
   const facts = [
-    ...(since === undefined ? [] : [{ label: t("session_time"), value: <SessionTimer /> }]),
+    ...(since === undefined ? [] : [{ label: t("session_time"), value: <PlaySessionTimer /> }]),
     ...(previousLogin === undefined
       ? []
       : [{ label: t("previous_login"), value: dateTimeText(i18n.language, previousLogin) }]),
@@ -58,11 +63,11 @@ const SessionList = () => {
   return facts.length > 0 && <FactList facts={facts} />
 }
 
-// After a reality check the form of a break comes first.
+// If the player requested a break in a reality check, the form for a break comes first.
 const Choices = ({ value }: { readonly value: Protection | undefined }) => {
-  const closure = useAtomValue(closureAtom)
+  const restriction = useAtomValue(restrictionAtom)
   const isBreakAsked = isBreakAskedIn(useSearch())
-  const breakForm = closure === undefined && <BreakForm />
+  const breakForm = restriction === undefined && <BreakForm />
   return (
     <>
       {isBreakAsked && breakForm}
@@ -70,16 +75,16 @@ const Choices = ({ value }: { readonly value: Protection | undefined }) => {
       {value !== undefined && <SessionLimitPart now={value.now} session={value.session} />}
       {value !== undefined && <CheckChoice check={value.realityCheck} />}
       {!isBreakAsked && breakForm}
-      {closure?._tag !== "excluded" && <ExclusionForm />}
+      {restriction?._tag !== "excluded" && <ExclusionForm />}
     </>
   )
 }
 
 const ForMembers = () => {
   const { t } = useTranslation()
-  const closure = useAtomValue(closureAtom)
-  const end = useAtomValue(sessionEndAtom)
-  const closed = closure ?? end
+  const restriction = useAtomValue(restrictionAtom)
+  const end = useAtomValue(playSessionEndAtom)
+  const closed = restriction ?? end
   const isOpen = useAtomValue(isPlayOpenAtom) && end === undefined
   const remote = useAtomValue(protectionAtom)
   const refetch = useSetAtom(protectionAtom.refetchAtom)
@@ -88,7 +93,7 @@ const ForMembers = () => {
       {closed === undefined ? (
         <p className={styles["lead"]}>{t("protection_lead")}</p>
       ) : (
-        <PlayClosed closure={closed} />
+        <PlayClosed restriction={closed} />
       )}
       <RemoteFailure compact remote={remote} failed="protection_failed" onRetry={() => refetch()} />
       {isOpen && (
@@ -96,7 +101,7 @@ const ForMembers = () => {
           {t("protection_open")}
         </p>
       )}
-      <SessionList />
+      <PlaySessionList />
       <Choices value={valueOf(remote)} />
     </>
   )

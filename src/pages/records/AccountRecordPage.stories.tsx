@@ -1,9 +1,9 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { deposits, transactions, txCodes } from "#gateway/calls/records/records.ts"
-import { empty, failing, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { deposits, transactions, txCodes } from "#gateway/calls/records/accountRecord.ts"
+import { empty, failing, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { AccountRecordPage } from "./AccountRecordPage.tsx"
 
@@ -13,7 +13,7 @@ const story = storiesOf(<AccountRecordPage />)
 const page = { path: paths.accountRecord, persona: "0" }
 const agents = { path: `${paths.accountRecord}?types=A`, persona: "9" }
 
-export const Bookings = story(page)
+export const Transactions = story(page)
 
 export const OfOneKind = story({ ...page, path: `${page.path}?txCode=BONUS&period=month` })
 
@@ -29,7 +29,7 @@ export const AgentNotFound = story({ ...agents, path: `${agents.path}&account=no
 
 export const MembersWithoutAgent = story({ ...agents, persona: "0" })
 
-export const NoBookings = story({ ...page, ...empty })
+export const NoTransactions = story({ ...page, ...empty })
 
 export const NoDeposits = story({ ...page, ...empty, path: `${page.path}?tab=deposit` })
 

@@ -3,22 +3,22 @@ import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
-import { showsMembersAtom } from "#atoms/records/records.ts"
+import { showsMembersAtom } from "#atoms/records/accountRecord.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
 import * as TypedText from "#domain/TypedText.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { Tabs } from "#ui/basic/Tabs.tsx"
-import { DateRangeField } from "#ui/form/DateRangeField.tsx"
-import { Select } from "#ui/form/Select.tsx"
-import { TextField } from "#ui/form/TextField.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { Tabs } from "#ui/navigation/Tabs.tsx"
+import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
+import { Select } from "#ui/form/text/Select.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 
-import { Bookings } from "./Bookings.tsx"
+import { Transactions } from "./Transactions.tsx"
 import { Chosen } from "./Chosen.tsx"
 import { MoneyOrders } from "./MoneyOrders.tsx"
 import styles from "./Records.module.css"
 import { useKinds } from "./useKinds.ts"
-import { useNarrowing } from "./parts/useNarrowing.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
 
 const KindSelect = () => {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ const MemberFilter = () => {
   const { valueOf: chosen, narrow } = useNarrowing()
   const account = chosen("account")
   const [typed, setTyped] = useState({ account, text: account })
-  // Another account in the address replaces the typed text, as after removing its chip.
+  // If the account in the address changes, for example when its chip is removed, the typed text is replaced.
   const text = typed.account === account ? typed.text : account
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +66,7 @@ const MemberFilter = () => {
   )
 }
 
-const ChosenBookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
+const ChosenTransactions = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   const { kinds, txCode } = useKinds()
   const account = useNarrowing().valueOf("account")
   return (
@@ -79,7 +79,7 @@ const ChosenBookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
   )
 }
 
-// The query `types=A` opens this record (spec §2 "Routes").
+// The record of an agent's members, which the query `types=A` opens (spec §2 "Routes").
 const MembersRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange } = useNarrowing()
@@ -90,8 +90,8 @@ const MembersRecord = () => {
       <MemberFilter />
       <DateRangeField range={range} today={today} onChange={setRange} />
       <KindSelect />
-      <ChosenBookings ofMembers />
-      <Bookings ofMembers />
+      <ChosenTransactions ofMembers />
+      <Transactions ofMembers />
     </Page>
   )
 }
@@ -116,8 +116,8 @@ const OwnRecord = () => {
         {tab === "all" ? (
           <>
             <KindSelect />
-            <ChosenBookings ofMembers={false} />
-            <Bookings ofMembers={false} />
+            <ChosenTransactions ofMembers={false} />
+            <Transactions ofMembers={false} />
           </>
         ) : (
           <>
@@ -130,6 +130,6 @@ const OwnRecord = () => {
   )
 }
 
-/** Assumed: at the agents' address other members see their own record. */
+/** Assumed: members who are not agents see their own record at the agents' address. */
 export const AccountRecordPage = () =>
   useAtomValue(showsMembersAtom)(useSearch()) ? <MembersRecord /> : <OwnRecord />

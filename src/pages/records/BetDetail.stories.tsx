@@ -4,14 +4,14 @@ import { betsAtom } from "#atoms/records/bets.ts"
 import { paths } from "#config/paths.ts"
 import type { Bet, Source, State } from "#domain/records/Bet.ts"
 import { betDetail } from "#gateway/calls/records/bets.ts"
-import { failing } from "#ladle/plots.ts"
+import { failing } from "#ladle/storyOptions.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { BetDetail } from "./BetDetail.tsx"
-import { useNarrowing } from "./parts/useNarrowing.ts"
-import { itemsOf, useRecords } from "./parts/useRecords.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
+import { itemsOf, usePagedList } from "./parts/usePagedList.ts"
 
 export default { title: "Records / Bet detail" } satisfies StoryDefault
 
@@ -25,13 +25,14 @@ interface Props {
 const Newest = ({ source, status, vendor = "Jade Mill" }: Props) => {
   const { startDate, endDate } = useNarrowing().range
   const filter = { source, startDate, endDate, gameType: "", vassalage: "", status: status ?? "" }
-  const [bet] = itemsOf(useRecords(betsAtom, filter).view)
+  const [bet] = itemsOf(usePagedList(betsAtom, filter).view)
   return <BetDetail bet={bet} source={source} vendor={vendor} onClose={nothing} />
 }
 
 const page = { path: `${paths.bettingRecord}?period=month`, persona: "0" }
 
-const newest = (props: Props, plot: Plot = {}) => storiesOf(<Newest {...props} />)({ ...page, ...plot })
+const newest = (props: Props, options: StoryOptions = {}) =>
+  storiesOf(<Newest {...props} />)({ ...page, ...options })
 
 export const Game = newest({ source: "games", status: "won" })
 

@@ -8,16 +8,16 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import * as Bet from "#domain/records/Bet.ts"
 import * as Money from "#domain/Money.ts"
-import { dateTimeText } from "#i18n/saying.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
+import { dateTimeText } from "#i18n/formatting.ts"
+import { Button } from "#ui/button/Button.tsx"
+import { Spinner } from "#ui/state/Spinner.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
-import { FactList } from "#ui/basic/FactList.tsx"
+import { FactList } from "#ui/text/FactList.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
 import { BetState } from "./BetState.tsx"
-import { Change, Sum } from "./Change.tsx"
+import { Change, Sum } from "./MoneyAmounts.tsx"
 import styles from "./Records.module.css"
 
 interface FactsProps {
@@ -79,7 +79,7 @@ const Parts = ({ parts, onCancelled }: PartsProps) => {
   const confirm = async ({ suborderId }: Bet.BetPart) => {
     await cancel(suborderId)
     setChosen(undefined)
-    // The outcome may be unknown, so the bet is refetched after a failure too.
+    // Refetches the bet even after a failure, because the cancellation may have succeeded.
     onCancelled()
   }
   const amount = Money.inCurrency(chosen?.stake ?? 0, currency)

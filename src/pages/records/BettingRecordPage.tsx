@@ -11,33 +11,33 @@ import * as Bet from "#domain/records/Bet.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import { vendorName } from "#domain/games/Lottery.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
-import { dateTimeText } from "#i18n/saying.ts"
-import { Button } from "#ui/basic/Button.tsx"
-import { Tabs } from "#ui/basic/Tabs.tsx"
-import { DateRangeField } from "#ui/form/DateRangeField.tsx"
-import { Select } from "#ui/form/Select.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { dateTimeText } from "#i18n/formatting.ts"
+import { Button } from "#ui/button/Button.tsx"
+import { Tabs } from "#ui/navigation/Tabs.tsx"
+import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
+import { Select } from "#ui/form/text/Select.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import { BottomPanel } from "#ui/overlay/BottomPanel.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
-import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/Part.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { BetDetail } from "./BetDetail.tsx"
 import { betStateNames } from "./betLooks.ts"
 import { BetState } from "./BetState.tsx"
-import { Change, Sum } from "./Change.tsx"
+import { Change, Sum } from "./MoneyAmounts.tsx"
 import { Chosen } from "./Chosen.tsx"
 import { DayHead } from "./DayHead.tsx"
 import styles from "./Records.module.css"
-import { useNarrowing } from "./parts/useNarrowing.ts"
-import { itemsOf, useRecords } from "./parts/useRecords.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
+import { itemsOf, usePagedList } from "./parts/usePagedList.ts"
 
 const sourceOf = (tab: string): Bet.Source => (tab === "lottery" ? "lottery" : "games")
 
 const noVendors = { sorting: [], mapping: {} }
 
-// Until the options have loaded, every value in the address is valid.
+// Until the options have loaded, every value in the address is accepted.
 const useFilters = (source: Bet.Source) => {
   const { valueOf: chosen } = useNarrowing()
   const loaded = valueOf(useAtomValue(vendorsAtom))
@@ -64,7 +64,7 @@ const Filters = ({ source }: NarrowingProps) => {
         placeholder={t("any_game_type")}
         options={gameTypes.map((value) => ({ value, label: t(categoryName(value)) }))}
         value={gameType}
-        // A vendor of another type would match nothing.
+        // Clears the vendor, because a vendor of another game type would match no bets.
         onChange={(event) => narrow({ gameType: event.currentTarget.value, vassalage: "" })}
       />
       <Select
@@ -154,7 +154,7 @@ const Bets = ({ source }: { readonly source: Bet.Source }) => {
   const vendors = valueOf(useAtomValue(vendorsAtom))
   const [picked, setPicked] = useState<Bet.Bet>()
   const filter = { source, startDate, endDate, gameType, vassalage, status }
-  const { view, onMore, again } = useRecords(betsAtom, filter)
+  const { view, onMore, again } = usePagedList(betsAtom, filter)
   const days = DayTotal.byFirstItem(itemsOf(view), (bet) => Bet.resultOf(bet) ?? 0)
   return (
     <>
@@ -200,12 +200,12 @@ export const BettingRecordPage = () => {
         onChange={(tab) => narrow({ tab: tab === "games" ? "" : tab, gameType: "", vassalage: "" })}
       >
         <DateRangeField range={range} today={today} onChange={setRange} />
-        <Part>
+        <RetryBoundary>
           <Narrowing source={source} />
-        </Part>
-        <Part key={source}>
+        </RetryBoundary>
+        <RetryBoundary key={source}>
           <Bets source={source} />
-        </Part>
+        </RetryBoundary>
       </Tabs>
     </Page>
   )

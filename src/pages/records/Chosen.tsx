@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next"
 
 import * as DateRange from "#domain/DateRange.ts"
-import { dayText, rangeText } from "#i18n/saying.ts"
-import { periodNames } from "#ui/form/periodNames.ts"
+import { dayText, rangeText } from "#i18n/formatting.ts"
+import { periodNames } from "#ui/form/choice/periodNames.ts"
 import { type ChosenChip, ChosenChips } from "#ui/records/ChosenChips.tsx"
 
-import { useNarrowing } from "./parts/useNarrowing.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
 
 interface Props {
-  /** The filters without the dates. An empty label means any value. */
+  /** The filters except the dates. An empty label means that the filter accepts any value. */
   readonly filters?: ReadonlyArray<ChosenChip>
 }
 

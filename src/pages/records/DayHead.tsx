@@ -2,17 +2,17 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import type { DayTotal } from "#domain/records/DayTotal.ts"
-import { dayText } from "#i18n/saying.ts"
+import { dayText } from "#i18n/formatting.ts"
 
 import styles from "./Records.module.css"
 
 interface Props {
-  /** Undefined except in the first item of a day. */
+  /** The day's total for the first item of a day; otherwise undefined. */
   readonly of: DayTotal | undefined
   readonly children: (total: number) => ReactNode
 }
 
-/** The total covers the loaded items only. */
+/** The heading of a day, with the total of the items that have loaded. */
 export const DayHead = ({ of, children }: Props) => {
   const { t, i18n } = useTranslation()
   if (of === undefined) return null

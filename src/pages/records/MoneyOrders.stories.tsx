@@ -1,21 +1,21 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { deposits } from "#gateway/calls/records/records.ts"
-import { empty, failing, loading, refusing } from "#ladle/plots.ts"
-import type { Plot } from "#ladle/scene.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { deposits } from "#gateway/calls/records/accountRecord.ts"
+import { empty, failing, loading, refusing } from "#ladle/storyOptions.ts"
+import type { StoryOptions } from "#ladle/storyApp.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { MoneyOrders } from "./MoneyOrders.tsx"
 
 export default { title: "Records / Deposits and withdrawals" } satisfies StoryDefault
 
-const story = (plot: Plot = {}, report: "deposit" | "withdraw" = "deposit") =>
+const story = (options: StoryOptions = {}, report: "deposit" | "withdraw" = "deposit") =>
   storiesOf(
     <div className="padded">
       <MoneyOrders report={report} />
     </div>,
-  )({ path: paths.accountRecord, persona: "0", ...plot })
+  )({ path: paths.accountRecord, persona: "0", ...options })
 
 export const Deposits = story()
 

@@ -2,25 +2,25 @@ import { ArrowDownToLine, ArrowUpFromLine } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { ordersAtom } from "#atoms/records/records.ts"
+import { ordersAtom } from "#atoms/records/accountRecord.ts"
 import { paths } from "#config/paths.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 import { StateLine } from "#ui/cashier/StateLine.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 
 import { ReceiptLink } from "../cashier/ReceiptLink.tsx"
-import { EmptyList } from "../frame/EmptyList.tsx"
-import { Sum } from "./Change.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
+import { Sum } from "./MoneyAmounts.tsx"
 import { DayHead } from "./DayHead.tsx"
 import { RecordDetail } from "./RecordDetail.tsx"
 import styles from "./Records.module.css"
-import { useNarrowing } from "./parts/useNarrowing.ts"
-import { itemsOf, useRecords } from "./parts/useRecords.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
+import { itemsOf, usePagedList } from "./parts/usePagedList.ts"
 
 const names: Readonly<Record<Transaction.OrderState, MessageKey>> = {
   pending: "order_pending",
@@ -81,7 +81,7 @@ export const MoneyOrders = ({ report }: Props) => {
   const { t, i18n } = useTranslation()
   const { startDate, endDate } = useNarrowing().range
   const [picked, setPicked] = useState<Transaction.MoneyOrder>()
-  const { view, onMore } = useRecords(ordersAtom, { report, startDate, endDate })
+  const { view, onMore } = usePagedList(ordersAtom, { report, startDate, endDate })
   const days = DayTotal.byFirstItem(itemsOf(view), Transaction.countedAmount)
   return (
     <>

@@ -1,9 +1,9 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { profitLoss } from "#gateway/calls/records/records.ts"
-import { empty, failing, refusing } from "#ladle/plots.ts"
-import { storiesOf } from "#ladle/Stage.tsx"
+import { profitLoss } from "#gateway/calls/records/accountRecord.ts"
+import { empty, failing, refusing } from "#ladle/storyOptions.ts"
+import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { ProfitLossPage } from "./ProfitLossPage.tsx"
 

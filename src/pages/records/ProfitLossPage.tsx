@@ -4,28 +4,28 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
-import { profitLossAtomOf } from "#atoms/records/records.ts"
+import { profitLossAtomOf } from "#atoms/records/accountRecord.ts"
 import { paths } from "#config/paths.ts"
 import type { DateRange } from "#domain/DateRange.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as ProfitLoss from "#domain/records/ProfitLoss.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { dayMonthText, dayText } from "#i18n/saying.ts"
-import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
-import { DateRangeField } from "#ui/form/DateRangeField.tsx"
-import { Page } from "#ui/frame/Page.tsx"
+import { dayMonthText, dayText } from "#i18n/formatting.ts"
+import { SkeletonList } from "#ui/state/SkeletonList.tsx"
+import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
+import { Page } from "#ui/frame/page/Page.tsx"
 import { BarChart } from "#ui/records/BarChart.tsx"
-import { FactList } from "#ui/basic/FactList.tsx"
+import { FactList } from "#ui/text/FactList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
-import { QueryView } from "../frame/QueryView.tsx"
-import { EmptyList } from "../frame/EmptyList.tsx"
-import { Part } from "../frame/Part.tsx"
-import { Change, Sum } from "./Change.tsx"
+import { QueryView } from "#pages/view/QueryView.tsx"
+import { EmptyList } from "#pages/view/EmptyList.tsx"
+import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
+import { Change, Sum } from "./MoneyAmounts.tsx"
 import { Chosen } from "./Chosen.tsx"
 import styles from "./Records.module.css"
-import { useNarrowing } from "./parts/useNarrowing.ts"
+import { useNarrowing } from "./parts/useRecordFilter.ts"
 
 const names: Readonly<Record<(typeof ProfitLoss.sums)[number], MessageKey>> = {
   deposit: "deposits",
@@ -137,13 +137,13 @@ export const ProfitLossPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (
     <Page wide top={16} className={styles["record"]}>
-      <Part>
+      <RetryBoundary>
         <DateRangeField range={range} today={today} onChange={setRange} />
         <Chosen />
-      </Part>
-      <Part>
+      </RetryBoundary>
+      <RetryBoundary>
         <OfDays range={range} />
-      </Part>
+      </RetryBoundary>
     </Page>
   )
 }

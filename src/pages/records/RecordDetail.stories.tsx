@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 
 import { paths } from "#config/paths.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
-import { storiesOf } from "#ladle/Stage.tsx"
-import type { Fact } from "#ui/basic/FactList.tsx"
+import { storiesOf } from "#ladle/PageStory.tsx"
+import type { Fact } from "#ui/text/FactList.tsx"
 import { StateLine } from "#ui/cashier/StateLine.tsx"
 
 import { RecordDetail } from "./RecordDetail.tsx"

@@ -2,12 +2,12 @@ import { useSetAtom } from "jotai"
 import type { ReactNode } from "react"
 
 import { copyAtom } from "#atoms/copying.ts"
-import { type Fact, FactList } from "#ui/basic/FactList.tsx"
+import { type Fact, FactList } from "#ui/text/FactList.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
 interface Props {
   readonly title: string
-  /** Undefined closes the dialog. */
+  /** If undefined, the dialog is closed. */
   readonly facts: ReadonlyArray<Fact> | undefined
   readonly onClose: () => void
   readonly children?: ReactNode

@@ -11,7 +11,7 @@ const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown => {
   return event.error ?? event.message
 }
 
-// The browser only defers the size change to the next frame. Nothing has failed.
+// Not a failure: the browser has deferred a size change to the next animation frame.
 export const sizeNotice = /^(Error: )?ResizeObserver loop /
 
 export const watchErrors = (listener: (error: unknown) => void): (() => void) => {
@@ -47,7 +47,7 @@ const causesOf = ({ attribution }: MetricWithAttribution): Vital["causes"] => {
 }
 
 export const watchVitals = (report: (vital: Vital) => void): void => {
-  // The package uses `findLast`, which Chrome below 97 and iOS below 15.4 lack.
+  // The package `web-vitals` uses `findLast`, which Chrome below 97 and iOS below 15.4 lack.
   if (!("findLast" in Array.prototype)) return
   const take = (metric: MetricWithAttribution) => {
     const { name, value, rating } = metric
@@ -60,7 +60,7 @@ export const watchVitals = (report: (vital: Vital) => void): void => {
   onTTFB(take)
 }
 
-/** Calls back when the page is left or hidden, the last moment at which code certainly runs. */
+/** Calls the listener when the page is left or hidden. Later, code is not certain to run. */
 export const onPageLeft = (listener: () => void): (() => void) => {
   const onChange = () => {
     if (document.visibilityState === "hidden") listener()

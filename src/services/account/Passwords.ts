@@ -15,7 +15,7 @@ export class Passwords extends Context.Service<
   {
     readonly change: (typed: Change.Typed) => Effect.Effect<void, GatewayError>
     readonly recover: (
-      way: Recovery.Way,
+      mode: Recovery.Mode,
       typed: Recovery.Typed,
       countryDialingCode: string,
     ) => Effect.Effect<void, GatewayError>
@@ -75,9 +75,9 @@ export class Passwords extends Context.Service<
 
       return Passwords.of({
         change: (typed) => change(typed).pipe(Effect.forkDetach, Effect.flatMap(Fiber.join)),
-        recover: (way, typed, countryDialingCode) => {
+        recover: (mode, typed, countryDialingCode) => {
           const clean = Recovery.trimmed(typed)
-          return way === "email" ? byEmail(clean) : bySms(clean, countryDialingCode)
+          return mode === "email" ? byEmail(clean) : bySms(clean, countryDialingCode)
         },
       })
     }),

@@ -6,7 +6,7 @@ import * as Domain from "#domain/account/Security.ts"
 import * as calls from "#gateway/calls/account/security.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
-import { toTheEnd } from "#services/policy.ts"
+import { toTheEnd } from "#services/requestPolicy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
 export class Security extends Context.Service<
@@ -23,14 +23,20 @@ export class Security extends Context.Service<
       const backend = yield* Backend
       const { untilKeyKnown } = yield* Whitelabels
 
-      const keep = ({ way, typed: { proof, paymentPassword } }: PaymentPassword.Form) => {
-        switch (way) {
+      const keep = ({ purpose, typed: { currentPassword, paymentPassword } }: PaymentPassword.Form) => {
+        switch (purpose) {
           case "set":
             return backend.change(calls.setPaymentPassword, { paymentPassword })
           case "change":
-            return backend.change(calls.setPaymentPassword, { oldPaymentPassword: proof, paymentPassword })
+            return backend.change(calls.setPaymentPassword, {
+              oldPaymentPassword: currentPassword,
+              paymentPassword,
+            })
           case "reset":
-            return backend.change(calls.resetPaymentPassword, { loginPassword: proof, paymentPassword })
+            return backend.change(calls.resetPaymentPassword, {
+              loginPassword: currentPassword,
+              paymentPassword,
+            })
         }
       }
 

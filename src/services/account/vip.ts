@@ -6,7 +6,7 @@ import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Storage } from "#platform/Storage.ts"
 
-import { vipSlots } from "./vipSlots.ts"
+import { vipStorageItems } from "./vipStorageItems.ts"
 
 export interface VipVisit {
   readonly member: "loaded" | "failed"
@@ -15,14 +15,14 @@ export interface VipVisit {
   readonly progress: ClubProgress | null
 }
 
-/** The VIP page sends no requests, so it reads the tab's storage (spec §2, decision 14). */
+/** Passes the data through the tab's storage, because the VIP page sends no requests (spec §2, open point 14). */
 export const openVipPage = ({ member, club, currency, progress }: VipVisit) =>
   Effect.gen(function* () {
     const storage = yield* Storage
     const { origin } = yield* Device
-    yield* storage.set(vipSlots.member, member)
-    yield* storage.set(vipSlots.club, club)
-    yield* storage.set(vipSlots.currency, currency)
-    yield* storage.set(vipSlots.progress, progress)
+    yield* storage.set(vipStorageItems.member, member)
+    yield* storage.set(vipStorageItems.club, club)
+    yield* storage.set(vipStorageItems.currency, currency)
+    yield* storage.set(vipStorageItems.progress, progress)
     yield* Address.use(({ leaveFor }) => leaveFor(origin + paths.vip))
   })

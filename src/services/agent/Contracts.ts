@@ -16,12 +16,12 @@ export class Contracts extends Context.Service<
     Contracts,
     Effect.map(Backend, (backend) => ({
       prompts: (member) =>
-        // Types 4, 40, 41 and 42 have no contracts (spec §4).
+        // Members of types 4, 40, 41 and 42 have no contracts (spec §4).
         MemberType.isNonContract(member.type)
           ? Effect.succeed([])
           : backend.read(contractRequests, {}).pipe(
               Effect.map(Contract.prompts),
-              // The next visit of home fetches the prompts again.
+              // After a failure no prompt shows. The next time that home opens, the prompts are fetched again.
               Effect.catch((error) =>
                 Effect.as(Effect.logWarning("Contract prompts failed", error.reason._tag), []),
               ),

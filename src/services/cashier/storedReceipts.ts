@@ -3,17 +3,17 @@ import { Clock, Duration, Effect } from "effect"
 import { timings } from "#config/timings.ts"
 import type { Receipt } from "#domain/cashier/Deposit.ts"
 import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
-import { appSlots } from "#platform/appSlots.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { currentOwner, inOneTab } from "./unsettledMoves.ts"
 
-const slot = cashierSlots.receipts
+const item = cashierStorageItems.receipts
 
 const fresh = Effect.gen(function* () {
   const since = (yield* Clock.currentTimeMillis) - Duration.toMillis(timings.receiptStored)
-  const receipts = yield* Storage.use(({ get }) => get(slot))
+  const receipts = yield* Storage.use(({ get }) => get(item))
   return receipts.filter(({ keptAt }) => keptAt >= since)
 })
 
@@ -23,7 +23,7 @@ export const findReceipt = (reference: string) =>
   })
 
 export const lastMethod = Effect.gen(function* () {
-  return StoredReceipt.lastMethod(yield* Storage.use(({ get }) => get(slot)), yield* currentOwner)
+  return StoredReceipt.lastMethod(yield* Storage.use(({ get }) => get(item)), yield* currentOwner)
 })
 
 export const keepReceipt = (receipt: Receipt) =>
@@ -33,10 +33,10 @@ export const keepReceipt = (receipt: Receipt) =>
     const others = (yield* fresh).filter(({ reference }) => reference !== receipt.reference)
     const stored = { ...receipt, owner, keptAt: yield* Clock.currentTimeMillis }
     const { set } = yield* Effect.service(Storage)
-    yield* set(slot, [...others, stored])
-    yield* set(appSlots.returning, "returning")
+    yield* set(item, [...others, stored])
+    yield* set(appStorageItems.returning, "returning")
   }).pipe(
-    inOneTab(slot.key),
-    // Another tab has the lock. The account record still lists the deposit.
+    inOneTab(item.key),
+    // If another tab has the lock, no receipt is stored. The account record still lists the deposit.
     Effect.catchTag("TabBusy", () => Effect.void),
   )

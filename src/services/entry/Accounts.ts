@@ -10,18 +10,18 @@ import { freePlay, login, logout, trialUser } from "#gateway/calls/entry/account
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
 import type { IdentityFailed } from "#platform/identity.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { retryRead } from "#services/policy.ts"
+import { retryRead } from "#services/requestPolicy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
 import { admission } from "./admission.ts"
 import { IdentityProviders } from "./IdentityProviders.ts"
 import { type Remembered, rememberedLogins } from "./rememberedLogins.ts"
 
-export interface SocialProof {
+export interface SocialCredentials {
   readonly provider: Provider
   readonly idToken: string
   readonly captcha: string
@@ -35,15 +35,13 @@ export class Accounts extends Context.Service<
       credentials: Credentials.Credentials,
       remember: boolean,
     ) => Effect.Effect<Session, GatewayError | IdentityFailed>
-    readonly logInWith: (proof: SocialProof) => Effect.Effect<Session, GatewayError>
+    readonly logInWith: (credentials: SocialCredentials) => Effect.Effect<Session, GatewayError>
     readonly remembered: (mode: Credentials.Mode) => Effect.Effect<Option.Option<Remembered>>
-    /** Logs in with the stored name. A refusal disables auto-login, because each attempt would be refused. */
+    /** Logs in with the remembered login. A refusal disables auto-login, because each attempt would be refused. */
     readonly renew: Effect.Effect<void, GatewayError | IdentityFailed>
-    /**
-     * Returns whether the session has the trial flag. The captcha is empty unless the gateway required one.
-     */
+    /** Returns whether a trial session has started. The captcha is empty unless the gateway requires it. */
     readonly playFree: (captcha: string) => Effect.Effect<boolean, GatewayError>
-    /** The response is ignored (decision 106). */
+    /** Ends the session at the gateway, and ignores the response (open point 106). */
     readonly logOut: (session: Session) => Effect.Effect<void>
   }
 >()("h5/services/Accounts") {
@@ -64,7 +62,7 @@ export class Accounts extends Context.Service<
         if (Option.isNone(stored)) return
         yield* logIn("username", { ...Credentials.none, ...stored.value }, true).pipe(
           Effect.tapError(({ reason }) =>
-            reason._tag === "Refused" ? storage.set(slots.autoLogin, "0") : Effect.void,
+            reason._tag === "Refused" ? storage.set(storageItems.autoLogin, "0") : Effect.void,
           ),
         )
       })
@@ -107,11 +105,11 @@ const freePlayStart = Effect.gen(function* () {
       firstTimeLogin: false,
     }
     yield* admit(freePlay, session)
-    // The session starts only with its account. After a failure the player is a guest, who can press again.
+    // The session starts once the trial account is fetched. After a failure the player is a guest and can try again.
     const account = yield* retry(backend.sendAs({ token, merchant: merchantCode }, trialUser, {})).pipe(
       Effect.onError(() => end(session)),
     )
-    // A session that started during the calls stays.
+    // If another session started during the calls, that session stays, and the trial session ends.
     if (Option.isSome(yield* current.get)) return yield* Effect.as(end(session), false)
     yield* current.start(session)
     yield* current.keepTrialAccount(account)
@@ -121,11 +119,11 @@ const freePlayStart = Effect.gen(function* () {
 
 const captchaOf = (answer: string) => (answer === "" ? {} : { captcha: answer })
 
-// A provider's login has neither a name nor a number (spec §3 "Login payload").
+// A login by Facebook or Google has no user name and no mobile number (spec §3 "Login payload").
 const noCredentials = { username: "", password: "", firebaseMobileNo: "", countryDialingCode: "" } as const
 
 // Only a login by Firebase sends these fields (spec §3 "Login payload", C43).
-const codeProof = Effect.fnUntraced(function* (
+const firebaseFields = Effect.fnUntraced(function* (
   { sendsCodes, verifyCode }: IdentityProviders["Service"],
   { username: mobile, password: code, countryDialingCode }: Credentials.Credentials,
 ) {
@@ -147,7 +145,7 @@ const logIns = Effect.gen(function* () {
   const { admit } = yield* admission
   const remembered = rememberedLogins(yield* Storage)
 
-  // A session of a type that the site does not admit ends here, so its login is never stored.
+  // If the site does not admit the account type, the session ends before the login can be stored.
   const admitted = (input: (typeof login)["input"]["Type"]) =>
     Effect.tap(backend.change(login, input), (session) => admit(login, session))
 
@@ -163,7 +161,7 @@ const logIns = Effect.gen(function* () {
       username,
       password,
       type: mode,
-      ...(mode === "sms" ? yield* codeProof(identities, credentials) : {}),
+      ...(mode === "sms" ? yield* firebaseFields(identities, credentials) : {}),
       ...captchaOf(captcha),
     })
     yield* identities.forget
@@ -172,7 +170,7 @@ const logIns = Effect.gen(function* () {
     return session
   })
 
-  const logInWith = Effect.fnUntraced(function* ({ provider, idToken, captcha }: SocialProof) {
+  const logInWith = Effect.fnUntraced(function* ({ provider, idToken, captcha }: SocialCredentials) {
     yield* untilKeyKnown
     const session = yield* admitted({
       ...noCredentials,

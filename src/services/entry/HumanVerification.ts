@@ -3,11 +3,11 @@ import { Context, Effect, Layer, Option } from "effect"
 import { geetestScript, languageFacts } from "#config/product.ts"
 import * as Resource from "#domain/frame/Resource.ts"
 import * as Url from "#domain/Url.ts"
-import { type ProofCancelled, ProofUnavailable } from "#platform/challenge.ts"
+import { type VerificationCancelled, VerificationUnavailable } from "#platform/challenge.ts"
 import { whitelabel as call } from "#gateway/calls/frame/system.ts"
 import { Device } from "#platform/Device.ts"
 import { HumanCheck } from "#platform/HumanCheck.ts"
-import { whenOnline } from "#services/policy.ts"
+import { whenOnline } from "#services/requestPolicy.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
@@ -15,8 +15,10 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 export class HumanVerification extends Context.Service<
   HumanVerification,
   {
-    /** Assumed: the proof is JSON text. Empty when the merchant has no challenge. */
-    readonly prove: (purpose: "sms" | "register") => Effect.Effect<string, ProofCancelled | ProofUnavailable>
+    /** Assumed: the verification is JSON text. Empty if the merchant requires no human verification. */
+    readonly verify: (
+      purpose: "sms" | "register",
+    ) => Effect.Effect<string, VerificationCancelled | VerificationUnavailable>
   }
 >()("h5/services/HumanVerification") {
   static readonly layer = Layer.effect(
@@ -36,21 +38,21 @@ export class HumanVerification extends Context.Service<
 
       const whitelabel = Effect.flatMap(
         whitelabels.cached,
-        // A tap waits for the proof, so it fails at once while the device is offline.
+        // The player waits for the verification, so this request fails at once while the device is offline.
         Option.match({ onNone: () => whenOnline(device, call)(whitelabels.refresh), onSome: Effect.succeed }),
       )
 
-      const prove = Effect.fnUntraced(function* (purpose: "sms" | "register") {
-        const { geetest } = yield* Effect.mapError(whitelabel, () => new ProofUnavailable())
+      const verify = Effect.fnUntraced(function* (purpose: "sms" | "register") {
+        const { geetest } = yield* Effect.mapError(whitelabel, () => new VerificationUnavailable())
         if (geetest === null) return ""
         const address = yield* script
-        if (!Url.isSafe(address)) return yield* Effect.fail(new ProofUnavailable())
+        if (!Url.isSafe(address)) return yield* Effect.fail(new VerificationUnavailable())
         const { tag } = languageFacts[yield* preferences.language]
         const given = yield* check.solve({ captchaId: geetest.captchaId, script: address, language: tag })
         return JSON.stringify({ purpose, given })
       })
 
-      return HumanVerification.of({ prove })
+      return HumanVerification.of({ verify })
     }),
   )
 }

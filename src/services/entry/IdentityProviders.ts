@@ -15,16 +15,16 @@ export interface Mobile {
   readonly countryDialingCode: string
 }
 
-/** See decisions 97 and 98. */
+/** Logins and SMS codes of Firebase (open points 97 and 98). */
 export class IdentityProviders extends Context.Service<
   IdentityProviders,
   {
-    /** While the setting is not loaded, the gateway sends the SMS codes. */
+    /** Whether Firebase sends the SMS codes. Until the setting is loaded, the gateway sends the codes. */
     readonly sendsCodes: Effect.Effect<boolean>
     readonly sendCode: (to: Mobile) => Effect.Effect<void, IdentityFailed>
     /** Returns an id token. A verified code stays valid until `forget`. */
     readonly verifyCode: (to: Mobile, code: string) => Effect.Effect<string, IdentityFailed>
-    /** Loads a chunk, so that the provider's window opens within the press. Silent. */
+    /** Loads the provider's code before the tap, because browsers block a delayed window. Reports no failure. */
     readonly prepare: Effect.Effect<void>
     readonly signIn: (
       provider: Identity.Provider,
@@ -45,7 +45,7 @@ export class IdentityProviders extends Context.Service<
       const firebaseSettings = Effect.gen(function* () {
         const project = Option.getOrUndefined(yield* whitelabels.cached)?.firebase ?? null
         if (project === null) return yield* Effect.fail(unavailable())
-        // An emulator follows the gateway's rule: plain HTTP only on this device.
+        // As for the gateway, plain HTTP is allowed only if the emulator runs on this device.
         const isSafe = project.authEmulator === "" || Url.isSafe(project.authEmulator)
         if (!isSafe) return yield* Effect.fail(unavailable())
         return { project, language: languageFacts[yield* preferences.language].tag }

@@ -11,9 +11,9 @@ import { Backend } from "#services/Backend.ts"
 export class Invitations extends Context.Service<
   Invitations,
   {
-    /** Assumed: the parameter is `affiliateCode`. Empty without a code. */
+    /** Assumed: the code is the parameter `affiliateCode` of the address. Empty if there is no code. */
     readonly codeOfAddress: Effect.Effect<string>
-    /** Checks the domain if the address has no code (decision 100). `unknown` also when the check fails. */
+    /** If the address has no code, checks the domain (open point 100). Returns `unknown` if the check fails. */
     readonly affiliate: Effect.Effect<Affiliate>
     readonly isInvited: (code: string) => Effect.Effect<boolean, GatewayError>
   }

@@ -13,7 +13,7 @@ import { admission } from "./admission.ts"
 export type Adopted = Data.TaggedEnum<{
   Renewed: {}
   Opened: { readonly session: Session }
-  /** Another account is logged in, so a dialog asks the player (decision 150). */
+  /** Another account is logged in, so a dialog asks whether to switch the account (open point 150). */
   OfAnother: { readonly current: Session; readonly other: Session }
 }>
 export const Adopted = Data.taggedEnum<Adopted>()
@@ -22,7 +22,7 @@ export class LinkSessions extends Context.Service<
   LinkSessions,
   {
     /**
-     * Stores the token's session unless another account is logged in (spec §3 "Session info", decision 150).
+     * Stores the token's session unless another account is logged in (spec §3 "Session info", open point 150).
      */
     readonly adopt: (found: string) => Effect.Effect<Adopted, GatewayError>
   }
@@ -43,7 +43,7 @@ export class LinkSessions extends Context.Service<
         )
         const name = userName || account
         if (name === "") return yield* refused
-        // A refused session stays open at the gateway, because the site of its account type may use it.
+        // A refused session is not ended at the gateway, because the site for its account type may use the session.
         yield* check(memberInfo.path, type)
         return {
           token,
@@ -68,7 +68,7 @@ export class LinkSessions extends Context.Service<
           const known = { ...before.value, merchantCode: before.value.merchantCode || current.siteMerchant }
           if (!isSameAccount(known, session))
             return Adopted.OfAnother({ current: before.value, other: session })
-          // Merchant, id and name stay, because they identify the account in the device's storage.
+          // Merchant, id and name do not change, because they identify the account in the device's storage.
           yield* current.start({ ...before.value, token: session.token, type: session.type })
           return Adopted.Renewed()
         },

@@ -14,7 +14,7 @@ import {
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
 import type { IdentityFailed } from "#platform/identity.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
@@ -31,11 +31,11 @@ export class Registrations extends Context.Service<
     readonly settings: Effect.Effect<RegisterForm.Settings, GatewayError>
     /** A failed check returns false, so that it blocks no registration. */
     readonly isTaken: (field: "username" | "email", value: string) => Effect.Effect<boolean>
-    /** Fails for a wrong verification code, if Firebase sent it. */
+    /** Verifies the SMS code if Firebase sent the code. Fails if the code is wrong. */
     readonly verifyCode: (draft: Registration.Draft) => Effect.Effect<void, IdentityFailed>
     readonly register: (
       draft: Registration.Draft,
-      proof: string,
+      verificationToken: string,
     ) => Effect.Effect<Option.Option<Session>, GatewayError | IdentityFailed>
   }
 >()("h5/services/Registrations") {
@@ -60,8 +60,8 @@ export class Registrations extends Context.Service<
         }),
       )
 
-      const place = Effect.fnUntraced(function* ({ circumstances }: Registration.Draft) {
-        const hasWebclip = (yield* storage.get(slots.webclip)) !== ""
+      const contextOf = Effect.fnUntraced(function* ({ circumstances }: Registration.Draft) {
+        const hasWebclip = (yield* storage.get(storageItems.webclip)) !== ""
         return {
           host: device.host,
           registerMethod: registerMethod(yield* device.platform, hasWebclip),
@@ -70,13 +70,13 @@ export class Registrations extends Context.Service<
       })
 
       const send = Effect.fnUntraced(function* (draft: Registration.Draft, verification: string) {
-        const { way } = draft.circumstances
+        const { mode } = draft.circumstances
         const idToken = yield* tokenOfCode(identities, draft)
         yield* untilKeyKnown
-        const payload = Registration.payload(draft, yield* place(draft))
-        const call = way === "mobile" ? registerMobile : register
+        const payload = Registration.payload(draft, yield* contextOf(draft))
+        const call = mode === "mobile" ? registerMobile : register
         const response = yield* backend.change(call, {
-          ...Registration.request(way, payload, idToken),
+          ...Registration.request(mode, payload, idToken),
           verification,
         })
         yield* identities.forget

@@ -10,7 +10,7 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 
 type Begun = Pick<Session, "token" | "merchantCode" | "type">
 
-/** Checks the account type of a session before it starts (spec §6, decision 135). */
+/** Checks the account type of a session before it starts (spec §6, open point 135). */
 export const admission = Effect.gen(function* () {
   const backend = yield* Backend
   const { cached, untilKeyKnown } = yield* Whitelabels

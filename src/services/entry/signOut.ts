@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 
 import type { Session } from "#domain/Session.ts"
-import { draftsKey, local, receiptsKey, searchesKey } from "#platform/slots.ts"
+import { draftsKey, local, receiptsKey, searchesKey } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"
@@ -15,7 +15,7 @@ const logOut = (session: Option.Option<Session>) =>
     yield* CurrentSession.use(({ left }) => left)
   })
 
-// If the import fails, nothing is erased.
+// If the module cannot be imported, no details are erased.
 const eraseDetails = (session: Session) =>
   Effect.ignore(
     Effect.flatMap(
@@ -24,7 +24,7 @@ const eraseDetails = (session: Session) =>
     ),
   )
 
-/** Clears the device at once. This tab changes after the logout's response (decisions 106 and 149). */
+/** Clears stored data at once. This tab shows a guest after the response of the logout (open points 106 and 149). */
 export const signOut = Effect.gen(function* () {
   const { leave } = yield* CurrentSession
   const session = yield* leave

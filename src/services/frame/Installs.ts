@@ -2,10 +2,10 @@ import { Clock, Context, Effect, Layer } from "effect"
 
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export class Installs extends Context.Service<
@@ -17,9 +17,7 @@ export class Installs extends Context.Service<
     readonly dismiss: Effect.Effect<void>
     /** True from the second visit, or after a deposit on this device. */
     readonly isReturning: Effect.Effect<boolean>
-    /**
-     * Assumed: the parameter `start` and its values, which the manifest and the merchant's profile contain.
-     */
+    /** Assumed: the manifest and the merchant's profile open an address with the parameter `start`. */
     readonly noteStart: Effect.Effect<void>
   }
 >()("h5/services/Installs") {
@@ -33,23 +31,23 @@ export class Installs extends Context.Service<
         isInstallable: device.isInstallable,
         install: device.install,
         isDismissed: Effect.zipWith(
-          storage.get(appSlots.installDismissedAt),
+          storage.get(appStorageItems.installDismissedAt),
           Clock.currentTimeMillis,
           (at, now) => now - at < millis(timings.installPause),
         ),
         dismiss: Effect.flatMap(Clock.currentTimeMillis, (now) =>
-          storage.set(appSlots.installDismissedAt, now),
+          storage.set(appStorageItems.installDismissedAt, now),
         ),
-        isReturning: Effect.map(storage.get(appSlots.returning), (visitor) => visitor === "returning"),
+        isReturning: Effect.map(storage.get(appStorageItems.returning), (visitor) => visitor === "returning"),
         noteStart: Effect.gen(function* () {
-          if ((yield* storage.get(appSlots.visitCounted)) === "") {
-            yield* storage.set(appSlots.visitCounted, "1")
-            const isFirst = (yield* storage.get(appSlots.returning)) === ""
-            yield* storage.set(appSlots.returning, isFirst ? "visited" : "returning")
+          if ((yield* storage.get(appStorageItems.visitCounted)) === "") {
+            yield* storage.set(appStorageItems.visitCounted, "1")
+            const isFirst = (yield* storage.get(appStorageItems.returning)) === ""
+            yield* storage.set(appStorageItems.returning, isFirst ? "visited" : "returning")
           }
           const start = yield* address.take("start")
-          if (start === "webclip") yield* storage.set(slots.webclip, "1")
-          else if (start !== "") yield* storage.remove(slots.webclip)
+          if (start === "webclip") yield* storage.set(storageItems.webclip, "1")
+          else if (start !== "") yield* storage.remove(storageItems.webclip)
         }),
       })
     }),

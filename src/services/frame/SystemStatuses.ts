@@ -4,7 +4,7 @@ import { codeOf, type SystemStatus } from "#domain/frame/SystemStatus.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 
@@ -28,10 +28,14 @@ export class SystemStatuses extends Context.Service<
       const storage = yield* Storage
       const links = yield* ServiceLinks
       return SystemStatuses.of({
-        cached: Effect.map(storage.get(slots.systemStatus), Option.fromNullishOr),
+        cached: Effect.map(storage.get(storageItems.systemStatus), Option.fromNullishOr),
         refresh: backend
           .read(systemStatus, {})
-          .pipe(Effect.tap((status) => storage.set(slots.systemStatus, { ...status, code: codeOf(status) }))),
+          .pipe(
+            Effect.tap((status) =>
+              storage.set(storageItems.systemStatus, { ...status, code: codeOf(status) }),
+            ),
+          ),
         serviceLinks: (status) =>
           Effect.forEach(status.info.customerService, (entry) =>
             Effect.map(links.open(entry), (url) => ({ title: entry.title, url })),

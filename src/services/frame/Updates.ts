@@ -1,23 +1,21 @@
 import { Context, Duration, Effect, Layer } from "effect"
 
 import { timings } from "#config/timings.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
 import { AppWorker, type WorkerEvent } from "#platform/AppWorker.ts"
 import { Storage } from "#platform/Storage.ts"
 import { monotonic } from "#services/monotonic.ts"
 
-export type UpdateEvent = WorkerEvent | "codeMissing"
+export type UpdateEvent = WorkerEvent | "chunkMissing"
 
 export class Updates extends Context.Service<
   Updates,
   {
-    /** Registers the worker after the page has loaded its own files. */
+    /** Registers the service worker after the page has loaded its own files. */
     readonly follow: (url: string, listener: (event: UpdateEvent) => void) => Effect.Effect<never>
     readonly look: Effect.Effect<void>
     readonly take: Effect.Effect<void>
-    /**
-     * Returns whether the site serves a newer version, which loads if `mayTake`, once per version and tab.
-     */
+    /** Returns whether a newer version exists. If `mayTake`, loads that version, once per version and tab. */
     readonly replace: (mayTake: Effect.Effect<boolean>) => Effect.Effect<boolean>
   }
 >()("h5/services/Updates") {
@@ -42,14 +40,14 @@ const make = Effect.gen(function* () {
   const replace = Effect.fnUntraced(function* (mayTake: Effect.Effect<boolean>) {
     const version = yield* worker.served
     if (version === "" || worker.isRunning(version)) return false
-    if ((yield* storage.get(appSlots.renewedFor)) === version || !(yield* mayTake)) return true
-    yield* storage.set(appSlots.renewedFor, version)
+    if ((yield* storage.get(appStorageItems.renewedFor)) === version || !(yield* mayTake)) return true
+    yield* storage.set(appStorageItems.renewedFor, version)
     yield* worker.applyUpdate
     return true
   })
 
   const follow = (url: string, listener: (event: UpdateEvent) => void) =>
-    Effect.callback<never>(() => Effect.sync(worker.watchMissing(() => listener("codeMissing")))).pipe(
+    Effect.callback<never>(() => Effect.sync(worker.watchMissing(() => listener("chunkMissing")))).pipe(
       Effect.race(Effect.sleep(timings.workerStart).pipe(Effect.andThen(worker.register(url, listener)))),
     )
 

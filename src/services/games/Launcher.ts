@@ -1,7 +1,7 @@
 import { Context, Data, Effect, Layer, Option } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { isPlayClosed } from "#domain/protection/PlayAccess.ts"
+import { isPlayClosed } from "#domain/protection/PlayPermission.ts"
 import type { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
@@ -18,7 +18,7 @@ import { gated, hasChecks } from "#services/protection/playGate.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { LazyLayers } from "#services/lazyLayer.ts"
-import { whenOnline } from "#services/policy.ts"
+import { whenOnline } from "#services/requestPolicy.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
@@ -26,11 +26,11 @@ export type Launch = Data.TaggedEnum<{
   LogInFirst: {}
   Open: { readonly path: string }
   Leave: { readonly url: string }
-  /** A validated address, which opens in an iframe over the page (decision 114). */
-  Frame: {
+  /** A validated address, which opens in an iframe over the page (open point 114). */
+  Iframe: {
     readonly url: string
     readonly name: string
-    /** The game leaves the app, so no reality check can show. */
+    /** True if the game opens as a page outside the app, where no reality check can show. */
     readonly isPage?: boolean
   }
   NoAddress: {}
@@ -42,7 +42,7 @@ export const Launch = Data.taggedEnum<Launch>()
 const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name: string): Launch => {
   if (url === "") return Launch.NoAddress()
   if (!Url.isSafe(url)) return Launch.Unsafe()
-  return display === "frame" ? Launch.Frame({ url, name }) : Launch.Leave({ url })
+  return display === "frame" ? Launch.Iframe({ url, name }) : Launch.Leave({ url })
 }
 
 const refused = (failure: Failure) =>
@@ -50,7 +50,7 @@ const refused = (failure: Failure) =>
     is && isPlayClosed(failure) ? Launch.Open({ path: paths.protection }) : Launch.Failed({ failure }),
   )
 
-// The whole context would contain the account of the first launch.
+// Only these services are provided, because the whole context would contain the account of the first launch.
 const gateServices = [Backend, CurrentSession, LazyLayers, Storage, Whitelabels] as const
 type GateServices = Backend | CurrentSession | LazyLayers | Storage | Whitelabels
 
@@ -62,7 +62,7 @@ const outcomeIn =
       Effect.provideContext(services),
     )
 
-/** See spec §4 "Game launch". */
+/** Launches games (spec §4 "Game launch"). */
 export class Launcher extends Context.Service<
   Launcher,
   { readonly launch: (game: Launchable.Launchable) => Effect.Effect<Launch> }
@@ -94,7 +94,7 @@ export class Launcher extends Context.Service<
         if (Url.isSafe(response.gameUrl)) yield* remember(game)
         const opened = opening(response, game.name)
         return opened._tag === "Leave" && (yield* hasChecks)
-          ? Launch.Frame({ url: opened.url, name: game.name, isPage: true })
+          ? Launch.Iframe({ url: opened.url, name: game.name, isPage: true })
           : opened
       })
 

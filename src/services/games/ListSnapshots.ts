@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 
 import { limits } from "#config/limits.ts"
 import type { ListSnapshot } from "#domain/games/GameList.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Address } from "#platform/Address.ts"
 
@@ -24,12 +24,12 @@ export class ListSnapshots extends Context.Service<
       return ListSnapshots.of({
         keep: (stored) =>
           storage.set(
-            gameSlots.listSnapshot,
+            gameStorageItems.listSnapshot,
             stored.list.entries.length <= limits.storedGames ? stored : null,
           ),
         at: Effect.fnUntraced(function* (address, left) {
           if (!(yield* isReturn)) return undefined
-          const stored = yield* storage.get(gameSlots.listSnapshot)
+          const stored = yield* storage.get(gameStorageItems.listSnapshot)
           return left.get(address) ?? (stored?.address === address ? stored : undefined)
         }),
       })

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import * as Domain from "#domain/games/Searches.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 export class Searches extends Context.Service<
@@ -17,14 +17,14 @@ export class Searches extends Context.Service<
     Searches,
     Effect.gen(function* () {
       const storage = yield* Storage
-      const stored = storage.get(gameSlots.searches)
+      const stored = storage.get(gameStorageItems.searches)
       const become = (change: (searches: ReadonlyArray<string>) => ReadonlyArray<string>) =>
-        Effect.flatMap(stored, (searches) => storage.set(gameSlots.searches, change(searches)))
+        Effect.flatMap(stored, (searches) => storage.set(gameStorageItems.searches, change(searches)))
       return Searches.of({
         stored,
         remember: (text) => become((searches) => Domain.remember(searches, text)),
         forget: (text) => become((searches) => Domain.forget(searches, text)),
-        forgetAll: storage.remove(gameSlots.searches),
+        forgetAll: storage.remove(gameStorageItems.searches),
       })
     }),
   )

@@ -6,7 +6,7 @@ import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
-import { whenOnline } from "#services/policy.ts"
+import { whenOnline } from "#services/requestPolicy.ts"
 import { Preferences } from "#services/Preferences.ts"
 
 export class ChatUnavailable extends Data.TaggedError("ChatUnavailable")<{

@@ -10,7 +10,7 @@ import { throttled } from "#services/throttled.ts"
 export class ReadAnnouncements extends Context.Service<
   ReadAnnouncements,
   {
-    /** Assumed: a guest's reads are not reported, because no account could store them. */
+    /** Assumed: an announcement that a guest reads is not reported, because a guest has no account. */
     readonly mark: (announcementId: string) => Effect.Effect<void, GatewayError>
   }
 >()("h5/services/ReadAnnouncements") {

@@ -9,13 +9,13 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import type { ReadCall } from "#gateway/Call.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { oncePer } from "#services/policy.ts"
+import { oncePer } from "#services/requestPolicy.ts"
 
-/** A failed count is 0 (spec §7). */
+/** If a request for a count fails, the count is 0 (spec §7). */
 export class Unread extends Context.Service<
   Unread,
   {
-    /** 0 for guests and trial members, without a request (spec §6). */
+    /** Returns 0 for guests and trial members without sending a request (spec §6). */
     readonly inbox: Effect.Effect<UnreadCount.UnreadCount>
     readonly chat: (whitelabel: Whitelabel) => Effect.Effect<UnreadCount.UnreadCount>
   }

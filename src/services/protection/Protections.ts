@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
 
-import { accessTimings } from "#config/accessTimings.ts"
-import type * as PlayAccess from "#domain/protection/PlayAccess.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
+import type * as PlayPermission from "#domain/protection/PlayPermission.ts"
 import * as PlaySession from "#domain/protection/PlaySession.ts"
 import * as PlayState from "#domain/protection/PlayState.ts"
 import type { Protection } from "#domain/protection/Protection.ts"
@@ -11,36 +11,35 @@ import { accountOf } from "#domain/Session.ts"
 import * as calls from "#gateway/calls/protection/protection.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
 import { Storage } from "#platform/Storage.ts"
+import { makeListeners } from "#platform/listeners.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { toTheEnd } from "#services/policy.ts"
+import { toTheEnd } from "#services/requestPolicy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
-import { accessSlot } from "./accessSlot.ts"
+import { playStateItem } from "./storedPlayState.ts"
 
 const codes = { onBreak: "on_break", excluded: "self_excluded", ended: "session_limit" } as const
 
-const refusalOf = (closure: PlayAccess.Closure | PlaySession.Ended): GatewayError => {
-  const value = closure._tag === "ended" ? { closedUntil: closure.closedUntil } : undefined
+const refusalOf = (restriction: PlayPermission.PlayRestriction | PlaySession.Ended): GatewayError => {
+  const value = restriction._tag === "ended" ? { closedUntil: restriction.closedUntil } : undefined
   return new GatewayError({
     call: calls.protection.path,
-    reason: Failure.Refused({ code: codes[closure._tag], captcha: false, value }),
+    reason: Failure.Refused({ code: codes[restriction._tag], captcha: false, value }),
   })
 }
 
-/** See gateway §11. */
+/** Play permission, play session, breaks and self-exclusion of the account (gateway §11). */
 export class Protections extends Context.Service<
   Protections,
   {
-    readonly access: Effect.Effect<PlayAccess.PlayAccess>
+    readonly permission: Effect.Effect<PlayPermission.PlayPermission>
     readonly session: Effect.Effect<PlaySession.PlaySession>
-    /** Returns the play session if it has ended or a warning is due, once for all tabs. */
+    /** Returns the play session if it has ended or a warning is due. Each result is returned in one tab only. */
     readonly pass: (isVisible: boolean) => Effect.Effect<PlaySession.PlaySession | undefined>
     readonly hasChecks: Effect.Effect<boolean>
     readonly refresh: Effect.Effect<Protection, GatewayError>
-    /**
-     * Fails while the account may not play. Waits for an unknown permission, at most `accessTimings.wait`.
-     */
+    /** Fails if the account may not play. If this is unknown, waits at most `protectionTimings.wait` first. */
     readonly check: Effect.Effect<void, GatewayError>
     readonly takeBreak: (hours: number) => Effect.Effect<void, GatewayError>
     readonly exclude: (form: SelfExclusion.Form) => Effect.Effect<void, GatewayError>
@@ -64,25 +63,26 @@ export class Protections extends Context.Service<
           toTheEnd,
         )
 
-      const closure = Effect.zipWith(state, now, PlayState.refusedAt)
-      const refuseClosed = Effect.flatMap(closure, (closed) =>
+      const restriction = Effect.zipWith(state, now, PlayState.refusedAt)
+      const refuseClosed = Effect.flatMap(restriction, (closed) =>
         closed === undefined ? Effect.void : Effect.fail(refusalOf(closed)),
       )
-      // Only a response decides: the permission is unknown, or the time after a play session is over.
+      // True if only a response can decide: the permission is unknown, or the time after a play session is over.
       const isUndecided = Effect.gen(function* () {
-        const closed = yield* closure
+        const closed = yield* restriction
         if (closed === undefined) return (yield* state).access._tag === "unknown"
         return closed._tag === "ended" && closed.closedUntil !== null && closed.closedUntil <= (yield* now)
       })
 
       return Protections.of({
-        access: Effect.map(state, ({ access }) => access),
+        permission: Effect.map(state, ({ access }) => access),
         session: Effect.map(state, ({ session }) => session),
         hasChecks: Effect.map(state, ({ hasChecks }) => hasChecks),
         pass: (isVisible) => Effect.flatMap(now, (time) => pass(time, isVisible)),
         refresh,
         check: Effect.gen(function* () {
-          if (yield* isUndecided) yield* refresh.pipe(Effect.timeoutOption(accessTimings.wait), Effect.ignore)
+          if (yield* isUndecided)
+            yield* refresh.pipe(Effect.timeoutOption(protectionTimings.wait), Effect.ignore)
           yield* refuseClosed
         }),
         takeBreak: (hours) => changed(backend.change(calls.takeBreak, { hours })),
@@ -99,33 +99,32 @@ export class Protections extends Context.Service<
 const knownState = Effect.gen(function* () {
   const storage = yield* Storage
   const current = yield* CurrentSession
-  const listeners = new Set<() => void>()
-  const tell = () => [...listeners].forEach((listener) => listener())
-  const stop = storage.watch(accessSlot, tell)
+  const listeners = makeListeners()
+  const stop = storage.watch(playStateItem, listeners.notify)
   yield* Effect.addFinalizer(() => Effect.sync(stop))
 
   const account = Effect.map(current.get, Option.map(accountOf))
   const stateOf = (owner: string): Effect.Effect<PlayState.PlayState> =>
-    Effect.map(storage.get(accessSlot), (stored) => {
+    Effect.map(storage.get(playStateItem), (stored) => {
       if (stored?.account !== owner) return PlayState.initial
       const { account: _account, ...known } = stored
       return { ...PlayState.initial, ...known }
     })
   const store = Effect.fnUntraced(function* (owner: string, state: PlayState.PlayState) {
-    yield* storage.set(accessSlot, { account: owner, ...state })
-    tell()
+    yield* storage.set(playStateItem, { account: owner, ...state })
+    listeners.notify()
   })
-  // The response of an account that has signed out changes nothing.
+  // A response for an account that has signed out is ignored.
   const apply = Effect.fnUntraced(function* (owner: Option.Option<string>, event: PlayState.Event) {
     const now = yield* account
     if (Option.isNone(owner) || Option.getOrUndefined(now) !== owner.value) return
-    yield* store(owner.value, PlayState.step(yield* stateOf(owner.value), event))
+    yield* store(owner.value, PlayState.transition(yield* stateOf(owner.value), event))
   })
   const pass = Effect.fnUntraced(function* (now: number, isVisible: boolean) {
     const owner = Option.getOrUndefined(yield* account)
     if (owner === undefined) return undefined
     const before = yield* stateOf(owner)
-    const after = PlayState.step(before, { _tag: "TimePassed", now })
+    const after = PlayState.transition(before, { _tag: "TimePassed", now })
     const { session } = after
     if (session === before.session || (session._tag === "warned" && !isVisible)) return undefined
     yield* store(owner, after)
@@ -147,9 +146,6 @@ const knownState = Effect.gen(function* () {
           Effect.tapError(() => (also === undefined ? Effect.void : apply(owner, { _tag: "Failed" }))),
         ),
       ),
-    watch: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    watch: listeners.watch,
   }
 })

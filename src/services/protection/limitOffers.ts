@@ -2,11 +2,11 @@ import { Effect, Option, Schema } from "effect"
 
 import { ownerOf } from "#domain/Session.ts"
 import { Device } from "#platform/Device.ts"
-import { json, local } from "#platform/slots.ts"
+import { json, local } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 
-export const limitOffersSlot = local(
+export const limitOffersItem = local(
   "LIMIT_OFFERS",
   json(Schema.Array(Schema.Struct({ owner: Schema.String, date: Schema.String }))),
   null,
@@ -18,7 +18,7 @@ const owner = Effect.map(
 )
 
 const offers = Effect.map(
-  Storage.use(({ get }) => get(limitOffersSlot)),
+  Storage.use(({ get }) => get(limitOffersItem)),
   (stored) => stored ?? [],
 )
 
@@ -30,7 +30,7 @@ export const offerDate = Effect.gen(function* () {
 export const endOffer = Effect.gen(function* () {
   const account = Option.getOrUndefined(yield* owner)
   const others = (yield* offers).filter((offer) => offer.owner !== account)
-  yield* Storage.use(({ set }) => set(limitOffersSlot, others))
+  yield* Storage.use(({ set }) => set(limitOffersItem, others))
 })
 
 export const beginOffer = Effect.gen(function* () {
@@ -38,5 +38,5 @@ export const beginOffer = Effect.gen(function* () {
   if (account === undefined) return
   const date = yield* Device.use(({ localDate }) => localDate)
   const others = (yield* offers).filter((offer) => offer.owner !== account)
-  yield* Storage.use(({ set }) => set(limitOffersSlot, [...others, { owner: account, date }]))
+  yield* Storage.use(({ set }) => set(limitOffersItem, [...others, { owner: account, date }]))
 })

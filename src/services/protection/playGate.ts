@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-import { isPlayClosed } from "#domain/protection/PlayAccess.ts"
+import { isPlayClosed } from "#domain/protection/PlayPermission.ts"
 import type { Failure } from "#domain/Failure.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 

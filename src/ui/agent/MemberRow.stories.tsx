@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { longText, nothing, padded } from "#ladle/samples.tsx"
 
-import { Button } from "../basic/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import { MemberRow, type MemberRowProps } from "./MemberRow.tsx"
 
 export default {

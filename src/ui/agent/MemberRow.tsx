@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react"
 import { type ReactNode, useId } from "react"
 
-import { IconButton } from "../basic/IconButton.tsx"
-import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
-import { Checkbox } from "../form/Checkbox.tsx"
+import { IconButton } from "#ui/button/IconButton.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { Checkbox } from "#ui/form/choice/Checkbox.tsx"
 import styles from "./MemberRow.module.css"
 
 interface Choice {
@@ -16,9 +16,9 @@ export interface MemberRowProps {
   readonly account: string
   readonly caption: string
   readonly balance: { readonly label: string; readonly text: string }
-  /** Undefined: the member cannot be chosen. */
+  /** If undefined, the member cannot be selected. */
   readonly choice?: Choice | undefined
-  /** The accessible name of the details button. */
+  /** The accessible name of the button that shows the member's details. */
   readonly moreLabel: string
   readonly onMore: () => void
   readonly actions?: ReactNode | undefined

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react"
 
 const watch = (query: string) => (changed: () => void) => {
   const list = window.matchMedia(query)
-  // Safari below 14 has no listeners on the list, so the first value stays.
+  // `MediaQueryList` has no `addEventListener` in Safari below 14, so the first value stays.
   if (!("addEventListener" in list)) return () => {}
   list.addEventListener("change", changed)
   return () => list.removeEventListener("change", changed)
@@ -11,7 +11,7 @@ const watch = (query: string) => (changed: () => void) => {
 const wantsLessMotion = "(prefers-reduced-motion: reduce)"
 const watchMotion = watch(wantsLessMotion)
 
-/** Undefined follows the system. */
+/** If undefined, the setting of the operating system applies. */
 export const ReducedMotion = createContext<boolean | undefined>(undefined)
 
 export const useReducedMotion = (): boolean => {

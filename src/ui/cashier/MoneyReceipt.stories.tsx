@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { longText, padded } from "#ladle/samples.tsx"
 
-import { ButtonLink } from "../basic/Button.tsx"
+import { ButtonLink } from "#ui/button/Button.tsx"
 import { MoneyReceipt, type MoneyReceiptProps } from "./MoneyReceipt.tsx"
 
 export default {

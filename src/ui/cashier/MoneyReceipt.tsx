@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 
 import type { OrderState } from "#domain/records/Transaction.ts"
 
-import { Button, ButtonLink } from "../basic/Button.tsx"
-import { type Fact, FactList } from "../basic/FactList.tsx"
-import type { Press } from "../basic/PressLink.tsx"
-import { classes } from "../basic/classes.ts"
+import { Button, ButtonLink } from "#ui/button/Button.tsx"
+import { type Fact, FactList } from "#ui/text/FactList.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./Outcome.module.css"
 import { StateLine } from "./StateLine.tsx"
 
@@ -19,7 +19,7 @@ export interface MoneyReceiptProps {
   readonly title: string
   readonly amount: string
   readonly mark: Mark
-  /** Undefined while unknown, which hides the line of steps. */
+  /** If undefined, the state of the order is unknown and the line of steps is hidden. */
   readonly state: OrderState | undefined
   readonly hint: string
   readonly facts: ReadonlyArray<Fact>

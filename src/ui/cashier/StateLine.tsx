@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { OrderState } from "#domain/records/Transaction.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 
-import { classes } from "../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./StateLine.module.css"
 
 const names: Readonly<Record<OrderState, MessageKey>> = {

@@ -5,7 +5,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { UnsettledMove, type UnsettledMoveProps } from "./UnsettledMove.tsx"
 
 export default {
-  title: "Components / Cashier / Unsettled move",
+  title: "Components / Cashier / Unsettled money move",
   decorators: [padded],
   args: {
     hint: "No answer has come yet.",

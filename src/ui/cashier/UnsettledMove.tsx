@@ -2,10 +2,10 @@ import { CircleHelp } from "lucide-react"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button, ButtonLink } from "../basic/Button.tsx"
-import { type Fact, FactList } from "../basic/FactList.tsx"
-import type { Press } from "../basic/PressLink.tsx"
-import { ConfirmDialog } from "../overlay/ConfirmDialog.tsx"
+import { Button, ButtonLink } from "#ui/button/Button.tsx"
+import { type Fact, FactList } from "#ui/text/FactList.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import styles from "./Outcome.module.css"
 
 export interface UnsettledMoveProps {
@@ -13,9 +13,9 @@ export interface UnsettledMoveProps {
   readonly facts: ReadonlyArray<Fact>
   readonly busy?: boolean | undefined
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
-  /** Shows the button that settles the money move. */
+  /** If true, shows the button that marks the unsettled request, such as a deposit, as settled. */
   readonly isRecordOpened: boolean
-  /** Undefined: the money move cannot be sent again. */
+  /** If undefined, the unsettled request, such as a deposit, cannot be sent again. */
   readonly onRetry?: (() => void) | undefined
   readonly onSettled: () => void
   readonly children?: ReactNode | undefined

@@ -1,8 +1,8 @@
 import { CircleHelp } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { ButtonLink } from "../basic/Button.tsx"
-import type { Press } from "../basic/PressLink.tsx"
+import { ButtonLink } from "#ui/button/Button.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
 import styles from "./UnsettledNotice.module.css"
 
 export interface UnsettledNoticeProps {

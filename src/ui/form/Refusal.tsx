@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import type { Message } from "#i18n/messages.ts"
-import { messageText } from "#i18n/saying.ts"
+import { messageText } from "#i18n/formatting.ts"
 
 import styles from "./Refusal.module.css"
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 
-import { HtmlText } from "../basic/HtmlText.tsx"
-import { type Press, PressLink } from "../basic/PressLink.tsx"
-import { Skeleton } from "../basic/Skeleton.tsx"
-import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
+import { HtmlText } from "#ui/text/HtmlText.tsx"
+import { type Press, PressLink } from "#ui/button/PressLink.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import styles from "./HelpTopics.module.css"
 
 export interface HelpLink {
@@ -16,9 +16,9 @@ export interface HelpLink {
 
 export interface HelpTopicsProps {
   readonly topics: ReadonlyArray<HelpLink>
-  /** An index of `topics`. */
+  /** The index in `topics` of the selected topic. */
   readonly selected: number
-  /** Unsafe HTML from outside. */
+  /** HTML from the gateway, not yet sanitised. */
   readonly html: string
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 
 import { gamesOffered } from "#config/product.ts"
-import { ButtonLink } from "#ui/basic/Button.tsx"
-import type { Destination } from "#ui/frame/Destination.ts"
+import { ButtonLink } from "#ui/button/Button.tsx"
+import type { Destination } from "#ui/frame/menu/Destination.ts"
 
 import styles from "./WelcomeCard.module.css"
 

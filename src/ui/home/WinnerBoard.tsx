@@ -14,10 +14,10 @@ import { useTranslation } from "react-i18next"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { classes } from "#ui/basic/classes.ts"
-import { PauseButton } from "#ui/basic/PauseButton.tsx"
-import { Picture } from "#ui/basic/Picture.tsx"
-import { PressButton } from "#ui/basic/PressButton.tsx"
-import { useAwake } from "#ui/basic/useAwake.ts"
+import { PauseButton } from "#ui/button/PauseButton.tsx"
+import { Picture } from "#ui/image/Picture.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { useAwake } from "#ui/image/useAwake.ts"
 import { useReducedMotion } from "#ui/basic/useMedia.ts"
 
 import { boardMoves, boardWindow, rowsPerPeriod, visibleRows } from "./boardWindow.ts"
@@ -27,7 +27,7 @@ export interface WinnerRow {
   readonly key: string
   readonly game: string
   readonly player: string
-  /** Formatted, with its currency. */
+  /** A formatted amount with the currency. */
   readonly win: string
   readonly icon?: string | undefined
 }
@@ -40,16 +40,16 @@ export interface WinnerBoardProps {
 interface RowProps {
   readonly winner: WinnerRow
   readonly onPick: () => void
-  /** The board is one tab stop; arrow keys lead to its other rows. */
+  /** True for the only row that Tab reaches. Arrow keys move the focus to the other rows. */
   readonly isStop: boolean
   readonly onFocus?: (() => void) | undefined
   /** The position on the moving track. */
   readonly place?: number | undefined
-  /** A copy that closes the loop, hidden from assistive technology. */
+  /** True for the copy of a row at the end of the loop. Copies are hidden from assistive technology. */
   readonly again?: boolean | undefined
 }
 
-// Repeats the table roles, because Safari drops them when `display` changes.
+// Repeats the roles of the table elements, because Safari drops the roles when `display` changes.
 const Row = ({ winner, onPick, isStop, onFocus, place, again = false }: RowProps) => (
   <tr
     role="row"
@@ -103,7 +103,7 @@ const animationsOf = (element: Element | null): ReadonlyArray<Animation> =>
   // iOS below 14 and Chrome below 84 have no `getAnimations`.
   element !== null && "getAnimations" in element ? element.getAnimations() : []
 
-// A pause moves the rows on to a whole row.
+// When the player pauses the board, the rows move on until no row is cut off.
 const useWholeRows = (
   track: RefObject<Element | null>,
   timer: RefObject<Element | null>,
@@ -123,11 +123,11 @@ const useWholeRows = (
 interface MovingRowsProps extends WinnerBoardProps {
   readonly onRow: (index: number) => void
   readonly plays: boolean
-  /** Paused by the player. */
+  /** True if the player has paused the board. */
   readonly paused: boolean
 }
 
-// A CSS transform moves the track; a CSS timer renders further rows.
+// A CSS animation moves the track. The events of a CSS timer render further rows.
 const MovingRows = ({ winners, onPick, onRow, plays, paused }: MovingRowsProps) => {
   const [passed, setPassed] = useState(0)
   const track = useRef<HTMLTableSectionElement>(null)
@@ -138,7 +138,7 @@ const MovingRows = ({ winners, onPick, onRow, plays, paused }: MovingRowsProps) 
   const period = rowsPerPeriod * step
   return (
     <>
-      {/* Outside the table, because the timer needs a visible element and the rows scroll out of view. */}
+      {/* The timer is outside the table, because it needs a visible element and the rows scroll out of view. */}
       <span
         ref={timer}
         aria-hidden
@@ -153,7 +153,7 @@ const MovingRows = ({ winners, onPick, onRow, plays, paused }: MovingRowsProps) 
           ref={track}
           role="rowgroup"
           className={classes(styles["track"], !plays && styles["paused"])}
-          style={{ "--rows": count, "--round": `${count * step}ms` }}
+          style={{ "--rows": count, "--loop": `${count * step}ms` }}
         >
           {boardWindow(passed, count).flatMap((place) => {
             const index = place % count
@@ -194,7 +194,7 @@ const nextRow = (key: string, row: number, count: number): number | undefined =>
 
 const useKeyboardRow = (board: RefObject<HTMLElement | null>, count: number) => {
   const [row, setRow] = useState<number>()
-  // A touch focuses a row only after it ended. Showing every row then would lose the click.
+  // A touch focuses a row only after the touch has ended. Showing all rows at that moment would lose the click.
   const byPointer = useRef(false)
   useEffect(() => {
     const onKey = () => {
@@ -203,7 +203,7 @@ const useKeyboardRow = (board: RefObject<HTMLElement | null>, count: number) => 
     window.addEventListener("keydown", onKey, true)
     return () => window.removeEventListener("keydown", onKey, true)
   }, [])
-  // The resting rows replace the moving rows, which would lose the focus.
+  // Focuses the row again, because resting rows replace the moving rows when a row gets the focus.
   useLayoutEffect(() => {
     if (row === undefined) return
     const button = board.current?.querySelectorAll<HTMLElement>("tbody button")[row]
@@ -225,7 +225,7 @@ const useKeyboardRow = (board: RefObject<HTMLElement | null>, count: number) => 
         byPointer.current = true
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        // A window in the background loses the focus and restores it to the same row.
+        // Ignores a blur of the whole window, which later restores the focus to the same row.
         if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setRow(undefined)
       },
     },

@@ -1,4 +1,4 @@
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
 
 import styles from "./WinnerBoardPlaceholder.module.css"
 

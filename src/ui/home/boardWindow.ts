@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts"
 
-// A late timer must show no gap.
+// The number of additional rows, so that a late timer leaves no gap.
 const ahead = 1
 
 export const rowsPerPeriod = 2
@@ -15,7 +15,7 @@ export const boardWindow = (passed: number, count: number): ReadonlyArray<number
   const top = passed % count
   const screenful = limits.winnersMoving + 1
   const last = Math.min(top + screenful + rowsPerPeriod + ahead, count + screenful)
-  // After the loop the first screenful shows again.
+  // Near the end of the loop, the first rows are rendered too, because they show next.
   const places = new Set(last > count ? range(0, screenful) : [])
   for (const place of range(Math.max(0, top - 1), last)) places.add(place)
   return [...places].sort((a, b) => a - b)

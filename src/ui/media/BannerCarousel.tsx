@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Skeleton } from "../basic/Skeleton.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { type Banner, BannerSlide } from "./BannerSlide.tsx"
 import styles from "./BannerCarousel.module.css"
 import type { SwiperBannersProps } from "./SwiperBanners.tsx"
@@ -12,7 +12,7 @@ export interface BannerCarouselProps {
   readonly label?: string | undefined
   /** Width divided by height. Defaults to 75 : 32. */
   readonly ratio?: number | undefined
-  /** The address of a picture that shows until the banner's own has loaded. Defaults to a skeleton. */
+  /** The address of a placeholder picture that shows until the banner has loaded. If undefined, a skeleton shows. */
   readonly brandPlaceholder?: string | undefined
   readonly loading?: boolean | undefined
   /** True after the first paint, so that the carousel library may load. */

@@ -1,6 +1,6 @@
-import { Picture } from "../basic/Picture.tsx"
-import { PressButton } from "../basic/PressButton.tsx"
-import { PressLink } from "../basic/PressLink.tsx"
+import { Picture } from "#ui/image/Picture.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+import { PressLink } from "#ui/button/PressLink.tsx"
 import styles from "./BannerCarousel.module.css"
 
 export interface Banner {

@@ -8,12 +8,12 @@ export interface QrPictureProps {
   readonly text: string
 }
 
-// In modules. Cameras need the light border.
-const quiet = 4
+// The width of the light border that cameras need, in modules of the QR code.
+const quietZone = 4
 
 // Black on white in every theme, so that cameras can read the code.
 export const QrPicture = ({ label, text }: QrPictureProps) => {
-  const { data, size } = useMemo(() => encode(text, { ecc: "M", border: quiet }), [text])
+  const { data, size } = useMemo(() => encode(text, { ecc: "M", border: quietZone }), [text])
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("")
   return (
     <svg className={styles["code"]} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -6,10 +6,10 @@ import { Swiper, SwiperSlide } from "swiper/react"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-import { classes } from "../basic/classes.ts"
-import { PauseButton } from "../basic/PauseButton.tsx"
-import { useAwake } from "../basic/useAwake.ts"
-import { useReducedMotion } from "../basic/useMedia.ts"
+import { classes } from "#ui/basic/classes.ts"
+import { PauseButton } from "#ui/button/PauseButton.tsx"
+import { useAwake } from "#ui/image/useAwake.ts"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 import styles from "./BannerCarousel.module.css"
 import { type Banner, BannerSlide } from "./BannerSlide.tsx"
 
@@ -36,7 +36,7 @@ const Timer = ({ onTick }: { readonly onTick: () => void }) => (
   />
 )
 
-// The browser would scroll the container to the focused banner instead.
+// Shows the focused banner by Swiper, because the browser would scroll the container instead.
 const reveal = (swiper: SwiperCore | null, index: number): void => {
   if (swiper === null || swiper.destroyed) return
   swiper.el.scrollLeft = 0
@@ -63,7 +63,7 @@ export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) =>
           swiper.current = instance
         }}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
-        // Skips Swiper's reordering of the slides on unmount, which would delay the tap that navigates.
+        // Skips Swiper's reordering of the slides on unmount, which would delay the navigation.
         onBeforeDestroy={({ params }) => {
           params.loop = false
         }}

@@ -7,8 +7,8 @@ import { Swiper, SwiperSlide } from "swiper/react"
 
 import { pauseCommand } from "#domain/home/Video.ts"
 
-import { IconButton } from "../basic/IconButton.tsx"
-import { useReducedMotion } from "../basic/useMedia.ts"
+import { IconButton } from "#ui/button/IconButton.tsx"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 import styles from "./VideoCarousel.module.css"
 import { type Video, VideoSlide } from "./VideoSlide.tsx"
 
@@ -16,24 +16,24 @@ export interface SwiperVideosProps {
   readonly videos: ReadonlyArray<Video>
 }
 
-// Any origin may read the command, because a sandboxed iframe has an opaque origin.
-const pause = (frame: HTMLIFrameElement | undefined): void =>
-  frame?.contentWindow?.postMessage(pauseCommand, "*")
+// The target origin is `*`, because a sandboxed iframe has an opaque origin.
+const pause = (iframe: HTMLIFrameElement | undefined): void =>
+  iframe?.contentWindow?.postMessage(pauseCommand, "*")
 
 export const SwiperVideos = ({ videos }: SwiperVideosProps) => {
   const { t } = useTranslation()
   const swiper = useRef<SwiperCore>(null)
-  const frames = useRef(new Map<number, HTMLIFrameElement>())
+  const iframes = useRef(new Map<number, HTMLIFrameElement>())
   const [{ shown, before }, setShown] = useState({ shown: 0, before: 0 })
   const reduced = useReducedMotion()
   const slide = (next: number) => {
     if (next === shown) return
-    pause(frames.current.get(shown))
+    pause(iframes.current.get(shown))
     setShown({ shown: next, before: shown })
   }
-  const keep = (index: number) => (frame: HTMLIFrameElement | null) => {
-    if (frame === null) frames.current.delete(index)
-    else frames.current.set(index, frame)
+  const keep = (index: number) => (iframe: HTMLIFrameElement | null) => {
+    if (iframe === null) iframes.current.delete(index)
+    else iframes.current.set(index, iframe)
   }
   return (
     <div className={styles["slider"]}>
@@ -50,7 +50,7 @@ export const SwiperVideos = ({ videos }: SwiperVideosProps) => {
               video={video}
               current={index === shown}
               embedded={index === shown || index === before}
-              frame={keep(index)}
+              iframe={keep(index)}
             />
           </SwiperSlide>
         ))}

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { whenNear } from "../basic/nearView.ts"
+import { whenNear } from "#ui/image/nearView.ts"
 import type { SwiperVideosProps } from "./SwiperVideos.tsx"
 import styles from "./VideoCarousel.module.css"
 import { type Video, VideoSlide } from "./VideoSlide.tsx"
@@ -12,7 +12,7 @@ export interface VideoCarouselProps {
 
 type Slider = ComponentType<SwiperVideosProps>
 
-// Nothing of a video is requested before the block is near the screen.
+// The videos load only when the block is near the screen.
 const useNear = () => {
   const block = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)

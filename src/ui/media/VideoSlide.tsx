@@ -8,7 +8,7 @@ import styles from "./VideoCarousel.module.css"
 export interface Video {
   readonly key: string
   readonly title: string
-  /** An embeddable address. */
+  /** An address of the video that an iframe can embed. */
   readonly src: string
 }
 
@@ -17,10 +17,10 @@ export interface VideoSlideProps {
   readonly current: boolean
   /** Shows the iframe instead of a placeholder. */
   readonly embedded: boolean
-  readonly frame?: Ref<HTMLIFrameElement> | undefined
+  readonly iframe?: Ref<HTMLIFrameElement> | undefined
 }
 
-export const VideoSlide = ({ video: { title, src }, current, embedded, frame }: VideoSlideProps) => (
+export const VideoSlide = ({ video: { title, src }, current, embedded, iframe }: VideoSlideProps) => (
   <div role="group" aria-label={title} aria-current={current} className={styles["slide"]}>
     <div className={styles["screen"]}>
       <span className={styles["stand-in"]} aria-hidden>
@@ -28,13 +28,13 @@ export const VideoSlide = ({ video: { title, src }, current, embedded, frame }: 
       </span>
       {embedded && (
         <iframe
-          ref={frame}
+          ref={iframe}
           title={title}
           src={src}
           referrerPolicy="no-referrer"
           sandbox={sandboxOf(src, window.origin, "allow-presentation")}
           allow="fullscreen; encrypted-media; picture-in-picture"
-          className={styles["frame"]}
+          className={styles["iframe"]}
         />
       )}
     </div>

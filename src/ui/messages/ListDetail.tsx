@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 
 export interface ListDetailProps {
-  /** Undefined shows the list. */
+  /** The id of the opened item. If undefined, the list shows. */
   readonly opened: string | undefined
   readonly list: ReactNode
   readonly detail: ReactNode
 }
 
-// In CSS px.
+// The list's scroll position in CSS px, and the link or button that the player pressed.
 interface ListState {
   readonly scroll: number
   readonly pressed: HTMLElement | undefined

@@ -1,6 +1,6 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { Button } from "#ui/basic/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import { longText, padded } from "#ladle/samples.tsx"
 
 import { MessageDetail, type MessageDetailProps } from "./MessageDetail.tsx"

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react"
 
-import { HtmlText } from "#ui/basic/HtmlText.tsx"
+import { HtmlText } from "#ui/text/HtmlText.tsx"
 
 import styles from "./MessageDetail.module.css"
 
 export interface MessageDetailProps {
   readonly title: string
-  /** Already formatted; "" when unknown. */
+  /** The formatted time; "" when unknown. */
   readonly time: string
-  /** Unsafe HTML from outside. */
+  /** HTML from the gateway, not yet sanitised. */
   readonly html: string
   readonly children?: ReactNode | undefined
 }

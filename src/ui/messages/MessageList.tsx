@@ -1,21 +1,21 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Dot } from "#ui/basic/Badge.tsx"
+import { Dot } from "#ui/text/Badge.tsx"
 import { classes } from "#ui/basic/classes.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { type Press, PressLink } from "#ui/basic/PressLink.tsx"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
-import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
-import { useEndNear } from "#ui/games/useEndNear.ts"
+import { FailedState } from "#ui/state/FailedState.tsx"
+import { type Press, PressLink } from "#ui/button/PressLink.tsx"
+import { Skeleton } from "#ui/state/Skeleton.tsx"
+import { Spinner } from "#ui/state/Spinner.tsx"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
+import { useEndNear } from "#ui/games/list/useEndNear.ts"
 
 import styles from "./MessageList.module.css"
 
 export interface MessageRow {
   readonly key: string
   readonly title: string
-  /** Already formatted, such as `2026-11-02 09:05`; "" when unknown. */
+  /** The formatted time, such as `2026-11-02 09:05`; "" when unknown. */
   readonly time: string
   readonly unread: boolean
   readonly href: string
@@ -28,7 +28,7 @@ export interface MessageListProps {
   readonly label: string
   readonly rows: ReadonlyArray<MessageRow>
   readonly more: MessageMore
-  /** Called once near the end of the list, again after `rows` or `more` changes. */
+  /** Called once when the end of the list is near, and once again after each change of `rows` or `more`. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
 }

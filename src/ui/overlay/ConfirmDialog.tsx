@@ -2,22 +2,22 @@ import * as AlertDialog from "radix-ui/alert-dialog"
 import { type ReactNode, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "../basic/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import styles from "./ConfirmDialog.module.css"
 import { NamedText } from "./NamedText.tsx"
-import { useLayer } from "./useLayer.ts"
+import { useOverlay } from "./useOverlay.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
 import { usePull } from "./usePull.ts"
 
 export interface ConfirmDialogProps {
   readonly open: boolean
-  /** Also the dialog's name. Names from outside are `isolated`, here and in `detail`. */
+  /** The question, also the dialog's accessible name. Wrap names from the gateway in `isolated`, also in `detail`. */
   readonly text: string
   readonly detail?: string | undefined
-  /** Turns the dialog into a bottom panel. */
+  /** If given, the dialog is a bottom panel. */
   readonly lines?: ReactNode | undefined
   readonly cancelLabel?: string | undefined
-  /** Undefined: the dialog is an alert with only the cancel button. */
+  /** If undefined, the dialog has only the cancel button. */
   readonly confirmLabel?: string | undefined
   /** The accessible name of the confirm button; contains `confirmLabel`. */
   readonly confirmName?: string | undefined
@@ -42,11 +42,11 @@ const Description = ({ detail, lines }: Pick<ConfirmDialogProps, "detail" | "lin
   )
 }
 
-// Only a panel can be pulled down, and not while its action is in flight.
+// Returns undefined if the dialog is not a panel, or while its action is running.
 const cancelByPull = ({ lines, busy = false, onCancel }: ConfirmDialogProps): (() => void) | undefined =>
   lines === undefined || busy ? undefined : onCancel
 
-/** A press on the mask does nothing; Escape and pulling a panel down cancel. */
+/** Escape and pulling a panel down cancel the dialog. A press on the mask does not. */
 export const ConfirmDialog = (given: ConfirmDialogProps) => {
   // The content must not change while a closed dialog fades out.
   const [last, setLast] = useState(given)
@@ -55,7 +55,7 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
   const isPanel = props.lines !== undefined
   const { t } = useTranslation()
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
-  useLayer(given.open, given.onCancel)
+  useOverlay(given.open, given.onCancel)
   const pull = usePull(cancelByPull(props))
   const safeAnswer = useRef<HTMLButtonElement>(null)
   return (

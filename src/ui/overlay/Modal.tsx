@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant } from "../basic/Button.tsx"
+import { Button, type ButtonVariant } from "#ui/button/Button.tsx"
 import styles from "./Modal.module.css"
 import { TitledDialog, type TitledDialogProps } from "./TitledDialog.tsx"
 

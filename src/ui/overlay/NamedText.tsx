@@ -5,6 +5,6 @@ export interface NamedTextProps {
   readonly text: string
 }
 
-/** Isolates names from outside, which must not change the order of the words. */
+/** Renders each isolated name in its own text direction, so that a name does not reorder the other words. */
 export const NamedText = ({ text }: NamedTextProps) =>
   partsOf(text).map((part, index) => (part.isName ? <bdi key={index}>{part.text}</bdi> : part.text))

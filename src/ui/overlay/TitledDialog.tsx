@@ -3,8 +3,8 @@ import * as Dialog from "radix-ui/dialog"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { IconButton } from "../basic/IconButton.tsx"
-import { useLayer } from "./useLayer.ts"
+import { IconButton } from "#ui/button/IconButton.tsx"
+import { useOverlay } from "./useOverlay.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
 import type { PullProps } from "./usePull.ts"
 
@@ -12,11 +12,11 @@ export interface TitledDialogProps {
   readonly open: boolean
   readonly title: string
   readonly onClose: () => void
-  /** True if the address contains the open state, so that back already closes the dialog. */
+  /** True if the address determines whether the dialog is open, so that going back already closes the dialog. */
   readonly isInAddress?: boolean | undefined
-  /** A CSS module with `mask`, `dialog`, `head`, `title` and `close`. */
+  /** A CSS module with the classes `mask`, `dialog`, `head`, `title` and `close`. */
   readonly look: Readonly<Record<string, string>>
-  /** Makes the dialog a panel that a finger pulls down by its head. */
+  /** If given, the dialog is a panel that the player pulls down by its head. */
   readonly pull?: PullProps | undefined
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ export const TitledDialog = (props: TitledDialogProps) => {
   const { open, title, onClose, isInAddress = false, look, pull, children } = props
   const { t } = useTranslation()
   const { mask, content } = useMaskGuard()
-  useLayer(open && !isInAddress, onClose)
+  useOverlay(open && !isInAddress, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react"
 
-import { classes } from "../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./Toast.module.css"
 
 export type ToastTone = "plain" | "success" | "error" | "busy"

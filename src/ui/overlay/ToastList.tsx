@@ -10,7 +10,7 @@ export interface ToastListProps {
   readonly toasts: ReadonlyArray<ToastEntry>
 }
 
-// Each toast announces itself. An open dialog hides everything without `aria-live` from assistive technology.
+// `aria-live` keeps the list visible to assistive technology while a dialog is open. Each toast announces itself.
 export const ToastList = ({ toasts }: ToastListProps) => (
   <div aria-live="off" className={styles["list"]}>
     {toasts.map(({ key, ...toast }) => (

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from "react"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** Ignores a press soon after the dialog opened (spec §9). */
+/** Returns false soon after the dialog has opened, so that a press on the mask is ignored (spec §9). */
 export const maskTakes = (openFor: number): boolean => openFor > millis(timings.maskGuard)
 
 interface Guard {
@@ -15,18 +15,18 @@ interface Guard {
   }
 }
 
-// The element that had the focus before a dialog opened, by the dialog's content.
+// Maps the content element of a dialog to the element that had the focus before the dialog opened.
 const openers = new WeakMap<EventTarget, Element | null>()
 
-// A closing dialog may still have the focus; its opener then replaces the focused element.
+// Returns the focused element. If a closing dialog still has the focus, returns that dialog's opener instead.
 const openerNow = (): Element | null => {
   const active = document.activeElement
   const closing = active?.closest("[role=dialog][data-state=closed]")
   return (closing && openers.get(closing)) ?? active
 }
 
-// Another element may already have the focus, such as the next page's heading.
-// A dialog that opened in between inherits the opener.
+// Does nothing if another element already has the focus, such as the next page's heading.
+// If another dialog opened in between, that dialog will return the focus to this opener when closed.
 const returnFocus = (opener: HTMLElement): void => {
   const active = document.activeElement
   const next = active?.closest("[role=dialog], [role=alertdialog]")
@@ -34,7 +34,7 @@ const returnFocus = (opener: HTMLElement): void => {
   else if (next && openers.get(next) === document.body) openers.set(next, opener)
 }
 
-/** Only a press on the mask closes the dialog: no press on a loader or captcha over the mask, and no second tap. */
+/** A press outside closes the dialog only on the mask itself, not on a loader or captcha, and not by a second tap. */
 export const useMaskGuard = (): Guard => {
   const openedAt = useRef(0)
   const ref = useRef<HTMLDivElement>(null)

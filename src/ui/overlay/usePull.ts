@@ -1,12 +1,12 @@
 import { type PointerEvent, type PointerEventHandler, useRef } from "react"
 
-// A share of the panel's height.
+// The share of the panel's height by which the player must pull to close the panel.
 const closingPart = 0.25
 
 // In CSS px and px per ms: a short quick pull closes the panel too.
 const flick = { length: 24, speed: 0.5 }
 
-/** Takes lengths in CSS px and a time in ms. */
+/** Returns true if a pull closes the panel. Lengths are in CSS px, the time is in ms. */
 export const pullCloses = (pulled: number, height: number, time: number): boolean =>
   pulled > height * closingPart || (pulled >= flick.length && pulled >= flick.speed * time)
 
@@ -17,7 +17,7 @@ export type PullProps = Readonly<
   >
 >
 
-// The closing animation starts at the pulled position.
+// Moves the panel with the finger. The closing animation starts at the position `--pulled`.
 const move = (panel: HTMLElement, pulled: number): void => {
   panel.style.setProperty("--pulled", `${pulled}px`)
   panel.style.transform = `translateY(${pulled}px)`
@@ -30,7 +30,7 @@ const release = (panel: HTMLElement): void => {
   delete panel.dataset["pulled"]
 }
 
-/** Undefined `onClose`: the panel cannot be pulled. */
+/** If `onClose` is undefined, the panel cannot be pulled. */
 export const usePull = (onClose: (() => void) | undefined): PullProps => {
   const pull = useRef<{ readonly panel: HTMLElement; readonly y: number; readonly at: number }>(undefined)
   const start = (event: PointerEvent<HTMLElement>) => {
@@ -55,7 +55,7 @@ export const usePull = (onClose: (() => void) | undefined): PullProps => {
     if (!isClosing) release(panel)
     else {
       onClose()
-      // The page may keep the panel open.
+      // If the page keeps the panel open, the panel moves back.
       requestAnimationFrame(() => {
         if (panel.dataset["state"] === "open") release(panel)
       })

@@ -1,8 +1,8 @@
 import { Gift } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "#ui/basic/Button.tsx"
-import { Picture } from "#ui/basic/Picture.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { Picture } from "#ui/image/Picture.tsx"
 
 import styles from "./GoodCard.module.css"
 
@@ -10,10 +10,10 @@ export interface GoodCardProps {
   readonly title: string
   readonly image: string | undefined
   readonly spareImage: string | undefined
-  /** Such as `1,200 points`. */
+  /** The formatted price, such as `1,200 points`. */
   readonly price: string
   readonly stock: string
-  /** Why the item cannot be exchanged; undefined if it can. */
+  /** The reason why the item cannot be exchanged; undefined if the player can exchange the item. */
   readonly obstacle: string | undefined
   readonly onPick: () => void
 }

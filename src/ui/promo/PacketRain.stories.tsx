@@ -1,6 +1,6 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { ReducedMotion } from "../basic/useMedia.ts"
+import { ReducedMotion } from "#ui/basic/useMedia.ts"
 import { PacketRain, type PacketRainProps } from "./PacketRain.tsx"
 
 export default {

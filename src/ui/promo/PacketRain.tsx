@@ -1,4 +1,4 @@
-import { useReducedMotion } from "../basic/useMedia.ts"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 import styles from "./PacketRain.module.css"
 
 const packets = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const
@@ -7,7 +7,7 @@ export interface PacketRainProps {
   readonly paused: boolean
 }
 
-// Still packets lie below the content, so that they cover no text. The nearest box with a `z-index` orders both.
+// Packets without motion are below the content, to cover no text. A parent must create the stacking context.
 export const PacketRain = ({ paused }: PacketRainProps) => (
   <div className={styles["rain"]} data-still={useReducedMotion()} data-paused={paused} aria-hidden>
     {packets.map((packet) => (

@@ -1,11 +1,11 @@
 import styles from "./ProgressBar.module.css"
 
 export interface ProgressBarProps {
-  /** The id of the element that names the bar. */
+  /** The id of the element that contains the bar's accessible name. */
   readonly labelledBy: string
-  /** From 0 to 1. */
+  /** The filled part of the bar, from 0 to 1. */
   readonly share: number
-  /** Such as `12 / 20`. */
+  /** The progress as text, such as `12 / 20`. */
   readonly text: string
 }
 

@@ -1,6 +1,6 @@
 import { CloudRain } from "lucide-react"
 
-import { type Press, PressLink } from "../basic/PressLink.tsx"
+import { type Press, PressLink } from "#ui/button/PressLink.tsx"
 import styles from "./RainTeaser.module.css"
 
 export interface RainTeaserProps {

@@ -7,9 +7,9 @@ import styles from "./TaskCard.module.css"
 
 export interface TaskCardProps {
   readonly title: string
-  /** Such as `12 / 20`. */
+  /** The progress as text, such as `12 / 20`. */
   readonly progress: string
-  /** From 0 to 1. */
+  /** The filled part of the progress bar, from 0 to 1. */
   readonly share: number
   readonly reward: string
   /** Undefined when the status is unknown. */

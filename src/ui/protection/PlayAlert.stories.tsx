@@ -1,6 +1,6 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { FactList } from "#ui/basic/FactList.tsx"
+import { FactList } from "#ui/text/FactList.tsx"
 import { longText, nothing } from "#ladle/samples.tsx"
 
 import { PlayAlert, type PlayAlertProps } from "./PlayAlert.tsx"

@@ -2,8 +2,8 @@ import * as AlertDialog from "radix-ui/alert-dialog"
 import { type ReactNode, useEffect } from "react"
 
 import { NamedText } from "#ui/overlay/NamedText.tsx"
-import { Button } from "#ui/basic/Button.tsx"
-import { useLayer } from "#ui/overlay/useLayer.ts"
+import { Button } from "#ui/button/Button.tsx"
+import { useOverlay } from "#ui/overlay/useOverlay.ts"
 import { useMaskGuard } from "#ui/overlay/useMaskGuard.ts"
 
 import styles from "./PlayAlert.module.css"
@@ -15,30 +15,30 @@ export interface PlayAnswer {
 
 export interface PlayAlertProps {
   readonly open: boolean
-  /** Names from outside are `isolated`. */
+  /** Wrap names from the gateway in `isolated`. */
   readonly title: string
   readonly lead: string
   readonly children?: ReactNode
-  /** The first button is the primary one. */
+  /** The buttons of the dialog. The first button is the primary button. */
   readonly answers: ReadonlyArray<PlayAnswer>
-  /** Called by Escape and back. Undefined: both leave the dialog open. */
+  /** Called for Escape and the back button. If undefined, the dialog stays open. */
   readonly onEscape?: (() => void) | undefined
 }
 
-// A full-screen iframe would cover the dialog.
-const endFrameFullscreen = (): void => {
+// Ends the full screen of an iframe, which would cover the dialog.
+const endIframeFullscreen = (): void => {
   if (document.fullscreenElement instanceof HTMLIFrameElement) document.exitFullscreen().catch(() => {})
 }
 
-// No button has the focus at first, so that a key of the game presses none.
+// Initially no button has the focus, so that a key that the player presses for the game presses no button.
 export const PlayAlert = ({ open, title, lead, children, answers, onEscape }: PlayAlertProps) => {
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
-  useLayer(open && onEscape !== undefined, () => onEscape?.())
+  useOverlay(open && onEscape !== undefined, () => onEscape?.())
   useEffect(() => {
     if (!open) return undefined
-    endFrameFullscreen()
-    document.addEventListener("fullscreenchange", endFrameFullscreen)
-    return () => document.removeEventListener("fullscreenchange", endFrameFullscreen)
+    endIframeFullscreen()
+    document.addEventListener("fullscreenchange", endIframeFullscreen)
+    return () => document.removeEventListener("fullscreenchange", endIframeFullscreen)
   }, [open])
   return (
     <AlertDialog.Root open={open}>

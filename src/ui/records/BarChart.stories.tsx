@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import * as DateRange from "#domain/DateRange.ts"
 import { daysOf } from "#domain/records/ProfitLoss.ts"
-import { dayMonthText, dayText } from "#i18n/saying.ts"
+import { dayMonthText, dayText } from "#i18n/formatting.ts"
 import { longText } from "#ladle/samples.tsx"
 
 import { BarChart, type BarChartProps } from "./BarChart.tsx"

@@ -2,10 +2,10 @@ import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import * as Scale from "#domain/records/Scale.ts"
-import { labelText } from "#i18n/saying.ts"
+import { labelText } from "#i18n/formatting.ts"
 
-import { classes } from "../basic/classes.ts"
-import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import styles from "./BarChart.module.css"
 
 export interface ChartBar {
@@ -25,7 +25,7 @@ export interface BarChartProps {
   readonly plain?: boolean | undefined
 }
 
-// Of more bars, only the first and the last have a short name.
+// If a chart has more bars, only the first and the last bar show a short name.
 const mostMarks = 7
 
 const percent = (part: number): string => `${part * 100}%`

@@ -2,7 +2,7 @@ import { X } from "lucide-react"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 
-import { PressButton } from "../basic/PressButton.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
 import styles from "./ChosenChips.module.css"
 
 export interface ChosenChip {
@@ -19,7 +19,7 @@ export const ChosenChips = ({ chips, onRemove }: ChosenChipsProps) => {
   const { t } = useTranslation()
   const group = useRef<HTMLDivElement>(null)
   const remove = (name: string) => {
-    // The removed button had the focus.
+    // Focuses the group, because the removed button had the focus.
     group.current?.focus({ preventScroll: true })
     onRemove(name)
   }

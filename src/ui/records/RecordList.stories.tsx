@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { nothing } from "#ladle/samples.tsx"
 
-import { EmptyState } from "../basic/EmptyState.tsx"
+import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { RecordList, type RecordListProps } from "./RecordList.tsx"
 import { RecordRow } from "./RecordRow.tsx"
 

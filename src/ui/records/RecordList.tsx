@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { Button } from "../basic/Button.tsx"
-import { FailedState } from "../basic/FailedState.tsx"
-import { SkeletonList } from "../basic/SkeletonList.tsx"
+import { Button } from "#ui/button/Button.tsx"
+import { FailedState } from "#ui/state/FailedState.tsx"
+import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import styles from "./RecordList.module.css"
 
 export type RecordMore =
@@ -22,7 +22,7 @@ export interface RecordListProps<Item> {
   readonly label: string
   readonly view: RecordView<Item>
   readonly keyOf: (item: Item) => string
-  /** Renders a row without its list item. */
+  /** Renders the content of a row, without the `li` element around the content. */
   readonly row: (item: Item) => ReactNode
   readonly empty: ReactNode
   /** Requests more rows, or repeats the failed request. */

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 
-import { classes } from "../basic/classes.ts"
-import { PressButton } from "../basic/PressButton.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { PressButton } from "#ui/button/PressButton.tsx"
 import styles from "./RecordRow.module.css"
 
 export interface RecordRowProps {
@@ -10,11 +10,11 @@ export interface RecordRowProps {
   readonly caption: ReactNode
   readonly figure: ReactNode
   readonly note?: ReactNode | undefined
-  /** Makes the row a button. */
+  /** If given, the row is a button. */
   readonly onPick?: (() => void) | undefined
 }
 
-/** The second half wraps below the first if both do not fit. */
+/** If one line is too narrow, `figure` and `note` wrap below `title` and `caption`. */
 export const RecordRow = ({ title, caption, figure, note, onPick }: RecordRowProps) => {
   const halves = (
     <span className={styles["halves"]}>

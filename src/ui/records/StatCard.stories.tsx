@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { longText, padded } from "#ladle/samples.tsx"
 
-import { Button } from "../basic/Button.tsx"
+import { Button } from "#ui/button/Button.tsx"
 import { StatCard, type StatCardProps } from "./StatCard.tsx"
 import { StateMark } from "./StateMark.tsx"
 

@@ -1,4 +1,4 @@
-import { classes } from "../basic/classes.ts"
+import { classes } from "#ui/basic/classes.ts"
 import styles from "./StateMark.module.css"
 
 export type StateTone = "plain" | "open" | "good" | "bad"

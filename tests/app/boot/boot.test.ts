@@ -24,7 +24,7 @@ const plan: BootPlan = {
   entry: module("app"),
   entryImports: [module("runtime"), module("start")],
   render: "/assets/render.js",
-  pageCode: "/assets/pageCode.js",
+  pageChunks: "/assets/pageChunks.js",
   polyfills: "/assets/polyfills.js",
   calls: {
     status: call("/wps/a"),
@@ -45,10 +45,10 @@ const plan: BootPlan = {
   },
   frames: {
     "/m/home": { parts: ["header", "home", "bottomMenu"], calls: ["announcements"] },
-    "/m/login": { parts: ["title"], title: "login", visitor: "guest" },
-    "/m/set": { parts: ["header", "title"], title: "settings", visitor: "member" },
+    "/m/login": { parts: ["title"], title: "login", user: "guest" },
+    "/m/set": { parts: ["header", "title"], title: "settings", user: "member" },
   },
-  words: { home: "Home", promotion: "Promotion" },
+  texts: { home: "Home", promotion: "Promotion" },
   keys: storedKeys,
 }
 
@@ -80,7 +80,7 @@ const page = (
   stored: Record<string, string>,
   responses: Readonly<Record<string, unknown>> = {},
 ) => {
-  const drawn: Array<Picture> = []
+  const appended: Array<Picture> = []
   const pictures: Array<Picture> = []
   const sentRequests: Array<Asked> = []
   const links: Array<Record<string, string>> = []
@@ -90,7 +90,7 @@ const page = (
     querySelector: (selector: string) =>
       /^template|slow|shape/.test(selector)
         ? null
-        : { appendChild: (picture: Picture) => drawn.push(picture) },
+        : { appendChild: (picture: Picture) => appended.push(picture) },
   }
   const text = { nodeValue: "home" }
   vi.stubGlobal(
@@ -133,7 +133,7 @@ const page = (
     const body = value === undefined ? `answer of ${url}` : JSON.stringify({ success: true, value })
     return Promise.resolve(new Response(body, { status: 200 }))
   })
-  return { sentRequests, links, shell, drawn, pictures, stored, text }
+  return { sentRequests, links, shell, appended, pictures, stored, text }
 }
 
 const headersOf = ({ init }: Asked): Record<string, string> => ({ ...(init.headers as object) })
@@ -164,7 +164,7 @@ describe("boot", () => {
     assert.match(id ?? "", /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     assert.strictEqual(shell.remove.mock.calls.length, 0)
     assert.deepStrictEqual(shell.querySelectorAll.mock.calls, [
-      [`${otherThan("header", "home", "bottomMenu")},[data-visitor=member]`],
+      [`${otherThan("header", "home", "bottomMenu")},[data-user=member]`],
       ["[data-style]"],
     ])
     const response = await window.prefetched?.get("/wps/a")?.response
@@ -183,7 +183,7 @@ describe("boot", () => {
     assert.strictEqual(headersOf(sentRequests[1] ?? { url: "", init: {} })["Authorization"], "a b")
     assert.isTrue(sentRequests.every(({ init }) => init.cache === "no-store"))
     assert.deepStrictEqual(shell.querySelectorAll.mock.calls, [
-      [`${otherThan("header", "home", "bottomMenu")},[data-visitor=guest]`],
+      [`${otherThan("header", "home", "bottomMenu")},[data-user=guest]`],
       ["[data-style]"],
     ])
     assert.strictEqual(text.nodeValue, "หน้าหลัก")
@@ -218,11 +218,11 @@ describe("boot", () => {
     }
   }
 
-  describe("deferred requests and the code that renders the app", () => {
+  describe("boot's deferred requests and the code that renders the app", () => {
     const later = { ...plan, calls: { ...plan.calls, whitelabel: call("/wps/later", [], false) } }
     const frame = ["/wps/a", "/wps/b"]
 
-    it("boot's deferred requests start after the shell and its picture are painted, and can be awaited before", async () => {
+    it("boot's deferred requests start after the shell and its picture are painted, and the app can await their responses earlier", async () => {
       const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
       const paint = framesOf()
       boot({ ...later, entry: `data:text/javascript,await new Promise(() => {})` }, defaultDeployment)
@@ -253,7 +253,7 @@ describe("boot", () => {
       await expectLater(opened)
     })
 
-    it("boot's deferred requests start when the app starts before the shell's picture is loaded", async () => {
+    it("boot's deferred requests start when the app starts, even if the shell's picture has not loaded", async () => {
       const opened = page("/m/home", "localhost", {})
       const paint = framesOf()
       boot(later, defaultDeployment)
@@ -279,17 +279,15 @@ describe("boot", () => {
     await vi.waitFor(() => assert.deepStrictEqual(ran, ["painted"]), longestWait)
   })
 
-  it("boot on a page without first requests asks for the status alone, keeps the shell's title and fetches the app", () => {
+  it("boot on a page without its own prefetched requests sends only the status request, keeps the shell's title and fetches the app", () => {
     const { sentRequests, links, pictures, shell } = page("/m/login", "localhost", {})
     boot(plan, defaultDeployment)
     assert.deepStrictEqual(paths(sentRequests), ["/wps/a"])
     // What the page fetches ahead is used, or browsers complain.
     assert.deepStrictEqual(sourcesOf(pictures), [brandPlaceholder])
     assert.strictEqual(shell.remove.mock.calls.length, 0)
-    assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [
-      `${otherThan("title")},[data-visitor=member]`,
-    ])
-    assert.deepStrictEqual(hrefs(links), [...early, plan.pageCode, plan.render])
+    assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [`${otherThan("title")},[data-user=member]`])
+    assert.deepStrictEqual(hrefs(links), [...early, plan.pageChunks, plan.render])
     const isEarly = ({ rel, fetchpriority }: (typeof links)[number]) =>
       rel === "modulepreload" && fetchpriority === "low"
     assert.isTrue(links.every(isEarly))
@@ -299,7 +297,7 @@ describe("boot", () => {
     ["/m/set", "a guest on a member's page", {}],
     ["/m/login", "a member on the login", { SESSION: JSON.stringify({ token: "a" }) }],
     ["/m/unknown", "an unknown address", {}],
-  ])("boot at the address %s removes the shell and fetches no page's code for %s", (path, _who, stored) => {
+  ])("boot at the address %s removes the shell and prefetches no page chunk for %s", (path, _who, stored) => {
     const { shell } = page(path, "localhost", stored)
     boot(plan, defaultDeployment)
     assert.strictEqual(shell.remove.mock.calls.length, 1)
@@ -310,7 +308,7 @@ describe("boot", () => {
     ["regionRestriction", 1],
     ["none", 0],
   ])(
-    "[GA-05, GA-02] boot removes home's shell under a cached status with the flag %s, %i times",
+    "[GA-05, GA-02] boot with the flag %s in the cached status removes home's shell %i times",
     (flag, removals) => {
       const { shell } = page("/m/home", "localhost", { STATUS: JSON.stringify({ [flag]: true }) })
       boot(plan, defaultDeployment)
@@ -318,7 +316,7 @@ describe("boot", () => {
     },
   )
 
-  it("boot runs the app when a stored value cannot be sent", async () => {
+  it("boot runs the app even if a stored value makes a request fail", async () => {
     page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
     const paint = framesOf()
     const ran = recordRuns()
@@ -329,19 +327,19 @@ describe("boot", () => {
 
   const settled = () => vi.advanceTimersByTimeAsync(0)
 
-  describe("boot draws the first banner of home", () => {
+  describe("boot renders the first banner of home", () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it("boot draws the first banner from the picture host", async () => {
-      const { drawn, stored } = page("/m/home", "localhost", {}, values)
+    it("boot renders the first banner from the image host", async () => {
+      const { appended, stored } = page("/m/home", "localhost", {}, values)
       boot(plan, defaultDeployment)
       await settled()
-      assert.deepStrictEqual(sourcesOf(drawn), ["https://art.example/first.webp"])
+      assert.deepStrictEqual(sourcesOf(appended), ["https://art.example/first.webp"])
       assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
     })
 
-    it("boot requests the brand's placeholder before the banner, and the app waits for neither", () => {
+    it("boot requests the brand's placeholder before the banner, and fetches the app without waiting for either", () => {
       const { pictures, links } = page("/m/home", "localhost", {}, values)
       vi.stubGlobal("fetch", () => new Promise(() => {}))
       boot(plan, defaultDeployment)
@@ -349,17 +347,17 @@ describe("boot", () => {
       assert.deepStrictEqual(hrefs(links), early)
     })
 
-    it("boot draws the last visit's banner at once and replaces it when today's is different", async () => {
+    it("boot renders the previous visit's banner at once, and replaces the banner when today's banner is different", async () => {
       const last = "https://art.example/last.webp"
-      const { drawn, stored } = page("/m/home", "localhost", { BANNER: last }, values)
+      const { appended, stored } = page("/m/home", "localhost", { BANNER: last }, values)
       boot(plan, defaultDeployment)
-      assert.deepStrictEqual(sourcesOf(drawn), [last])
+      assert.deepStrictEqual(sourcesOf(appended), [last])
       await settled()
-      assert.deepStrictEqual(sourcesOf(drawn), [last, "https://art.example/first.webp"])
+      assert.deepStrictEqual(sourcesOf(appended), [last, "https://art.example/first.webp"])
       const again = page("/m/home", "localhost", stored, values)
       boot(plan, defaultDeployment)
       await settled()
-      assert.strictEqual(again.drawn.length, 1)
+      assert.strictEqual(again.appended.length, 1)
     })
 
     const unsafe = { banners: [{ groupName: "m_home", url: "http://evil.example/a.webp" }] }
@@ -367,11 +365,11 @@ describe("boot", () => {
     it.each([
       ["an unsafe address", { ...values, "/wps/b": unsafe }],
       ["a broken response", {}],
-    ])("boot draws no banner from %s, and none of an unsafe stored address", async (_, responses) => {
-      const { drawn, links } = page("/m/home", "localhost", { BANNER: "javascript:alert(1)" }, responses)
+    ])("boot renders no banner from %s or from an unsafe stored address", async (_, responses) => {
+      const { appended, links } = page("/m/home", "localhost", { BANNER: "javascript:alert(1)" }, responses)
       boot(plan, defaultDeployment)
       await settled()
-      assert.deepStrictEqual(drawn, [])
+      assert.deepStrictEqual(appended, [])
       assert.deepStrictEqual(hrefs(links), early)
     })
   })

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 
 import { fillPlace, planOf } from "#tools/build/firstScreen.ts"
 
-describe("the build of the first screen", () => {
-  it("the build fills the marked element of the page, and fails when that is renamed or doubled", () => {
+describe("filling the first screen at build time", () => {
+  it("the build fills the marked element, and fails when the element is missing or exists twice", () => {
     const page = '<div id="shell" data-fill="shell"></div>'
     expect(fillPlace(page, "shell", "<p></p>")).toBe('<div id="shell" data-fill="shell"><p></p></div>')
     expect(() => fillPlace(page.replace("data-fill", "data-fil"), "shell", "")).toThrow('data-fill="shell"')

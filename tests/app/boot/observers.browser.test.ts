@@ -11,8 +11,8 @@ const remove = (name: string): void => {
   })
 }
 
-describe("a browser without an observer", () => {
-  it("a browser with all functions loads no polyfills", () => {
+describe("a browser without modern observers", () => {
+  it("a browser with all observers loads no polyfills", () => {
     expect(isOld()).toBe(false)
   })
 
@@ -24,7 +24,7 @@ describe("a browser without an observer", () => {
     },
   )
 
-  it("a browser without IntersectionObserver shows every lazy element", async () => {
+  it("the polyfill of IntersectionObserver reports every element as visible", async () => {
     remove("IntersectionObserver")
     installObservers()
     const element = document.createElement("div")
@@ -34,7 +34,7 @@ describe("a browser without an observer", () => {
     expect(seen).toBe(element)
   })
 
-  it("in a browser without matchMedia no media query matches", () => {
+  it("the polyfill of matchMedia matches no media query", () => {
     remove("matchMedia")
     installObservers()
     expect(window.matchMedia("(pointer: coarse)").matches).toBe(false)

@@ -1,7 +1,7 @@
 import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 
 import { prefetch } from "#app/boot/prefetch.ts"
-import { visitorOf } from "#app/boot/visitor.ts"
+import { storedUserOf } from "#app/boot/storedUser.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
@@ -9,7 +9,7 @@ import { storedKeys } from "./storedKeys.ts"
 
 const call = (path: string, query: FirstCall["query"] = []): FirstCall => ({ path, query, isInShell: true })
 
-const member = { parts: ["title"], title: "", visitor: "member" } as const
+const member = { parts: ["title"], title: "", user: "member" } as const
 
 const plan = {
   calls: {
@@ -40,8 +40,8 @@ const sentTo = (address: string, stored: Record<string, string>, origin = ""): R
     return new Promise(() => {})
   })
   const { pathname, search } = new URL(address, "https://any.example")
-  const visitor = visitorOf(storedKeys, defaultDeployment)
-  prefetch({ ...plan, origin }, visitor, { pathname, search }, Promise.resolve())
+  const user = storedUserOf(storedKeys, defaultDeployment)
+  prefetch({ ...plan, origin }, user, { pathname, search }, Promise.resolve())
   return sent
 }
 
@@ -61,9 +61,14 @@ describe("the first requests of a page", () => {
     ["a member without a type", "/m/deposit", { SESSION: JSON.stringify({ token: "a" }) }, []],
     ["a member who must change the password", "/m/deposit", sessionOf(0, { firstTimeLogin: true }), []],
     ["a depositor who opens a receipt", "/m/deposit?receipt=1", sessionOf(0), []],
-    ["a depositor with an unsettled move", "/m/deposit", { ...sessionOf(0), MOVES: "[1]" }, []],
-    ["a depositor whose moves are settled", "/m/deposit", { ...sessionOf(0), MOVES: "[]" }, ["/wps/banks"]],
-    ["a depositor with a move of this tab", "/m/deposit", { ...sessionOf(0), "tab MOVES": "[1]" }, []],
+    ["a depositor with an unsettled money move", "/m/deposit", { ...sessionOf(0), MOVES: "[1]" }, []],
+    [
+      "a depositor whose money moves are settled",
+      "/m/deposit",
+      { ...sessionOf(0), MOVES: "[]" },
+      ["/wps/banks"],
+    ],
+    ["a depositor with a money move of this tab", "/m/deposit", { ...sessionOf(0), "tab MOVES": "[1]" }, []],
     ["a member with an inbox", "/m/inbox", { ...sessionOf(0), ...settings("A", "INBOX3") }, ["/wps/mails"]],
     ["a member of a merchant without inbox", "/m/inbox", { ...sessionOf(0), ...settings("A") }, []],
     ["a member whose settings are unknown", "/m/inbox", sessionOf(0), []],
@@ -71,18 +76,18 @@ describe("the first requests of a page", () => {
     ["a guest", "/m/gameList", {}, ["/wps/games?gameType="]],
     ["a guest who searches", "/m/gameList?gameType=RNG&q=ace", {}, []],
     ["a guest who opens the favourites", "/m/gameList?gameType=FAV", {}, []],
-  ])("boot sends what the app would send to %s at %s", (_who, address, stored, own) => {
+  ])("boot sends the same requests as the app to %s at %s", (_who, address, stored, own) => {
     assert.deepStrictEqual(sentTo(address, stored), ["/wps/a", ...own])
   })
 
-  it("[CA-01] go to the gateway's host", () => {
+  it("[CA-01] boot sends the first requests to the gateway's host", () => {
     const sent = sentTo("/m/gameList?gameType=RNG", {}, "https://gateway.example")
     const first = ["/wps/a", "/wps/games?gameType=RNG"].map((path) => `https://gateway.example${path}`)
     assert.deepStrictEqual(sent, first)
   })
 
   it.each(["maintenance", "regionRestriction"])(
-    "boot asks for the status alone while the stored one has the flag %s",
+    "boot sends only the status request while the stored status has the flag %s",
     (flag) => {
       const stored = { ...sessionOf(0), STATUS: JSON.stringify({ [flag]: true }) }
       assert.deepStrictEqual(sentTo("/m/deposit", stored), ["/wps/a"])

@@ -6,7 +6,7 @@ import { fillShell } from "#app/boot/fillShell.ts"
 import { Shell } from "#app/boot/Shell.tsx"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
-import { found } from "#tests/ui/draw.tsx"
+import { found } from "#tests/ui/render.tsx"
 import { frameOf } from "#tools/build/frames.ts"
 
 import { storedKeys } from "./storedKeys.ts"
@@ -23,7 +23,7 @@ afterEach(() => document.body.replaceChildren())
 
 const shellOf = (path: string): HTMLElement => {
   const frames = { [path]: frameOf(Pages.at(path)) }
-  const visitor = {
+  const user = {
     token: "",
     merchant: "",
     language: "EN",
@@ -31,7 +31,7 @@ const shellOf = (path: string): HTMLElement => {
     type: -1,
     isForced: false,
   } as const
-  fillShell({ words: {}, keys: storedKeys, frames }, visitor, path, {})
+  fillShell({ texts: {}, keys: storedKeys, frames }, user, path, {})
   return found(document.getElementById("shell"))
 }
 
@@ -39,7 +39,7 @@ const shapesIn = (shell: HTMLElement): ReadonlyArray<string | undefined> =>
   [...shell.querySelectorAll<HTMLElement>("[data-shape]")].map(({ dataset }) => dataset["shape"])
 
 it.each([paths.settings, paths.activity, paths.rng, paths.live, paths.login, paths.terms])(
-  "the shell of %s has the page's own bars, and below its title the skeleton of the page's shape, which shows after 200 ms",
+  "the shell of %s shows the page's own bars, and below the title a skeleton of the page's shape after 200 ms",
   (path) => {
     const shell = shellOf(path)
     expect(shapesIn(shell)).toEqual([Pages.at(path).shape])
@@ -54,6 +54,6 @@ it.each([paths.settings, paths.activity, paths.rng, paths.live, paths.login, pat
   },
 )
 
-it("home's shell has no skeleton of another page", () => {
+it("the shell of home contains no skeleton of another page", () => {
   expect(shapesIn(shellOf(paths.home))).toEqual([])
 })

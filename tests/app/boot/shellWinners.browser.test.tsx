@@ -10,7 +10,7 @@ import type { Language } from "#config/product.ts"
 
 import { storedKeys } from "./storedKeys.ts"
 
-const words = {
+const texts = {
   product_name: "Harbour",
   winner_game: "Game",
   winner_player: "Player",
@@ -23,14 +23,14 @@ const plan: BootPlan = {
   entry: "data:text/javascript,",
   entryImports: [],
   render: "data:text/javascript,",
-  pageCode: "data:text/javascript,",
+  pageChunks: "data:text/javascript,",
   polyfills: "",
   calls: {
     winners: { path: "/wps/winners", query: [["language", "{language}"]], isInShell: true },
   },
   dictionaries: { EN: [], TY: [], CN: [], JA: [], TH: [], VI: [], PH: [] },
   frames: { "/m/home": { parts: ["home"], title: "", calls: ["winners"] } },
-  words,
+  texts,
   keys: storedKeys,
 }
 
@@ -40,7 +40,7 @@ const winner = (gameName: string, winAmount: unknown = 1234.5) => ({
 const bodyOf = (...games: ReadonlyArray<string>) =>
   JSON.stringify({ success: true, value: { list: games.map((game) => winner(game)) } })
 
-interface Visit {
+interface ShellOptions {
   readonly today?: Promise<string>
   readonly language?: Language
   readonly merchant?: string
@@ -48,7 +48,11 @@ interface Visit {
 
 const home = location.pathname
 
-const visit = ({ today = new Promise(() => {}), language = "EN", merchant = "" }: Visit): HTMLElement => {
+const openShell = ({
+  today = new Promise(() => {}),
+  language = "EN",
+  merchant = "",
+}: ShellOptions): HTMLElement => {
   document.getElementById("shell")?.remove()
   localStorage.setItem(storedKeys.language, language)
   localStorage.setItem(storedKeys.merchant, merchant)
@@ -81,46 +85,46 @@ afterEach(() => {
 })
 
 describe("the first winners in the shell", () => {
-  it("the shell draws as many winners as the board shows at rest, when the response arrives", async () => {
+  it("the shell renders the six winners that the board shows at first, when the response arrives", async () => {
     const games = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
-    const shell = visit({ today: Promise.resolve(bodyOf(...games)) })
+    const shell = openShell({ today: Promise.resolve(bodyOf(...games)) })
     await expect.poll(() => rowsOf(shell)).toEqual(games.slice(0, 6).map(row))
     expect(shell.querySelectorAll("h2")).toHaveLength(2)
   })
 
-  it("the shell shows the last visit's winners until today's arrive", async () => {
-    const first = visit({ today: Promise.resolve(bodyOf("Old", "Older")) })
+  it("the shell shows the previous visit's winners until today's winners arrive", async () => {
+    const first = openShell({ today: Promise.resolve(bodyOf("Old", "Older")) })
     await expect.poll(() => rowsOf(first)).toHaveLength(2)
     let respond = (_body: string) => {}
     const today = new Promise<string>((resolve) => {
       respond = resolve
     })
-    const shell = visit({ today })
+    const shell = openShell({ today })
     expect(rowsOf(shell)).toEqual([row("Old"), row("Older")])
     respond(bodyOf("New"))
     await expect.poll(() => rowsOf(shell)).toEqual([row("New")])
   })
 
-  it("the shell shows no cached winners of another merchant or language", async () => {
-    const first = visit({ today: Promise.resolve(bodyOf("Old")) })
+  it("the shell never shows cached winners of another merchant or language", async () => {
+    const first = openShell({ today: Promise.resolve(bodyOf("Old")) })
     await expect.poll(() => rowsOf(first)).toHaveLength(1)
-    expect(rowsOf(visit({ merchant: "another" }))).toEqual([])
-    expect(rowsOf(visit({ language: "TH" }))).toEqual([])
-    expect(rowsOf(visit({}))).toEqual([row("Old")])
+    expect(rowsOf(openShell({ merchant: "another" }))).toEqual([])
+    expect(rowsOf(openShell({ language: "TH" }))).toEqual([])
+    expect(rowsOf(openShell({}))).toEqual([row("Old")])
   })
 
   it.each(["{", '["lantern/wps/winners?language=EN",7]'])(
-    "the shell shows only today's winners when the cache contains %s",
+    "the shell shows only today's winners when the cache contains the malformed text %s",
     async (broken) => {
       localStorage.setItem(storedKeys.winners, broken)
-      const shell = visit({ today: Promise.resolve(bodyOf("New")) })
+      const shell = openShell({ today: Promise.resolve(bodyOf("New")) })
       await expect.poll(() => rowsOf(shell)).toEqual([row("New")])
     },
   )
 
-  it("the shell shows an empty placeholder while winners load, for an empty list and for a broken response", async () => {
+  it("the shell shows an empty placeholder while winners load, and for an empty or malformed response", async () => {
     for (const today of [undefined, Promise.resolve(bodyOf()), Promise.resolve("<html>")]) {
-      const shell = visit(today === undefined ? {} : { today })
+      const shell = openShell(today === undefined ? {} : { today })
       await new Promise((done) => setTimeout(done, 30))
       expect(rowsOf(shell)).toEqual([])
       expect(shell.querySelector("template")?.previousElementSibling?.tagName).toBe("SPAN")
@@ -129,28 +133,28 @@ describe("the first winners in the shell", () => {
   })
 
   it.each(["[7", JSON.stringify(["VI", thai, "Harbour"]), JSON.stringify(["TH", thai, "Lantern"])])(
-    "the shell shows the default language's words when the device stored '%s'",
+    "the shell uses the default language when the device stores '%s'",
     async (stored) => {
-      localStorage.setItem(storedKeys.words, stored)
-      const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
+      localStorage.setItem(storedKeys.texts, stored)
+      const shell = openShell({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
       await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
-      expect(shell.textContent).toContain(words.winner_player)
+      expect(shell.textContent).toContain(texts.winner_player)
     },
   )
 
-  it("the shell shows the winners' board with the words of the visitor's language", async () => {
-    localStorage.setItem(storedKeys.words, JSON.stringify(["TH", thai, "Harbour"]))
-    const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
+  it("the shell shows the winners' board with the texts of the user's language", async () => {
+    localStorage.setItem(storedKeys.texts, JSON.stringify(["TH", thai, "Harbour"]))
+    const shell = openShell({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
     await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
     const heads = [...shell.querySelectorAll("section h2, section th")].map(({ textContent }) => textContent)
     expect(heads).toEqual(expect.arrayContaining(Object.values(thai)))
     expect(heads).not.toContain("Game")
   })
 
-  it("the shell's winners: markup in a name is escaped, and an invalid amount shows as ₱ 0.00", async () => {
+  it("the shell escapes markup in a winner's name, and shows an invalid amount as ₱ 0.00", async () => {
     const list = [winner("<img src=x onerror=alert(1)>", "much")]
     const today = Promise.resolve(JSON.stringify({ success: true, value: { list } }))
-    const shell = visit({ today })
+    const shell = openShell({ today })
     await expect.poll(() => rowsOf(shell)).toEqual(["<img src=x onerror=alert(1)> | a***z | ₱\u00a00.00"])
     expect(shell.querySelector("td img")).toBeNull()
   })

@@ -7,5 +7,5 @@ export const storedKeys = {
   whitelabel: "SETTINGS",
   banner: "BANNER",
   winners: "WINNERS",
-  words: "WORDS",
+  texts: "WORDS",
 } as const

@@ -3,7 +3,7 @@ import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { openStores } from "#app/boot/stores.ts"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { notifyAtom, toastsAtom } from "#atoms/kernel/toasts.ts"
-import { firstPaintDoneAtom } from "#atoms/frame/system.ts"
+import { firstPaintDoneAtom } from "#atoms/frame/firstPaint.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { loginPopupsDueAtom, sessionAtom, sessionLifeAtom, switchAskedAtom } from "#atoms/session.ts"
@@ -14,25 +14,30 @@ import { logout } from "#gateway/calls/entry/account.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { longestWait } from "#tools/test/waits.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import {
+  type TestServicesOptions,
+  type RunningTestServices,
+  runTestServices,
+  sessionOf,
+} from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
-const benches: Array<RunningBench> = []
-afterEach(() => Promise.all(benches.splice(0).map((bench) => bench.stop())))
+const running: Array<RunningTestServices> = []
+afterEach(() => Promise.all(running.splice(0).map((services) => services.stop())))
 
 const wallet = (sumBalance: number) => ({ value: { currencySymbol: "₱", sumBalance, wallets: [] } })
 
 /** Two tabs of one device, on which member0 is logged in; `stores` are those of the first. */
-const openTabs = async (options: BenchOptions = {}) => {
+const openTabs = async (options: TestServicesOptions = {}) => {
   const { newTab } = openBrowser()
-  const one = runBench({
+  const one = runTestServices({
     session: sessionOf(0),
     ...newTab(),
     ...options,
     script: { [memberWallet.path]: [wallet(5), wallet(7)], ...options.script },
   })
-  const other = runBench({ ...newTab() })
-  benches.push(one, other)
+  const other = runTestServices({ ...newTab() })
+  running.push(one, other)
   const stores = openStores(one.runtime)
   const logIn = (type: number) =>
     other.runtime.runSync(CurrentSession.use(({ start }) => start(sessionOf(type))))
@@ -45,8 +50,8 @@ const userOf = (store: ReturnType<ReturnType<typeof openStores>["current"]>["sto
   return session._tag === "Some" ? session.value.userName : ""
 }
 
-describe("a switch to another account in another tab", () => {
-  it("a switch of account leaves no query, dialog, draft or toast of the previous account", async () => {
+describe("another tab switches to another account", () => {
+  it("a switch of account clears all queries, dialogs, drafts and toasts of the previous account", async () => {
     const { stores, store, logIn, adjust } = await openTabs()
     const before = store()
     before.sub(walletAtom, () => {})
@@ -70,19 +75,19 @@ describe("a switch to another account in another tab", () => {
     assert.isTrue(store().get(firstPaintDoneAtom), "what stands is not hidden again")
   })
 
-  it("a switch of account sends nothing that the previous account confirmed", async () => {
+  it("a switch of account cancels a request that the previous account confirmed", async () => {
     const { store, logIn, fake, adjust } = await openTabs()
     const before = store()
-    const actAtom = actionAtom({ run: () => Backend.read(memberWallet, { type: "member" }) })
+    const readAtom = actionAtom({ run: () => Backend.read(memberWallet, { type: "member" }) })
     logIn(1)
     await adjust("1 second")
-    const acting = before.set(actAtom, undefined)
+    const acting = before.set(readAtom, undefined)
     await adjust("1 second")
     assert.strictEqual((await acting)._tag, "None")
     assert.isEmpty(fake.requestsTo(memberWallet.path))
   })
 
-  it("the store stays when another tab gets another token of the same account", async () => {
+  it("the store stays the same when another tab gets a new token for the same account", async () => {
     const { store, logIn } = await openTabs()
     const before = store()
     logIn(0)
@@ -90,12 +95,12 @@ describe("a switch to another account in another tab", () => {
   })
 })
 
-describe("a login after a session was over", () => {
+describe("a login after a session has ended", () => {
   it.each([
     [0, "keeps", true],
     [1, "forgets", false],
   ] as const)(
-    "after the session of member0 has ended, a login of member%i %s member0's drafts",
+    "after the session of member0 has ended, a login by member%i %s member0's drafts",
     async (type, _does, isSame) => {
       const { store, runtime } = await openTabs()
       const before = store()
@@ -110,14 +115,14 @@ describe("a login after a session was over", () => {
 })
 
 describe("signing out", () => {
-  it("[SS-12] signing out opens home and an empty store after the call has ended", async () => {
+  it("[SS-12] signing out opens home with an empty store after the response arrives", async () => {
     const { store, adjust, address, fake } = await openTabs({
       address: "/m/member/home",
       script: { [logout.path]: { after: "1 minute", reply: { value: null } } },
     })
     const before = store()
     before.set(sessionLifeAtom, { _tag: "SignOutConfirmed" })
-    // The code that erases the account's data loads first.
+    // The chunk that erases the account's data loads first.
     await vi.waitFor(() => assert.lengthOf(fake.requestsTo(logout.path), 1), longestWait)
     assert.isTrue(before.get(isWaitingAtom))
     assert.strictEqual(store(), before)

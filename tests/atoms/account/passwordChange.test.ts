@@ -13,25 +13,25 @@ import { followSessionAtom, isForcedAtom, sessionAtom, sessionLifeAtom } from "#
 import { paths } from "#config/paths.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPassword: "secretnew1" }
 const forced = sessionOf(0, { firstTimeLogin: true })
 const done = { value: null }
 
-const open = (reply: ScriptedReply = done, options: BenchOptions = {}) => {
-  const bench = freshStore({
+const open = (reply: ScriptedReply = done, options: TestServicesOptions = {}) => {
+  const services = freshStore({
     address: paths.changePassword,
     ...options,
     script: { [changePassword.path]: reply, [fieldRules.path]: { value: { patterns: {} } } },
   })
-  const { store } = bench
-  bench.mount(sessionLifeAtom, passwordChangeAtom)
+  const { store } = services
+  services.mount(sessionLifeAtom, passwordChangeAtom)
   store.set(followSessionAtom)
   const submit = (change: Partial<typeof typed> = {}) =>
     store.set(submitPasswordChangeAtom, "Submitted", {
@@ -39,8 +39,8 @@ const open = (reply: ScriptedReply = done, options: BenchOptions = {}) => {
       rules: { patterns: {} },
     })
   const startForced = () =>
-    bench.runtime.runSync(CurrentSession.use((current) => current.start(forced, "heldold1")))
-  return { ...bench, submit, startForced }
+    services.runtime.runSync(CurrentSession.use((current) => current.start(forced, "heldold1")))
+  return { ...services, submit, startForced }
 }
 
 describe("the change of a password", () => {
@@ -58,7 +58,7 @@ describe("the change of a password", () => {
     assert.lengthOf(bodiesTo(changePassword.path), 1)
   })
 
-  it("[CP-02] the old password is required unless the session remembers it, and again after it is cleared", async () => {
+  it("[CP-02] the old password is required unless the session remembers the password, and again after the remembered password is cleared", async () => {
     const { store, adjust, submit, startForced } = open(
       { refused: "login_failed" },
       { session: sessionOf(1) },
@@ -81,7 +81,7 @@ describe("the change of a password", () => {
   })
 
   it.each([true, false])(
-    "[CP-05] [ER-06] says 'Change saved' for 1 s, then opens home, not the stored page (forced: %s)",
+    "[CP-05] [ER-06] shows 'Change saved' for 1 s, then opens home instead of the page stored for after the login (forced: %s)",
     async (isForced) => {
       const app = open(done, isForced ? {} : { session: sessionOf(0) })
       const { submit, startForced, adjust, address, toasts, runtime } = app
@@ -98,7 +98,7 @@ describe("the change of a password", () => {
     },
   )
 
-  it("no atom that a page of the password change reads contains a password", async () => {
+  it("no atom that the password page reads contains a password", async () => {
     const { store, submit, startForced } = open({ after: "1 second", reply: done })
     startForced()
     submit()
@@ -112,12 +112,12 @@ describe("the change of a password", () => {
   })
 })
 
-describe("the session's atoms", () => {
+describe("the atoms of a session", () => {
   it("[EN-54] the session's token, trial user, remembered password and captcha are empty at the start", () => {
     const { store, areas, runtime } = open()
     assert.strictEqual(store.get(sessionAtom)._tag, "None")
-    assert.isNull(areas.local.getItem(slots.token.key))
-    assert.isNull(areas.session.getItem(slots.trialName.key))
+    assert.isNull(areas.local.getItem(storageItems.token.key))
+    assert.isNull(areas.session.getItem(storageItems.trialName.key))
     assert.strictEqual(
       runtime.runSync(CurrentSession.use(({ passwordInMemory }) => passwordInMemory))._tag,
       "None",

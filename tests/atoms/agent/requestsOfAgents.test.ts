@@ -7,10 +7,10 @@ import {
   deleteLinkAtom,
   joinAffiliatesAtom,
 } from "#atoms/agent/affiliateLinks.ts"
-import { actOnContractAtom, contractsAtoms, currentSalaryAtom } from "#atoms/agent/agentContracts.ts"
+import { runContractActionAtom, contractsAtoms, currentSalaryAtom } from "#atoms/agent/agentContracts.ts"
 import { currentDividendAtom, teamTodayAtom } from "#atoms/agent/agentHome.ts"
 import { giveRebatesAtom, openAccountForm, quotasAtom } from "#atoms/agent/downlines.ts"
-import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
+import { payoutForm, downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import {
   dividendsAtom,
   figuresAtomOf,
@@ -19,7 +19,7 @@ import {
   teamAtom,
   teamBettingAtom,
   teamRebatesAtom,
-} from "#atoms/agent/teamRecords.ts"
+} from "#atoms/agent/teamLists.ts"
 import { todayAtom } from "#atoms/calendar.ts"
 import { redRainAtom } from "#atoms/promo/redRain.ts"
 import { payDividend } from "#gateway/calls/agent/payouts.ts"
@@ -36,15 +36,15 @@ const transfer =
   (...amounts: ReadonlyArray<readonly [account: string, amount: string]>): RequestRow[1] =>
   async (store, adjust) => {
     const form = amounts.map(([account, typed]) => ({ account, typed }))
-    store.sub(transferForm.formAtom, () => {})
-    store.set(transferForm.formAtom, { _tag: "Submitted", form })
+    store.sub(downlineTransferForm.formAtom, () => {})
+    store.set(downlineTransferForm.formAtom, { _tag: "Submitted", form })
     await adjust(0)
-    store.set(transferForm.formAtom, { _tag: "Confirmed" })
+    store.set(downlineTransferForm.formAtom, { _tag: "Confirmed" })
   }
 
 const rows: ReadonlyArray<RequestRow> = [
   [
-    "[CA-77] reads the team's sums",
+    "[CA-77] reads the team's totals",
     reads(figuresAtomOf("members", days)),
     [`GET /wps/relay/ODSFE2_TeamKPIA ${onDays}&size=0`],
   ],
@@ -93,7 +93,7 @@ const rows: ReadonlyArray<RequestRow> = [
     [`GET /wps/relay/ODSFE2_QueryDailySalary ${onDays}&account=player7&pageNo=1&pageSize=25`],
   ],
   [
-    "[CA-80] reads the running dividend",
+    "[CA-80] reads the current dividend",
     reads(currentDividendAtom),
     ["GET /wps/relay/ODSFE2_CurrentDividend"],
   ],
@@ -125,7 +125,7 @@ const rows: ReadonlyArray<RequestRow> = [
   ],
   ["[CA-83] reads the affiliate's code", reads(affiliateAtom), ["GET /wps/agent/affiliate"]],
   [
-    "[CA-81] reads salary contracts by info, request and history",
+    "[CA-81] reads salary contracts with the calls for info, request and history",
     reads(contractsAtoms.salary),
     [
       "GET /wps/relay/MCS2_getContractDailySalInfo",
@@ -134,26 +134,26 @@ const rows: ReadonlyArray<RequestRow> = [
     ],
   ],
   [
-    "[CA-81] refuses a salary contract by the process call",
-    (store) => void store.set(actOnContractAtom, { kind: "salary", action: "refuse", contractId: "S1" }),
+    "[CA-81] refuses a salary contract with the process call",
+    (store) => void store.set(runContractActionAtom, { kind: "salary", action: "refuse", contractId: "S1" }),
     ['POST /wps/relay/MCS2_processDailySalContract {"contractId":"S1","accept":false}'],
   ],
   [
-    "[CA-81] accepts a salary contract by the process call",
-    (store) => void store.set(actOnContractAtom, { kind: "salary", action: "accept", contractId: "S1" }),
+    "[CA-81] accepts a salary contract with the process call",
+    (store) => void store.set(runContractActionAtom, { kind: "salary", action: "accept", contractId: "S1" }),
     ['POST /wps/relay/MCS2_processDailySalContract {"contractId":"S1","accept":true}'],
   ],
   [
-    "[CA-81] requests a refused salary contract again by the apply call",
-    (store) => void store.set(actOnContractAtom, { kind: "salary", action: "apply", contractId: "S1" }),
+    "[CA-81] requests a refused salary contract again with the apply call",
+    (store) => void store.set(runContractActionAtom, { kind: "salary", action: "apply", contractId: "S1" }),
     ['POST /wps/relay/MCS2_applyContractDailySal {"contractId":"S1","accept":true}'],
   ],
   [
-    "[CA-82] sends the token",
+    "[CA-82] reads dividend contracts with the token",
     reads(contractsAtoms.dividend),
     ["GET /wps/relay/MCS2_getContractDividendInfo token=token-9"],
   ],
-  ["sends no call for hourly contracts", reads(contractsAtoms.hour), []],
+  ["sends no request for hourly contracts", reads(contractsAtoms.hour), []],
   ["reads the red rain", reads(redRainAtom), ["GET /wps/relay/MCSFE_redRain"]],
 ]
 
@@ -164,9 +164,9 @@ describe("requests of an agent", () => {
 })
 
 /** The money moves that were sent, without their request ids. */
-const moved = async (act: RequestRow[1]) => {
+const moved = async (startRequest: RequestRow[1]) => {
   const { store, adjust, fake } = openStore({ session: sessionOf(9) })
-  await act(store, adjust)
+  await startRequest(store, adjust)
   await adjust("1 minute")
   const sent = fake.requests.filter(({ method }) => method === "POST")
   return sent.map(({ path, body }) => {
@@ -176,8 +176,8 @@ const moved = async (act: RequestRow[1]) => {
   })
 }
 
-describe("money that an agent moves", () => {
-  it("[CA-83] an agent's transfer to one account uses its own call and is sent once when no response arrives", async () => {
+describe("money that an agent transfers or pays out", () => {
+  it("[CA-83] an agent's transfer to a single account uses its own call, and is sent only once when no response arrives", async () => {
     assert.deepStrictEqual(await moved(transfer(["a", "5"])), [
       { path: transferToDownline.path, body: { account: "a", amount: 5 } },
     ])
@@ -197,7 +197,7 @@ describe("money that an agent moves", () => {
     ])
   })
 
-  it("[CA-84] a dividend is paid by an agent with account and period", async () => {
+  it("[CA-84] an agent pays a dividend with the account and the period", async () => {
     const payout = {
       account: "a",
       period: "2026-10-26",
@@ -218,8 +218,8 @@ describe("money that an agent moves", () => {
   })
 })
 
-describe("what an agent reads", () => {
-  it("[AG-16] an agent's totals of today are requested with today as both dates and size 0", async () => {
+describe("data that an agent requests", () => {
+  it("[AG-16] an agent's totals of today are requested with today's date as start and end, and with size 0", async () => {
     const { store, adjust, requests } = openStore({ session: sessionOf(9) })
     store.sub(teamTodayAtom, () => {})
     await adjust(0)
@@ -230,7 +230,7 @@ describe("what an agent reads", () => {
     )
   })
 
-  it("[CA-85] an agent's transfer limits are requested in three calls, and the narrowest applies", async () => {
+  it("[CA-85] an agent's transfer limits are requested in three calls, and the narrowest limits apply", async () => {
     const setting = { product: "RNG", min: 0, max: 1.2, step: 0.1 }
     const { store, adjust, requestedPaths } = openStore({
       session: sessionOf(9),

@@ -1,15 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { WritableAtom } from "jotai"
 
-import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
-import { dividendsAtom, teamAtom } from "#atoms/agent/teamRecords.ts"
+import { payoutForm, downlineTransferForm } from "#atoms/agent/teamMoney.ts"
+import { dividendsAtom, teamAtom } from "#atoms/agent/teamLists.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import * as Money from "#domain/Money.ts"
 import * as payouts from "#gateway/calls/agent/payouts.ts"
 import * as team from "#gateway/calls/agent/team.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openStore } from "#tests/support/store.ts"
 
@@ -61,15 +61,15 @@ const confirm = async <Form>(
 const transfer = (agent: Agent, ...accounts: ReadonlyArray<string>) =>
   confirm(
     agent,
-    transferForm.formAtom,
+    downlineTransferForm.formAtom,
     accounts.map((account) => ({ account, typed: "12.30" })),
   )
 
 const due = { account: "jun", period: "2026-11", stake: 1, rate: 2, amount: 3, status: "due" } as const
 const pay = (agent: Agent) => confirm(agent, payoutForm.formAtom, due)
 
-describe("an agent's money whose page is left while it is sent", () => {
-  it("a transfer to several accounts shows its sum and the accounts, and refetches the team", async () => {
+describe("an agent's transfers and dividends when the agent leaves the page before the response", () => {
+  it("a transfer to several accounts shows the sum and the accounts, and refetches the team", async () => {
     const agent = await openAgent()
     await transfer(agent, "jun", "ana")
     const amount = Money.inCurrency(24.6, "₱")
@@ -79,7 +79,7 @@ describe("an agent's money whose page is left while it is sent", () => {
     assert.deepStrictEqual(agent.lists(), [2, 1])
   })
 
-  it("a paid dividend shows its account and amount, and refetches the dividends", async () => {
+  it("a paid dividend shows the account and the amount, and refetches the dividends", async () => {
     const agent = await openAgent()
     await pay(agent)
     const values = { account: "jun", amount: Money.inCurrency(3, "₱") }
@@ -87,7 +87,7 @@ describe("an agent's money whose page is left while it is sent", () => {
     assert.deepStrictEqual(agent.lists(), [1, 2])
   })
 
-  it("a refused transfer and a refused dividend show no success, and refetch no list", async () => {
+  it("a refused transfer or dividend shows no success message, and refetches no list", async () => {
     const agent = await openAgent({ refused: "no_permission" })
     await transfer(agent, "jun")
     await pay(agent)

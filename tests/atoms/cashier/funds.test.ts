@@ -16,7 +16,7 @@ const wallets = [
 const wallet = { currencySymbol: "₱", currency: "PHP", sumBalance: 100, wallets }
 const emptyPage = { value: { content: [], pageNum: 1, totalPages: 1 } }
 
-describe("a move of money whose page is left while it is sent", () => {
+describe("a transfer or exchange when the player leaves the page before the response", () => {
   const open = () =>
     showMemberAtoms([fundsAtom, goodsAtom, exchangesAtom], {
       script: {
@@ -28,7 +28,7 @@ describe("a move of money whose page is left while it is sent", () => {
       },
     })
 
-  it("a funds transfer whose page is left while it is sent refetches the member's funds", async () => {
+  it("a funds transfer refetches the member's funds even after the player has left the page", async () => {
     const { store, fake, adjust, mount } = await open()
     const leave = mount(transferAtom)
     await adjust(0)
@@ -40,7 +40,7 @@ describe("a move of money whose page is left while it is sent", () => {
     assert.lengthOf(fake.requestsTo(consolidatedFunds.path), 2)
   })
 
-  it("an exchange whose dialog is left while it is sent refetches goods, history and points", async () => {
+  it("an exchange refetches goods, history and points even after the player has closed the dialog", async () => {
     const { store, fake, adjust, mount } = await open()
     store.set(goodsAtom, { filter: {} })
     store.set(exchangesAtom, { filter: {} })
@@ -56,8 +56,8 @@ describe("a move of money whose page is left while it is sent", () => {
   })
 })
 
-describe("the task frame on the clock", () => {
-  it("[TP-03, TP-04, ER-30] the task frame mounts after 150 ms, shows 100 ms after its load, and is stuck after 10 s", async () => {
+describe("timing of the task iframe", () => {
+  it("[TP-03, TP-04, ER-30] the task iframe mounts after 150 ms, shows 100 ms after its load, and is stuck after 10 s", async () => {
     const { store, adjust } = await showMemberAtoms([taskIframeAtom])
     const step = () => store.get(taskIframeAtom)._tag
     await adjust(149)
@@ -69,7 +69,7 @@ describe("the task frame on the clock", () => {
     store.set(taskIframeAtom, { _tag: "RetryPressed" })
     store.set(taskIframeAtom, { _tag: "IframeLoaded", attempt: 2 })
     await adjust(99)
-    assert.strictEqual(step(), "Settling")
+    assert.strictEqual(step(), "Revealing")
     await adjust(1)
     assert.strictEqual(step(), "Shown")
   })

@@ -4,17 +4,17 @@ import { changeIncompleteAtom, incompleteMovesAtom } from "#atoms/cashier/unsett
 import { ownerOf } from "#domain/Session.ts"
 import { sessionOf } from "#tests/support/services.ts"
 
-import { done, movesKey, openDeposit, retry } from "../depositApp.ts"
+import { done, unsettledMovesKey, openDeposit, retry } from "../depositApp.ts"
 
 const owner = ownerOf(sessionOf(0))
 
-/** The app with stored moves. */
+/** The app with stored money moves. */
 const load = (stored: string, replies: Parameters<typeof openDeposit>[0] = "unreachable") => {
-  const bench = openDeposit(replies, { stored: { [movesKey]: stored } })
-  return { ...bench, entries: (): ReadonlyArray<unknown> => JSON.parse(bench.stored()) }
+  const services = openDeposit(replies, { stored: { [unsettledMovesKey]: stored } })
+  return { ...services, entries: (): ReadonlyArray<unknown> => JSON.parse(services.stored()) }
 }
 
-/** A move as a later version may store it. */
+/** A money move as a later version may store it. */
 const later = {
   owner,
   kind: "withdrawal" as const,
@@ -24,8 +24,8 @@ const later = {
   form: { v: 2, parts: [{ card: "4821" }] },
 }
 
-describe("a stored move of another version", () => {
-  it("a move of another version stays as it is when another move is stored, settled and removed", async () => {
+describe("a stored money move that another version of the app wrote", () => {
+  it("a money move of another version stays unchanged while another money move is stored, settled and removed", async () => {
     const foreign = [later, 7, { owner, kind: "loan", form: null }, "text"]
     const { pay, press, entries, tag } = load(JSON.stringify(foreign), ["unreachable", done])
     await pay()
@@ -36,14 +36,14 @@ describe("a stored move of another version", () => {
     assert.deepStrictEqual(entries(), foreign)
   })
 
-  it("a stored text that is no list stays as text", async () => {
+  it("a stored text that is not a list is kept unchanged", async () => {
     const { pay, entries } = load('{"version":2,"moves":[1]}')
     await pay()
     assert.strictEqual(entries()[0], '{"version":2,"moves":[1]}')
     assert.lengthOf(entries(), 2)
   })
 
-  it("a move of another version is shown to its account with kind, amount and time", () => {
+  it("a money move of another version is shown to its account with kind, amount and time", () => {
     const { store, unsettled } = load(JSON.stringify([later, { ...later, owner: "other", requestId: "r8" }]))
     const { kind, amount, sentAt } = later
     assert.deepStrictEqual(store.get(incompleteMovesAtom), [
@@ -58,7 +58,7 @@ describe("a stored move of another version", () => {
     assert.isEmpty(sent())
   })
 
-  it("a move of another version ends when the player confirms that it is settled", async () => {
+  it("a money move of another version is removed when the player confirms that it is settled", async () => {
     const { store, entries } = load(JSON.stringify([later]))
     await store.set(changeIncompleteAtom, { id: "r9", what: "recordOpened" })
     assert.deepInclude(store.get(incompleteMovesAtom)[0], { isRecordOpened: true })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { WritableAtom } from "jotai"
 
-import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
+import { payoutForm, downlineTransferForm } from "#atoms/agent/teamMoney.ts"
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { transferAtom } from "#atoms/cashier/funds.ts"
 import { unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
@@ -13,17 +13,17 @@ import { transferToDownline } from "#gateway/calls/agent/team.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { exchange } from "#gateway/calls/promo/mall.ts"
-import type { State } from "#machines/MoneyMoveModel.ts"
+import type { State } from "#machines/moneyMove/model.ts"
 import { type Areas, memoryAreas } from "#platform/Storage.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 type Store = FreshStore["store"]
 type Pressed<Form> =
   { readonly _tag: "Submitted"; readonly form: Form } | { readonly _tag: "Confirmed" | "RetryPressed" }
 
-/** A kind of move: how it is confirmed, and the call that moves the money. */
+/** A kind of money move: how it is confirmed, and the call that moves the money. */
 const rowOf = <Form, Receipt>(
   kind: string,
   path: string,
@@ -74,7 +74,7 @@ const kinds = [
     amount: 3,
     status: "due",
   }),
-  rowOf("agentTransfer", transferToDownline.path, transferForm.formAtom, [
+  rowOf("agentTransfer", transferToDownline.path, downlineTransferForm.formAtom, [
     { account: "jun", typed: "12.30" },
   ]),
 ]
@@ -88,15 +88,15 @@ const lacking: Readonly<Record<string, string>> = {
   exchange: '{"points":null}',
 }
 
-/** The app on stored moves, with the form of a kind open. */
+/** The app on stored money moves, with the form of a kind open. */
 const load = ({ path, formAtom }: Row, areas: Areas, reply: ScriptedReply = "unreachable") => {
-  const bench = freshStore({ session: sessionOf(0), areas, script: { [path]: reply } })
-  bench.store.set(followSessionAtom)
-  bench.mount(formAtom)
-  return { ...bench, kindsStored: () => bench.store.get(unsettledMovesAtom).map(({ kind }) => kind) }
+  const services = freshStore({ session: sessionOf(0), areas, script: { [path]: reply } })
+  services.store.set(followSessionAtom)
+  services.mount(formAtom)
+  return { ...services, kindsStored: () => services.store.get(unsettledMovesAtom).map(({ kind }) => kind) }
 }
 
-/** Stores a move of a kind that gets no response, and returns its request. */
+/** Stores a money move of a kind that gets no response, and returns its request. */
 const storeUnsettled = async (row: Row, areas: Areas) => {
   const { store, adjust, bodiesTo } = load(row, areas)
   row.confirm(store)
@@ -104,7 +104,7 @@ const storeUnsettled = async (row: Row, areas: Areas) => {
   return bodiesTo(row.path)[0]
 }
 
-describe("a move of each kind", () => {
+describe("money moves of each kind", () => {
   it.each(kinds)("opens an unsettled $kind after a reload, and retries the same request", async (row) => {
     const areas = memoryAreas()
     const body = await storeUnsettled(row, areas)
@@ -117,7 +117,7 @@ describe("a move of each kind", () => {
     assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", row.kind, "a 401 settles nothing")
   })
 
-  it("a stored deposit whose form moves another amount than its request is not sent again", async () => {
+  it("a stored deposit whose form was changed to an amount other than its request's is not sent again", async () => {
     const areas = memoryAreas()
     const [row] = kinds
     assert(row !== undefined)
@@ -132,7 +132,7 @@ describe("a move of each kind", () => {
   })
 
   it.each(kinds.filter(({ kind }) => lacking[kind] !== undefined))(
-    "a money move of kind $kind whose success lacks what the contract promises is unsettled, not done",
+    "a money move of the kind $kind is unsettled, not done, when the success response lacks required fields",
     async (row) => {
       const reply = { status: 200, body: `{"success":true,"value":${lacking[row.kind]}}` }
       const { store, adjust, kindsStored } = load(row, memoryAreas(), reply)

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
-import { isMoneyHeldAtom } from "#atoms/cashier/moneyHold.ts"
+import { areDialogsBlockedAtom } from "#atoms/cashier/dialogBlock.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
@@ -13,17 +13,17 @@ import { done, openDeposit, retry } from "../depositApp.ts"
 const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
 
 const open = (...replies: ReadonlyArray<Parameters<typeof openDeposit>[0]>) => {
-  const bench = openDeposit(replies.flat(), { script: { [memberWallet.path]: wallet } })
-  bench.mount(walletAtom)
+  const services = openDeposit(replies.flat(), { script: { [memberWallet.path]: wallet } })
+  services.mount(walletAtom)
   return {
-    ...bench,
-    balances: () => bench.fake.requestsTo(memberWallet.path).length,
-    idsSent: () => bench.sent().map((body) => /"requestId":"([^"]+)"/.exec(body)?.[1]),
+    ...services,
+    balances: () => services.fake.requestsTo(memberWallet.path).length,
+    idsSent: () => services.sent().map((body) => /"requestId":"([^"]+)"/.exec(body)?.[1]),
   }
 }
 
 describe("a form that moves money", () => {
-  it("a money form gets its id when it opens, and refetches the balance after the move", async () => {
+  it("a money form sends its money move with an id, and refetches the balance after the money move", async () => {
     const { adjust, balances, pay, tag, idsSent } = open(done)
     await adjust(0)
     const before = balances()
@@ -34,7 +34,7 @@ describe("a form that moves money", () => {
   })
 
   it.each([{ status: 429 }, { refused: "maintenance" }, { refused: "not_logged_in" }])(
-    "a deposit keeps its id after the response %j, and a deposit of another amount gets a new id",
+    "a deposit keeps its id after the response %j, and a deposit with another amount gets a new id",
     async (reply) => {
       const { pay, tag, idsSent } = open(reply, reply, done)
       await pay()
@@ -47,7 +47,7 @@ describe("a form that moves money", () => {
     },
   )
 
-  it("a deposit whose first request is in progress is unsettled, and its retry has the same id", async () => {
+  it("a deposit that the gateway is still processing is unsettled, and its retry has the same id", async () => {
     const inProgress = { status: 409, body: '{"success":false,"message":"in_progress"}' }
     const { pay, press, tag, idsSent } = open(inProgress, inProgress, done)
     await pay()
@@ -59,7 +59,7 @@ describe("a form that moves money", () => {
     assert.lengthOf(new Set(idsSent()), 1)
   })
 
-  it("a money form sends nothing offline, nor when the step before the move fails", async () => {
+  it("a money form sends no deposit while offline, or when claiming the bonus fails", async () => {
     const { fake, device, pay, state, tag, idsSent } = open(done)
     fake.respondWith(acceptPromo.path, "unreachable")
     await pay({ promo: depositPromos[0] })
@@ -70,7 +70,7 @@ describe("a form that moves money", () => {
     assert.isEmpty(idsSent())
   })
 
-  it("a deposit continues when the page unmounts: it holds other dialogs, and the next visit sees its receipt once", async () => {
+  it("a deposit continues after its page unmounts: it blocks other dialogs, and its receipt shows once when the page is mounted again", async () => {
     const { store, adjust, balances, mount, pay, leave, tag, runtime } = open({
       after: "5 seconds",
       reply: done,
@@ -79,9 +79,9 @@ describe("a form that moves money", () => {
     const before = balances()
     await pay()
     leave()
-    assert.isTrue(store.get(isMoneyHeldAtom))
+    assert.isTrue(store.get(areDialogsBlockedAtom))
     await adjust("5 seconds")
-    assert.isFalse(store.get(isMoneyHeldAtom))
+    assert.isFalse(store.get(areDialogsBlockedAtom))
     assert.strictEqual(balances(), before + 1)
     assert.strictEqual(runtime.runSync(findReceipt("D1"))?.reference, "D1")
     const leaveReceipt = mount(depositAtom)

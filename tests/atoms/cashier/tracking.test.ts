@@ -6,13 +6,13 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
-import { done, movesKey, openDeposit, retry, submitted } from "../depositApp.ts"
+import { done, unsettledMovesKey, openDeposit, retry, submitted } from "../depositApp.ts"
 
 const refuse = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
 }
 
-/** Storage that refuses the unsettled moves. */
+/** Storage that refuses the unsettled money moves. */
 const fullAreas = (onMoves: () => void = refuse) => {
   const { local, session } = memoryAreas()
   return {
@@ -20,15 +20,15 @@ const fullAreas = (onMoves: () => void = refuse) => {
     local: {
       ...local,
       setItem: (name: string, text: string) => {
-        if (name === movesKey) onMoves()
+        if (name === unsettledMovesKey) onMoves()
         else local.setItem(name, text)
       },
     },
   }
 }
 
-describe("a device that cannot store a money move", () => {
-  it("a confirmed deposit asks the browser to keep the storage, and does not wait for it", async () => {
+describe("deposits on a device that cannot store them", () => {
+  it("a confirmed deposit requests persistent storage from the browser, and does not wait for the result", async () => {
     let asked = 0
     const lasting = Effect.suspend(() => {
       asked += 1
@@ -43,7 +43,7 @@ describe("a device that cannot store a money move", () => {
     assert.lengthOf(sent(), 1)
   })
 
-  it("a deposit that the storage refuses is sent only after the player accepts that", async () => {
+  it("a deposit that the device cannot store is sent only after the player confirms again", async () => {
     const { pay, press, sent, state, tag } = openDeposit(done, { areas: fullAreas() })
     await pay()
     assert.isEmpty(sent())
@@ -53,14 +53,14 @@ describe("a device that cannot store a money move", () => {
     assert.strictEqual(tag(), "Done")
   })
 
-  it("a deposit that the storage seems to take and does not return is not sent", async () => {
+  it("a deposit is not sent when the storage accepts a value but does not return it", async () => {
     const { pay, sent, state } = openDeposit(done, { areas: fullAreas(() => {}) })
     await pay()
     assert.isEmpty(sent())
     assert.deepInclude(state(), { _tag: "Confirming", obstacle: "untracked" })
   })
 
-  it("a deposit that the player cancels there leaves nothing unsettled", async () => {
+  it("a deposit cancelled because it cannot be stored is not unsettled", async () => {
     const { pay, press, tag, unsettled } = openDeposit(done, { areas: fullAreas() })
     await pay()
     await press({ _tag: "Cancelled" })
@@ -68,7 +68,7 @@ describe("a device that cannot store a money move", () => {
     assert.isEmpty(unsettled())
   })
 
-  it("a deposit without an answer is unsettled in its tab until a retry is answered, after a reload too", async () => {
+  it("a deposit without a response is unsettled in its tab until a retry gets a response, even after a reload", async () => {
     const areas = fullAreas()
     const first = openDeposit("unreachable", { areas })
     await first.pay()
@@ -84,7 +84,7 @@ describe("a device that cannot store a money move", () => {
     assert.isEmpty(openDeposit(done, { areas }).unsettled())
   })
 
-  it("a deposit that only its tab remembers survives the end of its session", async () => {
+  it("a deposit stored only in its tab survives the end of its session", async () => {
     const areas = fullAreas()
     const { pay, press, runtime, adjust } = openDeposit("unreachable", { areas })
     await pay()
@@ -96,8 +96,8 @@ describe("a device that cannot store a money move", () => {
   })
 })
 
-describe("a money move beside other tabs", () => {
-  it("a deposit is not sent while another tab keeps the lock, and a later press sends it", async () => {
+describe("a deposit with other tabs open", () => {
+  it("a deposit is not sent while another tab holds the lock, and can be sent later", async () => {
     const browser = openBrowser()
     const tab = browser.newTab()
     const other = browser.newTab()
@@ -117,7 +117,7 @@ describe("a money move beside other tabs", () => {
     assert.strictEqual(tag(), "Done")
   })
 
-  it("a page that returns from the back-forward cache shows a move that another tab sent meanwhile", async () => {
+  it("a page restored from the back-forward cache shows a deposit that another tab has sent meanwhile", async () => {
     const areas = memoryAreas()
     // Two tabs that share storage, and no event: a cached page gets none.
     const cached = openDeposit(done, { areas })

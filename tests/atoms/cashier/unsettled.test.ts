@@ -7,13 +7,13 @@ import { depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { card } from "#tests/domain/samples.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
-import { done, movesKey, openDeposit, retry, submitted } from "../depositApp.ts"
+import { done, unsettledMovesKey, openDeposit, retry, submitted } from "../depositApp.ts"
 
 const lotus = sessionOf(1)
 const withdrawal = { card, amount: "128.14", paymentPassword: "246810", balance: 5000 }
@@ -28,11 +28,11 @@ const startIn = ({ runtime }: ReturnType<typeof openDeposit>, session: typeof lo
   runtime.runPromise(CurrentSession.use((current) => current.start(session)))
 
 describe("an unsettled deposit", () => {
-  it("a deposit is stored before it is sent, so a reload during the request opens with it", async () => {
+  it("a deposit is stored before it is sent, so a page reloaded during the request shows the deposit", async () => {
     const first = openDeposit({ after: "20 seconds", reply: done })
     await first.pay()
     // A reload ends all that the page did and releases its locks.
-    const again = openDeposit(done, { stored: { [movesKey]: first.stored() } })
+    const again = openDeposit(done, { stored: { [unsettledMovesKey]: first.stored() } })
     assert.strictEqual(again.tag(), "Unsettled")
     await again.press(retry)
     assert.deepStrictEqual(again.sent(), first.sent())
@@ -51,7 +51,7 @@ describe("an unsettled deposit", () => {
     assert.strictEqual(app.stored(), "[]")
   })
 
-  it("an unsettled deposit stays when its retry is not processed, and ends when it is refused", async () => {
+  it("an unsettled deposit stays when the gateway does not process its retry, and ends when the gateway refuses it", async () => {
     const { pay, press, state, tag, stored } = openDeposit([
       "unreachable",
       { status: 429 },
@@ -67,7 +67,7 @@ describe("an unsettled deposit", () => {
   })
 
   it.each(["left", "over"] as const)(
-    "survives its session's end (%s), and shows to no other account",
+    "is kept when its session ends (%s), and is not shown to other accounts",
     async (how) => {
       const app = openDeposit("unreachable")
       const end = (by: typeof how) =>
@@ -88,16 +88,16 @@ describe("an unsettled deposit", () => {
     },
   )
 
-  it("a deposit is not sent for an account that logged in through another tab after the form was filled in", async () => {
+  it("a deposit is not sent if another account logs in through another tab after the player has filled in the form", async () => {
     const { pay, areas, sent, stored, tag } = openDeposit(done)
-    areas.local.setItem(slots.session.key, JSON.stringify(lotus))
+    areas.local.setItem(storageItems.session.key, JSON.stringify(lotus))
     await pay()
     assert.isEmpty(sent())
     assert.strictEqual(stored(), "[]")
     assert.strictEqual(tag(), "Editing")
   })
 
-  it("an unsettled deposit is removed when the player opened the record and confirms that it is settled", async () => {
+  it("an unsettled deposit is removed after the player has opened the account record and confirmed that the deposit is settled", async () => {
     const first = openDeposit("unreachable")
     await first.pay()
     await first.press({ _tag: "Settled" })
@@ -111,8 +111,8 @@ describe("an unsettled deposit", () => {
   })
 })
 
-describe("two tabs", () => {
-  it("a tab shows the deposit that another tab sends instead of its form", async () => {
+describe("deposits in two tabs", () => {
+  it("a tab shows a deposit sent in another tab instead of its form", async () => {
     const browser = openBrowser()
     const one = openDeposit({ after: "5 seconds", reply: done }, browser.newTab())
     const two = openDeposit(done, browser.newTab())
@@ -125,7 +125,7 @@ describe("two tabs", () => {
     assert.isEmpty(two.unsettled())
   })
 
-  it("two tabs send one deposit when both are confirmed at once", async () => {
+  it("two tabs in which a deposit is confirmed at the same time send only one deposit", async () => {
     const browser = openBrowser()
     const open = () => openDeposit({ after: "5 seconds", reply: "unreachable" }, browser.newTab())
     const [one, two] = [open(), open()]
@@ -137,7 +137,7 @@ describe("two tabs", () => {
     for (const { tag } of [one, two]) assert.strictEqual(tag(), "Unsettled")
   })
 
-  it("a tab does not resend a deposit that another tab settled", async () => {
+  it("a tab does not send a deposit again after another tab has settled it", async () => {
     const browser = openBrowser()
     const one = openDeposit(["unreachable", { after: "5 seconds", reply: done }], browser.newTab())
     const two = openDeposit(done, browser.newTab())
@@ -172,7 +172,7 @@ describe("the bonus of a deposit", () => {
     assert.strictEqual(again.tag(), "Done")
   })
 
-  it("a deposit is retried after an attempt without a response, even when its bonus is then refused", async () => {
+  it("a deposit without a response can be retried even when its bonus is then refused", async () => {
     const { pay, tag, sent } = openDeposit(done, {
       script: { [acceptPromo.path]: ["unreachable", { refused: "no_permission" }] },
     })
@@ -182,7 +182,7 @@ describe("the bonus of a deposit", () => {
     assert.strictEqual(tag(), "Done")
   })
 
-  it("a deposit is not sent when its bonus is refused", async () => {
+  it("a deposit is not sent when the gateway refuses its bonus", async () => {
     const { pay, state, sent, stored } = openDeposit(done, {
       script: { [acceptPromo.path]: { refused: "no_permission" } },
     })
@@ -194,7 +194,7 @@ describe("the bonus of a deposit", () => {
 })
 
 describe("an unsettled withdrawal", () => {
-  it("a withdrawal that waits for the encryption key is not sent when another account logs in meanwhile", async () => {
+  it("a withdrawal that waits for the encryption key is not sent if another account logs in meanwhile", async () => {
     const app = openDeposit(done, {
       script: {
         [whitelabel.path]: { after: "5 seconds", reply: { value: {} } },

@@ -33,7 +33,7 @@ describe("the currency of amounts", () => {
   it.each([
     ["the wallet's symbol", { currencySymbol: "₱", currency: "PHP" }, "₱"],
     ["the wallet's currency without a symbol", { currency: "PHP" }, "PHP"],
-    ["CNY when the wallet names none", {}, "CNY"],
+    ["CNY when the wallet has no currency", {}, "CNY"],
   ])("[HH-06] a balance shows %s, with a decimal point", async (_which, wallet, symbol) => {
     assert.deepStrictEqual(await shownWith(wallet), {
       balance: `${symbol} 1,234.50`,
@@ -50,7 +50,7 @@ describe("the currency of amounts", () => {
     assert.strictEqual((await shownWith({ currencySymbol: "₱", sumBalance })).balance, shown)
   })
 
-  it("[HH-06] a price shows a guest CNY when the merchant's wallet names no currency", async () => {
+  it("[HH-06] prices show the currency CNY to a guest when the merchant's wallet has no currency", async () => {
     assert.strictEqual((await shownWith({}, true)).prices, "CNY")
   })
 })

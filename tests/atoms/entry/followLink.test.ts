@@ -4,8 +4,8 @@ import { followLinkAtom } from "#atoms/entry/access.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 
-describe("a link of the backend", () => {
-  it("a link of the backend that is unsafe is not opened and shows a toast", () => {
+describe("a link that the backend sends", () => {
+  it("an unsafe link from the backend is not opened and shows a toast", () => {
     const { address, store } = freshStore()
     store.set(followLinkAtom, "javascript:alert(1)")
     assert.deepStrictEqual(

@@ -10,16 +10,16 @@ import { openStore } from "#tests/support/store.ts"
 
 /** Opens a path by its address, as the guard of its page does. */
 const open = (path: string, options: Parameters<typeof openStore>[0], requested = "") => {
-  const bench = openStore({ address: path, ...options })
-  if (requested !== "") bench.areas.session.setItem("WANTED_PAGE", requested)
-  const verdict = Access.judge(Pages.ruleOf(path), bench.store.get(sessionAtom))
-  if (verdict._tag !== "Allowed") bench.store.set(replaceForbiddenPageAtom, { verdict, path })
-  return bench
+  const services = openStore({ address: path, ...options })
+  if (requested !== "") services.areas.session.setItem("WANTED_PAGE", requested)
+  const verdict = Access.judge(Pages.ruleOf(path), services.store.get(sessionAtom))
+  if (verdict._tag !== "Allowed") services.store.set(replaceForbiddenPageAtom, { verdict, path })
+  return services
 }
 
 describe("login and registration with a session", () => {
   it.each([paths.login, paths.register, "/m/register.html"])(
-    "leads a member from %s to the return page or home, and keeps a trial",
+    "redirects a member from %s to the return page or home, and lets a trial member stay",
     async (path) => {
       for (const [session, requested, expected] of [
         [sessionOf(0), "", paths.home],
@@ -34,7 +34,7 @@ describe("login and registration with a session", () => {
     },
   )
 
-  it("a guest stays on the entry page, and so does a member who reads the terms", async () => {
+  it("guests stay on the login and registration pages, and members can read the terms", async () => {
     for (const [path, options] of [
       [paths.login, {}],
       [paths.register, {}],
@@ -46,13 +46,13 @@ describe("login and registration with a session", () => {
     }
   })
 
-  it("a guard of the login that runs late does not redirect from the return page", async () => {
+  it("a login guard that runs after the redirect does not redirect again", async () => {
     const { store, address } = openStore({ address: paths.deposit, session: sessionOf(0) })
     store.set(replaceForbiddenPageAtom, { verdict: Access.Verdict.SentOn(), path: paths.login })
     assert.deepStrictEqual(address.history, [paths.deposit])
   })
 
-  it("a link to the login redirects a member to home", async () => {
+  it("following a link to the login redirects a member to home", async () => {
     const { store, address } = open(paths.help, { session: sessionOf(0) })
     store.set(enterAtom, paths.login)
     assert.deepStrictEqual(address.history, [paths.home])

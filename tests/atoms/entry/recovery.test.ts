@@ -7,7 +7,7 @@ import * as Domain from "#domain/entry/Recovery.ts"
 import { sendEmailCode, sendLoginCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const typed = {
@@ -22,25 +22,25 @@ const typed = {
 const draft = { typed, rules: { patterns: {} }, countryDialingCode: "63" }
 
 const open = (path: string, reply: ScriptedReply) => {
-  const bench = freshStore({
+  const services = freshStore({
     address: paths.forgot,
     script: {
       [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: { captchaId: "lantern" } } },
       [path]: reply,
     },
   })
-  bench.mount(recoveryAtom, recoveryCodeAtoms.email, recoveryCodeAtoms.sms)
+  services.mount(recoveryAtom, recoveryCodeAtoms.email, recoveryCodeAtoms.sms)
   const send = async (...events: ReadonlyArray<"CodeRequested" | "Submitted">) => {
-    for (const _tag of events) bench.store.set(recoveryAtom, { _tag, draft })
-    await bench.adjust(0)
+    for (const _tag of events) services.store.set(recoveryAtom, { _tag, draft })
+    await services.adjust(0)
   }
-  return { ...bench, send, bodies: () => bench.bodiesTo(path).map((body): unknown => JSON.parse(body)) }
+  return { ...services, send, bodies: () => services.bodiesTo(path).map((body): unknown => JSON.parse(body)) }
 }
 
 const sent = { value: { expirationTime: 30_000 } }
 
-describe("the code of a recovery", () => {
-  it("[CA-14] a recovery code by e-mail is requested with name and address and starts the countdown", async () => {
+describe("the verification code of a password reset", () => {
+  it("[CA-14] a code by e-mail is requested with user name and address, and starts the countdown", async () => {
     const { store, adjust, send, toasts, bodies } = open(sendEmailCode.path, sent)
     await send("CodeRequested")
     assert.deepStrictEqual(bodies(), [{ username: "member0", email: "member0@mail.example" }])
@@ -55,9 +55,9 @@ describe("the code of a recovery", () => {
     assert.lengthOf(bodies(), 1)
   })
 
-  it("a recovery code by SMS requires human verification and is sent to the number without spaces", async () => {
+  it("a code by SMS requires human verification, and is sent to the number without spaces", async () => {
     const { store, send, bodies } = open(sendLoginCode.path, sent)
-    store.set(recoveryAtom, { _tag: "WayChosen", way: "sms" })
+    store.set(recoveryAtom, { _tag: "ModeChosen", mode: "sms" })
     await send("CodeRequested")
     assert.deepStrictEqual(bodies(), [
       {
@@ -72,7 +72,7 @@ describe("the code of a recovery", () => {
 })
 
 describe("a new password", () => {
-  it("a password recovery that succeeds shows a toast and replaces the page with the login", async () => {
+  it("a successful password reset shows a toast and replaces the page with the login", async () => {
     const { address, send, toasts, bodies } = open(setPasswordByEmail.path, { value: null })
     await send("Submitted", "Submitted")
     assert.deepStrictEqual(toasts(), ["change_saved good"])
@@ -80,7 +80,7 @@ describe("a new password", () => {
     assert.lengthOf(bodies(), 1)
   })
 
-  it("a password recovery whose new password is refused keeps the page and shows the reason", async () => {
+  it("a password reset whose new password is refused stays on the page and shows the reason", async () => {
     const refused = { refused: "verification_code_error" }
     const { store, address, send, toasts } = open(setPasswordByEmail.path, refused)
     await send("Submitted")

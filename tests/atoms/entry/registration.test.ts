@@ -12,7 +12,7 @@ import * as calls from "#gateway/calls/entry/registration.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as Registration from "#machines/Registration.ts"
 import { theLock } from "#tests/gateway/lock.ts"
-import type { BenchOptions } from "#tests/support/services.ts"
+import type { TestServicesOptions } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { longestWait } from "#tools/test/waits.ts"
@@ -22,9 +22,9 @@ const { Event } = Registration
 const session = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 
 /** The register form on screen. */
-const show = async (options: BenchOptions = {}) => {
+const show = async (options: TestServicesOptions = {}) => {
   const lock = await theLock()
-  const bench = freshStore({
+  const services = freshStore({
     address: paths.register,
     ...options,
     script: {
@@ -39,17 +39,17 @@ const show = async (options: BenchOptions = {}) => {
   /** Waits until a condition is true. Secrets are encrypted outside Effect's clock. */
   const until = (holds: () => boolean) =>
     vi.waitFor(async () => {
-      await bench.adjust(0)
+      await services.adjust(0)
       assert.isTrue(holds())
     }, longestWait)
-  return { ...bench, until, leave: bench.mount(registrationAtom, registerCodeAtom) }
+  return { ...services, until, leave: services.mount(registrationAtom, registerCodeAtom) }
 }
 
 const draft = (change: Partial<Form.Typed> = {}) =>
   draftOf({ mobileNum: "9175551000", verificationCode: "123456", ...change })
 
 describe("an SMS code of the register form", () => {
-  const ask = async (options: BenchOptions = {}) => {
+  const ask = async (options: TestServicesOptions = {}) => {
     const opened = await show(options)
     opened.store.set(registrationAtom, Event.CodeRequested({ draft: draft() }))
     await opened.adjust(0)
@@ -75,7 +75,7 @@ describe("an SMS code of the register form", () => {
     assert.strictEqual(seconds(), "Idle")
   })
 
-  it("[RG-15] the SMS countdown has no timer while its form is left, and continues by expirationTime on a return", async () => {
+  it("[RG-15] the SMS countdown has no timer while its form is unmounted, and continues by expirationTime when the form is mounted again", async () => {
     const { adjust, leave, store, seconds } = await ask()
     await adjust("1 second")
     leave()
@@ -111,12 +111,12 @@ describe("an SMS code of the register form", () => {
   })
 })
 
-describe("looking up whether a name is taken", () => {
+describe("checking whether a name is taken", () => {
   it.each([
     ["[CA-16] a username", "username", "member0", calls.checkUsername.path],
     ["[CA-17] an e-mail", "email", "member0@mail.example", calls.checkEmail.path],
   ] as const)(
-    "%s is checked each time its field is left, and never by typing",
+    "%s is checked each time its field loses focus, and never while the player types",
     async (_, field, text, path) => {
       const { store, adjust, fake } = await show({ script: { [path]: { value: { exists: true } } } })
       const ofField = { field, draft: draft({ [field]: text }) }
@@ -142,7 +142,7 @@ describe("looking up whether a name is taken", () => {
 })
 
 describe("registering", () => {
-  const submit = async (options: BenchOptions = {}) => {
+  const submit = async (options: TestServicesOptions = {}) => {
     const opened = await show(options)
     const tag = () => opened.store.get(registrationAtom)._tag
     opened.store.set(registrationAtom, Event.Submitted({ draft: draft(), agrees: true }))
@@ -164,7 +164,7 @@ describe("registering", () => {
     assert.isEmpty(opened.toasts())
   })
 
-  it("a registration without a session redirects to the login with the name filled in (decision 101)", async () => {
+  it("a registration whose response has no session redirects to the login and fills in the user name (open point 101)", async () => {
     const opened = await submit({ script: { [calls.register.path]: { value: null } } })
     assert.deepStrictEqual(opened.address.history, [paths.login])
     assert.deepStrictEqual(opened.store.get(newAccountAtom), {
@@ -175,7 +175,7 @@ describe("registering", () => {
   })
 })
 
-describe("what atoms hold", () => {
+describe("contents of the registration atoms", () => {
   it("no atom of the registration contains a typed or remembered password", async () => {
     const logins = [
       { type: "username", username: "neo", password: obfuscate("secret1"), countryDialingCode: "" },

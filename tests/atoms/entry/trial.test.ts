@@ -7,14 +7,17 @@ import { paths } from "#config/paths.ts"
 import { captcha, freePlay, trialUser } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const trial = { value: { token: "T-4", userName: "trial1", customerType: 4 } }
 
-const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, options: BenchOptions = {}) => {
-  const bench = freshStore({
+const open = (
+  reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial,
+  options: TestServicesOptions = {},
+) => {
+  const services = freshStore({
     address: paths.trial,
     ...options,
     script: {
@@ -24,10 +27,10 @@ const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, optio
       [whitelabel.path]: { value: bareWhitelabel },
     },
   })
-  bench.mount(sessionLifeAtom)
-  bench.store.set(followSessionAtom)
-  const bodies = () => bench.bodiesTo(freePlay.path).map((body): unknown => JSON.parse(body))
-  return { ...bench, bodies }
+  services.mount(sessionLifeAtom)
+  services.store.set(followSessionAtom)
+  const bodies = () => services.bodiesTo(freePlay.path).map((body): unknown => JSON.parse(body))
+  return { ...services, bodies }
 }
 
 describe("free play from the trial screen", () => {
@@ -38,7 +41,7 @@ describe("free play from the trial screen", () => {
     assert.deepStrictEqual(address.history, [paths.home])
   })
 
-  it("[LG-15] the loader of a hanging free play shows for 9999 s, and the request has no shorter timeout", async () => {
+  it("[LG-15] the loader of a free play that gets no response shows for 9999 s, and the request has no shorter timeout", async () => {
     const { store, adjust, toasts } = open("never")
     void store.set(startTrialAtom, "")
     await adjust("9998 seconds")
@@ -62,7 +65,7 @@ describe("free play from the trial screen", () => {
     assert.deepStrictEqual(address.history, [paths.trial])
   })
 
-  it("free play shows a captcha only when the gateway requires one, and sends its solution", async () => {
+  it("free play shows a captcha only when the gateway requires a captcha, and sends the solution", async () => {
     const captchaWrong = { refused: "captcha_wrong", captcha: true }
     const { store, address, toasts, bodies } = open([captchaWrong, trial])
     assert.isFalse(store.get(trialCaptchaAtom))

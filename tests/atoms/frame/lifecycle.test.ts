@@ -13,7 +13,7 @@ import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Address } from "#platform/Address.ts"
-import { gateAtom } from "#atoms/frame/system.ts"
+import { gateAtom } from "#atoms/system/gate.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -38,7 +38,7 @@ const stand = async () => {
 }
 
 describe("a page restored from the back-forward cache", () => {
-  it("a page restored from the back-forward cache hides the loader and refetches balance and counts", async () => {
+  it("a page restored from the back-forward cache hides the loader and refetches the balance and the unread counts", async () => {
     const { store, device, times, adjust } = await stand()
     store.set(waitForAtom, timings.loaderUntilDone)
     assert.isTrue(store.get(isWaitingAtom))
@@ -52,7 +52,7 @@ describe("a page restored from the back-forward cache", () => {
     )
   })
 
-  it("a page restored from the back-forward cache is a guest's when the session ended meanwhile", async () => {
+  it("a page restored from the back-forward cache shows a guest when the session has ended meanwhile", async () => {
     const { store, device, areas } = await stand()
     assert.isFalse(store.get(isGuestAtom))
     areas.local.clear()
@@ -61,7 +61,7 @@ describe("a page restored from the back-forward cache", () => {
   })
 })
 
-describe("a form that the player fills", () => {
+describe("a form that the player edits", () => {
   it("a form counts as touched from the first edit, until another page opens", async () => {
     const { store, device, runtime } = await stand()
     assert.isFalse(store.get(isFormTouchedAtom))
@@ -72,11 +72,11 @@ describe("a form that the player fills", () => {
   })
 })
 
-describe("a call refused with maintenance", () => {
+describe("a call that fails because of maintenance", () => {
   it.each([
     ["Closed", true],
     ["Open", false],
-  ] as const)("refetches the status, which leaves the gate %s", async (gate, maintenance) => {
+  ] as const)("refetches the system status, which makes the error gate %s", async (gate, maintenance) => {
     const { store, device, fake, times, adjust } = await stand()
     const before = times(systemStatus.path)
     fake.respondWith(memberWallet.path, { refused: "maintenance" })

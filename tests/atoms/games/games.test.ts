@@ -10,7 +10,7 @@ import {
   openListAtom,
   type GamesFilter,
 } from "#atoms/games/gameLists.ts"
-import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
+import { gameShellAtom, netChangeAtom, openGameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { timings } from "#config/timings.ts"
@@ -18,9 +18,9 @@ import * as gameLists from "#gateway/calls/games/gameLists.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import * as GameShell from "#machines/GameShell.ts"
 import * as sample from "#tests/domain/samples.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const named = (...nodes: ReadonlyArray<number>) => nodes.map((nodeId) => ({ ...sample.game, nodeId }))
 const page = (pageNum: number, ...nodes: ReadonlyArray<number>): ScriptedReply => ({
@@ -45,7 +45,7 @@ const shown = (store: Store): string => {
 }
 
 describe("a list of games", () => {
-  it("a search for games shows 'please wait' until its response arrives, for at most 3 seconds", async () => {
+  it("a game search shows 'please wait' until its response arrives, but for at most 3 seconds", async () => {
     const script = {
       [gameLists.gameList.path]: [
         { after: "1 second", reply: page(1, 1) },
@@ -83,7 +83,7 @@ describe("a list of games", () => {
     store.sub(gameListAtom, () => {})
     assert.strictEqual(shown(store), "Idle")
 
-    bar.stepBack()
+    bar.goBack()
     assert.strictEqual(store.set(openListAtom, { address, filter: slots }), 700)
     assert.strictEqual(shown(store), "1 2 Idle")
     assert.lengthOf(requestedPaths(), 1)
@@ -98,19 +98,19 @@ describe("a list of games", () => {
 describe("the slot search", () => {
   const type = (store: Store, text: string) => store.set(gameSearchAtom, { by: "typed", text })
 
-  it("[GB-29] a slot search of spaces only is not applied", async () => {
+  it("[GB-29] a slot search that contains only spaces is not applied", async () => {
     const { store, adjust } = await showAtoms([gameSearchAtom])
     type(store, "   ")
     await adjust("1 second")
-    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "   ", applied: "", isSettling: false })
+    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "   ", applied: "", isPending: false })
   })
 
-  it("[GB-30] a slot search that is cleared applies at once and cancels the pending input", async () => {
+  it("[GB-30] clearing a slot search applies at once and cancels the pending input", async () => {
     const { store, adjust } = await showAtoms([gameSearchAtom])
     store.set(gameSearchAtom, { by: "submitted", text: "ace" })
     assert.strictEqual(store.get(gameSearchAtom).applied, "ace")
     type(store, "aces")
-    assert.isTrue(store.get(gameSearchAtom).isSettling)
+    assert.isTrue(store.get(gameSearchAtom).isPending)
     type(store, "")
     assert.strictEqual(store.get(gameSearchAtom).applied, "")
     await adjust("1 second")
@@ -125,14 +125,14 @@ describe("favourites", () => {
     [gameLists.addFavourite.path]: { value: null },
     [gameLists.removeFavourite.path]: { value: null },
   }
-  const open = async (options: BenchOptions = { session: sessionOf(0) }) => {
+  const open = async (options: TestServicesOptions = { session: sessionOf(0) }) => {
     const atoms = [isFavouriteAtom, stillFavouriteAtom, isWaitingAtom]
     const running = await showAtoms(atoms, { script, address, ...options })
     return { ...running, wake: () => running.store.set(wakeAtom, (wakes) => wakes + 1) }
   }
   const isOne = (store: Store) => [store.get(isFavouriteAtom)("501"), store.get(stillFavouriteAtom)("501")]
 
-  it("a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
+  it("[SS-21] a favourite changes in every game tile only after a successful response, and shows a toast for 1 s", async () => {
     const { store, adjust, requestedPaths, toasts } = await open()
     assert.deepStrictEqual(isOne(store), [true, true])
     await store.set(markFavouriteAtom, { game, favourite: false })
@@ -148,7 +148,7 @@ describe("favourites", () => {
     ])
   })
 
-  it("a saved favourite stays saved while the ids are refetched, and when the refetch fails", async () => {
+  it("a saved favourite stays saved while the favourite ids are refetched, even if the refetch fails", async () => {
     const ids = gameLists.favouriteIds.path
     const { store, adjust, fake, wake } = await open()
     await store.set(markFavouriteAtom, { game, favourite: false })
@@ -164,20 +164,25 @@ describe("favourites", () => {
     assert.deepStrictEqual(isOne(store), [true, true])
   })
 
-  it.each<readonly [string, ScriptedReply]>([
-    ["a refusal", { refused: "no_permission" }],
-    ["no answer", "unreachable"],
-    ["a broken gateway", { status: 500 }],
-  ])("a favourite whose change meets %s stays as it was, without a toast", async (_, reply) => {
-    const { store, fake, toasts } = await open()
-    fake.respondWith(gameLists.removeFavourite.path, reply)
-    await store.set(markFavouriteAtom, { game, favourite: false })
-    assert.deepStrictEqual(isOne(store), [true, true])
-    assert.isEmpty(toasts())
-    assert.isFalse(store.get(isWaitingAtom))
-  })
+  it.each<readonly [string, string, ScriptedReply]>([
+    ["ER-01", "a refusal", { refused: "no_permission" }],
+    ["ER-02", "no answer", "unreachable"],
+    ["ER-02", "a broken gateway", { status: 500 }],
+  ])(
+    "[%s] a favourite whose change fails with %s keeps its state, without a toast",
+    async (_row, _what, reply) => {
+      const { store, fake, toasts } = await open()
+      fake.respondWith(gameLists.removeFavourite.path, reply)
+      const marking = store.set(markFavouriteAtom, { game, favourite: false })
+      assert.isTrue(store.get(isWaitingAtom))
+      await marking
+      assert.deepStrictEqual(isOne(store), [true, true])
+      assert.isEmpty(toasts())
+      assert.isFalse(store.get(isWaitingAtom))
+    },
+  )
 
-  it("a saved favourite is not undone by ids that were requested before it, and follows later ids", async () => {
+  it("favourite ids requested before a favourite was saved do not undo the change, and later ids replace it", async () => {
     const ids = gameLists.favouriteIds.path
     const { store, adjust, fake, wake } = await open()
     fake.respondWith(ids, { after: "5 seconds", reply: { value: { nodeIds: ["501"] } } })
@@ -192,6 +197,18 @@ describe("favourites", () => {
     wake()
     await adjust("5 seconds")
     assert.deepStrictEqual(isOne(store), [true, true])
+  })
+
+  it("another game can be marked while the change of the first favourite is in flight", async () => {
+    const { store, adjust, fake } = await open()
+    fake.respondWith(gameLists.removeFavourite.path, { after: "5 seconds", reply: { value: null } })
+    const first = store.set(markFavouriteAtom, { game, favourite: false })
+    await adjust(0)
+    await store.set(markFavouriteAtom, { game: { ...game, nodeId: "502" }, favourite: true })
+    assert.isTrue(store.get(isFavouriteAtom)("502"))
+    await adjust("5 seconds")
+    await first
+    assert.isFalse(store.get(isFavouriteAtom)("501"))
   })
 
   it("a guest who marks a favourite is redirected to the login without a request", async () => {
@@ -217,16 +234,16 @@ describe("the game shell", () => {
       session: sessionOf(0),
       address,
     })
-    running.store.set(openShellAtom, game)
+    running.store.set(openGameShellAtom, game)
     await running.adjust(0)
     return running
   }
 
-  it("the game shell closes on back navigation, and the balance is refetched", async () => {
+  it("the game shell closes on back navigation, and refetches the balance", async () => {
     const { store, adjust, address: bar, fake } = await open()
     assert.deepStrictEqual(bar.history, [address, address])
     assert.strictEqual(store.get(netChangeAtom), 0)
-    bar.stepBack()
+    bar.goBack()
     await adjust(0)
     assert.strictEqual(store.get(gameShellAtom)._tag, "Closed")
     assert.lengthOf(fake.requestsTo(memberWallet.path), 2)
@@ -241,7 +258,7 @@ describe("the game shell", () => {
     assert.strictEqual(store.get(gameShellAtom)._tag, "Closed")
   })
 
-  it("the game shell is stuck when its frame has not loaded in 15 seconds, and its timer keeps running", async () => {
+  it("the game shell counts as stuck when its iframe has not loaded in 15 seconds, and its play time keeps running", async () => {
     const { store, adjust } = await open()
     await adjust("14999 millis")
     assert.strictEqual(store.get(gameShellAtom)._tag, "Loading")
@@ -250,7 +267,7 @@ describe("the game shell", () => {
     assert.strictEqual(store.get(playedAtom), 15_000)
   })
 
-  it("the game's own page replaces the history entry of the game shell when it is opened", async () => {
+  it("opening the game's own page replaces the history entry of the game shell", async () => {
     const { store, adjust, address: bar } = await open()
     store.set(gameShellAtom, GameShell.Event.PagePressed())
     await adjust(0)

@@ -21,7 +21,7 @@ const filter: GamesFilter = {
 const page = { value: { games: [sample.game], pageNum: 1, totalPages: 9 } }
 
 describe("a change of language", () => {
-  it("[BC-04] a list of games is fetched once, 250 ms after the second of two quick changes of language", async () => {
+  it("[BC-04] a game list is fetched once, 250 ms after the second of two quick language changes", async () => {
     const path = gameLists.gameList.path
     const { store, adjust, fake, policies } = await showAtoms([gameListAtom], { script: { [path]: page } })
     const open = (language: Language) => store.set(openListAtom, { address, filter: { ...filter, language } })
@@ -47,8 +47,8 @@ describe("a change of language", () => {
   })
 })
 
-describe("the end of a list", () => {
-  it("[GB-26, HA-84, HA-97] of five triggers at the end of a list within a second one runs, and the log names the dropped", async () => {
+describe("reaching the end of a game list", () => {
+  it("[GB-26, HA-84, HA-97] only one of five triggers within a second requests the next page, and the log names the dropped triggers", async () => {
     const { store, adjust, policies, fake } = await showAtoms([gameListAtom], {
       script: { [gameLists.gameList.path]: page },
     })
@@ -74,7 +74,7 @@ describe("the end of a list", () => {
   })
 })
 
-describe("the tab Hot", () => {
+describe("the game tab Hot", () => {
   const offered = {
     sorting: [{ gameCategory: "RNG", vendorNames: [{ vassalage: "JDB", accountTypeName: "JDB" }] }],
     mapping: {},
@@ -96,13 +96,13 @@ describe("the tab Hot", () => {
   it.each([
     [["HOT", "RNG"], [sample.game]],
     [["RNG"], []],
-  ] as const)("[GB-02] no game tab shows before the hot games are known, then %j", async (tabs, list) => {
+  ] as const)("[GB-02] no game tab shows before the hot games have loaded, then %j", async (tabs, list) => {
     const tabsAfter = await open(list, "1 second")
     assert.isUndefined(await tabsAfter("999 millis"))
     assert.deepStrictEqual(await tabsAfter("1 millis"), [...tabs])
   })
 
-  it("the game tabs show without Hot after 3 s when the hot games do not load", async () => {
+  it("the game tabs show without the tab Hot after 3 s if the hot games have not loaded", async () => {
     const tabsAfter = await open([sample.game], "9 seconds")
     assert.isUndefined(await tabsAfter("2999 millis"))
     assert.deepStrictEqual(await tabsAfter("1 millis"), ["RNG"])

@@ -59,8 +59,8 @@ const renewal = `GET ${memberInfo.path}`
 const check = `GET ${contractRequests.path}`
 const wallets = [`GET ${memberWallet.path} type=member`, `GET ${memberWallet.path} type=merchant`]
 
-describe("arrivals at home", () => {
-  it("[HP-06] the second arrival at home renews the member again, and fetches contracts after that succeeded", async () => {
+describe("visits to home", () => {
+  it("[HP-06] the second visit to home refetches the member info, and fetches the contracts after that succeeds", async () => {
     const { go, sent, adjust } = await open(sessionOf(0))
     assert.deepStrictEqual(
       sent().filter((line) => [renewal, check].includes(line)),
@@ -75,7 +75,7 @@ describe("arrivals at home", () => {
     assert.deepStrictEqual(sent(), [check])
   })
 
-  it("[HP-10] the second arrival at home reloads the member's and the merchant's wallet", async () => {
+  it("[HP-10] the second visit to home refetches the wallets of the member and the merchant", async () => {
     const { go, sent } = await open(sessionOf(0))
     sent()
     await go(paths.activity)
@@ -84,7 +84,7 @@ describe("arrivals at home", () => {
     assert.includeMembers(sent(), wallets)
   })
 
-  it("[HP-08] home requests announcements with H at each arrival, other pages without", async () => {
+  it("[HP-08] home requests announcements with the type H on every visit, other pages without the type H", async () => {
     const { go, sent } = await open(sessionOf(0))
     assert.include(sent(), announcementsOf("B,PL,PU,H"))
     await go(paths.activity)
@@ -95,7 +95,7 @@ describe("arrivals at home", () => {
     assert.include(sent(), announcementsOf("B,PL,PU,H"))
   })
 
-  it("[HP-07, HP-10] requests neither member, contracts nor a member's wallet for a guest", async () => {
+  it("[HP-07, HP-10] a guest's visit requests no member info, no contracts and no member's wallet", async () => {
     const { go, sent } = await open()
     assert.sameMembers(sent(), [announcementsOf("B,PL,PU,H"), wallets[1]])
     await go(paths.activity)
@@ -103,7 +103,7 @@ describe("arrivals at home", () => {
     assert.sameMembers(sent(), [announcementsOf("B,PL,PU"), announcementsOf("B,PL,PU,H"), wallets[1]])
   })
 
-  it("[TP-06] the task page requests announcements with H when opened directly, and home does again after it", async () => {
+  it("[TP-06] the task page opened directly requests announcements with the type H, and home requests them again", async () => {
     const { go, sent } = await open(sessionOf(0), paths.task)
     assert.include(sent(), announcementsOf("B,PL,PU,H"))
     await go(paths.home)

@@ -19,7 +19,7 @@ describe("home with a session", () => {
   } as const
   const session = sessionOf(0)
 
-  it("[HP-06] home fetches no contracts when the renewal failed", async () => {
+  it("[HP-06] home fetches no contracts when the refetch of the member info fails", async () => {
     const { requestedPaths, adjust } = await showAtoms([memberAtom, contractPromptsAtom], {
       session,
       script: { ...script, [memberInfo.path]: { status: 500 } },
@@ -28,7 +28,7 @@ describe("home with a session", () => {
     assert.deepStrictEqual([...new Set(requestedPaths())], [memberInfo.path])
   })
 
-  it("home shows the session's name until the member is renewed", async () => {
+  it("home shows the user name of the session until the member info is loaded", async () => {
     const { store, adjust } = await showAtoms([nicknameAtom], { session, script })
     assert.strictEqual(store.get(nicknameAtom), "member0")
     await adjust("1 second")
@@ -36,8 +36,8 @@ describe("home with a session", () => {
   })
 })
 
-describe("a session that is over while home is on screen", () => {
-  it("a session that ends on home leaves no balance and no name", async () => {
+describe("a session that ends while home is on screen", () => {
+  it("a session that ends on home clears the balance and the name", async () => {
     const { adjust, store, fake } = await showAtoms([nicknameAtom, walletAtom], {
       session: sessionOf(0),
       script: {

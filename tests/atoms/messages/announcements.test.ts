@@ -13,9 +13,9 @@ import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const announcement = (id: string, read = false) => ({ announcementId: id, title: id, read })
@@ -30,7 +30,7 @@ const response: ScriptedReply = {
 }
 
 /** A visitor's mounted announcements. */
-const show = async (marking: ScriptedReply, options: BenchOptions = { session: sessionOf(9) }) => {
+const show = async (marking: ScriptedReply, options: TestServicesOptions = { session: sessionOf(9) }) => {
   const running = await showAtoms([homeAnnouncementsAtom, ...Object.values(announcementsAtoms)], {
     ...options,
     script: { [homeAnnouncements.path]: response, [markAnnouncementRead.path]: marking },
@@ -50,8 +50,8 @@ const show = async (marking: ScriptedReply, options: BenchOptions = { session: s
   return { ...running, read, unreadIds, typesAsked, marked }
 }
 
-describe("the announcements", () => {
-  it("announcements are fetched by type, and those of agents by a call of their own", async () => {
+describe("fetching announcements", () => {
+  it("announcements are fetched by type, and announcements for agents are fetched by a separate call", async () => {
     const { unreadIds, typesAsked, store } = await show({ value: null })
     assert.deepStrictEqual(unreadIds("PL"), ["1", "2"])
     assert.deepStrictEqual(unreadIds("PU"), ["7"])
@@ -61,8 +61,8 @@ describe("the announcements", () => {
   })
 })
 
-describe("what is unread", () => {
-  it("[EN-18] announcements, chat and inbox have unread counts, which are 0 until loaded", async () => {
+describe("unread counts", () => {
+  it("[EN-18] announcements, chat and inbox have unread counts, which are 0 until they are loaded", async () => {
     const { store, fake, adjust } = await showAtoms([unreadAtom], { session: sessionOf(0) })
     assert.deepStrictEqual(store.get(unreadAtom), { announcements: 0, chat: 0, inbox: 0 })
     fake.respondWith(homeAnnouncements.path, response)
@@ -74,7 +74,7 @@ describe("what is unread", () => {
   })
 })
 
-describe("reading a notice", () => {
+describe("opening an announcement", () => {
   it("[SS-22] an opened announcement counts as read before the response arrives", async () => {
     const { read, unreadIds, store, adjust } = await show("never")
     void read("PL", "1")
@@ -84,7 +84,7 @@ describe("reading a notice", () => {
     assert.deepStrictEqual(unreadIds("PL"), ["2"])
   })
 
-  it("[SS-23, SS-24] an opened announcement is marked as read by its id, then all are refetched", async () => {
+  it("[SS-23, SS-24] an opened announcement is marked as read by its id, and then all announcements are refetched", async () => {
     const { read, typesAsked, marked, adjust } = await show({ after: "2 seconds", reply: { value: null } })
     const before = typesAsked().length
     void read("PL", "2")
@@ -95,7 +95,7 @@ describe("reading a notice", () => {
     assert.deepStrictEqual(typesAsked().slice(before), ["B,PL,PU,H"])
   })
 
-  it("an opened announcement of agents leads to a refetch of the announcements of agents", async () => {
+  it("an opened announcement for agents refetches only the announcements for agents", async () => {
     const { read, typesAsked, unreadIds, adjust } = await show({ value: null })
     const before = typesAsked().length
     void read("A", "A1")
@@ -104,7 +104,7 @@ describe("reading a notice", () => {
     assert.deepStrictEqual(unreadIds("A"), ["A2"])
   })
 
-  it("an opened announcement that is read already sends nothing", async () => {
+  it("an announcement that is already read sends no request when it is opened", async () => {
     const { read, typesAsked, marked, adjust } = await show({ value: null })
     const before = typesAsked().length
     await read("PL", "3")
@@ -113,7 +113,7 @@ describe("reading a notice", () => {
     assert.lengthOf(typesAsked(), before)
   })
 
-  it("a guest's opened announcement counts as read on this device only, without a request", async () => {
+  it("an announcement opened by a guest counts as read on this device only, and sends no request", async () => {
     const { read, unreadIds, marked, adjust } = await show({ value: null }, {})
     void read("PL", "1")
     await adjust("1 second")
@@ -121,7 +121,7 @@ describe("reading a notice", () => {
     assert.deepStrictEqual(marked(), [])
   })
 
-  it("an announcement that a guest opened is unread for the next session", async () => {
+  it("an announcement opened by a guest is unread again after a login", async () => {
     const { read, unreadIds, adjust, store, runtime } = await show("never")
     void read("PL", "1")
     await runtime.runPromise(CurrentSession.use(({ start }) => start(sessionOf(0))))

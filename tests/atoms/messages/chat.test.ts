@@ -5,15 +5,18 @@ import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { paths } from "#config/paths.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
-import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const chatUrl = "https://chat.example/room"
 const launched = { value: { chatUrl } }
 
 /** The message centre of a visitor, a member by default, and the response to a launch. */
-const show = async (reply: ScriptedReply = launched, options: BenchOptions = { session: sessionOf(0) }) => {
+const show = async (
+  reply: ScriptedReply = launched,
+  options: TestServicesOptions = { session: sessionOf(0) },
+) => {
   const running = await showAtoms([isWaitingAtom, openChatAtom], {
     address: paths.message,
     script: { [launchChat.path]: reply },
@@ -24,7 +27,7 @@ const show = async (reply: ScriptedReply = launched, options: BenchOptions = { s
 }
 
 describe("live chat from the message centre", () => {
-  it("[MC-14] live chat opens in this window 500 ms after the launch response", async () => {
+  it("[MC-14] live chat opens in the same window, 500 ms after the launch response", async () => {
     const { press, adjust, address, store } = await show({
       after: "2 seconds",
       reply: launched,
@@ -39,7 +42,7 @@ describe("live chat from the message centre", () => {
     assert.isFalse(store.get(isWaitingAtom))
   })
 
-  it("[MC-13] live chat shows 'please wait' for up to 9999 s, and launches once", async () => {
+  it("[MC-13] live chat shows 'please wait' for up to 9999 s, and launches only once", async () => {
     const { press, adjust, store, launches, toasts } = await show("never")
     press()
     press()
@@ -54,15 +57,15 @@ describe("live chat from the message centre", () => {
   it.each<readonly [string, ScriptedReply]>([
     ["no_permission", { refused: "no_permission" }],
     ["chat_unavailable", { value: { chatUrl: "javascript:alert(1)" } }],
-  ])("says %s after the response %j, and keeps the page", async (said, reply) => {
+  ])("shows the toast %s after the response %j, and stays on the page", async (toast, reply) => {
     const { press, adjust, address, toasts } = await show(reply)
     press()
     await adjust("1 second")
-    assert.deepStrictEqual(toasts(), [`${said} bad`])
+    assert.deepStrictEqual(toasts(), [`${toast} bad`])
     assert.deepStrictEqual(address.left, [])
   })
 
-  it("live chat redirects a guest to the login, and after that to the message centre", async () => {
+  it("live chat redirects a guest to the login, and after the login to the message centre", async () => {
     const { press, adjust, address, launches, runtime } = await show(launched, {})
     press()
     await adjust("1 second")
@@ -71,7 +74,7 @@ describe("live chat from the message centre", () => {
     assert.strictEqual(await runtime.runPromise(takePageAfterLogin), paths.message)
   })
 
-  it("[MC-12] live chat refuses type 4 with a toast of one second, without a launch", async () => {
+  it("[MC-12] live chat refuses members of type 4 with a toast for one second, and sends no launch request", async () => {
     const { press, adjust, address, launches, toasts } = await show(launched, { session: sessionOf(4) })
     press()
     await adjust("999 millis")

@@ -14,7 +14,7 @@ import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const mail = (number: number) => ({ mailId: `M${number}`, title: `Message ${number}`, read: number > 2 })
 const numbers = (first: number, last: number) =>
@@ -73,7 +73,7 @@ describe("the inbox", () => {
     assert.deepStrictEqual(pagesAsked(), ["1", "2"])
   })
 
-  it("the inbox shows opened mail as read at once, sends the read once and refetches the unread count", async () => {
+  it("the inbox shows an opened mail as read at once, sends each read once and refetches the unread count", async () => {
     const { store, opened, sent, adjust } = await show({
       [readMail.path]: { after: "1 second", reply: { value: null } },
     })
@@ -89,7 +89,7 @@ describe("the inbox", () => {
     assert.strictEqual(store.get(inboxBadgeAtom), "1")
   })
 
-  it("the unread count is right when two mails are read within 150 ms", async () => {
+  it("the unread count is correct when two mails are read within 150 ms", async () => {
     const { store, opened, adjust, fake } = await show({})
     void store.set(readMailAtom, opened("M1"))
     await adjust("100 millis")
@@ -110,7 +110,7 @@ describe("the inbox", () => {
     assert.deepStrictEqual(toasts(), [])
   })
 
-  it("the inbox deletes mail once on repeated presses and refetches the unread count", async () => {
+  it("the inbox sends one request for repeated presses of delete, and then refetches the unread count", async () => {
     const { store, shown, sent, adjust, toasts } = await show({
       [deleteMail.path]: { after: "1 second", reply: { value: null } },
     })
@@ -127,7 +127,7 @@ describe("the inbox", () => {
     assert.strictEqual(store.get(inboxBadgeAtom), "1")
   })
 
-  it("the inbox keeps mail whose deletion failed, and shows the reason", async () => {
+  it("the inbox keeps a mail whose deletion fails, and shows the reason", async () => {
     const refused = { refused: "no_permission" }
     const { store, shown, adjust, sent, toasts } = await show({ [deleteMail.path]: refused })
     const deletion = store.set(deleteMailAtom, "M1")
@@ -138,7 +138,7 @@ describe("the inbox", () => {
     assert.deepStrictEqual(toasts(), ["no_permission bad"])
   })
 
-  it("the inbox skips no mail that moved up after a deletion", async () => {
+  it("the inbox skips no mail when a deletion moves later mails up by one", async () => {
     const { store, shown, adjust, pagesAsked } = await show({
       [mails.path]: [page(1, 25, 1), page(2, 26, 1), page(27, 30, 2)],
     })

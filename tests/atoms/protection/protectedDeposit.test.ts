@@ -5,9 +5,9 @@ import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { accountOf } from "#domain/Session.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { accessSlot } from "#services/protection/accessSlot.ts"
+import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { sessionOf } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 import { done, retry, submitted } from "../depositApp.ts"
 import { showProtected } from "./showProtected.ts"
@@ -27,19 +27,19 @@ const pay = async (access: typeof open, ...deposit: ReadonlyArray<ScriptedReply>
   return { ...shown, sent: () => shown.bodiesTo(depositManual.path) }
 }
 
-describe("a deposit of a protected account", () => {
-  it("a new deposit during a break is refused before anything is sent", async () => {
+describe("deposits with player protection", () => {
+  it("a new deposit during a break is refused without a request", async () => {
     const { store, expectValue, sent } = await pay(onBreak, done)
     await expectValue("Editing")
     assert.deepInclude(store.get(depositAtom), { refusal: { key: "on_break" } })
     assert.isEmpty(sent())
   })
 
-  it("a deposit without a response is sent again during a break, with the same request", async () => {
+  it("an unsettled deposit can be retried during a break, with the same request", async () => {
     const { areas, store, expectValue, sent } = await pay(open, "unreachable", done)
     await expectValue("Unsettled")
     const access = { account: accountOf(sessionOf(0)), access: { _tag: "onBreak", until: 9 } }
-    areas.local.setItem(accessSlot.key, JSON.stringify(access))
+    areas.local.setItem(playStateItem.key, JSON.stringify(access))
     store.set(depositAtom, retry)
     await expectValue("Done")
     const [first, second, ...others] = sent()

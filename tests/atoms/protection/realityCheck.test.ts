@@ -1,6 +1,6 @@
 import { describe, it } from "@effect/vitest"
 
-import { holdMoneyAtom } from "#atoms/cashier/moneyHold.ts"
+import { blockDialogsAtom } from "#atoms/cashier/dialogBlock.ts"
 import { followSleepAtom } from "#atoms/protection/protection.ts"
 import { answerCheckAtom, isCheckShownAtom } from "#atoms/protection/realityCheck.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
@@ -9,15 +9,15 @@ import { realityCheckSeen } from "#gateway/calls/protection/realityCheck.ts"
 
 import { minute, showProtected, since } from "./showProtected.ts"
 
-/** A session of play with checks each 15 minutes, after some minutes. */
+/** A play session with checks each 15 minutes, after some minutes. */
 const startAfter = (minutes: number) =>
   showProtected([isCheckShownAtom, followSleepAtom], {
     [protection.path]: { value: { now: since + minutes * minute, since, realityCheck: { minutes: 15 } } },
     [realityCheckSeen.path]: { value: { now: 1 } },
   })
 
-describe("a reality check of a session of play", () => {
-  it("a check shows when its time has come, once", async () => {
+describe("a reality check of a play session", () => {
+  it("a reality check shows once when it is due", async () => {
     const { adjust, store, expectValue } = await startAfter(14)
     await expectValue(false)
     await adjust("59 seconds")
@@ -32,11 +32,11 @@ describe("a reality check of a session of play", () => {
     await expectValue(true)
   })
 
-  it("a check waits for a question and for a move of money, and shows after them", async () => {
+  it("a reality check that is due waits until no dialog and no money move blocks it", async () => {
     const { store, expectValue } = await startAfter(16)
     await expectValue(true)
-    const release = store.set(holdMoneyAtom)
-    const releaseOther = store.set(holdMoneyAtom)
+    const release = store.set(blockDialogsAtom)
+    const releaseOther = store.set(blockDialogsAtom)
     await expectValue(false)
     release()
     release()

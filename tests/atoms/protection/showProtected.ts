@@ -1,24 +1,24 @@
 import type { Atom } from "jotai"
 import { assert, vi } from "vitest"
 
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
-import type { BenchOptions } from "#tests/support/services.ts"
+import type { TestServicesOptions } from "#tests/support/services.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 export const minute = 60_000
-/** When the session of play began, by the gateway. */
+/** When the play session began, by the gateway. */
 export const since = 10 * minute
 
 /** A member of a site with player protection; `expectValue` waits until the first atom has a value. */
 export const showProtected = async <A>(
   [first, ...others]: readonly [Atom<A>, ...Array<Atom<unknown>>],
-  script: NonNullable<BenchOptions["script"]>,
+  script: NonNullable<TestServicesOptions["script"]>,
 ) => {
   const whitelabel = JSON.stringify({ ...bareWhitelabel, modules: ["RGLIMIT3"] })
   const shown = await showMemberAtoms([first, ...others], {
-    stored: { [slots.whitelabel.key]: whitelabel },
+    stored: { [storageItems.whitelabel.key]: whitelabel },
     script,
   })
   const expectValue = (expected: A) =>

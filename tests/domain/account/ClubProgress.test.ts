@@ -10,8 +10,8 @@ const way = { level: "Gold", next: "Diamond", staked: 250, needed: 1000 }
 const memberWith = (fields: object): Member =>
   Schema.decodeUnknownSync(Member)({ ...sample.member, ...fields })
 
-describe("the way to the next VIP level", () => {
-  it("the way is the part of the needed stake that is done, at most all of it", () => {
+describe("progress to the next VIP level", () => {
+  it("the progress is the staked share of the required stake, at most 100 %", () => {
     const progress = clubProgress(memberWith({ club: way }))
     assert.deepStrictEqual(progress, { next: "Diamond", staked: 250, needed: 1000 })
     assert.strictEqual(share({ next: "Diamond", staked: 250, needed: 1000 }), 0.25)
@@ -27,13 +27,13 @@ describe("the way to the next VIP level", () => {
     ["has no needed stake", { club: { ...way, needed: "many" } }],
     ["needs nothing", { club: { ...way, needed: 0 } }],
     ["has a negative stake", { club: { ...way, staked: -1 } }],
-    ["is of a club that shows no name", { club: way, clubLabel: { labelName: "Gold", type: "MANUAL" } }],
-  ])("there is no way to show when the club %s", (_how, fields) => {
+    ["is of a type that shows no name", { club: way, clubLabel: { labelName: "Gold", type: "MANUAL" } }],
+  ])("no progress is shown when the club %s", (_how, fields) => {
     assert.isUndefined(clubProgress(memberWith(fields)))
   })
 
   it.each([undefined, null, "yesterday", { time: "yesterday" }, { device: "iPhone" }])(
-    "a malformed last login (%j) counts as none",
+    "a malformed last login (%j) is dropped",
     (lastLogin) => assert.isUndefined(memberWith({ lastLogin }).lastLogin),
   )
 

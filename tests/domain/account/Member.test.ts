@@ -25,7 +25,7 @@ describe("the names of a bank card", () => {
     payeeName: "\u2067Maria",
   })
 
-  it("a bank's name with a direction override leaves the card's number in order", () => {
+  it("a bank name with a direction override does not reorder the card number", () => {
     assert.strictEqual(titleOf(card), "Bank •••• 4821")
   })
 })

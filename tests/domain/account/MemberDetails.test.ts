@@ -12,7 +12,7 @@ const valuesOf = (change: Partial<Member>) =>
   Object.fromEntries(details({ ...member, ...change }).map(({ label, value }) => [label, value]))
 
 describe("profile", () => {
-  it("the profile masks personal data (decision 3)", () => {
+  it("the profile masks personal data (open point 3)", () => {
     assert.deepStrictEqual(
       valuesOf({
         account: "member0",
@@ -45,7 +45,7 @@ describe("profile", () => {
 })
 
 describe("profile fields", () => {
-  it("only empty profile fields can be set", () => {
+  it("only profile fields that are still empty can be set", () => {
     const offered = (change: Partial<Member>) =>
       details({ ...member, ...change }).flatMap(({ part }) => part ?? [])
     assert.deepStrictEqual(offered({ nickname: "", email: "", payeeName: "", mobileNum: "" }), [
@@ -63,7 +63,7 @@ describe("profile fields", () => {
     ["payeeName", "Ñ", undefined],
     ["email", "koi@mail", "check_email"],
     ["email", " koi@mail.example ", undefined],
-  ] as const)("the profile field %s with '%s' has the error %s", (part, typed, wrong) => {
+  ] as const)("the value of the profile field %s, '%s', has the error %s", (part, typed, wrong) => {
     assert.strictEqual(check(part, typed, { patterns: {} }), wrong)
   })
 
@@ -73,7 +73,7 @@ describe("profile fields", () => {
 })
 
 describe("avatars", () => {
-  it("the avatars that are offered are those with safe addresses, without duplicates", () => {
+  it("the avatars offered are those with safe addresses, without duplicates", () => {
     const icons = [
       "/lgw/art/avatar/fox.svg",
       "https://cdn.example/fox.png",

@@ -28,13 +28,13 @@ describe("groups of the member centre", () => {
   it.each([
     ["base", buttons],
     ["new", [...buttons, "task"]],
-  ] as const)("have every entry of the menu once (%s), except %j", (version, absent) => {
+  ] as const)("contain every entry of the menu exactly once (version %s), except %j", (version, absent) => {
     const entries = entriesOf(full).map(({ id }) => id)
     const grouped = memberGroups(entriesOf(full), version).flatMap(({ items }) => items.map(({ id }) => id))
     assert.sameMembers([...grouped, ...absent], entries)
   })
 
-  it("the base member centre's groups are money, play and account, the new one's have rewards too", () => {
+  it("the base version has the groups funds, play and account; the new version has rewards as well", () => {
     assert.deepStrictEqual(titlesOf(full, "base"), ["group_funds", "group_play", "group_account"])
     assert.deepStrictEqual(titlesOf(full, "new"), [
       "group_funds",
@@ -44,11 +44,11 @@ describe("groups of the member centre", () => {
     ])
   })
 
-  it("the task takes the row of the missions when the merchant has no missions", () => {
+  it("the task entry replaces the missions entry when the merchant has no missions", () => {
     assert.deepInclude(idsOf(bare, "new"), ["group_rewards", "task", "vip"])
   })
 
-  it("a group of the member centre without entries is left out", () => {
+  it("a group of the member centre without entries is hidden", () => {
     assert.notInclude(titlesOf(bare, "new"), "group_play")
     assert.notInclude(titlesOf(bare, "base"), "group_funds")
   })

@@ -34,7 +34,7 @@ describe("password change", () => {
       assert.isNotEmpty(textOf(languageFacts[language].file, "confirmation_mismatch"))
   })
 
-  it("[VA-04] the old password is checked by loginPassword, the new one by password", () => {
+  it("[VA-04] the old password is validated by the rule loginPassword, the new password by the rule password", () => {
     const rules = { patterns: { loginPassword: "^o+$", password: "^n+$" } }
     const typed = { oldPassword: "ooo", newPassword: "nnn", confirmPassword: "nnn" }
     assert.deepStrictEqual(check(typed, rules), {})
@@ -44,14 +44,14 @@ describe("password change", () => {
     })
   })
 
-  it("the product's own password patterns replace missing ones of the server", () => {
+  it("the product's own password patterns apply when the server sends none", () => {
     for (const newPassword of ["12345", "x".repeat(17), "pass word1", "pässword1"]) {
       const typed = { newPassword, confirmPassword: newPassword }
       assert.deepStrictEqual(check(typed), { newPassword: "check_password" })
     }
   })
 
-  it("[VA-05] an empty old password is valid only where the form has no field for it", () => {
+  it("[VA-05] an empty old password is valid only when the form has no field for the old password", () => {
     assert.deepStrictEqual(check({ oldPassword: "" }, noRules, false), {})
     assert.deepStrictEqual(check({ oldPassword: "" }), { oldPassword: "enter_password" })
     assert.deepStrictEqual(check({ newPassword: "", confirmPassword: "" }), {
@@ -80,7 +80,7 @@ describe("password change", () => {
     })
   })
 
-  it("control characters in a password are refused whatever the server's pattern", () => {
+  it("control characters in a password are refused, whatever pattern the server sends", () => {
     const chance = Chance.of("passwords")
     const foreign = ["\u0000", "\n", "\u202e", "\ud800", "\u2028"]
     for (const rules of [{ patterns: { password: "(" } }, { patterns: { password: "" } }]) {

@@ -17,10 +17,10 @@ describe("agent contracts", () => {
       contract("1", "accepted"),
       contract("0", "refused"),
     ]
-    const standing = AgentContract.standing([asked, held, older, refused, held])
-    expect(standing).toEqual({ asked, held, history: [older, refused] })
-    expect(AgentContract.mayApply(standing, refused)).toBe(false)
-    const free = AgentContract.standing([held, refused])
+    const byStatus = AgentContract.byStatus([asked, held, older, refused, held])
+    expect(byStatus).toEqual({ asked, held, history: [older, refused] })
+    expect(AgentContract.mayApply(byStatus, refused)).toBe(false)
+    const free = AgentContract.byStatus([held, refused])
     expect([AgentContract.mayApply(free, refused), AgentContract.mayApply(free, held)]).toEqual([true, false])
   })
 

@@ -12,7 +12,7 @@ const seen = (change: Partial<Circumstances> & { readonly off?: ReadonlyArray<Mo
 
 const ids = (change?: Parameters<typeof seen>[0]) => seen(change).map(({ id }) => id)
 
-/** Modules and the entries that they enable (decisions 78 and 81). */
+/** Modules and the entries that they enable (open points 78 and 81). */
 const keyed = [
   ["AGEINFO3", ["overview"]],
   ["PERSPNL3", ["pnl"]],
@@ -65,12 +65,12 @@ describe("entries of agent home", () => {
     ["[AG-10]", "home", { home: paths.home }],
     ["[AG-11]", "the registration of an account", { register: paths.agentRegister }],
     ["", "the messages", { notices: "/m/member/notice?types=A", inbox: "/m/webEmail", service: undefined }],
-  ])("%s the entries of agent home lead to %s", ([, , expected]) => {
+  ])("%s agent home links to %s", ([, , expected]) => {
     const all = Object.fromEntries(seen().map(({ id, path }) => [id, path]))
     expect(all).toMatchObject(expected)
   })
 
-  it("[AG-12] agent home shows the dividend when a dividend exists, or with COMM3", () => {
+  it("[AG-12] agent home shows the dividend entry when a dividend exists, or when the module COMM3 is on", () => {
     const shown = (hasDividend: boolean, off: ReadonlyArray<ModuleId>) =>
       ids({ hasDividend, off }).includes("dividend")
     expect([shown(true, []), shown(true, ["COMM3"]), shown(false, []), shown(false, ["COMM3"])]).toEqual([

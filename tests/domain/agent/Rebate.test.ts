@@ -13,13 +13,13 @@ const setting = (change: Partial<Rebate.RebateSetting> = {}): Rebate.RebateSetti
 })
 
 describe("rebate rates", () => {
-  it("[RO-11] the highest rebate rate is limited by the agent's own, the group's and the merchant's", () => {
+  it("[RO-11] the highest rebate rate is limited by the rates of the agent, the group and the merchant", () => {
     const [quota] = Rebate.quotas([setting({ own: 1.2 })], [setting()], [setting({ max: 0.8, min: 0.2 })])
     expect(quota).toEqual({ product: "RNG", min: 0.2, most: 0.8, step: 0.1 })
     expect(Rebate.quotas([setting({ own: 0.3 })], [setting()])).toMatchObject([{ most: 0.3 }])
   })
 
-  it("rebate rates come in steps up to the highest, without rounding errors", () => {
+  it("rebate rates are offered in steps up to the highest rate, without rounding errors", () => {
     expect(Rebate.choices({ product: "RNG", min: 0, most: 0.3, step: 0.1 })).toEqual([0, 0.1, 0.2, 0.3])
     expect(Rebate.choices({ product: "RNG", min: 0, most: 0.25, step: 0.1 })).toEqual([0, 0.1, 0.2, 0.25])
     expect(Rebate.choices({ product: "RNG", min: 1, most: 1, step: 0.1 })).toEqual([1])
@@ -31,11 +31,11 @@ describe("rebate rates", () => {
     [{ step: 0, own: 0.1 }, [0, 0.1]],
     [{ step: -1, own: 0.1 }, [0, 0.1]],
     [{ min: -1, own: 0.1 }, [0, 0.1]],
-  ] as const)("invalid rebate settings %j still leave a rate to choose", ([change, choices]) => {
+  ] as const)("the invalid rebate settings %j still offer at least one rate", ([change, choices]) => {
     expect(Rebate.quotas([setting(change)]).map(Rebate.choices)).toEqual([choices])
   })
 
-  it("the form for rebates starts with the account's rates where allowed, else with the lowest", () => {
+  it("the rebate form starts with the account's own rates if they are allowed, else with the lowest rates", () => {
     const quotas = Rebate.quotas([setting(), setting({ product: "LIVE", own: 0.5 })])
     expect(Rebate.ratesOf(quotas, { RNG: 0.4, LIVE: 0.9, FISH: 1 })).toEqual({ RNG: 0.4, LIVE: 0 })
     expect(Rebate.isWithin(quotas, { RNG: 0.4 })).toBe(false)

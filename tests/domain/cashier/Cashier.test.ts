@@ -35,7 +35,7 @@ describe("the maximum withdrawal", () => {
 })
 
 describe("a deposit", () => {
-  it("a deposit offers the methods that have a bank in the product's order, the last used one first", () => {
+  it("a deposit offers the methods that have a bank, in the product's order, with the last used method first", () => {
     const wallets = { ...bank, method: "GATEWAY" } as const
     assert.deepStrictEqual(Deposit.methodsOf([wallets, bank, wallets]), ["MANUAL", "GATEWAY"])
     assert.deepStrictEqual(Deposit.methodsOf([wallets, bank], "GATEWAY"), ["GATEWAY", "MANUAL"])
@@ -65,7 +65,7 @@ describe("a deposit", () => {
       { min: 100, max: 0 },
     ],
     [[], { min: 0.01, max: 0 }],
-  ])("a deposit method with banks of the limits %j has the limits %j", (limits, all) => {
+  ])("a deposit method whose banks have the limits %j has the limits %j", (limits, all) => {
     assert.deepStrictEqual(Deposit.limitsOver(limits.map((each) => ({ ...bank, ...each }))), all)
   })
 
@@ -81,7 +81,7 @@ describe("a deposit", () => {
     assert.deepStrictEqual(Deposit.check({ ...form, payer: "a\nb" }), { payer: { key: "check_name" } })
   })
 
-  it("a changed bank or amount of a deposit is validated together with the fields that depend on it", () => {
+  it("a change of a deposit's bank or amount validates the fields that depend on that value again", () => {
     assert.deepStrictEqual(Deposit.fields.map(Deposit.touchedBy), [
       ["bank", "amount"],
       ["amount", "promo"],
@@ -98,7 +98,7 @@ describe("a deposit", () => {
     assert.strictEqual(Deposit.bankTexts("MANUAL").label, "bank")
   })
 
-  it("a deposit shows the bonus of a sufficient amount", () => {
+  it("a deposit shows its bonus when the amount is sufficient", () => {
     assert.strictEqual(Deposit.bonusOf(1_000, promo), 250)
     assert.strictEqual(Deposit.bonusOf(999.99, promo), 0)
     assert.strictEqual(Deposit.bonusOf(1_000, undefined), 0)
@@ -110,7 +110,7 @@ describe("a deposit", () => {
     assert.strictEqual(Deposit.bonusOf(128.14, { ...promo, minAmount: 0 }), 32.04)
   })
 
-  it("a deposit says what it adds to the balance once its amount is valid and its bonus has a rate", () => {
+  it("a deposit shows the amount to pay and the amount to receive once the amount is valid and the bonus has a rate", () => {
     const payAndGet = (more: Partial<Deposit.Form>) => Deposit.payAndGet({ ...form, promo, ...more })
     assert.deepStrictEqual(payAndGet({}), { pay: "1000", get: "1250" })
     assert.deepStrictEqual(payAndGet({ bank: undefined }), { pay: "1000", get: "1250" })
@@ -137,7 +137,7 @@ describe("a deposit", () => {
     assert.isUndefined(Deposit.payload({ ...form, bank: undefined }, "id"))
   })
 
-  it("a deposit whose response has no payment page and no QR code has a receipt without them", () => {
+  it("a deposit response without payment page and QR code gives a receipt without them", () => {
     assert.deepStrictEqual(Deposit.receiptOf({ reference: "D1" }, { bank, amount: 5 }), {
       reference: "D1",
       amount: 5,
@@ -152,7 +152,7 @@ describe("a deposit", () => {
     ["http://pay.example/1", ""],
     ["javascript:alert(1)", ""],
     ["", ""],
-  ])("with the payment page '%s' gives a receipt with '%s'", (payUrl, followed) => {
+  ])("the payment page '%s' gives a receipt with the payment page '%s'", (payUrl, followed) => {
     assert.strictEqual(Deposit.receiptOf({ reference: "D1", payUrl }, { bank, amount: 5 }).payUrl, followed)
   })
 })
@@ -191,7 +191,7 @@ describe("a withdrawal", () => {
     assert.isUndefined(Withdrawal.payload({ ...good, card: undefined }, "id"))
   })
 
-  it("a withdrawal shows a refusal at the field that it names", () => {
+  it("a refused withdrawal shows the reason at the field that the gateway names", () => {
     assert.strictEqual(Withdrawal.fieldOf({ key: "insufficient_balance" }), "amount")
     assert.strictEqual(Withdrawal.fieldOf({ key: "payment_password_wrong" }), "paymentPassword")
     assert.isUndefined(Withdrawal.fieldOf({ key: "network_slow" }))
@@ -203,16 +203,16 @@ describe("a withdrawal", () => {
     [100.005, "100"],
     [519.999, "519.99"],
     ["9007199254740993.00", "100000"],
-  ] as const)("a withdrawal of the whole balance of %s asks for %s", (balance, amount) => {
+  ] as const)("a withdrawal of the whole balance of %s requests the amount %s", (balance, amount) => {
     assert.strictEqual(Withdrawal.most(balance), amount)
   })
 
-  it("a withdrawal of the whole balance leaves its fee in the wallet", () => {
+  it("a withdrawal of the whole balance is reduced by the fee", () => {
     assert.strictEqual(Withdrawal.most(800, 15), "785")
     assert.isUndefined(Withdrawal.most(10, 15))
   })
 
-  it("a withdrawal requires the payment password first, then a card", () => {
+  it("a withdrawal without a payment password requires the password first, then a card", () => {
     assert.strictEqual(Withdrawal.lackOf({ hasPassword: false, cards: [] }), "paymentPassword")
     assert.strictEqual(Withdrawal.lackOf({ hasPassword: true, cards: [] }), "card")
     assert.isUndefined(Withdrawal.lackOf({ hasPassword: true, cards: [card] }))
@@ -221,9 +221,9 @@ describe("a withdrawal", () => {
 
 describe("withdrawal safeguards", () => {
   const rules = { patterns: { paymentPassword: "^[0-9]{6}$" } }
-  const typed = { proof: "246810", paymentPassword: "135790", confirmPassword: "135790" }
-  const check = (way: PaymentPassword.Way, change: Partial<PaymentPassword.Typed> = {}) =>
-    PaymentPassword.check({ way, typed: { ...typed, ...change }, rules })
+  const typed = { currentPassword: "246810", paymentPassword: "135790", confirmPassword: "135790" }
+  const check = (purpose: PaymentPassword.Purpose, change: Partial<PaymentPassword.Typed> = {}) =>
+    PaymentPassword.check({ purpose, typed: { ...typed, ...change }, rules })
 
   it.each([
     ["^[0-9]{6}$", 6],
@@ -235,7 +235,7 @@ describe("withdrawal safeguards", () => {
     const patterns = pattern === undefined ? {} : { paymentPassword: pattern }
     assert.strictEqual(PaymentPassword.digitsOf({ patterns }), digits)
     const { paymentPassword } = PaymentPassword.check({
-      way: "set",
+      purpose: "set",
       typed: { ...typed, paymentPassword: "\n" },
       rules: { patterns },
     })
@@ -260,13 +260,17 @@ describe("withdrawal safeguards", () => {
 
   it("a payment password must follow the server's pattern, be repeated, and differ from the old one", () => {
     assert.isEmpty(fieldsOf(check("change")))
-    assert.isEmpty(fieldsOf(check("set", { proof: "" })))
-    assert.deepStrictEqual(fieldsOf(check("reset", { proof: "" })), ["proof"])
+    assert.isEmpty(fieldsOf(check("set", { currentPassword: "" })))
+    assert.deepStrictEqual(fieldsOf(check("reset", { currentPassword: "" })), ["currentPassword"])
     assert.deepStrictEqual(check("set", { paymentPassword: "abc", confirmPassword: "abc" }), {
       paymentPassword: { key: "payment_password_digits", values: { count: 6 } },
     })
-    assert.deepStrictEqual(check("change", { proof: "" }), { proof: { key: "enter_payment_password" } })
-    assert.deepStrictEqual(check("reset", { proof: "" }), { proof: { key: "enter_password" } })
+    assert.deepStrictEqual(check("change", { currentPassword: "" }), {
+      currentPassword: { key: "enter_payment_password" },
+    })
+    assert.deepStrictEqual(check("reset", { currentPassword: "" }), {
+      currentPassword: { key: "enter_password" },
+    })
     assert.deepStrictEqual(check("set", { confirmPassword: "1" }), {
       confirmPassword: { key: "confirmation_mismatch" },
     })
@@ -284,7 +288,7 @@ describe("withdrawal safeguards", () => {
     assert.lengthOf(fieldsOf(BankCard.check(BankCard.nothing)), 4)
   })
 
-  it("each security question needs an answer and is chosen once", () => {
+  it("each security question requires an answer, and can be chosen only once", () => {
     const offered = ["1", "2", "3"].map((questionId) => ({ questionId, question: questionId }))
     const answers = [
       { questionId: "1", answer: "a" },
@@ -298,7 +302,7 @@ describe("withdrawal safeguards", () => {
     assert.deepStrictEqual(fieldsOf(Security.checkAnswers(answers)), ["question1", "answer1"])
   })
 
-  it("each part of the security centre has its own address", () => {
+  it("each section of the security centre has its own address", () => {
     assert.strictEqual(Security.partIn(Security.partAddress("bankCard").split("?")[1] ?? ""), "bankCard")
     assert.isUndefined(Security.partIn("part=else"))
   })

@@ -11,7 +11,7 @@ const wallets = [{ vassalage: "a", displayName: "A", balance: 9 }]
 const transfer = { typed: { from: "a", to: "b", amount: "5" }, wallets }
 
 describe("the fingerprint of a money request", () => {
-  it("a request that moves the same has the same fingerprint, however its amount is written", () => {
+  it("two requests with the same contents have the same fingerprint, however the amount is written", () => {
     const first = fingerprintOf("deposit", deposit)
     for (const amount of ["500.00", " 500 ", "₱500"])
       assert.strictEqual(fingerprintOf("deposit", { ...deposit, amount }), first)
@@ -23,7 +23,7 @@ describe("the fingerprint of a money request", () => {
     )
   })
 
-  it("a request of another amount, target or bonus has another fingerprint", () => {
+  it("requests that differ in amount, target or bonus have different fingerprints", () => {
     const deposits = [
       deposit,
       { ...deposit, amount: "5000" },

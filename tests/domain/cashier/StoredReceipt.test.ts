@@ -16,7 +16,7 @@ const receipt = (more: Partial<StoredReceipt.StoredReceipt> = {}): StoredReceipt
 })
 
 describe("stored receipts", () => {
-  it("a stored receipt is found by its account and reference only", () => {
+  it("a stored receipt is found only by both its account and its reference", () => {
     const receipts = [receipt(), receipt({ owner: "neo", reference: "D2" })]
     assert.deepStrictEqual(StoredReceipt.find(receipts, "maria", "D1"), {
       reference: "D1",
@@ -30,7 +30,7 @@ describe("stored receipts", () => {
     assert.isUndefined(StoredReceipt.find(receipts, undefined, "D1"))
   })
 
-  it("a stored receipt has the time to pay and the bonus, and loses malformed ones", () => {
+  it("a stored receipt keeps its payment deadline and bonus, and drops malformed ones", () => {
     const { expires, bonus } = StoredReceipt.find([receipt({ expires: 5, bonus: 50 })], "maria", "D1") ?? {}
     assert.deepStrictEqual([expires, bonus], [5, 50])
     const read = Schema.decodeUnknownSync(StoredReceipt.StoredReceipts)
@@ -41,17 +41,17 @@ describe("stored receipts", () => {
     )
   })
 
-  it.each([0, -1, 1_900_000_000])("a time to pay of %s is no epoch time and counts as none", (expires) => {
+  it.each([0, -1, 1_900_000_000])("a payment deadline of %s is no epoch time and is dropped", (expires) => {
     const read = Schema.decodeUnknownSync(StoredReceipt.StoredReceipts)
     assert.isUndefined(read([{ ...receipt(), expires }])[0]?.expires)
   })
 
-  it("a stored receipt loses an unsafe payment page", () => {
+  it("a stored receipt drops an unsafe payment page", () => {
     const stored = receipt({ payUrl: "javascript:alert(1)" })
     assert.strictEqual(StoredReceipt.find([stored], "maria", "D1")?.payUrl, "")
   })
 
-  it("the deposit method used last is that of the account's newest receipt", () => {
+  it("the last used deposit method is the method of the account's newest receipt", () => {
     const receipts = [
       receipt(),
       receipt({ bank: { ...bank, method: "QQ" } }),
@@ -62,7 +62,7 @@ describe("stored receipts", () => {
     assert.isUndefined(StoredReceipt.lastMethod(receipts, "other"))
   })
 
-  it("a receipt's address escapes its reference", () => {
+  it("the address of a receipt escapes the receipt's reference", () => {
     assert.strictEqual(StoredReceipt.addressOf("D 1&x"), "/m/voucherCenter?receipt=D%201%26x")
   })
 

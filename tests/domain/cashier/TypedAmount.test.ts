@@ -18,7 +18,7 @@ const fullWidth = (text: string): string =>
   text.replace(/[\d.,]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0))
 
 describe("any amount", () => {
-  it("a typed amount is read from decimal text to the minor unit", () => {
+  it("a typed amount is parsed from decimal text exactly, to the minor unit", () => {
     fc.assert(
       fc.property(minor, (units) => {
         assert.strictEqual(TypedAmount.read(textOf(units)), Decimal.of(units / 100))
@@ -26,7 +26,7 @@ describe("any amount", () => {
     )
   })
 
-  it("a typed amount is read the same with grouped thousands, full-width digits, spaces and its currency sign", () => {
+  it("thousands separators, full-width digits, spaces and the currency sign do not change a typed amount", () => {
     fc.assert(
       fc.property(minor, (units) => {
         const text = grouped(textOf(units))
@@ -40,7 +40,7 @@ describe("any amount", () => {
     )
   })
 
-  it("a balance that 'Withdraw all' fills in is read as the whole balance", () => {
+  it("the balance that 'Withdraw all' fills in is parsed as the whole balance", () => {
     fc.assert(
       fc.property(minor, (units) => {
         const balance = units / 100
@@ -49,7 +49,7 @@ describe("any amount", () => {
     )
   })
 
-  it("a typed text that is not a plain decimal number is no amount", () => {
+  it("a typed text that is not a plain decimal number is not an amount", () => {
     const plain = /^₱?[0-9０-９.．,，\s\u200e\u200f\u202a-\u202e\u2066-\u2069]*₱?[\s\u200e\u200f]*$/
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
@@ -88,7 +88,7 @@ describe("any amount", () => {
     "₱₱5",
     "€5",
     "₱-5",
-  ])("an amount written as %s shows its error", (text) => {
+  ])("the text %s is refused as an amount", (text) => {
     assert.isUndefined(TypedAmount.read(text))
     assert.deepStrictEqual(TypedAmount.check(text, { min: 1, max: 0 }), { key: "amount_format" })
   })
@@ -102,24 +102,24 @@ describe("any amount", () => {
     assert.isUndefined(TypedAmount.read(text, currency))
   })
 
-  it("a stored move without its currency has its amount in pesos", () => {
+  it("the amount of a stored money move without a currency is in pesos", () => {
     assert.strictEqual(TypedAmount.read("₱ 500", undefined), "500")
   })
 })
 
-describe("an amount out of range", () => {
+describe("an amount outside its limits", () => {
   it.each([
     ["5", "฿", "amount_out_of_range", { min: "฿\u00a010.00", max: "฿\u00a050,000.00" }],
     ["50001", "₫", "amount_out_of_range", { min: "₫\u00a010.00", max: "₫\u00a050,000.00" }],
     ["5", "¥", "amount_too_small", { min: "¥\u00a010.00" }],
     ["9.99", "", "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
     ["50000.01", "", "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
-  ] as const)("is refused with its limits: %s in %s", (typed, currency, key, values) => {
+  ] as const)("is refused with its limits: %s in the currency '%s'", (typed, currency, key, values) => {
     const max = key === "amount_too_small" ? 0 : 50_000
     assert.deepStrictEqual(TypedAmount.check(typed, { min: 10, max }, currency), { key, values })
   })
 
-  it("the limits of an amount are shown with a maximum only where one exists", () => {
+  it("the message names a maximum only where one exists", () => {
     assert.deepStrictEqual(TypedAmount.limitsText({ min: 10, max: 500 }, "฿"), {
       key: "amount_between",
       values: { min: "฿\u00a010.00", max: "฿\u00a0500.00" },
@@ -138,7 +138,7 @@ describe("an amount out of range", () => {
     assert.strictEqual(TypedAmount.check(typed, { min: 10, max: 500 })?.key, key)
   })
 
-  it("the limits of an amount include their ends", () => {
+  it("an amount equal to a limit is accepted", () => {
     assert.isUndefined(TypedAmount.check("10", { min: 10, max: 500 }))
     assert.isUndefined(TypedAmount.check("500", { min: 10, max: 500 }))
     assert.isUndefined(TypedAmount.check("1,000,000", { min: 10, max: 0 }))

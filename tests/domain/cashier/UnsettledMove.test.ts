@@ -58,21 +58,21 @@ const encode = (stored: ReadonlyArray<UnsettledMove>) =>
 const decode = (stored: string) =>
   StoredMoves.readable(Schema.decodeUnknownSync(StoredMoves.StoredMoves)(stored))
 
-describe("stored moves", () => {
-  it("stored money moves are found by their kind", () => {
+describe("stored money moves (deposits, withdrawals, transfers)", () => {
+  it("a stored money move is found by its kind", () => {
     assert.strictEqual(findKind(moves("5"), "transfer")?.form.typed.amount, "5")
     assert.strictEqual(findKind(moves("5"), "dividend")?.form.account, "5")
     assert.isUndefined(findKind([], "deposit"))
   })
 
-  it("a stored money move's owner is the merchant's account by id, or by name without an id", () => {
+  it("a stored money move belongs to the merchant's account by id, or by user name if the id is empty", () => {
     const sessionOf = (id: string) =>
       Schema.decodeUnknownSync(Session)({ token: "T", merchantCode: "lantern", id, userName: "neo" })
     assert.strictEqual(ownerOf(sessionOf("77")), '["lantern","77"]')
     assert.strictEqual(ownerOf(sessionOf("")), '["lantern","neo"]')
   })
 
-  it("stored money moves of every kind are equal after writing and reading, with and without a currency", () => {
+  it("stored money moves of every kind are unchanged after encoding and decoding, with and without a currency", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const sign of [{}, { currency: text }])
@@ -86,7 +86,7 @@ describe("stored moves", () => {
     assert.notInclude(encode([{ ...common, kind: "withdrawal", form }]), "246810")
   })
 
-  it("stored money moves are read despite malformed moves between them", () => {
+  it("stored money moves are decoded despite malformed entries between them", () => {
     const sound: ReadonlyArray<unknown> = JSON.parse(encode(moves("1")))
     fc.assert(
       fc.property(fc.jsonValue(), (broken) => {

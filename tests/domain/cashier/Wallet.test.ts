@@ -14,7 +14,7 @@ describe("the symbol of a wallet", () => {
   })
 })
 
-describe("a balance that is not known", () => {
+describe("a wallet balance that is not known", () => {
   it.each([null, "5", "1,000.00", "", true, {}])("keeps a wallet with the unknown balance %j", (balance) => {
     const read = Schema.decodeUnknownSync(Wallet)
     const wallet = read({ sumBalance: balance, wallets: [{ vassalage: "JDB", balance }] })

@@ -15,7 +15,7 @@ describe("international mobile numbers", () => {
   })
 
   it.each(["0917 123 4567", "+999 917 123 4567", "+63 917", "+1868 555 1000", "+63 917 12x4567", "+", ""])(
-    "is not selected by the number '%s'",
+    "a dialling code is not selected by the number '%s'",
     (typed) => {
       assert.isUndefined(splitNumber(typed, offered))
     },

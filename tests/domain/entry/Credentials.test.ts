@@ -18,7 +18,7 @@ const checkSms = (change: Partial<Credentials.Credentials>, rules = noRules) =>
   )
 
 describe("login validation", () => {
-  it("a login with empty fields has the errors of missing fields", () => {
+  it("a login with empty fields shows an error for each missing field", () => {
     assert.deepStrictEqual(check(Credentials.none, true), {
       username: "credentials_required",
       password: "credentials_required",
@@ -42,7 +42,7 @@ describe("login validation", () => {
     })
   })
 
-  it("a login's fields follow the product's own rules when the server's are missing or invalid", () => {
+  it("a login's fields are validated by the product's own rules when the server's rules are missing or invalid", () => {
     for (const rules of [noRules, { patterns: { loginUsername: "" } }]) {
       const fails = check({ username: "a b" }, false, rules).username
       assert.strictEqual(fails, rules === noRules ? "check_username" : undefined)
@@ -54,7 +54,7 @@ describe("login validation", () => {
     assert.deepStrictEqual(broken, { username: "check_username" })
   })
 
-  it("a login's mobile number, SMS code and password have their own rules", () => {
+  it("a login's mobile number, SMS code and password are validated by separate rules", () => {
     assert.isTrue(passes(noRules, "loginMobileNum", "9171234567"))
     assert.isFalse(passes(noRules, "loginMobileNum", "123"))
     assert.isTrue(passes(noRules, "verificationCode", "123456"))
@@ -65,14 +65,14 @@ describe("login validation", () => {
     assert.isFalse(passes({ patterns: { verificationCode: "^x$" } }, "verificationCode", "123456"))
   })
 
-  it("a field-rules response without the record of patterns is malformed", () => {
+  it("a field-rules response without its record of patterns is malformed", () => {
     const decode = Schema.decodeUnknownOption(FieldRules)
     for (const wire of [{}, { patterns: null }, { patterns: [] }])
       assert.deepStrictEqual(decode(wire), Option.none())
     assert.deepStrictEqual(decode({ patterns: {} }), Option.some(noRules))
   })
 
-  it("a field rule whose pattern is not a string falls back without affecting other rules", () => {
+  it("a field rule whose pattern is not a string is replaced by the default, and other rules stay", () => {
     const decode = Schema.decodeUnknownSync(FieldRules)
     const rules = decode({ patterns: { loginUsername: 7, loginPassword: "^x+$" } })
     assert.isTrue(passes(rules, "loginPassword", "xxx"))
@@ -98,7 +98,7 @@ describe("login validation", () => {
     for (const captcha of ["", "x".repeat(17)]) assert.deepStrictEqual(check({ captcha }, false), {})
   })
 
-  it("a login by SMS shows the error of an unknown number", () => {
+  it("a login by SMS shows an error for a mobile number that is not registered", () => {
     const refused = Failure.Refused({ code: "login_failed", captcha: false })
     assert.deepStrictEqual(Credentials.messageOf("username", refused), { key: "login_failed" })
     assert.deepStrictEqual(Credentials.messageOf("sms", refused), { key: "mobile_unknown" })

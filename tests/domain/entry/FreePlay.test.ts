@@ -13,7 +13,7 @@ describe("free play", () => {
     assert.deepEqual(check(visitor(type)), { _tag: "Allowed" })
   })
 
-  it.each(["guest", 4] as const)("[SS-15, SS-16] the free-play check refuses %s for 2 s", (type) => {
+  it.each(["guest", 4] as const)("[SS-15, SS-16] the free-play check refuses a visitor: %s", (type) => {
     assert.deepInclude(check(visitor(type)), freeReject)
   })
 
@@ -21,11 +21,11 @@ describe("free play", () => {
     assert.deepEqual(judgeStart(visitor("guest")), { _tag: "Allowed" })
   })
 
-  it("[SS-15] a start of free play by type 4 is refused for 2 s", () => {
+  it("[SS-15] a member of type 4 cannot start free play, and sees a message for 2 s", () => {
     assert.deepInclude(judgeStart(visitor(4)), freeReject)
   })
 
-  it.each([0, 1, 2, 9, 40])("tells a member of type %s that they have an account", (type) => {
+  it.each([0, 1, 2, 9, 40])("a member of type %s cannot start free play", (type) => {
     assert.deepInclude(judgeStart(visitor(type)), { _tag: "Refused", message: "has_account" })
   })
 })

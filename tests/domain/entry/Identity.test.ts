@@ -10,7 +10,7 @@ import * as sample from "#tests/domain/samples.ts"
 const read = Schema.decodeUnknownSync(Whitelabel)
 
 describe("Firebase project", () => {
-  it("the settings of a Firebase project may omit optional values, and invalid settings count as none", () => {
+  it("optional settings of a Firebase project can be missing, and invalid settings are dropped", () => {
     const { firebase } = read({ ...sample.bareWhitelabel, firebase: { apiKey: "k", messagingSenderId: "7" } })
     assert.deepStrictEqual(firebase, {
       apiKey: "k",
@@ -33,7 +33,7 @@ describe("Firebase project", () => {
     [["FACEBOOKLOGIN3", "GOOGLELOGIN3"], false, []],
   ]
 
-  it("[LG-06, LG-07, VA-31] Facebook and Google show by their modules and only with a Firebase project", () => {
+  it("[LG-06, LG-07, VA-31] Facebook and Google logins show only when their modules are on and a Firebase project is configured", () => {
     for (const [modules, isThere, expected] of rows) {
       assert.deepStrictEqual(Identity.offered({ modules, firebase: isThere ? project : null }), expected)
     }
@@ -41,7 +41,7 @@ describe("Firebase project", () => {
     assert.deepStrictEqual(Identity.offered({ modules: ["GOOGLELOGIN3"], firebase: homeless }), [])
   })
 
-  it("Firebase sends the SMS codes where it is configured and enabled for them (decision 98)", () => {
+  it("Firebase sends the SMS codes when it is configured and enabled for SMS (open point 98)", () => {
     assert.isTrue(Identity.sendsCodes({ firebase: project }))
     assert.isFalse(Identity.sendsCodes({ firebase: { ...project, sms: false } }))
     assert.isFalse(Identity.sendsCodes({ firebase: null }))
@@ -60,7 +60,7 @@ describe("Google login", () => {
   const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15"
   const isRefused = (userAgent: string) => Identity.refusesGoogle({ userAgent, isStandalone: false })
 
-  it("a login by Google is refused in in-app browsers and in no others", () => {
+  it("a login by Google is refused in in-app browsers only", () => {
     const within = [
       `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/450.0]`,
       `${iphone} Mobile/15E148 Instagram 300.0`,
@@ -82,23 +82,23 @@ describe("Google login", () => {
 
 describe("verification of the registration code", () => {
   const circumstances = (
-    way: "username" | "mobile",
+    mode: "username" | "mobile",
     modules: ReadonlyArray<ModuleId>,
     firebase: typeof project | null = project,
   ): RegisterForm.Circumstances => ({
-    way,
+    mode,
     settings: { fields: { mobileNum: { enabled: true, required: false } } },
     whitelabel: { modules, firebase },
     affiliate: "unknown",
   })
-  it("[RG-21, RG-22] Firebase verifies a registration by mobile number, and by username only with REGMOBVERF3", () => {
+  it("[RG-21, RG-22] Firebase verifies the SMS code of a registration by mobile number, and by username only with REGMOBVERF3", () => {
     assert.isTrue(RegisterForm.verifiesCode(circumstances("mobile", [])))
     assert.isTrue(RegisterForm.verifiesCode(circumstances("username", ["REGMOBVERF3"])))
     assert.isFalse(RegisterForm.verifiesCode(circumstances("username", [])))
     assert.isFalse(RegisterForm.verifiesCode(circumstances("mobile", [], null)))
   })
 
-  it("[RG-22] a registration by name requires the number to verify, even when the server disables its field", () => {
+  it("[RG-22] a registration by username requires the mobile number and its code with REGMOBVERF3, even when the server disables these fields", () => {
     const fieldsOf = (modules: ReadonlyArray<ModuleId>, firebase: typeof project | null = project) => {
       const { settings: _enabled, ...others } = circumstances("username", modules, firebase)
       const disabled = { ...others, settings: { fields: {} } }

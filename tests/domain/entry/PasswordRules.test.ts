@@ -13,6 +13,6 @@ const rows: ReadonlyArray<readonly [password: string, met: ReadonlyArray<Passwor
   ["名前名前名前", ["password_length"]],
 ]
 
-it("a password meets the rules of length and of letters and digits separately", () => {
+it("the length rule and the letters-and-digits rule of a password are reported separately", () => {
   for (const [password, met] of rows) assert.deepStrictEqual(metRules(password), met, password)
 })

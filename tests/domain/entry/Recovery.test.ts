@@ -6,11 +6,11 @@ import { good } from "#fixtures/machines/Recovery.ts"
 
 const noRules: FieldRules = { patterns: {} }
 
-const check = (way: Recovery.Way, change: Partial<Recovery.Typed>, rules = noRules) =>
-  Recovery.check(way, { ...good, ...change }, rules)
+const check = (mode: Recovery.Mode, change: Partial<Recovery.Typed>, rules = noRules) =>
+  Recovery.check(mode, { ...good, ...change }, rules)
 
 describe("password reset", () => {
-  it("a password reset by e-mail or SMS checks only the fields of its way", () => {
+  it("a password reset validates only the fields of its mode, e-mail or SMS", () => {
     assert.deepStrictEqual(Recovery.check("email", Recovery.nothing, noRules), {
       username: "field_required",
       email: "field_required",
@@ -28,7 +28,7 @@ describe("password reset", () => {
     assert.deepStrictEqual(check("email", { mobile: "no" }), {})
   })
 
-  it("a password reset checks only the recipient's fields before a code is sent", () => {
+  it("a password reset validates only the recipient's fields before a code is sent", () => {
     const typed = { ...Recovery.nothing, mobile: "12" }
     assert.deepStrictEqual(Recovery.checkAddressee("sms", typed, noRules), { mobile: "check_mobile" })
     assert.deepStrictEqual(Recovery.checkAddressee("sms", { ...typed, mobile: "0917 555-1000" }, noRules), {})
@@ -37,7 +37,7 @@ describe("password reset", () => {
     })
   })
 
-  it("each field of the password reset is checked by its shared rule", () => {
+  it("each field of the password reset is validated by its shared rule", () => {
     const patterns = {
       loginUsername: "^u$",
       email: "^e$",
@@ -46,7 +46,7 @@ describe("password reset", () => {
       password: "^p$",
     }
     const fits = { username: "u", email: "e", mobile: "1", code: "2", newPassword: "p", confirmPassword: "p" }
-    for (const way of Recovery.ways) assert.deepStrictEqual(check(way, fits, { patterns }), {})
+    for (const mode of Recovery.modes) assert.deepStrictEqual(check(mode, fits, { patterns }), {})
     assert.deepStrictEqual(check("email", {}, { patterns }), {
       username: "check_username",
       email: "check_email",
@@ -81,7 +81,7 @@ describe("password reset", () => {
     })
   })
 
-  it("a password reset requires an equal repeated password", () => {
+  it("a password reset requires that the repeated password is equal", () => {
     assert.deepStrictEqual(check("sms", { confirmPassword: "lantern457" }), {
       confirmPassword: "confirmation_mismatch",
     })

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 
 import * as Form from "#domain/entry/RegisterForm.ts"
-import * as RegisterWay from "#domain/entry/RegisterWay.ts"
+import * as RegisterMode from "#domain/entry/RegisterMode.ts"
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 import { registerFields } from "#fixtures/data/entry/registerFields.ts"
 import { oddTexts } from "#tests/support/texts.ts"
@@ -18,8 +18,11 @@ const all = settingsOf(
 )
 const none = settingsOf({})
 
-const by = (way: RegisterWay.RegisterWay, change: Partial<Form.Circumstances> = {}): Form.Circumstances => ({
-  way,
+const by = (
+  mode: RegisterMode.RegisterMode,
+  change: Partial<Form.Circumstances> = {},
+): Form.Circumstances => ({
+  mode,
   settings: all,
   whitelabel: without(),
   affiliate: "unknown",
@@ -37,7 +40,7 @@ const good: Form.Typed = {
 const errorOf = (field: Form.Field, value: string, circumstances = by("username")) =>
   Form.checkField(field, { ...good, [field]: value }, circumstances)
 
-describe("ways to register", () => {
+describe("registration modes", () => {
   const cases = [
     { off: [], open: ["username", "mobile"], preferred: "username" },
     { off: ["REGISTER_REE3"], open: ["mobile"], preferred: "mobile" },
@@ -47,21 +50,21 @@ describe("ways to register", () => {
     { off: ["REG3", "REGISTER_REE3"], open: ["mobile"], preferred: "mobile" },
   ] as const
 
-  it.each(cases)("[RG-06] start with $preferred when $off is disabled", ({ off, open, preferred }) => {
-    assert.deepStrictEqual(RegisterWay.openWays(without(...off)), [...open])
-    assert.strictEqual(RegisterWay.defaultWay(without(...off)), preferred)
+  it.each(cases)("[RG-06] the mode is $preferred when $off is disabled", ({ off, open, preferred }) => {
+    assert.deepStrictEqual(RegisterMode.openModes(without(...off)), [...open])
+    assert.strictEqual(RegisterMode.defaultMode(without(...off)), preferred)
   })
 })
 
-describe("entries to the registration", () => {
+describe("links to the registration", () => {
   it.each([
     [[], true],
     [["REG3"], false],
     [["REGISTER_REE3"], true],
     [["MOBILENUMREG3"], true],
     [["REGISTER_REE3", "MOBILENUMREG3"], false],
-  ] as const)("[HA-49] with %j disabled, links lead to the registration: %s", (off, expected) => {
-    assert.strictEqual(RegisterWay.hasEntries(without(...off)), expected)
+  ] as const)("[HA-49] with the modules %j disabled, links to the registration show: %s", (off, expected) => {
+    assert.strictEqual(RegisterMode.hasEntries(without(...off)), expected)
   })
 })
 
@@ -74,21 +77,21 @@ describe("visible fields", () => {
       recommenderId`.split(/\s+/)
     const optional = Form.fields.filter((field) => names.includes(field))
     assert.lengthOf(optional, 12)
-    for (const way of RegisterWay.ways) {
+    for (const mode of RegisterMode.modes) {
       for (const field of optional) {
-        assert.isTrue(isShown(field, by(way)), field)
-        assert.isFalse(isShown(field, by(way, { settings: none })), field)
+        assert.isTrue(isShown(field, by(mode)), field)
+        assert.isFalse(isShown(field, by(mode, { settings: none })), field)
       }
     }
   })
 
-  it("[VA-27] a registration by username shows the mobile number if enabled, by mobile number always", () => {
+  it("[VA-27] a registration by username shows the mobile number only when the server enables it, a registration by mobile number always", () => {
     assert.isTrue(isShown("mobileNum", by("username")))
     assert.isFalse(isShown("mobileNum", by("username", { settings: none })))
     assert.isTrue(isShown("mobileNum", by("mobile", { settings: none })))
   })
 
-  it("[VA-28] a registration by username shows the SMS code with REGMOBVERF3 alone, also without a number field", () => {
+  it("[VA-28] a registration by username shows the SMS code field exactly when REGMOBVERF3 is on, even without a mobile number field", () => {
     const off = without("REGMOBVERF3")
     assert.isTrue(isShown("verificationCode", by("username")))
     assert.isTrue(isShown("verificationCode", by("username", { settings: none })))
@@ -97,7 +100,7 @@ describe("visible fields", () => {
     assert.isTrue(isShown("verificationCode", by("mobile", { whitelabel: off })))
   })
 
-  it("[VA-28] a registration without a number field shows at the code field why no code is sent", () => {
+  it("[VA-28] an SMS code that cannot be sent shows its error at the code field when the form has no mobile number field", () => {
     assert.strictEqual(Form.codeErrorField(by("username")), "mobileNum")
     assert.strictEqual(Form.codeErrorField(by("username", { settings: none })), "verificationCode")
   })
@@ -132,7 +135,7 @@ describe("visible fields", () => {
 })
 
 describe("field errors", () => {
-  it("[VA-15, VA-17] a registration's field is valid by the server's settings, and shows their message otherwise", () => {
+  it("[VA-15, VA-17] a registration's field is validated by the server's settings, and an invalid field shows the server's message", () => {
     const zalo = (rule: object) => by("username", { settings: settingsOf({ zalo: rule }) })
     const rule = { enabled: true, required: true, regExp: "^z+$", message: "phone_format" }
     assert.deepStrictEqual(errorOf("zalo", "", zalo(rule)), ["field_required"])
@@ -144,7 +147,7 @@ describe("field errors", () => {
     assert.deepStrictEqual(Form.check(good, zalo({ ...rule, enabled: false })), {})
   })
 
-  it("[VA-23] a registration's field shows the messages of all rules that its value breaks", () => {
+  it("[VA-23] a registration's field shows the messages of all rules that its value violates", () => {
     assert.deepStrictEqual(errorOf("username", "a\u202eb"), ["field_format", "account_format"])
     assert.deepStrictEqual(errorOf("username", "a b"), ["account_format"])
     assert.deepStrictEqual(errorOf("nickname", "Neo\u202e9"), ["name_format"])
@@ -221,7 +224,7 @@ describe("field errors", () => {
     assert.throws(() => settingsOf(null))
   })
 
-  it("a registration's field has a hint only for the product's own pattern", () => {
+  it("only the product's own pattern gives a registration's field a hint", () => {
     assert.strictEqual(Form.hintOf("username", by("username", { settings: none })), "letters_digits_range")
     const own = settingsOf({ username: { enabled: true, regExp: "^x+$" } })
     assert.isUndefined(Form.hintOf("username", by("username", { settings: own })))
@@ -235,7 +238,7 @@ describe("form errors", () => {
     assert.deepStrictEqual(Form.wrongFields(errors), ["password", "confirmPassword", "email", "captcha"])
   })
 
-  it("a refusal of the registration belongs to the field that it names, if the field shows", () => {
+  it("a refused registration shows the reason at the field that the gateway names, if that field is visible", () => {
     assert.strictEqual(Form.fieldOfRefusal("username_exists", by("username")), "username")
     assert.isUndefined(Form.fieldOfRefusal("username_exists", by("mobile")))
     assert.isUndefined(Form.fieldOfRefusal("network_slow", by("username")))
@@ -243,9 +246,9 @@ describe("form errors", () => {
 })
 
 describe("random input", () => {
-  const circumstances = RegisterWay.ways.flatMap((way) => [by(way), by(way, { settings: none })])
+  const circumstances = RegisterMode.modes.flatMap((mode) => [by(mode), by(mode, { settings: none })])
 
-  it("a registration validates any input in every field, and valid values are plain text", () => {
+  it("a registration validates any input in every field, and each value that it accepts is plain text", () => {
     const startedAt = performance.now()
     for (const odd of oddTexts) {
       for (const each of circumstances) {

@@ -2,22 +2,22 @@ import { assert, describe, it } from "@effect/vitest"
 
 import type * as Form from "#domain/entry/RegisterForm.ts"
 import { errorsOf, fieldsOf, stepOf, stepsOf } from "#domain/entry/RegisterSteps.ts"
-import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import type { RegisterMode } from "#domain/entry/RegisterMode.ts"
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 
 const circumstances = (
-  way: RegisterWay,
+  mode: RegisterMode,
   enabled: ReadonlyArray<Form.Field>,
   ...off: ReadonlyArray<ModuleId>
 ): Form.Circumstances => ({
-  way,
+  mode,
   settings: { fields: Object.fromEntries(enabled.map((name) => [name, { enabled: true, required: false }])) },
   whitelabel: { modules: moduleIds.filter((id) => !off.includes(id)) },
   affiliate: "unknown",
 })
 
 describe("the steps of the register form", () => {
-  it("a registration by username asks for the account first, then for the rest in form order", () => {
+  it("a registration by username has the account fields in its first step and the other fields in its second step", () => {
     const at = circumstances("username", ["email", "mobileNum", "affiliateCode", "captcha"])
     assert.deepStrictEqual(stepsOf(at), ["account", "details"])
     assert.deepStrictEqual(fieldsOf("account", at), ["username", "password", "confirmPassword"])
@@ -30,7 +30,7 @@ describe("the steps of the register form", () => {
     ])
   })
 
-  it("a registration by mobile number has the number, its code and the passwords in the first step", () => {
+  it("a registration by mobile number has the number, the SMS code and the passwords in its first step", () => {
     const at = circumstances("mobile", ["email", "captcha"])
     assert.deepStrictEqual(fieldsOf("account", at), [
       "password",
@@ -41,16 +41,16 @@ describe("the steps of the register form", () => {
     assert.deepStrictEqual(fieldsOf("details", at), ["email", "captcha"])
   })
 
-  it("a registration with no field but the account's and a captcha has one step", () => {
-    for (const way of ["username", "mobile"] as const) {
-      const at = circumstances(way, ["captcha"], "REGMOBVERF3")
+  it("a registration whose fields are only the account fields and a captcha has a single step", () => {
+    for (const mode of ["username", "mobile"] as const) {
+      const at = circumstances(mode, ["captcha"], "REGMOBVERF3")
       assert.deepStrictEqual(stepsOf(at), ["account"])
       assert.strictEqual(stepOf("captcha", at), "account")
       assert.deepStrictEqual(fieldsOf("details", at), [])
     }
   })
 
-  it("the errors of a step are those of its fields", () => {
+  it("each step lists only the errors of its own fields", () => {
     const at = circumstances("username", ["email"])
     const errors: Form.Errors = { username: ["check_username"], email: ["check_email"] }
     assert.deepStrictEqual(errorsOf("account", errors, at), { username: ["check_username"] })

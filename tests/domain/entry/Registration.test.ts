@@ -18,10 +18,10 @@ const typed = Schema.decodeUnknownSync(Schema.Record(Schema.Literals(Form.fields
   Object.fromEntries(Form.fields.map((name) => [name, ` ${name} `])),
 )
 
-const draft = (way: "username" | "mobile", ...off: ReadonlyArray<ModuleId>): Registration.Draft => ({
+const draft = (mode: "username" | "mobile", ...off: ReadonlyArray<ModuleId>): Registration.Draft => ({
   typed,
   circumstances: {
-    way,
+    mode,
     settings,
     whitelabel: { modules: moduleIds.filter((id) => !off.includes(id)) },
     affiliate: "unknown",
@@ -29,10 +29,10 @@ const draft = (way: "username" | "mobile", ...off: ReadonlyArray<ModuleId>): Reg
   countryDialingCode: "63",
 })
 
-const place = { host: "m.lantern.example", registerMethod: "PWA", affiliateCode: "" } as const
+const context = { host: "m.lantern.example", registerMethod: "PWA", affiliateCode: "" } as const
 
 describe("registration payload", () => {
-  const payload = Registration.payload(draft("username"), place)
+  const payload = Registration.payload(draft("username"), context)
 
   it("[EN-36, RG-20] the registration payload has exactly its 24 fields", () => {
     assert.hasAllKeys(payload, keys)
@@ -49,7 +49,7 @@ describe("registration payload", () => {
     })
   })
 
-  it("[EN-37] the registration payload repeats the password", () => {
+  it("[EN-37] the registration payload contains the password twice, as password and confirmation", () => {
     assert.strictEqual(payload.password, " password ")
     assert.strictEqual(payload.confirmPassword, payload.password)
   })
@@ -60,29 +60,29 @@ describe("registration payload", () => {
   })
 
   it("a registration sends no hidden fields", () => {
-    const sent = Registration.payload(draft("mobile", "MOBILENUMPASSREG3", "VALID_CAPTCHA3"), place)
+    const sent = Registration.payload(draft("mobile", "MOBILENUMPASSREG3", "VALID_CAPTCHA3"), context)
     assert.deepInclude(sent, { username: "", password: "", confirmPassword: "", captcha: "" })
     const { typed: all, circumstances } = draft("username")
     const bare = { ...circumstances, settings: { fields: {} } }
-    const plain = Registration.payload({ typed: all, circumstances: bare, countryDialingCode: "63" }, place)
+    const plain = Registration.payload({ typed: all, circumstances: bare, countryDialingCode: "63" }, context)
     assert.deepInclude(plain, { mobileNum: "", countryDialingCode: "", zalo: "", affiliateCode: "" })
   })
 
-  it("a valid invitation code of the address replaces a typed code in the registration", () => {
+  it("a valid invitation code in the address replaces the code that the player typed", () => {
     const given = draft("username")
     const circumstances = { ...given.circumstances, affiliate: "valid" } as const
-    const sent = Registration.payload({ ...given, circumstances }, { ...place, affiliateCode: "LANTERN8" })
+    const sent = Registration.payload({ ...given, circumstances }, { ...context, affiliateCode: "LANTERN8" })
     assert.strictEqual(sent.affiliateCode, "LANTERN8")
     assert.strictEqual(Form.invitationToCheck(typed, circumstances), "")
     assert.strictEqual(Form.invitationToCheck(typed, given.circumstances), "affiliateCode")
   })
 
-  it("[RG-27] only registration by username has the normal-register flag", () => {
+  it("[RG-27] only a registration by username sends the normal-register flag", () => {
     assert.strictEqual(Registration.request("username", payload).normalRegister, true)
     assert.notProperty(Registration.request("mobile", payload), "normalRegister")
   })
 
-  it("[EN-38] only a registration with Firebase sends its two fields", () => {
+  it("[EN-38] only a registration through Firebase sends the two Firebase fields", () => {
     assert.deepInclude(Registration.request("mobile", payload, "T"), {
       firebaseChannel: "sms",
       firebaseIdToken: "T",
@@ -93,7 +93,7 @@ describe("registration payload", () => {
 })
 
 describe("login after registration", () => {
-  it("a new member logs in by username, or by SMS code when there is no password", () => {
+  it("a new member logs in with the password, or with the SMS code when the registration has no password", () => {
     assert.deepStrictEqual(Registration.newAccount(draft("username")), {
       type: "username",
       username: "username",

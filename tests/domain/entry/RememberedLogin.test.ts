@@ -16,7 +16,7 @@ describe("stored login", () => {
     }
   })
 
-  it("[EN-32] a stored login is equal after writing and reading", () => {
+  it("[EN-32] a stored login is unchanged after encoding and decoding", () => {
     const codec = Schema.fromJsonString(RememberedLogin)
     for (const type of ["username", "sms"] as const) {
       const stored = { type, username: "neo", password: obfuscate("secret1"), countryDialingCode: "63" }
@@ -28,7 +28,7 @@ describe("stored login", () => {
     assert.deepStrictEqual(Schema.decodeUnknownOption(RememberedLogin)(other), Option.none())
   })
 
-  it("a remembered password of a foreign value is read as none", () => {
+  it("a stored password in a foreign format is ignored", () => {
     for (const foreign of [
       "",
       "secret1",

@@ -4,7 +4,7 @@ import { strengthOf } from "#domain/entry/Strength.ts"
 import { oddTexts } from "#tests/support/texts.ts"
 
 describe("password strength", () => {
-  it("a password's strength depends on length and variety, in three steps", () => {
+  it("a password's strength is weak, fair or strong, depending on length and variety", () => {
     for (const [password, expected] of [
       ["", "weak"],
       ["abc123", "weak"],

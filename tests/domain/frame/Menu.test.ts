@@ -26,18 +26,18 @@ const governed: ReadonlyArray<{ row: string; key: ModuleId; entry: Menu.EntryId 
   { row: "[RO-21]", key: "PTSYS3", entry: "pointsMall" },
 ]
 
-/** The only entries without a module (decision 79; VIP and task always show). */
+/** The only entries without a module (open point 79; VIP and task always show). */
 const always: ReadonlyArray<Menu.EntryId> = ["myAccount", "deposit", "withdraw", "vip", "task"]
 
 describe("right-side menu", () => {
-  it.each(governed)("$row [RM-28] shows $entry by the module $key alone", ({ key, entry }) => {
+  it.each(governed)("$row [RM-28] the menu shows $entry exactly when $key is on", ({ key, entry }) => {
     assert.notInclude(shown(withModules()), entry)
     assert.include(shown(withModules(key)), entry)
     assert.notInclude(shown(withModules(...moduleIds.filter((id) => id !== key))), entry)
     assert.include(shown(withModules(...moduleIds)), entry)
   })
 
-  it("[RM-23] [RM-26] the menu shows VIP, task and the entries without a module when every module is off", () => {
+  it("[RM-23] [RM-26] the menu shows VIP, task and the entries that need no module when every module is off", () => {
     const ids = shown(withModules())
     assert.include(ids, "vip")
     assert.include(ids, "task")
@@ -85,7 +85,7 @@ describe("affiliate entry", () => {
     [41, "agentNotice", "agentNotice"],
     [42, "agentNotice", "agentNotice"],
     [9, "agentNotice", "agentNotice"],
-  ] as const)("leads type %s to %s with REFERRAL, and to %s without", (visitor, on, off) => {
+  ] as const)("opens for type %s the page %s with REFERRAL, and %s without", (visitor, on, off) => {
     const session = visitor === "guest" ? Option.none() : Option.some(sessionOf(visitor))
     assert.strictEqual(Menu.affiliateStep(session, referral(true)), on)
     assert.strictEqual(Menu.affiliateStep(session, referral(false)), off)
@@ -102,7 +102,7 @@ describe("speed test under the login form", () => {
     ["a browser", browser, link],
     ["the native app", native, undefined],
     ["an installed app", installed, undefined],
-  ] as const)("[FT-09] shows only in a browser: %s", (_name, platform, shown) => {
+  ] as const)("[FT-09] the speed test shows only in a browser: %s", (_name, platform, shown) => {
     assert.strictEqual(Menu.speedTestOf({ speedTest: link }, platform), shown)
     assert.isUndefined(Menu.speedTestOf({}, platform))
     for (const unsafe of ["", "javascript:alert(1)", "http://speed.example/"])

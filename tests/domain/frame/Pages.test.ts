@@ -14,7 +14,7 @@ const where = (is: (path: string) => boolean) => addresses.filter(is).sort()
 const words = (text: string) => text.split(/\s+/).sort()
 
 describe("page frame", () => {
-  it("[FR-01] the site header shows on all pages but nine, the lottery frame under both addresses", () => {
+  it("[FR-01] the site header shows on all pages but nine, which include both lottery iframe addresses", () => {
     expect(where((path) => !Pages.at(path).header)).toEqual(
       words(`/m/login /m/register /m/register.html /m/message /m/app /m/lottery /m/lotto-h5 /m/forget
   /m/changePsw /m/member/home /m/agent`),
@@ -47,16 +47,16 @@ describe("page frame", () => {
     expect(Pages.routeOf("/m/rng", "?q=koi")).toBe(Pages.routeOf("/m/rng", ""))
   })
 
-  it("[FR-17, FR-18] the back arrow of five pages and the message centre leads home, of others one step back", () => {
+  it("[FR-17, FR-18] the back arrow of five pages and the message centre opens home, and other pages go back in history", () => {
     expect(where((path) => Pages.at(path).back === "home")).toEqual(
       words(`/m/login /m/register /m/register.html /m/trail /m/trial /m/activity /m/forget /m/message`),
     )
-    expect(Pages.at("/m/help").back).toBe("step")
+    expect(Pages.at("/m/help").back).toBe("previous")
   })
 })
 
 describe("player protection", () => {
-  it("a break closes games, lotteries, deposits and offers, and no page of account, money out or help", () => {
+  it("a break blocks the pages for games, lotteries, deposits and promotions, and no page for account, withdrawals or help", () => {
     const closed = new Set(Pages.all.filter(({ name }) => Pages.table[name].isPlay).map(({ name }) => name))
     expect([...closed].sort()).toEqual(
       words(`category deposit gameEntry gameList invite lotteryIframe lotteryList memberTasks pointsMall
@@ -65,8 +65,8 @@ describe("player protection", () => {
   })
 })
 
-describe("an address", () => {
-  it("the parent of a view is its page, and the parent of a page is the one above it", () => {
+describe("addresses of pages", () => {
+  it("the parent of an address with a view in its query is the page itself, else the page above it", () => {
     expect(Pages.parentOf(paths.deposit, "?method=MANUAL")).toBe(paths.deposit)
     expect(Pages.parentOf(paths.deposit, "?receipt=D1")).toBe(paths.deposit)
     expect(Pages.parentOf(paths.deposit, "?other=1")).toBe(paths.memberHome)
@@ -74,7 +74,7 @@ describe("an address", () => {
     expect(Pages.parentOf("/m/unknown", "")).toBe(paths.home)
   })
 
-  it("home has addresses of its own, and two addresses may show one page", () => {
+  it("only home's own addresses count as home, and two addresses can show the same page", () => {
     expect(Pages.isHome(paths.home)).toBe(true)
     expect(Pages.isHome(paths.login)).toBe(false)
     expect(Pages.isHome("/m/unknown")).toBe(false)
@@ -83,14 +83,14 @@ describe("an address", () => {
     expect(Pages.isSame("/m/unknown", paths.home)).toBe(false)
   })
 
-  it("the access rule of an address ignores its query and fragment", () => {
+  it("the access rule of an address does not depend on its query and fragment", () => {
     expect(Pages.ruleOf(`${paths.agent}?tab=1#top`)).toBe("agent")
     expect(Pages.ruleOf("/m/unknown")).toBe("anyone")
     expect(Pages.ruleAt("agentHome", paths.home)).toBe("agent")
     expect(Pages.ruleAt("home", paths.home)).toBe("anyone")
   })
 
-  it("the login says why a guest was redirected to it", () => {
+  it("the login shows a guest the reason for the redirect", () => {
     expect(Pages.loginReasonOf(`${paths.lottery}?gameId=1`)).toBe("login_to_play")
     expect(Pages.loginReasonOf(paths.home)).toBe("login_to_account")
     expect(Pages.loginReasonOf("/m/unknown")).toBe("login_to_account")
@@ -132,7 +132,7 @@ describe("page titles", () => {
     expect(listTitle("?gameType=FISH")).toBe("Fish")
   })
 
-  it("a category opens its own page, or the general list without one", () => {
+  it("a category link opens the category's own page, or the general game list if it has none", () => {
     expect(GamesAddress.pathOf("RNG")).toBe(paths.rng)
     expect(GamesAddress.pathOf("LIVE")).toBe(paths.live)
     expect(GamesAddress.pathOf("BINGO")).toBe(`${paths.gameList}?gameType=BINGO`)
@@ -150,7 +150,7 @@ describe("page titles", () => {
 })
 
 describe("page table", () => {
-  it("the table of pages has each specified address once", () => {
+  it("the page table contains each specified address exactly once", () => {
     const specified = [...homePaths, ...Object.values(paths)].filter((path) => path !== paths.vip)
     expect(specified.filter((path) => Pages.find(path) === undefined)).toEqual([])
     expect(addresses.filter((path, index) => addresses.indexOf(path) !== index)).toEqual([])
@@ -162,7 +162,7 @@ describe("page table", () => {
   })
 })
 
-it("before the settings are known, only the page of a module does not load", () => {
+it("before the merchant's settings are loaded, a page that needs a module shows home instead", () => {
   expect(earlyPage(paths.protection)).toBe("home")
   expect(earlyPage(paths.deposit)).toBe("deposit")
   expect(earlyPage("/m/unknown")).toBe("home")

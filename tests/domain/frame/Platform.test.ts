@@ -72,7 +72,7 @@ describe("device", () => {
     assert.isTrue(Install.canInstall(on(desktop)))
   })
 
-  it("the download icon shows only on home, in the app window, with a link, and outside an installed app", () => {
+  it("the download icon shows only on home, outside an installed app, when the merchant enables it and has a link for the device", () => {
     const good = { isHome: true, appWindow: true, resources: resources("IOS") }
     assert.isTrue(Platform.showsDownload(on(mobileAgent), good))
     assert.isFalse(Platform.showsDownload(on(mobileAgent), { ...good, isHome: false }))
@@ -82,7 +82,7 @@ describe("device", () => {
     assert.isFalse(Platform.showsDownload(on(`${mobileAgent} AppVer/1`), good))
   })
 
-  it("the browser's install prompt is offered to returning players who have not dismissed it", () => {
+  it("the browser's install prompt is offered only to returning players who have not dismissed it", () => {
     const good = { isInstallable: true, appWindow: true, isReturning: true, isDismissed: false }
     assert.strictEqual(Install.offerOf(on(android), good), "prompt")
     for (const missing of [{ appWindow: false }, { isReturning: false }, { isDismissed: true }])
@@ -92,7 +92,7 @@ describe("device", () => {
     assert.strictEqual(Install.offerOf(on(`${android} AppVer/1`), good), "none")
   })
 
-  it("the install guide is offered to returning players on iOS 12.4 and later, which has no prompt", () => {
+  it("the install guide is offered to returning players on iOS 12.4 and later, where browsers have no install prompt", () => {
     const facts = { isInstallable: false, appWindow: true, isReturning: true, isDismissed: false }
     assert.strictEqual(Install.offerOf(iphone("17_5"), facts), "guide")
     assert.strictEqual(Install.offerOf(iphone("17_5"), { ...facts, isReturning: false }), "none")

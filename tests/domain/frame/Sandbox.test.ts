@@ -34,8 +34,8 @@ const spellings: ReadonlyArray<(origin: URL, path: string) => string> = [
   () => "https://[",
 ]
 
-describe("the sandbox of a frame", () => {
-  it("a frame of the lobby's own origin gets no allow-same-origin, however its address is spelled", () => {
+describe("the sandbox attribute of an iframe", () => {
+  it("an iframe of the lobby's own origin never gets allow-same-origin, however its address is written", () => {
     const path = fc.webPath().map((text) => text.replace(/^\/+/, ""))
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ describe("the sandbox of a frame", () => {
     )
   })
 
-  it("a frame of any other origin gets allow-same-origin and keeps its storage", () => {
+  it("an iframe of any other origin gets allow-same-origin, so it can use its own storage", () => {
     const others = [
       "https://vendor.example/play?back=https://lobby.example/",
       "https://lobby.example.vendor.example/",
@@ -71,7 +71,7 @@ describe("the sandbox of a frame", () => {
   })
 })
 
-describe("the origin of a page's messages", () => {
+describe("the origin of messages that a page sends", () => {
   it.each([
     ["https://games.example/play?x=1", "https://games.example"],
     ["https://games.example:8443/play", "https://games.example:8443"],
@@ -79,7 +79,7 @@ describe("the origin of a page's messages", () => {
     ["/lgw/play", "null"],
     ["data:text/html,game", "null"],
     ["", "null"],
-  ])("a page at %s sends messages from the origin %s, which is null for an opaque one", (address, origin) => {
+  ])("messages of a page at %s have the origin %s, where null means an opaque origin", (address, origin) => {
     assert.strictEqual(originOf(address, "https://lobby.example"), origin)
   })
 })

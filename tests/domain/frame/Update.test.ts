@@ -23,13 +23,13 @@ describe("app update", () => {
     ["a withdrawal", paths.withdraw],
     ["an exchange of points", paths.pointsMall],
     ["a transfer between wallets", paths.memberHome],
-    ["a transfer to a player of one's team", paths.team],
+    ["a transfer to a team member", paths.team],
     ["an application for an activity", paths.activity],
     ["an application for a reward", paths.rewardCentre],
-    ["what guards the money", paths.securityCentre],
+    ["the security settings of withdrawals", paths.securityCentre],
     ["a lottery", paths.lottery],
     ["a lottery", paths.lotteryH5],
-  ])("the app does not reload for an update during %s (%s)", (_, path) =>
+  ])("the app does not reload for an update on pages for %s (%s)", (_, path) =>
     assert.isFalse(mayReload({ ...idle, path })),
   )
 
@@ -42,7 +42,7 @@ describe("app update", () => {
     assert.isFalse(mayReload({ ...idle, path: paths.settings, isFormTouched: true }))
   })
 
-  it("the app reloads for missing code on every page but a game's, unless a form is touched", () => {
+  it("the app reloads for a missing chunk on every page except game pages, unless a form has unsaved edits or a request is in flight", () => {
     assert.isTrue(mayReplace({ ...idle, path: paths.deposit }))
     assert.isFalse(mayReplace({ ...idle, path: paths.deposit, isFormTouched: true }))
     assert.isFalse(mayReplace({ ...idle, path: paths.lottery }))

@@ -43,13 +43,13 @@ describe("game launch", () => {
     assert.deepStrictEqual(plan({}), GameLaunch.Plan.Ask({ game, freePlay: false }))
   })
 
-  it("every game leads to the login without a session", () => {
+  it("every game redirects a guest to the login", () => {
     for (const change of [{}, { vassalage: "LOTT" }, { isGameH5: "VASSALAGE" }]) {
       assert.strictEqual(plan(change, "guest")._tag, "LogInFirst")
     }
   })
 
-  it("a lottery opens its frame with language, play type, game and prize mode", () => {
+  it("a lottery opens its iframe with language, play type, game and prize mode", () => {
     const mapping = { ELOTT: ["LOTT"] }
     const open = (change: Partial<Launchable.Launchable>, map = {}) => {
       const planned = plan({ vassalage: "TCG_SEA", ...change }, 0, map)
@@ -72,7 +72,7 @@ describe("game launch", () => {
 })
 
 describe("lottery launch", () => {
-  it("[SS-30] a lottery's prize mode is ELOTT when the mapping's ELOTT names TCG_LOTTO_VN or LOTT, else LOTT", () => {
+  it("[SS-30] a lottery's prize mode is ELOTT when the vendor mapping lists TCG_LOTTO_VN or LOTT under ELOTT, else LOTT", () => {
     assert.strictEqual(GameLaunch.launchPrizeMode({ ELOTT: ["TCG_LOTTO_VN"] }), "ELOTT")
     assert.strictEqual(GameLaunch.launchPrizeMode({ ELOTT: ["ELOTT", "LOTT"] }), "ELOTT")
     const without: ReadonlyArray<Record<string, ReadonlyArray<string>>> = [
@@ -85,7 +85,7 @@ describe("lottery launch", () => {
     for (const mapping of without) assert.strictEqual(GameLaunch.launchPrizeMode(mapping), "LOTT")
   })
 
-  it("[SS-31] [GE-23] a lottery's play type is ent for Entertainment, and trad for Tradition and all else", () => {
+  it("[SS-31] [GE-23] a lottery's play type is ent for Entertainment, and trad for everything else", () => {
     assert.strictEqual(GameLaunch.launchPlayType("Entertainment"), "ent")
     assert.deepStrictEqual([...playTypes], ["Tradition", "Entertainment"])
     for (const mode of ["Tradition", "", "trad", "ent", "entertainment", "entertainment2", "LOTT"]) {

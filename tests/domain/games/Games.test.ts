@@ -41,7 +41,7 @@ describe("game lists", () => {
 })
 
 describe("favourites", () => {
-  it("[EN-11] favourite ids are strings that also match numeric nodes", () => {
+  it("[EN-11] favourite ids are strings, and a numeric node matches its id as a string", () => {
     const { nodeIds } = Schema.decodeUnknownSync(Favourites.FavouriteIds)({ nodeIds: [12, "13", null] })
     assert.deepStrictEqual(nodeIds, ["12", "13"])
     const ids = new Set(nodeIds)
@@ -50,7 +50,7 @@ describe("favourites", () => {
     assert.isFalse(Favourites.isFavourite(ids, new Map(), 14))
   })
 
-  it("local changes of favourites win over the fetched ids", () => {
+  it("local changes of favourites take precedence over the fetched ids", () => {
     const changes = new Map([
       ["12", false],
       ["14", true],
@@ -80,36 +80,36 @@ describe("hot games", () => {
     assert.isEmpty(found("A", "palace"))
   })
 
-  it("[GB-49] a vendor's hot games above six show only after a press", () => {
+  it("[GB-49] only vendors with more than six hot games show the button for more", () => {
     const some = (count: number) => Array.from({ length: count }, (_, nodeId) => game({ nodeId }))
     assert.isFalse(HotGames.hasMore(some(6)))
     assert.isTrue(HotGames.hasMore(some(7)))
   })
 
-  it("the largest jackpot is that of the hot games that have one", () => {
+  it("the largest jackpot is found among the hot games that have a jackpot", () => {
     const games = [game({}), game({ nodeId: "2", jackpot: 900 }), game({ nodeId: "3", jackpot: 1200.5 })]
     assert.strictEqual(HotGames.largestJackpot(games)?.nodeId, "3")
     assert.isUndefined(HotGames.largestJackpot([game({})]))
   })
 
-  it.each([undefined, null, "many", -1, 0])("show neither jackpot nor players of %s", (value) => {
+  it.each([undefined, null, "many", -1, 0])("a jackpot or number of players of %s is not shown", (value) => {
     const { jackpot, players } = game({ jackpot: value, players: value })
     assert.deepStrictEqual([jackpot, players], [undefined, undefined])
   })
 
-  it("a stored list keeps how many people are at a table", () => {
+  it("a stored game list keeps the number of players at each table", () => {
     assert.strictEqual(GameList.listed(game({ players: 128 })).players, 128)
     assert.notProperty(GameList.listed(game({})), "players")
   })
 
-  it("hot games without a chosen vendor are those of all vendors", () => {
+  it("hot games of all vendors show when no vendor is chosen", () => {
     const nodes = (vendors: ReadonlyArray<string>) =>
       HotGames.ofVendors(games, vendors).map(({ nodeId }) => nodeId)
     assert.deepStrictEqual(nodes(["B"]), ["2"])
     assert.deepStrictEqual(nodes([]), ["1", "2", "3", "4"])
   })
 
-  it("search suggestions are distinct game names of the backend's category", () => {
+  it("search suggestions are distinct names of games in the chosen category", () => {
     const sports = [
       game({ nodeId: 5, gameType: "SPORTS", gameName: "Goal" }),
       game({ nodeId: 6, gameType: "SPORTS", gameName: "Goal" }),
@@ -121,12 +121,12 @@ describe("hot games", () => {
     assert.isEmpty(HotGames.suggestions(all, "FISH"))
   })
 
-  it("a vendor's picture comes from one of its hot games", () => {
+  it("a vendor's picture is the picture of one of its hot games", () => {
     assert.strictEqual(HotGames.vendorPicture(games, "A"), "/art/501l.webp")
     assert.strictEqual(HotGames.vendorPicture(games, "Z"), "")
   })
 
-  it("hot games list their vendors once, in order", () => {
+  it("the vendors of hot games are listed once each, in order", () => {
     assert.deepStrictEqual(HotGames.vendorsOf(games), [
       { vassalage: "A", name: "Alder" },
       { vassalage: "B", name: "B" },
@@ -149,7 +149,7 @@ describe("videos", () => {
     "https://youtu.be/abc",
     "https://www.youtube.com/shorts/abc",
     "https://www.youtube.com/embed/abc?autoplay=1",
-  ])("[GB-38] the video address %s becomes an embed without autoplay and related videos", (link) => {
+  ])("[GB-38] the video address %s becomes an embed URL without autoplay and related videos", (link) => {
     assert.strictEqual(embed(link), "https://www.youtube.com/embed/abc autoplay=0 rel=0")
   })
 
@@ -198,7 +198,7 @@ describe("live rooms", () => {
   })
 })
 
-describe("recent searches", () => {
+describe("recent game searches", () => {
   it("the five latest searches for games are stored, newest first, without duplicates", () => {
     const searches = ["a", "b", "c", "d", "e", "f", "B "].reduce(Searches.remember, [])
     assert.deepStrictEqual(searches, ["B", "f", "e", "d", "c"])
@@ -219,12 +219,12 @@ describe("address of a games page", () => {
       { gameType: "RNG", vendors: ["A", "B"], search: "a&b c" },
       "/m/gameList?gameType=RNG&vassalage=A,B&q=a%26b%20c",
     ],
-  ] as const)("the query '%s' of a games page survives reading and writing", (query, read, written) => {
+  ] as const)("the query '%s' of a games page is unchanged after a round trip", (query, read, written) => {
     assert.deepStrictEqual(GamesAddress.read(query), read)
     assert.strictEqual(GamesAddress.write("/m/gameList", read), written)
   })
 
-  it("each category page's address has its category", () => {
+  it("each category page's address contains its category", () => {
     assert.deepStrictEqual(
       ["/m/live", "/m/rng", "/m/slotsCenter", "/m/elott", "/m/hot", "/m/game"].map(GamesAddress.categoryOf),
       ["LIVE", "RNG", "RNG", "ELOTT", "HOT", undefined],

@@ -7,7 +7,7 @@ const lottery = (gameId: string, gameName = "") =>
   Schema.decodeUnknownSync(Lottery.Lottery)({ gameId, gameName, lastNumbers: [] })
 
 describe("lotteries", () => {
-  it("duplicate lotteries are removed, and the first of them stays", () => {
+  it("duplicate lotteries are removed, and the first of each stays", () => {
     const union = Lottery.union([lottery("1", "first"), lottery("2"), lottery("1", "again"), lottery("3")])
     assert.deepStrictEqual(
       union.map(({ gameId, gameName }) => gameId + gameName),
@@ -30,17 +30,17 @@ it("a lottery is closing below 30 seconds, and not once it is closed", () => {
   assert.deepStrictEqual([31, 30, 29, 1, undefined].map(Lottery.isClosing), [false, false, true, true, false])
 })
 
-describe("closed issues", () => {
+describe("closed draws", () => {
   const closing = (gameId: string, closeTime: number) => ({ ...lottery(gameId), closeTime })
 
-  it("a lottery's draw runs from its closing time, and never without a closing time", () => {
+  it("a lottery's draw is in progress from its closing time on, and never without a closing time", () => {
     assert.deepStrictEqual(
       [999, 1000, 1001, 0].map((closeTime) => Lottery.isDrawing({ closeTime }, 1000)),
       [true, true, false, false],
     )
   })
 
-  it("a lottery's next draws are the open draws, the soonest first", () => {
+  it("a lottery's next draws are the draws still open, the soonest first", () => {
     const lotteries = [
       closing("late", 3000),
       closing("over", 1000),
@@ -53,7 +53,7 @@ describe("closed issues", () => {
     )
   })
 
-  it("the key of closed draws changes when a draw closes, and is empty while all are open", () => {
+  it("the key that identifies the closed draws changes when a draw closes, and is empty while all draws are open", () => {
     const lotteries = [closing("a", 1000), closing("b", 2000), closing("c", 0)]
     const keys = [999, 1000, 1999, 2000, 9000].map((now) => Lottery.closedIssues(lotteries, now))
     assert.strictEqual(keys[0], "")
@@ -68,11 +68,11 @@ describe("lottery vendors", () => {
   const of = (gameId: string, vassalage: string) => ({ ...lottery(gameId), vassalage })
   const lotteries = [of("1", "LOTT"), of("2", "ELOTT"), of("3", "LOTT"), of("4", "")]
 
-  it("lottery vendors are listed once, with the chosen vendors that no lottery has", () => {
+  it("lottery vendors are listed once each, together with chosen vendors that have no lottery", () => {
     assert.deepStrictEqual(Lottery.vendorsOf(lotteries, ["ELOTT", "XY"]), ["LOTT", "ELOTT", "XY"])
   })
 
-  it("lotteries without a chosen vendor are those of all vendors", () => {
+  it("lotteries of all vendors show when no vendor is chosen", () => {
     const ids = (vendors: ReadonlyArray<string>) =>
       Lottery.ofVendors(lotteries, vendors).map(({ gameId }) => gameId)
     assert.deepStrictEqual(ids([]), ["1", "2", "3", "4"])
@@ -80,7 +80,7 @@ describe("lottery vendors", () => {
     assert.deepStrictEqual(ids(["XY"]), [])
   })
 
-  it("a lottery vendor's name is the merchant's, else its code", () => {
+  it("a lottery vendor's name is the name that the merchant sets, else the vendor's code", () => {
     const vendors = {
       sorting: [
         { gameCategory: "LOTT", vendorNames: [{ vassalage: "LOTT", accountTypeName: "" }] },
@@ -109,10 +109,10 @@ it("a lottery launches by its vendor, id and mode", () => {
   })
 })
 
-describe("lottery frame", () => {
+describe("lottery iframe", () => {
   const player = { token: "T&1", merchantCode: "lantern" }
 
-  it("the lottery frame's address has four page parameters, token and merchant code only", () => {
+  it("the lottery iframe's address contains only four page parameters, token and merchant code", () => {
     const address = Lottery.iframeUrl(
       "https://lotto.example/play?skin=9",
       "?mui=TH&playType=ent&gameId=7&prize_mode=ELOTT&token=stolen&evil=1",
@@ -137,17 +137,17 @@ describe("lottery frame", () => {
     ["prize_mode=", "ELOTT"],
     ["prize_mode=Elott", "Elott"],
     ["prize_mode=NEWER", "NEWER"],
-  ] as const)("[GE-22, LF-01] gets for %s the prize mode %s", ([query, mode]) => {
+  ] as const)("[GE-22, LF-01] the query %s gives the prize mode %s", ([query, mode]) => {
     const address = Lottery.iframeUrl("https://lotto.example/play", `?${query}`, player)
     assert.strictEqual(new URL(address ?? "").searchParams.get("prize_mode"), mode)
   })
 
-  it("the lottery frame opens safe services only", () => {
+  it("the lottery iframe opens only services with safe addresses", () => {
     for (const service of ["", "javascript:alert(1)", "http://lotto.example/", "//lotto.example"])
       assert.isUndefined(Lottery.iframeUrl(service, "", player))
   })
 
-  it("the lottery frame closes to home with pageBack, else to the games", () => {
+  it("closing the lottery iframe opens home when the address has pageBack, else the games page", () => {
     assert.deepStrictEqual(
       ["?pageBack=1", "?pageBack=", "", "?gameId=1&pageBack=home"].map(Lottery.closePath),
       ["/m/home", "/m/game", "/m/game", "/m/home"],

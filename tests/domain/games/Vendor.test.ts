@@ -25,11 +25,11 @@ describe("vendors", () => {
     assert.deepStrictEqual(codes.filter(Vendor.isEsports), ["AV", "AI", "IMES", "TF", "IA"])
   })
 
-  it("[BC-20] have DS88 as the only code of cockfights", () => {
+  it("[BC-20] DS88 is the only vendor code of cockfights", () => {
     assert.deepStrictEqual(codes.filter(Vendor.isCockfight), ["DS88"])
   })
 
-  it("[SS-32] e-sports and cockfights are requested as sports", () => {
+  it("[SS-32] e-sports and cockfights are requested with the game type SPORTS", () => {
     assert.deepStrictEqual(["ESPORTS", "COCKFIGHT", "SPORTS", "RNG"].map(Vendor.queryType), [
       "SPORTS",
       "SPORTS",
@@ -57,17 +57,17 @@ describe("game menu", () => {
       "RNG:JDB SPORTS:SB,DS88,IM FISH:CQ",
       "RNG:JDB SPORTS:SB,IM COCKFIGHT:DS88 FISH:CQ",
     ],
-    ["replaces SPORTS when it is empty by that", "RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88"],
-    ["moves e-sports to their category", "SPORTS:SB,AV,IA ESPORTS:TF", "SPORTS:SB ESPORTS:TF,AV,IA"],
+    ["replaces SPORTS if no vendor is left", "RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88"],
+    ["moves e-sports vendors to ESPORTS", "SPORTS:SB,AV,IA ESPORTS:TF", "SPORTS:SB ESPORTS:TF,AV,IA"],
     ["[GB-01] adds ESPORTS after SPORTS", "SPORTS:SB,AV,IA RNG:JDB", "SPORTS:SB ESPORTS:AV,IA RNG:JDB"],
     [
       "[GB-01] adds ESPORTS in place of SPORTS",
       "RNG:JDB SPORTS:AV,DS88",
       "RNG:JDB ESPORTS:AV COCKFIGHT:DS88",
     ],
-    ["has no vendor twice", "SPORTS:SB,AV ESPORTS:AV", "SPORTS:SB ESPORTS:AV"],
+    ["lists no vendor twice", "SPORTS:SB,AV ESPORTS:AV", "SPORTS:SB ESPORTS:AV"],
     ["can be empty", "", ""],
-  ])("%s: '%s' gives '%s'", (_, written, expected) => {
+  ])("%s: the vendors '%s' give '%s'", (_, written, expected) => {
     assert.strictEqual(menu(written), expected)
   })
 })
@@ -88,7 +88,7 @@ describe("game tabs", () => {
     )
   })
 
-  it("a game belongs to a category by its type and its vendor; e-sports games have the type of sports", () => {
+  it("a game belongs to a category by its game type and its vendor, and e-sports games have the type SPORTS", () => {
     const isOf = (gameType: string, game: { readonly gameType: string; readonly vassalage: string }) =>
       Vendor.isOf({ gameType, vendors: named("TF") }, game)
     assert.isTrue(isOf("ESPORTS", { gameType: "SPORTS", vassalage: "TF" }))
@@ -96,7 +96,7 @@ describe("game tabs", () => {
     assert.isFalse(isOf("FISH", { gameType: "LIVE", vassalage: "TF" }))
   })
 
-  it("[GB-08] [GB-09] a game tab with one vendor launches that vendor, except RNG, HOT and FAV", () => {
+  it("[GB-08] [GB-09] a game tab with a single vendor opens that vendor's lobby at once, except RNG, HOT and FAV", () => {
     const opens = (gameType: string, ...vendors: ReadonlyArray<string>) =>
       Vendor.opensAtOnce({ gameType, vendors: named(...vendors) })
     assert.deepStrictEqual(

@@ -27,11 +27,11 @@ describe("help topics", () => {
     assert.strictEqual(selected(i, 8), index)
   })
 
-  it("the help without topics selects index 0", () => {
+  it("the help page selects index 0 when there are no topics", () => {
     assert.strictEqual(selected("3", 0), 0)
   })
 
-  it("a search in the help finds the topics whose title and text contain all its words", () => {
+  it("a search in the help finds the topics that contain every searched word in title or text", () => {
     const topics = [
       { title: "Making a deposit", content: "<p>Choose a <b>bank</b></p>" },
       { title: "Withdrawal", content: "<p>To your bank &amp; wallet</p>" },

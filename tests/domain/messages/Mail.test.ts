@@ -16,7 +16,7 @@ describe("mails", () => {
     })
   })
 
-  it("a mail that was opened on this page counts as read, and a mail deleted on this page is removed", () => {
+  it("a mail opened on this page counts as read, and a mail deleted on this page is removed", () => {
     const mails = [mail("1"), mail("2"), mail("3", true)]
     assert.deepStrictEqual(after(mails, nothingDone), mails)
     assert.deepStrictEqual(after(mails, { read: ["1", "3"], deleted: ["2"] }), [

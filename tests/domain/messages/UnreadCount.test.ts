@@ -21,7 +21,7 @@ describe("unread counts", () => {
     assert.strictEqual(toBadge(count), badge)
   })
 
-  it("[EN-53] the response with unread chat messages has unReadCount", () => {
+  it("[EN-53] the response with unread chat messages contains unReadCount", () => {
     const decode = Schema.decodeUnknownOption(chatUnread.output)
     assert.deepStrictEqual(decode({ unReadCount: 7 }), Option.some({ unReadCount: 7 }))
     assert.deepStrictEqual(decode({ unReadCount: "7" }), Option.none())

@@ -56,7 +56,7 @@ describe("promotion status", () => {
     assert.deepStrictEqual(statuses.filter(PromotionRules.mayApply), ["Join", "Claim"])
     assert.deepStrictEqual(
       statuses.filter(
-        (status) => (PromotionRules.toneOf(status) === "act") !== PromotionRules.mayApply(status),
+        (status) => (PromotionRules.toneOf(status) === "action") !== PromotionRules.mayApply(status),
       ),
       [],
     )
@@ -73,11 +73,11 @@ describe("promotion lists", () => {
   ]
   const ids = (promotions: ReadonlyArray<Promotion>) => promotions.map(({ promoId }) => promoId).join("")
 
-  it("the reward centre lists open promotions, and first those that the player may apply for", () => {
+  it("the reward centre lists only open promotions, those that the player can apply for first", () => {
     assert.strictEqual(ids(PromotionRules.rewards(all)), "cea")
   })
 
-  it("categories of promotions keep their order, and a category without promotions shows all", () => {
+  it("categories of promotions keep their order, and a category that has no promotions shows all promotions", () => {
     assert.deepStrictEqual(PromotionRules.categoriesOf(all), ["club", "slots"])
     assert.strictEqual(ids(PromotionRules.ofCategory(all, "slots")), "ce")
     assert.strictEqual(ids(PromotionRules.ofCategory(all, "")), "abcde")
@@ -91,7 +91,7 @@ describe("promotion lists", () => {
     assert.deepStrictEqual(PromotionRules.daysOf({ start: noon, end: 0 }), { start: "2026-11-02", end: "" })
   })
 
-  it("a promotion's card shows the last day, and for an upcoming promotion the first day", () => {
+  it("a promotion's card shows the last day, or the first day while the promotion is upcoming", () => {
     const start = new Date(2026, 10, 2, 12).getTime()
     const end = new Date(2026, 10, 9, 12).getTime()
     const nextDay = (change: Partial<Promotion>) =>
@@ -101,7 +101,7 @@ describe("promotion lists", () => {
     assert.deepStrictEqual(nextDay({ status: "coming soon", start: 0 }), { start: "", end: "2026-11-09" })
   })
 
-  it("a promotion's card shows the first paragraph of the content that differs from the title", () => {
+  it("a promotion's card shows the first paragraph of the content that is not the title", () => {
     const gain = (content: string) => PromotionRules.gainOf({ title: "Club", content })
     assert.strictEqual(gain("<h2>Club</h2><p>Free <b>rounds</b></p><p>Terms</p>"), "Free rounds")
     assert.strictEqual(gain(""), "")
@@ -135,7 +135,7 @@ describe("application for a promotion", () => {
     ["a.svg", "image/svg+xml", "type"],
     ["png", "", "type"],
     ["a", "constructor", "type"],
-  ] as const)("[VA-12] an application's picture %s of type %s has the fault %s", (name, type, fault) => {
+  ] as const)("[VA-12] the picture %s of type %s in an application has the error %s", (name, type, fault) => {
     assert.strictEqual(PromotionRules.faultOf(image(name, type)), fault)
     const errors = Application.check({ comment: "", images: [image(name, type)] })
     assert.strictEqual(errors.images, fault === undefined ? undefined : "image_type_wrong")
@@ -144,7 +144,7 @@ describe("application for a promotion", () => {
   it.each([
     [mb5, undefined],
     [mb5 + 1, "size"],
-  ] as const)("[VA-13] an application's picture of %d bytes has the fault %s", (size, fault) => {
+  ] as const)("[VA-13] a picture of %d bytes in an application has the error %s", (size, fault) => {
     assert.strictEqual(PromotionRules.faultOf(image("a.png", "image/png", size)), fault)
     const errors = Application.check({ comment: "", images: [image("a.png", "image/png", size)] })
     assert.strictEqual(errors.images, fault === undefined ? undefined : "image_too_large")
@@ -163,7 +163,7 @@ describe("application for a promotion", () => {
     })
   })
 
-  it("an application adds valid pictures of a selection, and lists the others with their fault", () => {
+  it("an application adds the valid pictures of a selection, and reports each invalid picture with its error", () => {
     const chosen = [image("a.gif", "image/gif"), png("b"), image("c.jpg", "image/jpeg", mb5 + 1)]
     assert.deepStrictEqual(PromotionRules.withChosen([], chosen), {
       images: [png("b")],
@@ -174,7 +174,7 @@ describe("application for a promotion", () => {
     })
   })
 
-  it("an application has an error at each invalid field, and sends no invisible characters", () => {
+  it("an application shows an error at each invalid field, and sends no invisible characters", () => {
     const errors = Application.check({ comment: "x".repeat(141), images: [image("a", "")] })
     assert.hasAllKeys(errors, ["comment", "images"])
     assert.strictEqual(Application.cleaned(" \u202eone\ntwo "), "one\ntwo")
@@ -192,7 +192,7 @@ describe("address of a promotions page", () => {
 })
 
 describe("invitation link", () => {
-  it("the invitation link needs a code and leads to the registration", () => {
+  it("the invitation link requires a code and opens the registration", () => {
     assert.strictEqual(
       Referral.linkOf({ code: "a&b" }, "https://m.lantern.example"),
       "https://m.lantern.example/m/register?affiliateCode=a%26b",

@@ -4,14 +4,14 @@ import * as RedRain from "#domain/promo/RedRain.ts"
 
 const rain = { startTime: 1000, endTime: 2000 }
 
-describe("red rain", () => {
+describe("red packet rain", () => {
   it.for([
     [999, "coming", 1],
     [1000, "running", 1000],
     [1999, "running", 1],
     [2000, "over", 0],
-  ] as const)("from 1000 to 2000 is at %i %s, with %i ms to the next phase", ([now, phase, left]) => {
-    expect([RedRain.phaseAt(rain, now), RedRain.untilTurn(rain, now)]).toEqual([phase, left])
+  ] as const)("a rain from 1000 to 2000 is at %i %s, with %i ms to the next phase", ([now, phase, left]) => {
+    expect([RedRain.phaseAt(rain, now), RedRain.untilPhaseChange(rain, now)]).toEqual([phase, left])
   })
 
   it.for([
@@ -23,8 +23,8 @@ describe("red rain", () => {
     [1400, 300, "running 1"],
     [2299, 300, "running 9"],
     [2300, 300, "over"],
-  ] as const)("at %i with a delay of %i ms is in the round '%s'", ([now, delay, turn]) => {
-    expect(RedRain.turnAt(rain, now, { every: 100, delay })).toBe(turn)
+  ] as const)("at %i with a delay of %i ms the rain is in the round '%s'", ([now, delay, turn]) => {
+    expect(RedRain.phaseKeyAt(rain, now, { every: 100, delay })).toBe(turn)
   })
 
   it.for([
@@ -34,7 +34,7 @@ describe("red rain", () => {
     [1000, true],
     [1999, true],
     [2000, false],
-  ] as const)("is announced 500 ms ahead: %i %s", ([now, isNear]) => {
+  ] as const)("the rain is announced from 500 ms before its start: at %i %s", ([now, isNear]) => {
     expect(RedRain.isNear(rain, now, 500)).toBe(isNear)
   })
 

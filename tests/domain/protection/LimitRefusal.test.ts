@@ -15,8 +15,8 @@ const refused = (code: string, value?: unknown) =>
 
 const value = { kind: "deposit", period: "week", left: 200, resets: 9 }
 
-describe("the refusal of a deposit above a limit", () => {
-  it("the limit, what it leaves and when it resets are named", () => {
+describe("the message for a deposit that a limit refuses", () => {
+  it("names the limit, the amount left and the time of the reset", () => {
     expect(refused("limit_reached", value)).toEqual({
       key: "deposit_limit_leaves_week",
       values: { amount: "P200", time: "T9" },
@@ -32,11 +32,11 @@ describe("the refusal of a deposit above a limit", () => {
     { ...value, left: "many" },
     { ...value, resets: null },
     { ...value, kind: "stake" },
-  ])("the value %j leaves the message without a limit", (given) => {
+  ])("names no limit when the gateway sends the value %j", (given) => {
     expect(refused("limit_reached", given)).toEqual({ key: "limit_reached" })
   })
 
-  it("a required limit has a text of its own, and other failures have theirs", () => {
+  it("has a separate text for a required limit, and the usual text for other failures", () => {
     expect(refused("limit_required", { kind: "deposit" })).toEqual({ key: "limit_required" })
     expect(refused("limit_required", { kind: "loss" })).toEqual({ key: "limit_required_loss" })
     expect(refused("limit_required", { kind: "time" })).toEqual({ key: "limit_required" })
@@ -44,7 +44,7 @@ describe("the refusal of a deposit above a limit", () => {
     expect(depositMessage(Failure.TimedOut(), formats)).toEqual({ key: "network_slow" })
   })
 
-  it("the end of a session says until when deposits are closed, where the gateway does", () => {
+  it("names the time until which deposits stay closed after a play session, if the gateway sends that time", () => {
     expect(refused("session_limit", { closedUntil: 7 })).toEqual({
       key: "session_limit_until",
       values: { time: "T7" },
@@ -53,14 +53,14 @@ describe("the refusal of a deposit above a limit", () => {
       expect(refused("session_limit", given)).toEqual({ key: "session_limit" })
   })
 
-  it.each(["deposit", "stake", "loss"] as const)("a required limit of the kind %s opens its form", (kind) => {
+  it.each(["deposit", "stake", "loss"] as const)("a required %s limit links to its form", (kind) => {
     expect(requiredOf(refused("limit_required", { kind }))).toBe(kind)
     expect(requiredIn(addressToSet(kind).replace(/^.*\?/, ""))).toBe(kind)
     expect(requiredOf(refused("limit_reached"))).toBeUndefined()
     expect(requiredIn("limit=time")).toBeUndefined()
   })
 
-  it("only a reached limit belongs to the amount", () => {
+  it("shows at the amount field only for a limit that is reached", () => {
     expect(isReached(refused("limit_reached", value))).toBe(true)
     expect(isReached(refused("limit_reached"))).toBe(true)
     expect(isReached(refused("limit_required"))).toBe(false)

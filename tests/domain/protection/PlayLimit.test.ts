@@ -25,8 +25,8 @@ const form = (amount: string | null, change: Partial<Form> = {}): Form => ({
 
 const keyOf = (checked: Form): string | undefined => check(checked)["amount"]?.key
 
-describe("the form of a limit", () => {
-  it.each(["1", "0.01", "99.5", "1,200", "₱ 500"])("the amount %j is accepted", (amount) => {
+describe("the form of a play limit", () => {
+  it.each(["1", "0.01", "99.5", "1,200", "₱ 500"])("accepts the amount %j", (amount) => {
     expect(check(form(amount))).toEqual({})
   })
 
@@ -37,11 +37,11 @@ describe("the form of a limit", () => {
     ["-5", "amount_format"],
     ["abc", "amount_format"],
     ["1.234", "amount_format"],
-  ])("the amount %j is refused at the field with %s", (amount, key) => {
+  ])("refuses the amount %j and shows %s at the amount field", (amount, key) => {
     expect(keyOf(form(amount))).toBe(key)
   })
 
-  it("a removal needs no amount", () => {
+  it("requires no amount to remove a limit", () => {
     expect(check(form(null))).toEqual({})
     expect(payload(form(null))).toEqual({ kind: "deposit", period: "day", amount: null })
   })
@@ -54,26 +54,26 @@ describe("the form of a limit", () => {
     ["week", "100", undefined],
     ["month", "999.99", "below_week_limit"],
     ["month", "5001", undefined],
-  ] as const)("a limit of the %s of %s against those of other periods gives %s", (period, amount, key) => {
+  ] as const)("a limit per %s of %s, next to limits for other periods, gives %s", (period, amount, key) => {
     const limits = [limit("day", 100), limit("week", 1000), limit("month", 5000)]
     expect(keyOf(form(amount, { period, limits }))).toBe(key)
   })
 
-  it("limits of another kind do not conflict", () => {
+  it("allows limits of different kinds to differ freely", () => {
     expect(check(form("9000", { kind: "loss", limits: [limit("week", 1000)] }))).toEqual({})
   })
 
-  it("an operator's limit can be lowered but not raised", () => {
+  it("allows the player to lower a limit that the operator set, but not to raise it", () => {
     const limits = [{ ...limit("day", 500), setBy: "operator" as const }]
     expect(keyOf(form("501", { limits }))).toBe("operator_limit")
     expect(check(form("499", { limits }))).toEqual({})
   })
 
-  it("the request has the amount without sign and marks", () => {
+  it("sends the amount without currency sign and thousands separators", () => {
     expect(Number(payload(form("₱ 1,200")).amount)).toBe(1200)
   })
 
-  it("a conflict that the gateway finds is shown at the field", () => {
+  it("shows a conflict that the gateway reports at the amount field", () => {
     const message = messageOf(Failure.Refused({ code: "limit_conflict", captcha: false }))
     expect(message).toEqual({ key: "limit_conflict" })
     expect(fieldOf(message)).toBe("amount")
@@ -81,14 +81,14 @@ describe("the form of a limit", () => {
   })
 })
 
-describe("a limit in force", () => {
+describe("a play limit in force", () => {
   it.each([
     [0, 100, 0],
     [50, 100, 0.5],
     [150, 100, 1],
     [-5, 100, 0],
     [0, 0, 1],
-  ])("%d used of %d is a share of %d", (used, amount, share) => {
+  ])("%d used of the limit %d is the share %d", (used, amount, share) => {
     expect(usedShare({ used, amount })).toBe(share)
   })
 
@@ -97,19 +97,19 @@ describe("a limit in force", () => {
     [100, true],
     [199, true],
     [200, false],
-  ])("a change that waits from 100 until 200 can at %d be confirmed: %s", (now, can) => {
+  ])("a change pending from 100 to 200 can at the time %d be confirmed: %s", (now, can) => {
     expect(canConfirm({ pending: { amount: null, from: 100, until: 200 } }, now)).toBe(can)
     expect(canConfirm({}, now)).toBe(false)
   })
 })
 
-describe("what the limits leave", () => {
+describe("the amount that play limits leave", () => {
   const used = (period: PlayLimit["period"], amount: PlayLimit["amount"], of: PlayLimit["amount"]) => ({
     ...limit(period, of),
     used: amount,
   })
 
-  it("the tightest limit of the kind decides, whatever its period", () => {
+  it("the limit that leaves the least determines the amount, whatever its period", () => {
     const limits = [
       used("day", 800, 2000),
       used("week", 4100, 5000),
@@ -120,7 +120,7 @@ describe("what the limits leave", () => {
     expect(leastLeft(limits, "stake")).toBeUndefined()
   })
 
-  it("of equal limits the last to reset decides", () => {
+  it("if several limits leave the same amount, the last of them to reset determines the period", () => {
     const limits = [
       { ...used("day", 0, 100), resets: 5 },
       { ...used("week", 0, 100), resets: 9 },
@@ -135,7 +135,7 @@ describe("what the limits leave", () => {
     [99.99, 100, "0.01"],
     [-5, 100, "100"],
     [0, "12345678901234567.89" as const, "12345678901234567.89"],
-  ])("%s used of %s leaves %s", (amount, of, left) => {
+  ])("%s used of the limit %s leaves %s", (amount, of, left) => {
     expect(String(leastLeft([used("day", amount, of as PlayLimit["amount"])], "deposit")?.left)).toBe(left)
   })
 })

@@ -30,8 +30,8 @@ const runThrough = (start: PlaySession, minutes: ReadonlyArray<number>) => {
   return { state, notices }
 }
 
-describe("a session with a limit", () => {
-  it("a response without a session limit states none", () => {
+describe("a play session with a time limit", () => {
+  it("a response without a session limit clears the play session", () => {
     expect(received(running, { now: at(10) })).toEqual(initial)
   })
 
@@ -41,11 +41,11 @@ describe("a session with a limit", () => {
     [100, "ended"],
     [129, "ended"],
     [130, "none"],
-  ])("a response after %i minutes states %s", (minutes, tag) => {
+  ])("a response %i minutes after the start gives the state %s", (minutes, tag) => {
     expect(received(initial, { now: at(minutes), since, session })._tag).toBe(tag)
   })
 
-  it("notices come at 80, 90 and 95 per cent, each once, then the session ends", () => {
+  it("the notices at 80, 90 and 95 per cent of the time are shown once each, then the session ends", () => {
     const each = Array.from({ length: 101 }, (_, index) => index)
     const { state, notices } = runThrough(running, each)
     expect(notices).toEqual([80, 90, 95])
@@ -54,7 +54,7 @@ describe("a session with a limit", () => {
     expect(runThrough(running, [80]).notices).toEqual([80])
   })
 
-  it("time next changes it at the next notice, then at the end", () => {
+  it("the state changes next at the next notice, and after the last notice at the end of the session", () => {
     expect(nextAt(running)).toBe(at(80))
     expect(nextAt(passed(running, at(80)))).toBe(at(90))
     expect(nextAt(passed(running, at(92)))).toBe(at(95))
@@ -63,11 +63,11 @@ describe("a session with a limit", () => {
     expect(nextAt(initial)).toBeUndefined()
   })
 
-  it("a first look at 97 per cent gives the last notice alone", () => {
+  it("a session first checked at 97 per cent shows only the last notice", () => {
     expect(runThrough(running, [97, 98]).notices).toEqual([95])
   })
 
-  it("a response in the same session gives no notice again; another session does", () => {
+  it("another response in the same session repeats no notice, and a new session shows its notices again", () => {
     const { state } = runThrough(running, [85])
     const again = received(state, { now: at(86), since, session })
     expect(runThrough(again, [87, 91]).notices).toEqual([90])
@@ -76,13 +76,13 @@ describe("a session with a limit", () => {
     expect(runThrough(next, [87]).notices).toEqual([80])
   })
 
-  it("without a beginning, a session is recognized by its end", () => {
+  it("a session without a start time is identified by its end time", () => {
     const first = received(initial, { now: at(85), session })
     const { state } = runThrough(first, [85])
     expect(received(state, { now: at(86), session })).toEqual(state)
   })
 
-  it("only a response opens what an end has closed", () => {
+  it("an ended session stays closed until the gateway's response reopens play", () => {
     const ended = passed(running, at(100))
     expect(passed(ended, at(500))).toEqual(ended)
     expect(passed(ended, at(0))).toEqual(ended)
@@ -90,19 +90,19 @@ describe("a session with a limit", () => {
     expect(received(ended, { now: at(101), since: at(101) })).toEqual(initial)
   })
 
-  it("an end refuses from its moment on, also before time has been noted", () => {
+  it("an ended session refuses play from its end time on, even before the state is updated", () => {
     expect(endOf(running, at(99))).toBeUndefined()
     expect(endOf(running, at(100))?.closedUntil).toBe(session.closedUntil)
     expect(endOf(initial, at(100))).toBeUndefined()
   })
 
-  it("without a known opening an end stays until a response without it", () => {
+  it("an ended session without a reopening time stays closed until a response without a session", () => {
     const { closedUntil: _, ...rest } = session
     const ended = received(initial, { now: at(300), since, session: rest })
     expect(ended).toEqual({ _tag: "ended", ...known, closedUntil: null })
   })
 
-  it("an open game closes five minutes after the end", () => {
+  it("an open game closes five minutes after the end of the session", () => {
     expect(gameClosesAt(session)).toBe(at(105))
   })
 })

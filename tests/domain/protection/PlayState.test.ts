@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 
-import { initial, type PlayState, refusedAt, step } from "#domain/protection/PlayState.ts"
+import { initial, type PlayState, refusedAt, transition } from "#domain/protection/PlayState.ts"
 import type { Protection } from "#domain/protection/Protection.ts"
 
 const second = 1_000
@@ -25,11 +25,11 @@ const responseOf = (gateway: Gateway, isLimited: boolean): Protection => ({
 interface Truth {
   /** The latest response by the gateway's time. */
   readonly response: Protection | undefined
-  /** The end of the session has been seen since that response. */
+  /** The end of the play session has been seen since that response. */
   readonly hasSeenEnd: boolean
 }
 
-interface Run {
+interface EventSequence {
   readonly names: string
   readonly isLimited: boolean
   readonly gateway: Gateway
@@ -48,96 +48,99 @@ const toldBy = (response: Protection): Truth => ({
   hasSeenEnd: response.session !== undefined && response.session.endsAt <= response.now,
 })
 
-const sees = (run: Run, clock: number): Run => ({
-  ...run,
+const sees = (sequence: EventSequence, clock: number): EventSequence => ({
+  ...sequence,
   clock,
-  state: step(run.state, { _tag: "TimePassed", now: clock }),
-  truth: { ...run.truth, hasSeenEnd: run.truth.hasSeenEnd || hasEnded(run.truth, clock) },
+  state: transition(sequence.state, { _tag: "TimePassed", now: clock }),
+  truth: { ...sequence.truth, hasSeenEnd: sequence.truth.hasSeenEnd || hasEnded(sequence.truth, clock) },
 })
 
-const hears = (run: Run, protection: Protection): Run => {
-  const isNewer = run.truth.response === undefined || run.truth.response.now <= protection.now
+const hears = (sequence: EventSequence, protection: Protection): EventSequence => {
+  const isNewer = sequence.truth.response === undefined || sequence.truth.response.now <= protection.now
   return {
-    ...run,
-    state: step(run.state, { _tag: "Received", protection }),
-    truth: isNewer ? toldBy(protection) : run.truth,
+    ...sequence,
+    state: transition(sequence.state, { _tag: "Received", protection }),
+    truth: isNewer ? toldBy(protection) : sequence.truth,
   }
 }
 
-const moves = (run: Run, gateway: Gateway): Run => ({
-  ...run,
+const moves = (sequence: EventSequence, gateway: Gateway): EventSequence => ({
+  ...sequence,
   gateway,
   clock: gateway.now,
-  earlier: responseOf(run.gateway, run.isLimited),
+  earlier: responseOf(sequence.gateway, sequence.isLimited),
 })
 
 /** The gateway goes on by a second, and the device gets its response. */
-const responds = (run: Run, change: Partial<Gateway> = {}): Run => {
-  const moved = moves(run, { ...run.gateway, ...change, now: run.gateway.now + second })
-  return hears(moved, responseOf(moved.gateway, run.isLimited))
+const responds = (sequence: EventSequence, change: Partial<Gateway> = {}): EventSequence => {
+  const moved = moves(sequence, { ...sequence.gateway, ...change, now: sequence.gateway.now + second })
+  return hears(moved, responseOf(moved.gateway, sequence.isLimited))
 }
 
-const passes = (run: Run, now: number): Run => sees(moves(run, { ...run.gateway, now }), now)
+const passes = (sequence: EventSequence, now: number): EventSequence =>
+  sees(moves(sequence, { ...sequence.gateway, now }), now)
 
-const events: Readonly<Record<string, (run: Run) => Run>> = {
-  login: (run) => responds(run),
-  "session end": (run) => passes(run, Math.max(run.gateway.now, session.endsAt)),
-  break: (run) => responds(run, { break: { until: run.gateway.now + day } }),
-  exclusion: (run) => responds(run, { exclusion: { until: null } }),
-  "failed call": (run) => ({ ...run, state: step(run.state, { _tag: "Failed" }) }),
-  "time passes": (run) => passes(run, run.gateway.now + 20 * minute),
-  "other tab": (run) => hears(run, run.earlier),
-  "clock set back": (run) => sees(run, run.gateway.now - 2 * day),
+const events: Readonly<Record<string, (sequence: EventSequence) => EventSequence>> = {
+  login: (sequence) => responds(sequence),
+  "session end": (sequence) => passes(sequence, Math.max(sequence.gateway.now, session.endsAt)),
+  break: (sequence) => responds(sequence, { break: { until: sequence.gateway.now + day } }),
+  exclusion: (sequence) => responds(sequence, { exclusion: { until: null } }),
+  "failed call": (sequence) => ({ ...sequence, state: transition(sequence.state, { _tag: "Failed" }) }),
+  "time passes": (sequence) => passes(sequence, sequence.gateway.now + 20 * minute),
+  "other tab": (sequence) => hears(sequence, sequence.earlier),
+  "clock set back": (sequence) => sees(sequence, sequence.gateway.now - 2 * day),
 }
 
 /** Whether games and deposits must be refused: what the device was told last closes them. */
-const isClosed = ({ truth, clock }: Run): boolean =>
+const isClosed = ({ truth, clock }: EventSequence): boolean =>
   truth.response?.break !== undefined ||
   truth.response?.exclusion !== undefined ||
   truth.hasSeenEnd ||
   hasEnded(truth, clock)
 
-const startOf = (isLimited: boolean): Run => {
+const startOf = (isLimited: boolean): EventSequence => {
   const gateway = { now: start }
   const earlier = responseOf(gateway, isLimited)
   const truth = { response: undefined, hasSeenEnd: false }
   return { names: String(isLimited), isLimited, gateway, earlier, state: initial, truth, clock: start }
 }
 
-describe("the play state of an account", () => {
-  it("no sequence of five events opens a game or a deposit during a break, an exclusion, or after a session ended", () => {
-    let runs: ReadonlyArray<Run> = [startOf(false), startOf(true)]
+describe("play state of an account", () => {
+  it("no sequence of five events allows a game or a deposit during a break, during an exclusion, or after the end of a play session", () => {
+    let sequences: ReadonlyArray<EventSequence> = [startOf(false), startOf(true)]
     for (let length = 1; length <= 5; length++) {
-      runs = runs.flatMap((run) =>
+      sequences = sequences.flatMap((sequence) =>
         Object.entries(events).map(([name, follow]) => ({
-          ...follow(run),
-          names: `${run.names}, ${name}`,
+          ...follow(sequence),
+          names: `${sequence.names}, ${name}`,
         })),
       )
-      const wrong = runs.filter((run) => (refusedAt(run.state, run.clock) !== undefined) !== isClosed(run))
+      const wrong = sequences.filter(
+        (sequence) => (refusedAt(sequence.state, sequence.clock) !== undefined) !== isClosed(sequence),
+      )
       expect(wrong.slice(0, 3).map(({ names }) => names)).toEqual([])
     }
-    expect(runs).toHaveLength(2 * Object.keys(events).length ** 5)
-    expect(runs.filter((run) => isClosed(run)).length).toBeGreaterThan(runs.length / 2)
-    expect(runs.filter((run) => !isClosed(run)).length).toBeGreaterThan(1000)
+    expect(sequences).toHaveLength(2 * Object.keys(events).length ** 5)
+    expect(sequences.filter((sequence) => isClosed(sequence)).length).toBeGreaterThan(sequences.length / 2)
+    expect(sequences.filter((sequence) => !isClosed(sequence)).length).toBeGreaterThan(1000)
   })
 
-  it("a response that a later one has overtaken changes nothing, and one of a clock set back by an hour does", () => {
+  it("an outdated response changes nothing, unless the gateway's clock was set back by an hour", () => {
     const pause: Protection = { now: start, break: { until: start + day } }
-    const closed = step(initial, { _tag: "Received", protection: pause })
-    const at = (now: number) => step(closed, { _tag: "Received", protection: { now } })
+    const closed = transition(initial, { _tag: "Received", protection: pause })
+    const at = (now: number) => transition(closed, { _tag: "Received", protection: { now } })
     expect(at(start - second)).toBe(closed)
     expect(refusedAt(at(start - 60 * minute), start)).toBeUndefined()
   })
 
-  it("an end beside a break names the break, which lasts longer", () => {
+  it("a break that outlasts an ended play session is shown as the reason", () => {
     const protection: Protection = {
       now: session.endsAt,
       since: start,
       session,
       break: { until: start + day },
     }
-    const state = step(initial, { _tag: "Received", protection })
+    const state = transition(initial, { _tag: "Received", protection })
     expect(refusedAt(state, session.endsAt)?._tag).toBe("onBreak")
   })
 })

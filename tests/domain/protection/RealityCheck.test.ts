@@ -14,8 +14,8 @@ const due = (after: number, seen?: number, check = { minutes: 15 }) =>
     seenAt: seen === undefined ? undefined : since + seen * minute,
   })
 
-describe("when a reality check is due", () => {
-  it("a check is due at each multiple of the chosen time, until it was seen", () => {
+describe("due time of a reality check", () => {
+  it("a check is due at each multiple of the chosen interval, until the player has seen it", () => {
     assert.isFalse(due(14.99))
     assert.isTrue(due(15))
     assert.isTrue(due(20))
@@ -24,44 +24,44 @@ describe("when a reality check is due", () => {
     assert.isTrue(due(30, 16))
   })
 
-  it("several missed checks are one: after a sleep of two hours one shows", () => {
+  it("several missed checks show as a single check, for example after the device has slept for two hours", () => {
     assert.isTrue(due(120, 15))
     assert.isFalse(due(121, 120))
   })
 
-  it("a check that was seen in another session of play does not count, nor does one of an earlier time", () => {
+  it("a check seen in an earlier play session does not count, and no check is due before the session starts", () => {
     assert.isTrue(due(15, -10))
     assert.isFalse(due(-5))
     assert.isFalse(due(-5, -20))
   })
 
-  it("the operator's longest time is kept", () => {
+  it("the operator's maximum interval overrides a longer interval of the player", () => {
     const check = { minutes: 60, max: 30 }
     assert.isTrue(due(30, undefined, check))
     assert.isFalse(due(29, undefined, check))
   })
 })
 
-describe("the choice of a reality check", () => {
-  it("without a longest time all are offered; with one neither 'off' nor longer ones", () => {
+describe("the intervals of a reality check", () => {
+  it("all intervals and 'off' are offered without a maximum, and with a maximum only intervals up to it", () => {
     assert.deepStrictEqual(offered(undefined), [null, 15, 30, 60])
     assert.deepStrictEqual(offered({ minutes: 30 }), [null, 15, 30, 60])
     assert.deepStrictEqual(offered({ minutes: 30, max: 30 }), [15, 30])
   })
 
-  it("a malformed check reads as none, a malformed longest time as no longest time", () => {
+  it("a malformed reality check is dropped, and a malformed maximum interval is ignored", () => {
     const decode = Schema.decodeUnknownSync(Protection)
     for (const realityCheck of [null, "x", {}, { minutes: 0 }, { minutes: "15" }])
       assert.isUndefined(decode({ now: 1, realityCheck }).realityCheck)
     assert.strictEqual(decode({ now: 1, realityCheck: { minutes: 15, max: "x" } }).realityCheck?.minutes, 15)
   })
 
-  it("a missing or malformed figure is unknown, never 0", () => {
+  it("a missing or malformed amount of the play activity is unknown, never 0", () => {
     const { staked, won, net } = Schema.decodeUnknownSync(Activity)({ won: "x", net: null })
     assert.deepStrictEqual([staked, won, net], [undefined, undefined, undefined])
   })
 
-  it("the address of a break asks for its form", () => {
+  it("the link to a break opens the form for the break", () => {
     assert.isTrue(isBreakAskedIn(new URL(breakAddress, "http://localhost").search))
     assert.isFalse(isBreakAskedIn("?limit=deposit"))
   })

@@ -4,19 +4,19 @@ import { helpLinks } from "#domain/protection/helpLinks.ts"
 
 const help = { country: "PH", name: "Help", url: "https://help.example/", phone: "+63 (2) 555-0123" }
 
-it("a help address has a link to its site and one to its number", () => {
+it("a help organisation has a link to its website and a link to its phone number", () => {
   expect(helpLinks([help])).toEqual([
     { kind: "site", label: "Help", detail: "PH", href: "https://help.example/" },
     { kind: "phone", label: "+63 (2) 555-0123", detail: "Help", href: "tel:+6325550123" },
   ])
 })
 
-it("an unsafe address and a number that cannot be dialled have no link", () => {
+it("a help organisation's unsafe website or invalid phone number gives no link", () => {
   expect(helpLinks([{ ...help, url: "javascript:alert(1)", phone: "1;ext=2" }])).toEqual([])
   expect(helpLinks([{ ...help, url: "", phone: "" }])).toEqual([])
 })
 
-it("help that is missing or malformed has no links, and a malformed entry leaves the others", () => {
+it("missing or malformed help organisations give no links, and a malformed entry does not affect the others", () => {
   expect(helpLinks(undefined)).toEqual([])
   expect(helpLinks("help")).toEqual([])
   expect(helpLinks([{ name: 7 }, help])).toHaveLength(2)

@@ -39,7 +39,7 @@ describe("bets", () => {
     ["open", 60, "open"],
     ["cancelled", 0, "cancelled"],
     ["settling", 60, undefined],
-  ])("a %s bet of 50 that pays %s shows as %s", (status, win, shown) => {
+  ])("a bet with the status %s, a stake of 50 and a payout of %s shows as %s", (status, win, shown) => {
     assert.strictEqual(Bet.outcomeOf({ ...bet, status, win }), shown)
   })
 
@@ -50,7 +50,7 @@ describe("bets", () => {
     assert.isFalse(Bet.isOpen({ status: "won" }))
   })
 
-  it("the filters of bets offer the game types and vendors of their source", () => {
+  it("the filters of bets offer the game types and vendors of the selected source", () => {
     const vendors = {
       sorting: [
         { gameCategory: "RNG", vendorNames: [{ vassalage: "KOIW", accountTypeName: "Koiworks" }] },
@@ -84,7 +84,7 @@ describe("day totals", () => {
     ...DayTotal.byFirstItem(items, ({ amount }) => amount),
   ]
 
-  it("the first item of a day in a record carries the total of the day's items", () => {
+  it("the first item of each day in a record gets the total of all items of that day", () => {
     const items = [item(at(22, 23), 10), item(at(22, 0), -2.5), item(at(21, 9), 4)]
     assert.deepStrictEqual(totalsOf(items), [
       [items[0], { day: "2026-11-22", total: 7.5 }],
@@ -93,7 +93,7 @@ describe("day totals", () => {
     assert.isEmpty(totalsOf([]))
   })
 
-  it("a day that recurs in an unsorted record starts another total, and items without a time have no day", () => {
+  it("a day that reappears in an unsorted record starts a new total, and items without a time belong to no day", () => {
     const items = [item(at(22, 9), 1), item(at(21, 9), 2), item(at(22, 8), 3), item(0, 4), item(0, 5)]
     assert.deepStrictEqual(
       totalsOf(items).map(([, total]) => total),
@@ -115,7 +115,7 @@ describe("day totals", () => {
 })
 
 describe("transactions", () => {
-  it("a transaction is named by the backend, else by its code", () => {
+  it("a transaction shows the backend's name, or its code if the backend sends no name", () => {
     const codes = [
       { code: "BET", name: "Bet" },
       { code: "WIN", name: "" },
@@ -130,7 +130,7 @@ describe("transactions", () => {
     ["types=A&tab=deposit", true],
     ["types=a", false],
     ["", false],
-  ])("[RT-12] the query '%s' of a record selects that of an agent's members: %s", (query, asks) => {
+  ])("[RT-12] the query '%s' of a record selects the records of an agent's members: %s", (query, asks) => {
     assert.strictEqual(Transaction.isAgents(query), asks)
   })
 
@@ -167,7 +167,7 @@ describe("profit and loss chart", () => {
     assert.deepStrictEqual(Scale.of(amounts), scale)
   })
 
-  it("an amount in the profit and loss chart takes its share of the axis", () => {
+  it("the share of an amount in the profit and loss chart is relative to the whole axis", () => {
     assert.strictEqual(Scale.share({ top: 200, bottom: -300 }, -100), 0.2)
     assert.strictEqual(Scale.share({ top: 0, bottom: 0 }, 0), 0)
   })
@@ -215,14 +215,14 @@ describe("funds transfer", () => {
     [0.009, undefined],
     [-5, undefined],
     [undefined, undefined],
-  ] as const)("a funds transfer of the whole balance of %s asks for %s, which is valid", (balance, whole) => {
+  ] as const)("a funds transfer of the whole balance of %s requests %s, which is valid", (balance, whole) => {
     const held = [{ vassalage: "MAIN", displayName: "", balance }, ...wallets.slice(1)]
     assert.strictEqual(Funds.wholeIn("MAIN", held), whole)
     const typed = { from: "MAIN", to: "KOIW", amount: whole ?? "1" }
     if (whole !== undefined) assert.deepStrictEqual(Funds.check({ typed, wallets: held }), {})
   })
 
-  it("a funds transfer from a wallet whose balance is not known is left to the gateway", () => {
+  it("a funds transfer from a wallet with an unknown balance is validated by the gateway only", () => {
     const held = [{ vassalage: "MAIN", displayName: "", balance: undefined }, ...wallets.slice(1)]
     const typed = { from: "MAIN", to: "KOIW", amount: "100" }
     assert.deepStrictEqual(Funds.check({ typed, wallets: held }), {})
@@ -297,7 +297,7 @@ describe("tasks", () => {
     ["http://t.example/x", undefined],
     ["javascript:alert(1)", undefined],
     ["", undefined],
-  ])("[TP-02] the task link %s carries the token as %s", (link, address) => {
+  ])("[TP-02] the task link %s with the token added is %s", (link, address) => {
     assert.strictEqual(taskUrl(link, "T &"), address)
   })
 })

@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { openMenu } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 describe("the VIP page", () => {
-  it("[RT-61] the VIP page opens from the menu at the site's origin, shows the member's level, and leads back", async () => {
-    const page = await product.visit({ persona: "0", theme: "light" })
+  it("[RT-61] the VIP page opens from the menu at the site's origin, shows the member's level, and links back", async () => {
+    const page = await product.openApp({ persona: "0", theme: "light" })
     await (await openMenu(page)).getByText("VIP", { exact: true }).click()
     await page.waitForURL(`${product.url}/vip/vip.html`)
     await page.getByRole("heading", { level: 1, name: "VIP" }).waitFor()
@@ -25,7 +25,7 @@ describe("the VIP page", () => {
     expect(isCurrent).toEqual([null, null, "true", null, null])
     await levels.nth(2).getByText("0.5%").waitFor()
     expect(await violationsOf(page)).toEqual([])
-    expectQuiet(page)
+    expectNoErrors(page)
     await page.getByRole("link", { name: "Back to home" }).click()
     await expectAddress(page, paths.home)
   })

@@ -3,12 +3,12 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
-import { expectSaid, headerBalance, logIn } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
+import { expectMessage, headerBalance, logIn } from "#tests/support/player.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -40,7 +40,7 @@ const fillWithdrawal = async (page: Page, amount: string) => {
 
 /** Opens the withdrawal. The responses to its first requests are lost. */
 const openLossy = (times: number) =>
-  product.visit({
+  product.openApp({
     persona: "0",
     path: paths.withdraw,
     settings: { faults: [{ call: withdraw.path, kind: "lost", times }] },
@@ -51,12 +51,12 @@ const openLossy = (times: number) =>
 const storedIds = (page: Page) =>
   page.evaluate(
     (key) => (localStorage.getItem(key) ?? "").match(/"requestId":"[0-9a-f-]{36}"/g) ?? [],
-    cashierSlots.unsettledMoves.key,
+    cashierStorageItems.unsettledMoves.key,
   )
 
-describe("cashier of a member", () => {
+describe("the cashier", () => {
   it("[GE-05] lets a member log in, see the balance, deposit and withdraw", async () => {
-    const page = await product.visit({ path: paths.deposit })
+    const page = await product.openApp({ path: paths.deposit })
     await expectAddress(page, paths.login)
     await logIn(page, "member0")
     await expectAddress(page, paths.deposit)
@@ -77,12 +77,12 @@ describe("cashier of a member", () => {
     await confirm(page)
     await heading(page, "Withdrawal requested").waitFor()
     await reads(page, "₱\u00a011,480.50")
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })
 
 describe("unsettled withdrawal", () => {
-  it("reopens after a reload and is retried as the same request", async () => {
+  it("shows again after a reload and is retried with the same request id", async () => {
     const page = await openLossy(2)
     await fillWithdrawal(page, "500")
     await confirm(page)
@@ -96,7 +96,7 @@ describe("unsettled withdrawal", () => {
     expect(await storedIds(page)).toEqual(ids)
     expect(await field(page, "Amount").count()).toBe(0)
     await unsettled(page).getByRole("button", { name: "Try again" }).click()
-    await expectSaid(page, "Please enter the payment password")
+    await expectMessage(page, "Please enter the payment password")
     expect(product.callsTo(withdraw.path)).toHaveLength(2)
     await field(page, "Payment password").fill(demoPaymentPassword)
     await unsettled(page).getByRole("button", { name: "Try again" }).click()
@@ -107,10 +107,10 @@ describe("unsettled withdrawal", () => {
     await page.reload()
     await field(page, "Amount").waitFor()
     expect(await unsettled(page).count()).toBe(0)
-    expectQuiet(page, /ERR_FAILED|Failed to load resource/)
+    expectNoErrors(page, /ERR_FAILED|Failed to load resource/)
   })
 
-  it("shows in a second tab, which sends no other", async () => {
+  it("shows in a second tab, which cannot send another withdrawal", async () => {
     const page = await openLossy(1)
     const other = await page.context().newPage()
     await other.goto(paths.withdraw)

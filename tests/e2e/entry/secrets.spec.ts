@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { fillByName, registerButton, solve } from "#tests/support/entry.ts"
-import { expectSaid, header, logIn } from "#tests/support/player.ts"
-import { expectAddress, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { expectMessage, header, logIn } from "#tests/support/player.ts"
+import { expectAddress, startProduct, type OpenAppOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -21,7 +21,7 @@ const setsPassword = (page: Page) => types(page, { "New password": fresh, "Confi
 
 interface Way {
   readonly form: string
-  readonly options: VisitOptions
+  readonly options: OpenAppOptions
   readonly secrets: ReadonlyArray<string>
   /** Whether the body of a request may have the secrets: only HTTPS hides them. */
   readonly plain?: boolean
@@ -35,7 +35,7 @@ const ways: ReadonlyArray<Way> = [
     secrets: [demoPassword, "wrong0000"],
     play: async (page) => {
       await logIn(page, "member0", "wrong0000")
-      await expectSaid(page, "The username or the password is not correct")
+      await expectMessage(page, "The username or the password is not correct")
       await logIn(page, "member0")
       await header(page).getByText("Maria Santos").waitFor()
     },
@@ -80,10 +80,10 @@ const ways: ReadonlyArray<Way> = [
 
 describe("secrets", () => {
   it.each(ways)(
-    "of the $form stay out of storage, address, console, log and requests",
+    "of the $form do not appear in storage, address, console, log or requests",
     async ({ options, secrets, plain = false, play }) => {
       const seen: Array<string> = []
-      const page = await product.visit({
+      const page = await product.openApp({
         ...options,
         before: async (opened) => {
           opened.on("console", (message) => seen.push(message.text()))

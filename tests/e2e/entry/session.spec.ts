@@ -5,76 +5,40 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { memberInfo } from "#gateway/calls/account/member.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { login, logout } from "#gateway/calls/entry/account.ts"
+import { login } from "#gateway/calls/entry/account.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
-import { slots } from "#platform/slots.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
 import {
   balance,
   closePopups,
-  expectSaid,
+  expectMessage,
   field,
   header,
-  headerBalance,
   logIn,
   loginButton,
   openMenu,
 } from "#tests/support/player.ts"
-import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
-import { pageSurroundings } from "#tools/test/surroundings.ts"
-import { longestWait } from "#tools/test/waits.ts"
+import { expectAddress, startProduct } from "#tests/support/product.ts"
+
+import { openPage } from "../openPage.ts"
+import { started } from "../started.ts"
 
 const product = startProduct()
 
-const logoutCall = logout.path
-const walletCall = memberWallet.path
-const memberCall = memberInfo.path
-
-const stored = (key: string) => localStorage.getItem(key)
-
-const question = (page: Page) => page.getByRole("alertdialog", { name: "Do you want to sign out?" })
-
-const signOut = (page: Page) => question(page).getByRole("button", { name: "Sign out" }).click()
-
 /** Requests for the member's wallet; the merchant's has another path. */
 const walletsAsked = () =>
-  product.callsTo(walletCall).filter(({ query }) => JSON.stringify(query).includes("member")).length
+  product.callsTo(memberWallet.path).filter(({ query }) => JSON.stringify(query).includes("member")).length
 
 describe("session", () => {
-  it("[SS-12] replaces the member page by home at a sign-out", async () => {
-    const page = await product.visit({ persona: "0" })
-    await header(page).getByText("Maria Santos").waitFor()
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()
-    await expectAddress(page, paths.memberHome)
-
-    await page.getByRole("button", { name: "Sign out" }).click()
-    await question(page).getByRole("button", { name: "Cancel" }).click()
-    await question(page).waitFor({ state: "detached" })
-    expect(product.callsTo(logoutCall)).toEqual([])
-    expect(addressOf(page)).toBe(paths.memberHome)
-
-    await page.getByRole("button", { name: "Sign out" }).click()
-    await signOut(page)
-    await expectAddress(page, paths.home)
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
-    expect(product.callsTo(logoutCall)).toHaveLength(1)
-    await expect.poll(() => page.evaluate(stored, slots.session.key)).toBeNull()
-    await page.goBack()
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
-    expect(addressOf(page), "back does not return to the page before").toBe(paths.home)
-    expectQuiet(page)
-  })
-
-  it("ends and begins in a second open tab too", async () => {
-    const page = await product.visit({ persona: "0", path: paths.memberHome })
+  it("ends and begins in every open tab when one tab signs out or logs in", async () => {
+    const page = await product.openApp({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     const other = await page.context().newPage()
     await other.goto(paths.home)
     await header(other).getByText("Maria Santos").waitFor()
     await (await openMenu(other)).getByRole("button", { name: "Sign out" }).click()
-    await signOut(other)
+    await other.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
     await expectAddress(page, paths.home)
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(await page.getByText("Maria Santos").count()).toBe(0)
@@ -86,17 +50,13 @@ describe("session", () => {
   })
 })
 
-describe("token in the address", () => {
-  it("[EN-02, EN-03] opens its session, and leaves address and history", async () => {
+describe("a session token in the address", () => {
+  it("is removed from the address and the history", async () => {
     const session = await product.world.signInAs("0")
     const token = session?.token ?? ""
-    const page = await product.visit({ path: `${paths.home}?from=mail&token=${token}#top` })
+    const page = await product.openApp({ path: `${paths.home}?from=mail&token=${token}#top` })
     await page.getByRole("alertdialog").getByText("Continue").click()
     await header(page).getByText("Maria Santos").waitFor()
-    await headerBalance(page).filter({ hasText: "12,480.50" }).waitFor()
-    const storedSession = await page.evaluate(stored, slots.session.key)
-    expect(JSON.parse(storedSession ?? "{}")).toMatchObject({ token, userName: "member0", type: 0 })
-    expect(product.callsTo(memberCall)[0]?.status).toBe(200)
     expect(new URL(page.url()).href).toBe(`${product.url}${paths.home}?from=mail#top`)
     await closePopups(page)
     await header(page).getByRole("link", { name: "Home" }).click()
@@ -106,8 +66,8 @@ describe("token in the address", () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(token)
   })
 
-  it("leaves before the code of the app loads, and returns when that fails", async () => {
-    const page = await product.visit({ apart: true })
+  it("is removed before the app's chunks load, and restored when the chunks fail to load", async () => {
+    const page = await product.openApp({ apart: true })
     const address = `${paths.home}?from=mail&token=T-1`
     let fail = () => {}
     const failed = new Promise<void>((resolve) => (fail = resolve))
@@ -122,7 +82,7 @@ describe("token in the address", () => {
   })
 })
 
-describe("browser of its own", () => {
+describe("a browser with its back-forward cache on", () => {
   let browser: Browser | undefined
 
   beforeAll(async () => {
@@ -136,15 +96,13 @@ describe("browser of its own", () => {
   afterAll(() => browser?.close())
 
   const open = async (address: string): Promise<Page> => {
-    if (browser === undefined) throw new Error("No browser")
-    const page = await browser.newPage({ ...pageSurroundings, viewport: { width: 375, height: 812 } })
-    page.setDefaultTimeout(longestWait)
+    const page = await openPage(started(browser))
     await page.goto(address)
     await page.getByRole("main").waitFor()
     return page
   }
 
-  it("refreshes the balance on a return from the back-forward cache", async () => {
+  it("refreshes the balance when a page is restored from the cache", async () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
@@ -164,10 +122,9 @@ describe("browser of its own", () => {
     await loader.waitFor({ state: "detached" })
     await expect.poll(walletsAsked).toBe(asked + 1)
     await header(page).getByText("Maria Santos").waitFor()
-    await page.close()
   })
 
-  it("shows no member who signed out while the page was in that cache", async () => {
+  it("shows no data of a member who signed out while the page was in the cache", async () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
@@ -177,7 +134,6 @@ describe("browser of its own", () => {
     await page.goBack({ waitUntil: "commit" })
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expect(await page.getByText("Maria Santos").count()).toBe(0)
-    await page.close()
   })
 
   it("refuses a login over plain HTTP and sends nothing", async () => {
@@ -188,10 +144,9 @@ describe("browser of its own", () => {
     await field(page, "Username").fill("member0")
     await field(page, "Password").fill(demoPassword)
     await loginButton(page).click()
-    await expectSaid(page, "Nothing was sent. Please open this page with https://.")
+    await expectMessage(page, "Nothing was sent. Please open this page with https://.")
     expect(product.callsTo(login.path)).toEqual([])
     expect(sent).not.toContain("POST")
     expect(await field(page, "Password").inputValue(), "what was typed stays").toBe(demoPassword)
-    await page.close()
   })
 })

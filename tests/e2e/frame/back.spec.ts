@@ -1,25 +1,25 @@
-// End to end because only a browser has a real history, with documents, reloads, scroll positions and frames.
+// End to end because only a browser has a real history, with documents, reloads, scroll positions, typed addresses and iframes.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { bottomMenu, openMenu } from "#tests/support/player.ts"
-import { expectAddress, startProduct } from "#tests/support/product.ts"
+import { addressOf, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-const gone = (layer: Locator) => layer.waitFor({ state: "detached" })
+const gone = (overlay: Locator) => overlay.waitFor({ state: "detached" })
 
-/** The number of open layers that the current history entry belongs to. */
-const layersOf = (page: Page) =>
+/** The number of open overlays that the current history entry belongs to. */
+const overlaysOf = (page: Page) =>
   page.evaluate(() => {
     const state: unknown = history.state
     return typeof state === "object" && state !== null && "layers" in state ? state.layers : 0
   })
 
-const expectLayers = async (page: Page, count: number): Promise<void> => {
-  await expect.poll(() => layersOf(page)).toBe(count)
+const expectOverlays = async (page: Page, count: number): Promise<void> => {
+  await expect.poll(() => overlaysOf(page)).toBe(count)
 }
 
 const openService = async (page: Page) => {
@@ -28,20 +28,20 @@ const openService = async (page: Page) => {
 }
 
 describe("the browser's back", () => {
-  it("leads to the document before, once a layer was closed", async () => {
-    const page = await product.visit({ persona: "0", path: paths.help })
+  it("opens the previous document after an overlay was opened and closed", async () => {
+    const page = await product.openApp({ persona: "0", path: paths.help })
     await page.goto(paths.home)
     const service = await openService(page)
     await service.waitFor()
     await page.keyboard.press("Escape")
     await gone(service)
-    await expectLayers(page, 0)
+    await expectOverlays(page, 0)
     await page.goBack()
     await expectAddress(page, paths.help)
   })
 
-  it("keeps the scroll position of the page before", async () => {
-    const page = await product.visit({ path: paths.rng })
+  it("restores the scroll position of the previous page", async () => {
+    const page = await product.openApp({ path: paths.rng })
     const tile = page.getByRole("list", { name: "Games" }).getByRole("listitem").nth(8)
     await tile.waitFor()
     await page.evaluate(() => window.scrollTo(0, 420))
@@ -52,14 +52,14 @@ describe("the browser's back", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420)
   })
 
-  it("finds no entry of a layer after a reload", async () => {
-    const page = await product.visit({ persona: "0", path: paths.help })
+  it("skips an overlay that was open before a reload", async () => {
+    const page = await product.openApp({ persona: "0", path: paths.help })
     await page.goto(paths.home)
     await (await openMenu(page)).waitFor()
-    await expectLayers(page, 1)
+    await expectOverlays(page, 1)
     await page.reload()
     await bottomMenu(page).waitFor()
-    await expectLayers(page, 0)
+    await expectOverlays(page, 0)
     await page.goBack()
     await expectAddress(page, paths.help)
   })
@@ -73,9 +73,9 @@ const restless = `<!doctype html><title>Restless</title><h1>Loading</h1><script>
   })
 </script>`
 
-describe("a game in a frame that adds history entries", () => {
-  it("is passed by one back once it was closed", async () => {
-    const page = await product.visit({
+describe("a game in an iframe that adds history entries", () => {
+  it("leaves no history entries after it was closed: back opens the previous page", async () => {
+    const page = await product.openApp({
       persona: "0",
       path: paths.help,
       settings: { scale: "few", launch: "frame" },
@@ -93,5 +93,31 @@ describe("a game in a frame that adds history entries", () => {
     await bottomMenu(page).waitFor()
     await page.goBack()
     await expectAddress(page, paths.help)
+  })
+})
+
+describe("back arrow", () => {
+  it("opens the parent page from an address that was typed after another site", async () => {
+    const page = await product.openApp({ persona: "0" })
+    await page.goto("data:text/html,<title>Elsewhere</title>")
+    await page.goto(paths.bettingRecord)
+    await page.getByRole("button", { name: "Back" }).click()
+    await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
+    expect(addressOf(page)).toBe(paths.memberHome)
+  })
+})
+
+describe("service popup", () => {
+  it("[SP-14] closes when the player goes back in the browser's history", async () => {
+    const page = await product.openApp({ persona: "0" })
+    await bottomMenu(page).getByRole("link", { name: "Member" }).click()
+    await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
+    const popup = await openService(page)
+    await popup.waitFor()
+    // The player picks an earlier page in the browser's history.
+    await page.evaluate(() => history.go(-2))
+    await page.getByRole("navigation", { name: "Games" }).waitFor()
+    await popup.waitFor({ state: "detached" })
+    expectNoErrors(page)
   })
 })

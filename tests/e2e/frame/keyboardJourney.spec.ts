@@ -4,12 +4,59 @@ import { expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { withdraw as withdrawCall } from "#gateway/calls/cashier/withdrawals.ts"
-import { readPicture, registerButton, registerForm } from "#tests/support/entry.ts"
-import { type KeyboardPlayer, keyboardOf } from "./keyboard.ts"
+import { challenge, readPicture, registerButton, registerForm } from "#tests/support/entry.ts"
 import { header } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
+
+type Role = Parameters<Page["getByRole"]>[0]
+
+/** Tab presses after which an element counts as out of reach. */
+const reach = 120
+
+/** Keyboard access to a page. It waits for an element before it goes there. */
+const keyboardOf = (page: Page) => {
+  /** Presses Tab, or Shift+Tab, until the element has the focus. */
+  const tabTo = async (role: Role, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab") => {
+    const expected = page.getByRole(role, { name, exact: true })
+    await expected.first().waitFor()
+    const focused = expected.and(page.locator(":focus"))
+    for (let step = 0; step < reach; step++) {
+      if ((await focused.count()) > 0) return
+      await page.keyboard.press(key)
+    }
+    throw new Error(`${reach} presses of ${key} did not reach the ${role} '${name}'`)
+  }
+  return {
+    tabTo,
+    enter: async (...goal: Parameters<typeof tabTo>) => {
+      await tabTo(...goal)
+      await page.keyboard.press("Enter")
+    },
+    type: async (name: string, text: string) => {
+      await tabTo("textbox", name)
+      await page.keyboard.type(text)
+    },
+    closeDialogs: async () => {
+      const dialog = page.getByRole("dialog")
+      await dialog.waitFor()
+      while ((await dialog.count()) > 0) {
+        const title = (await dialog.getByRole("heading").first().textContent()) ?? ""
+        await page.keyboard.press("Escape")
+        await page.getByRole("dialog", { name: title }).waitFor({ state: "detached" })
+      }
+    },
+    verifyHuman: async () => {
+      await challenge(page).waitFor()
+      await tabTo("slider", /./)
+      for (let step = 0; step < 70; step++) await page.keyboard.press("ArrowRight")
+      await page.keyboard.press("Enter")
+    },
+  }
+}
+
+type KeyboardPlayer = ReturnType<typeof keyboardOf>
 
 const heading = (page: Page, name: string) => page.getByRole("main").getByRole("heading", { name })
 
@@ -23,7 +70,7 @@ const register = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await registerButton(page).waitFor()
   await keys.type("Captcha", await readPicture(registerForm(page)))
   await page.keyboard.press("Enter")
-  await keys.proveHuman()
+  await keys.verifyHuman()
   await expectAddress(page, paths.home)
   await keys.closeDialogs()
   await header(page).getByText("newcomer1").waitFor()
@@ -92,10 +139,10 @@ const signOut = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
 }
 
 it(
-  "a player with keys only registers, deposits, plays, withdraws and signs out",
+  "a player with only a keyboard registers, deposits, plays, withdraws and signs out",
   { timeout: 120_000 },
   async () => {
-    const page = await product.visit({ settings: { scale: "few" } })
+    const page = await product.openApp({ settings: { scale: "few" } })
     const keys = keyboardOf(page)
     await register(page, keys)
     await deposit(page, keys)
@@ -103,6 +150,6 @@ it(
     await withdraw(page, keys)
     await signOut(page, keys)
     expect(product.callsTo(withdrawCall.path)).toHaveLength(1)
-    expectQuiet(page)
+    expectNoErrors(page)
   },
 )

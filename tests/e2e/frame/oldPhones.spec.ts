@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { agents } from "#tests/support/agents.ts"
 import { makeOld, type OldEngine } from "./oldEngine.ts"
 import {
@@ -15,7 +15,7 @@ import {
   loginForm,
 } from "#tests/support/player.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { expectAddress, expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { expectAddress, expectNoErrors, startProduct, type OpenAppOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -28,8 +28,8 @@ const phones: Readonly<Record<OldEngine, string>> = {
 
 const engines: ReadonlyArray<OldEngine> = ["iOS 12", "Chrome 64"]
 
-const visit = (engine: OldEngine, options: VisitOptions = {}) =>
-  product.visit({
+const openApp = (engine: OldEngine, options: OpenAppOptions = {}) =>
+  product.openApp({
     userAgent: phones[engine],
     before: makeOld(engine),
     settings: { scale: "few" },
@@ -38,7 +38,7 @@ const visit = (engine: OldEngine, options: VisitOptions = {}) =>
 
 describe.each(engines)("on a phone with %s", (engine) => {
   it(`a player with ${engine} reads home, logs in, sees the balance, plays a game and signs out`, async () => {
-    const page = await visit(engine)
+    const page = await openApp(engine)
     await page.getByRole("region", { name: "Banners" }).waitFor()
     await page.getByRole("table").waitFor()
     await header(page).getByRole("link", { name: "Login" }).tap()
@@ -58,17 +58,17 @@ describe.each(engines)("on a phone with %s", (engine) => {
     await expectAddress(page, paths.memberHome)
     await page.getByRole("button", { name: "Sign out" }).tap()
     await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).tap()
-    await page.waitForFunction((key) => localStorage.getItem(key) === null, slots.session.key)
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, storageItems.session.key)
     await page.goto(paths.home)
     await header(page).getByRole("link", { name: "Login" }).waitFor()
-    expectQuiet(page, /favicon/)
+    expectNoErrors(page, /favicon/)
   })
 })
 
 describe("a current phone", () => {
   it("a current phone does not load polyfills for old ones", async () => {
     const asked: Array<string> = []
-    const page = await product.visit({
+    const page = await product.openApp({
       userAgent: agents.android,
       before: (opened) => Promise.resolve(opened.on("request", (request) => asked.push(request.url()))),
     })

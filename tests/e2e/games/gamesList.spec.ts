@@ -1,11 +1,11 @@
-// End to end because the browser keeps the history and the scroll position across pages and reloads.
+// End to end because the browser keeps the history, the address and the scroll position across pages and reloads.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
-import { loginForm, logIn, header } from "#tests/support/player.ts"
-import { addressOf, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { header, logIn, loginForm } from "#tests/support/player.ts"
+import { addressOf, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -25,7 +25,7 @@ const loaded = (page: Page) =>
     .getAttribute("aria-posinset")
     .then((place) => Number(place))
 
-/** Records the scroll position at each frame in which a list of games is painted, other than those of home. */
+/** Records the scroll position at each animation frame in which a list of games is painted, other than those of home. */
 const notePlaces = (page: Page) =>
   page.addInitScript(() => {
     const places = new Set<number>()
@@ -72,9 +72,9 @@ const pressGame = async (page: Page) => {
 
 describe("scroll position", () => {
   it.each([paths.rng, paths.hot])(
-    "is restored at once on %s, after another page and a reload",
+    "is restored at once on %s, after a visit to another page and after a reload",
     async (path) => {
-      const page = await product.visit({ persona: "0", path, before: notePlaces })
+      const page = await product.openApp({ persona: "0", path, before: notePlaces })
       const calls = () => product.callsTo(listCall).length
       await tiles(page).first().waitFor()
       const place = path === paths.hot ? 900 : await readOn(page)
@@ -94,12 +94,12 @@ describe("scroll position", () => {
       await tiles(page).first().waitFor()
       await expect.poll(() => places(page)).toEqual([place])
       expect(calls()).toBe(asked)
-      expectQuiet(page)
+      expectNoErrors(page)
     },
   )
 
-  it("survives a game, and a guest's login", async () => {
-    const page = await product.visit({ path: paths.rng, before: notePlaces })
+  it("is restored after a game and after a guest's login", async () => {
+    const page = await product.openApp({ path: paths.rng, before: notePlaces })
     const place = await readOn(page)
     await pressGame(page)
     await loginForm(page).waitFor()
@@ -115,11 +115,11 @@ describe("scroll position", () => {
     await tiles(page).first().waitFor()
     await expect.poll(() => scrolled(page)).toBe(place)
     await expect.poll(() => loaded(page)).toBeGreaterThan(25)
-    expectQuiet(page, /favicon/)
+    expectNoErrors(page, /favicon/)
   })
 
-  it("is restored on home, with all deferred parts drawn at once", async () => {
-    const page = await product.visit({ persona: "0" })
+  it("is restored on home, and all lazy components render at once", async () => {
+    const page = await product.openApp({ persona: "0" })
     const favourites = page.getByRole("region", { name: "Favourites" })
     await expect.poll(async () => (await toEnd(page), favourites.count())).toBe(1)
     await favourites.getByRole("link", { name: "More games" }).scrollIntoViewIfNeeded()
@@ -131,5 +131,48 @@ describe("scroll position", () => {
     await favourites.waitFor()
     await expect.poll(() => scrolled(page)).toBe(place)
     expect(place).toBeGreaterThan(300)
+  })
+})
+
+const box = (page: Page): Locator => page.getByRole("searchbox", { name: "Search games" })
+const providers = (page: Page): Locator => page.getByRole("group", { name: "Providers" })
+
+const asked = () =>
+  product.callsTo(listCall).map(({ query }) => {
+    const { gameName, pageNo, vassalage } = Object(query)
+    return { gameName, pageNo, vassalage }
+  })
+
+describe("games list", () => {
+  it("keeps category, vendors and search text after a reload and after back", async () => {
+    const page = await product.openApp({ path: `${paths.gameList}?gameType=RNG`, apart: true })
+    const chip = (name: string) => providers(page).getByRole("button", { name, exact: true })
+    await chip("Koiworks").click()
+    await chip("Moth & Moon").click()
+    await box(page).fill("m")
+    const address = `${paths.gameList}?gameType=RNG&vassalage=KOIW,MOTH&q=m`
+    await expectAddress(page, address)
+    const check = async () => {
+      await tiles(page).first().waitFor()
+      await expect.poll(() => box(page).inputValue()).toBe("m")
+      for (const name of ["Koiworks", "Moth & Moon"])
+        await expect.poll(() => chip(name).getAttribute("aria-pressed")).toBe("true")
+      expect(asked().at(-1)).toEqual({ gameName: "m", pageNo: "1", vassalage: "KOIW,MOTH" })
+      expect(
+        await tiles(page)
+          .filter({ hasNotText: /Koiworks|Moth & Moon/ })
+          .count(),
+      ).toBe(0)
+    }
+    await check()
+    await page.reload()
+    await check()
+    await header(page).getByRole("link", { name: "Home" }).click()
+    await page.getByRole("navigation", { name: "Games" }).waitFor()
+    await page.goBack()
+    await check()
+    expect(addressOf(page)).toBe(address)
+    await page.goBack()
+    expect(page.url(), "choices are no steps of their own").toBe("about:blank")
   })
 })

@@ -1,32 +1,43 @@
-// End to end because the lottery in the frame is a page of another origin.
+// End to end because the lottery in the iframe is a page of another origin.
 import type { Page, Route } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
-import { expectPassed, trailOf } from "#tests/support/player.ts"
-import { startProduct } from "#tests/support/product.ts"
+import { addressOf, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-const frame = (page: Page) => page.locator("iframe")
+const iframe = (page: Page) => page.locator("iframe")
 const close = (page: Page) => page.getByRole("button", { name: "Close", exact: true })
 
 const parameters = "mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT"
 
-describe("lottery frame", () => {
-  it("closes when the lottery's own page requests it", async () => {
-    const page = await product.visit({ persona: "0", path: `${paths.lottery}?${parameters}` })
+/** The addresses a page visits from now on, in order. The history entry of a menu or dialog has its page's address. */
+const trailOf = (page: Page): ReadonlyArray<string> => {
+  const trail: Array<string> = []
+  let last = addressOf(page)
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame() || addressOf(page) === last) return
+    last = addressOf(page)
+    trail.push(last)
+  })
+  return trail
+}
+
+describe("lottery iframe", () => {
+  it("closes when the page of the lottery requests it by a message", async () => {
+    const page = await product.openApp({ persona: "0", path: `${paths.lottery}?${parameters}` })
     const trail = trailOf(page)
     await page.evaluate(() => window.postMessage({ type: "closeGame" }, "*"))
     await page.frameLocator("iframe").getByRole("button", { name: "Close game" }).click()
-    await expectPassed(trail, paths.game)
+    await expect.poll(() => trail).toContain(paths.game)
     expect(trail.filter((path) => path === paths.game)).toHaveLength(1)
   })
 
-  it("can be retried when it has not loaded after 15 s", async () => {
+  it("offers a retry if the lottery has not loaded after 15 s", async () => {
     const held: Array<Route> = []
-    const page = await product.visit({
+    const page = await product.openApp({
       persona: "0",
       path: `${paths.lottery}?${parameters}`,
       clock: true,
@@ -47,11 +58,11 @@ describe("lottery frame", () => {
     await page.frameLocator("iframe").getByRole("heading", { name: "Minute Fast Three" }).waitFor()
     await stuck.waitFor({ state: "detached" })
     await close(page).click()
-    await frame(page).waitFor({ state: "detached" })
+    await iframe(page).waitFor({ state: "detached" })
   })
 
-  it("makes a played Vietnamese lottery the most recent one", async () => {
-    const page = await product.visit({ persona: "0", path: paths.lotteryList })
+  it("adds a played Vietnamese lottery as the first of the recent lotteries", async () => {
+    const page = await product.openApp({ persona: "0", path: paths.lotteryList })
     await page
       .getByRole("list", { name: "All lotteries" })
       .getByRole("button", { name: "Lotus Draw 6/45", exact: true })

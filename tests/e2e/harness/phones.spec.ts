@@ -1,4 +1,4 @@
-// End to end because each phone is a frame with an origin and a storage of its own.
+// End to end because each phone is an iframe with an origin and a storage of its own.
 import type { FrameLocator, Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -27,8 +27,8 @@ const personas = async (page: Page): Promise<ReadonlyArray<string>> =>
       .map((frame) => frame.evaluate(() => window.__harness.scenario().visitor.persona)),
   )
 
-describe("phones side by side", () => {
-  it("have a storage each: signing out in one leaves the other signed in", async () => {
+describe("simulated phones next to each other", () => {
+  it("have separate storage: signing out on the first phone keeps the second signed in", async () => {
     const page = await openPhones(`?page=${paths.memberHome}&phone=375,persona:0&phone=320,persona:9`)
     await screen(page, 1).getByRole("button", { name: "Sign out" }).click()
     await screen(page, 1).getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()

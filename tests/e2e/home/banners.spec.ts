@@ -6,7 +6,7 @@ import type { Banner } from "#domain/home/Banner.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { someFrames } from "#tests/support/player.ts"
-import { expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -66,13 +66,13 @@ const stopped = async (page: Page): Promise<number> => {
 
 /** Home with so many banners, with motion. */
 const moving = async (count: number): Promise<Page> => {
-  const page = await product.visit({ before: (page) => homeBanners(page, count) })
+  const page = await product.openApp({ before: (page) => homeBanners(page, count) })
   await area(page).getByRole("button", { name: "Pause" }).waitFor()
   return page
 }
 
 describe("banners of home", () => {
-  it("[HP-11, HP-12] advance after 5000 ms, from the last to the first", async () => {
+  it("[HP-11, HP-12] advance every 5000 ms, and continue with the first after the last", async () => {
     const page = await moving(3)
     const start = await stopped(page)
     await pass(page, 4900)
@@ -82,6 +82,6 @@ describe("banners of home", () => {
       await pass(page, 5000)
       await expect.poll(() => visibleSlides(page)).toEqual([homeTitles[(start + step) % 3]])
     }
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 })

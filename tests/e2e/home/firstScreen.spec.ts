@@ -1,18 +1,17 @@
-// End to end because the built document draws its first screen before the app has loaded.
+// End to end because the built document renders its first screen before the app has loaded.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { type Language, brandPlaceholder } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import { slots } from "#platform/slots.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { someFrames } from "#tests/support/player.ts"
-import { expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, startProduct } from "#tests/support/product.ts"
 import { budgets } from "#tools/bench/budgets.ts"
 
 const product = startProduct()
@@ -23,7 +22,7 @@ const frameCalls = [systemStatus.path, homeAnnouncements.path, vendors.path, win
 const laterCalls = [whitelabel.path, hotGames.path]
 const firstCalls = [...frameCalls, ...laterCalls]
 
-/** Gives a page the `main` that a visit waits for, instead of the app. */
+/** Gives a page the `main` that `openApp` waits for, instead of the app. */
 const addMain = (opened: Page): Promise<unknown> =>
   opened.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
@@ -31,41 +30,42 @@ const addMain = (opened: Page): Promise<unknown> =>
     })
   })
 
-/** Opens a page whose app never loads. Substitutes the content that the visit waits for. */
-const withoutApp = (path: string, persona = "guest", language: Language = "EN", words = "") =>
-  product.visit({
+/** Opens a page whose app never loads. Substitutes the content that `openApp` waits for. */
+const withoutApp = (path: string) =>
+  product.openApp({
     path,
-    persona,
-    language,
-    storage: { [slots.words.key]: words },
     before: async (opened) => {
       await opened.route(/\/assets\/(entry|render)-/, () => {})
       await addMain(opened)
     },
   })
 
+/** Reads when a page has requested the file or call of an address. */
+const startsOf = async (page: Page) => {
+  const start = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name, startTime }) => [name, startTime] as const),
+  )
+  return (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
+}
+
 describe("home before the app has loaded", () => {
   it.each(["guest", "0"])(
-    "each first request of persona %s is sent once, and the app uses the responses",
+    "each first request of persona %s is sent only once, and the app uses its response",
     async (persona) => {
-      const page = await product.visit({ persona })
+      const page = await product.openApp({ persona })
       await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
       await page.waitForLoadState("networkidle")
       for (const call of firstCalls) expect(product.callsTo(call), call).toHaveLength(1)
-      const start = await page.evaluate(() => {
-        const entries = performance.getEntriesByType("resource")
-        return entries.map(({ name, startTime }) => [name, startTime] as const)
-      })
-      const startOf = (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
+      const startOf = await startsOf(page)
       const framed = Math.max(...frameCalls.map(startOf))
       expect(framed).toBeLessThanOrEqual(startOf("/assets/entry-"))
       expect(Math.min(...laterCalls.map(startOf))).toBeGreaterThan(framed)
-      expectQuiet(page)
+      expectNoErrors(page)
     },
   )
 
   it.each(["/", paths.home])(
-    "the shell renders %s while the app loads, and exposes no inert control to screen readers",
+    "the shell renders %s while the app loads, and hides its inert controls from screen readers",
     async (path) => {
       const page = await withoutApp(path)
       await page.getByText("Register now").waitFor()
@@ -76,7 +76,7 @@ describe("home before the app has loaded", () => {
     },
   )
 
-  it("a start whose code does not arrive says so after 8 s, and a press loads it again", async () => {
+  it("a start whose chunks do not load says so after 8 s, and 'Try again' reloads the page", async () => {
     const page = await withoutApp(paths.home)
     const words = page.locator("[data-place=slow] p")
     const passes = (milliseconds: number) =>
@@ -95,7 +95,7 @@ describe("home before the app has loaded", () => {
     await words.waitFor({ state: "detached" })
   })
 
-  it("'Try again' of a start whose code does not arrive opens a link with a token as it was", async () => {
+  it("'Try again' after chunks did not load opens the original link, including its token", async () => {
     const page = await withoutApp(`${paths.home}?token=t-1`)
     const again = page.locator("[data-place=slow] a")
     await again.waitFor({ state: "attached" })
@@ -105,7 +105,7 @@ describe("home before the app has loaded", () => {
     expect((await opened).url()).toContain("token=t-1")
   })
 
-  it("the document, not the app, fetches and renders the first banner's picture once", async () => {
+  it("the first banner's picture is fetched only once, by the document before the app", async () => {
     const page = await withoutApp(paths.home)
     const picture = page.locator("#shell img")
     await picture.waitFor()
@@ -113,17 +113,17 @@ describe("home before the app has loaded", () => {
     await expect.poll(() => picture.getAttribute("src")).toContain(first)
 
     const asked: Array<string> = []
-    const whole = await product.visit({
+    const whole = await product.openApp({
       before: async (opened) => opened.on("request", (request) => asked.push(request.url())),
     })
     await whole.getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }).waitFor()
     expect(asked.filter((url) => url.includes(first))).toHaveLength(1)
-    expectQuiet(whole)
+    expectNoErrors(whole)
   })
 
   it("the styles of home are inline, and no stylesheet is fetched", async () => {
     const fetched: Array<string> = []
-    const page = await product.visit({
+    const page = await product.openApp({
       before: (opened) => {
         opened.on("request", (request) => fetched.push(new URL(request.url()).pathname))
         return Promise.resolve()
@@ -134,9 +134,9 @@ describe("home before the app has loaded", () => {
     expect(fetched.filter((path) => /\/render-.*\.css$/.test(path))).toEqual([])
   })
 
-  it("the shell is replaced by home with everything loaded so far", async () => {
+  it("home replaces the shell and shows everything loaded so far at once", async () => {
     const received = new Set<string>()
-    const page = await product.visit({
+    const page = await product.openApp({
       before: async (opened) => {
         opened.on("requestfinished", (request) => received.add(new URL(request.url()).pathname))
         await opened.route(/\/assets\/render-/, async (route) => {
@@ -166,12 +166,12 @@ describe("home before the app has loaded", () => {
     })
   })
 
-  it("the shell stays until the texts are loaded", async () => {
+  it("the shell stays until the language texts are loaded", async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const page = await product.visit({
+    const page = await product.openApp({
       before: async (opened) => {
         await addMain(opened)
         await opened.route(/\/assets\/en-/, async (route) => {
@@ -196,18 +196,15 @@ describe("home before the app has loaded", () => {
     [`${paths.gameList}?gameType=RNG`, "guest", gameList],
     [paths.deposit, "0", depositBanks],
   ] as const)(
-    "the content of %s is requested for persona %s before the app, and once",
+    "the content of %s for persona %s is requested before the app, and only once",
     async (path, persona, { path: content }) => {
-      const page = await product.visit({ path, persona })
+      const page = await product.openApp({ path, persona })
       await page.waitForLoadState("networkidle")
       for (const call of [systemStatus.path, whitelabel.path, content])
         expect(product.callsTo(call), call).toHaveLength(1)
-      const start = await page.evaluate(() =>
-        performance.getEntriesByType("resource").map(({ name, startTime }) => [name, startTime] as const),
-      )
-      const startOf = (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
+      const startOf = await startsOf(page)
       expect(startOf(content)).toBeLessThanOrEqual(startOf("/assets/entry-"))
-      expectQuiet(page)
+      expectNoErrors(page)
     },
   )
 
@@ -215,16 +212,12 @@ describe("home before the app has loaded", () => {
     ["start script", /\/assets\/entry-/],
     ["app code", /\/assets\/render-/],
     ["texts", /\/assets\/en-/],
-  ])("home refetches the %s when the network is back", async (_part, lost) => {
-    const page = await product.visit({
+  ])("home refetches the failed %s when the network is back", async (_part, lost) => {
+    const page = await product.openApp({
       path: paths.login,
       before: async (opened) => {
         await opened.route(lost, (route) => route.abort())
-        await opened.addInitScript(() => {
-          addEventListener("DOMContentLoaded", () => {
-            document.body.appendChild(document.createElement("main")).textContent = "Instead of the app"
-          })
-        })
+        await addMain(opened)
       },
     })
     await page.waitForLoadState("networkidle")
@@ -240,7 +233,7 @@ describe("home before the app has loaded", () => {
 
 describe("home when fully loaded", () => {
   it(`home renders at most ${budgets.elements} elements, however many winners and games exist`, async () => {
-    const page = await product.visit({ clock: true })
+    const page = await product.openApp({ clock: true })
     await page.getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }).waitFor()
     await page.getByRole("contentinfo").waitFor()
     // The head has a link for each file that was loaded ahead.

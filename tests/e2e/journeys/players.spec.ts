@@ -1,14 +1,16 @@
-// End to end because a journey shows that the built product works with a real gateway, router, history and vendor page.
+// End to end because a journey shows that the built product and the built harness work in a browser, with router, history and vendor page.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { transferToDownlines } from "#gateway/calls/agent/team.ts"
-import { closePopups, expectSaid, header, headerBalance, logIn, openMenu } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { openPanel, troublesOf, useHarness } from "#tests/support/browser.ts"
+import { closePopups, expectMessage, header, headerBalance, logIn, openMenu } from "#tests/support/player.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
+const { openHarness } = useHarness()
 
 const main = (page: Page) => page.getByRole("main")
 
@@ -24,9 +26,9 @@ const signOut = async (page: Page): Promise<void> => {
   await header(page).getByRole("link", { name: "Login" }).waitFor()
 }
 
-describe("journey", () => {
-  it("leads a guest from a search to the login", async () => {
-    const page = await product.visit({ path: paths.rng })
+describe("the lobby", () => {
+  it("takes a guest from a search to the login", async () => {
+    const page = await product.openApp({ path: paths.rng })
     await main(page).getByRole("list", { name: "Games" }).getByRole("button").first().waitFor()
     await main(page).getByRole("searchbox", { name: "Search games" }).fill("koi")
     await expectAddress(page, `${paths.rng}?q=koi`)
@@ -34,11 +36,11 @@ describe("journey", () => {
     await expectAddress(page, paths.login)
     await page.goBack()
     await expectAddress(page, `${paths.rng}?q=koi`)
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 
   it("lets a member log in, sign out, log in again and deposit", async () => {
-    const page = await product.visit({ path: paths.login, settings: { scale: "few" } })
+    const page = await product.openApp({ path: paths.login, settings: { scale: "few" } })
     await logIn(page, "member0")
     await expectAddress(page, paths.home)
     await closePopups(page)
@@ -59,20 +61,20 @@ describe("journey", () => {
     await expect.poll(() => product.callsTo(depositManual.path).length).toBe(1)
   })
 
-  it("keeps the money pages closed for a trial account that plays", async () => {
-    const page = await product.visit({ path: paths.trial, settings: { scale: "few" } })
+  it("refuses the deposit page to a trial member, who can still play", async () => {
+    const page = await product.openApp({ path: paths.trial, settings: { scale: "few" } })
     await main(page).getByRole("button", { name: "Free play" }).click()
     await expectAddress(page, paths.home)
     await page.goto(paths.deposit)
     await expectAddress(page, paths.home)
-    await expectSaid(page, "A free-play account cannot use this function")
+    await expectMessage(page, "A free-play account cannot use this function")
     await page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first().click()
     await playRound(page)
     await expectAddress(page, paths.home)
   })
 
-  it("lets an agent transfer to a downline", async () => {
-    const page = await product.visit({ persona: "9", path: paths.agent })
+  it("lets an agent transfer money to members of the team", async () => {
+    const page = await product.openApp({ persona: "9", path: paths.agent })
     await main(page).getByRole("link", { name: "Team", exact: true }).click()
     await expectAddress(page, paths.team)
     for (const account of ["player1001", "player1002"])
@@ -87,6 +89,14 @@ describe("journey", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Transfer" }).click()
     await expect.poll(() => product.callsTo(transferToDownlines.path).length).toBe(1)
     await page.getByText("was transferred to player1001 and player1002").waitFor()
-    expectQuiet(page)
+    expectNoErrors(page)
+  })
+
+  it("lets a tester become a member by a click in the dock", async () => {
+    const page = await openHarness()
+    const panel = await openPanel(page, "Persona")
+    await panel.getByRole("button", { name: /^Type 0:/ }).click()
+    await header(page).getByText("Maria Santos").waitFor()
+    expect(troublesOf(page)).toEqual([])
   })
 })

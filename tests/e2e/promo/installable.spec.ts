@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 
 import { splashScreens } from "#config/splashScreens.ts"
 import { agents } from "#tests/support/agents.ts"
-import { expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 describe("the built product", () => {
-  it("[GE-01] the product fills a phone of 375 px and is installable by its manifest", async () => {
-    const page = await product.visit({ width: 375 })
+  it("[GE-01] the product fills a phone of 375 px, and its manifest makes it installable", async () => {
+    const page = await product.openApp({ width: 375 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 
     const devtools = await page.context().newCDPSession(page)
@@ -21,11 +21,11 @@ describe("the built product", () => {
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual(
       [],
     )
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 
   it("the page links its splash screens for iPhones", async () => {
-    const page = await product.visit({
+    const page = await product.openApp({
       userAgent: agents.ios,
       before: (opened) => opened.addInitScript(() => Object.assign(navigator, { standalone: false })),
     })

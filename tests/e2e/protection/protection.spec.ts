@@ -1,11 +1,11 @@
-// End to end because a break and an end of session reach other tabs, and the built chunks show what loads.
+// End to end because a break and the end of a play session reach other tabs, and the built chunks show what loads.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -28,8 +28,8 @@ const opensGame = async (page: Page): Promise<void> => {
 }
 
 describe("player protection", () => {
-  it("a break closes the deposit page, an open game and the other tab", async () => {
-    const page = await product.visit({
+  it("a break closes the deposit page and an open game in the other tabs", async () => {
+    const page = await product.openApp({
       persona: "0",
       path: paths.deposit,
       settings: { ...on, launch: "frame" },
@@ -58,12 +58,12 @@ describe("player protection", () => {
     await main(tab).getByRole("link", { name: "Withdraw", exact: true }).click()
     await expectAddress(tab, paths.withdraw)
     await main(tab).getByRole("form", { name: "Withdraw" }).waitFor()
-    expectQuiet(page)
+    expectNoErrors(page)
   })
 
-  it("without the module its address leads home, and neither its code nor its call is requested", async () => {
+  it("without the protection module the page's address redirects to home, and neither its chunk nor its data is requested", async () => {
     const requested: Array<string> = []
-    const page = await product.visit({
+    const page = await product.openApp({
       persona: "0",
       path: paths.protection,
       apart: true,
@@ -74,7 +74,7 @@ describe("player protection", () => {
     await expectAddress(page, paths.home)
     await page.getByRole("heading", { level: 1 }).first().waitFor()
     expect(product.callsTo(protection.path)).toEqual([])
-    expect(requested.filter((url) => /assets\/(\w*rotection|\w+Gate-|AccessWatch)/.test(url))).toEqual([])
-    expectQuiet(page)
+    expect(requested.filter((url) => /assets\/(\w*rotection|\w+Gate-|ProtectionWatch)/.test(url))).toEqual([])
+    expectNoErrors(page)
   })
 })

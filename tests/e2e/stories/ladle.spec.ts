@@ -38,8 +38,8 @@ const rootOf = (opened: Page) =>
       theme: root.dataset["theme"],
     }))
 
-describe("catalogue", () => {
-  it("[HA-92] lists the areas as a player meets them, and leads into them", async () => {
+describe("the story catalogue", () => {
+  it("[HA-92] lists the areas in the order in which a player meets them, and links to each area", async () => {
     const opened = await open()
     await phoneOf(opened).getByRole("heading", { name: "How to review" }).waitFor()
     await opened.getByRole("region", { name: "Accessibility" }).getByText("Findings of axe: 0").waitFor()
@@ -76,9 +76,9 @@ describe("catalogue", () => {
   })
 })
 
-// Here, because a page in a frame, as that of component tests, loads no picture ahead.
-describe("picture", () => {
-  it("[BC-05] loads 100 px before it is on the screen, and no earlier", async () => {
+// Here, because a page in an iframe, as that of component tests, loads no picture ahead.
+describe("a picture outside the visible area", () => {
+  it("[BC-05] loads when it is 100 px away from the visible area, not earlier", async () => {
     const near = await openStory(ladle, "components--basic--picture--near-the-screen")
     await near.getByRole("img", { name: "The product's mark" }).waitFor()
     await near.close()

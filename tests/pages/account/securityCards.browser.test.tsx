@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 
 import { partAddress } from "#domain/account/Security.ts"
 import { rangeOf } from "#tests/pages/frame/textNodes.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
 describe("the cards of the security centre", () => {
   it.each(["bankCard", "securityQuestions"] as const)(
-    "the text of a card of %s is in the middle of its card",
+    "centre the text of the %s card vertically",
     async (part) => {
-      await visit({ persona: "0", path: partAddress(part), width: 320, height: 640 })
+      await openApp({ persona: "0", path: partAddress(part), width: 320, height: 640 })
       await expect.element(main().getByRole("listitem").first()).toBeVisible()
       const card = main().getByRole("listitem").first().element()
       const edge = card.getBoundingClientRect()

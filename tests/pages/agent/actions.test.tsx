@@ -2,16 +2,11 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import {
-  affiliate,
-  affiliateLinks,
-  createAffiliateLink,
-  deleteAffiliateLink,
-} from "#gateway/calls/agent/affiliates.ts"
+import { createAffiliateLink, deleteAffiliateLink } from "#gateway/calls/agent/affiliates.ts"
 import { answerContract, applyForContract } from "#gateway/calls/agent/agentContracts.ts"
 import { payDividend } from "#gateway/calls/agent/payouts.ts"
 import { transferToDownlines, updateDownlineRebates } from "#gateway/calls/agent/team.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { form } from "#tests/support/pageEntry.ts"
 import {
   button,
@@ -28,7 +23,7 @@ const article = (name: string) => main().getByRole("article", { name })
 
 describe("salary contract page", () => {
   it("[RO-12, CA-81] confirms an accepted contract and applies for a refused one", async () => {
-    const { again, callsTo } = await visit({ persona: "9", path: paths.salaryContract })
+    const { again, callsTo } = await openApp({ persona: "9", path: paths.salaryContract })
     const waiting = region("Waiting for your answer")
     await waiting.getByRole("button", { name: "Accept" }).click()
     await player.confirms("Cancel")
@@ -49,7 +44,7 @@ describe("salary contract page", () => {
 
 describe("team page", () => {
   it("shows balance and details of a member", async () => {
-    await visit({ persona: "9", path: paths.team })
+    await openApp({ persona: "9", path: paths.team })
     await expect.element(article("player1001").getByText(/^Balance ₱/)).toBeVisible()
     await article("player1001").getByRole("button", { name: "More player1001" }).click()
     await expect.element(dialog("player1001").getByText(/^Last login/)).toBeVisible()
@@ -59,8 +54,8 @@ describe("team page", () => {
     await expect.element(rebates).not.toBeInTheDocument()
   })
 
-  it("[CA-83] sends a transfer once, and keeps a form that was refused", async () => {
-    const { callsTo } = await visit({ persona: "9", path: paths.team })
+  it("[CA-83] sends a transfer once, and keeps the typed values when the transfer is refused", async () => {
+    const { callsTo } = await openApp({ persona: "9", path: paths.team })
     const transfer = dialog("Transfer")
     const amount = (account: string) => transfer.getByRole("textbox", { name: `Amount for ${account}` })
     const submits = () => transfer.getByRole("button", { name: "Transfer" }).click()
@@ -87,8 +82,8 @@ describe("team page", () => {
     expect(callsTo(transferToDownlines)).toHaveLength(2)
   })
 
-  it("keeps the amount of a transfer over a reload", async () => {
-    const { again } = await visit({ persona: "9", path: paths.team })
+  it("keeps the amount of a transfer after a reload", async () => {
+    const { again } = await openApp({ persona: "9", path: paths.team })
     const amount = dialog("Transfer").getByRole("textbox", { name: "Amount for player1001" })
     const opensTransfer = async () => {
       await main().getByRole("checkbox", { name: "Transfer player1001" }).click()
@@ -102,7 +97,7 @@ describe("team page", () => {
   })
 
   it("[RT-51, ER-28] refuses an account that is not in the team", async () => {
-    const { at } = await visit({ persona: "9", path: paths.team })
+    const { at } = await openApp({ persona: "9", path: paths.team })
     await player.types("Find an account", "stranger")
     await player.presses("Search")
     await expectText(/Agent information wrong/)
@@ -112,7 +107,7 @@ describe("team page", () => {
 
 describe("open account page", () => {
   it("[RO-11, ER-28] opens an account within the agent's own rates", async () => {
-    const { again } = await visit({ persona: "9", path: paths.agentRegister })
+    const { again } = await openApp({ persona: "9", path: paths.agentRegister })
     const account = form("Open account")
     await player.types("Account", "newbie01")
     await player.types("Password", "secret1")
@@ -128,24 +123,20 @@ describe("open account page", () => {
   })
 
   it("[CA-86] creates an affiliate link and deletes it", async () => {
-    const { callsTo } = await visit({ persona: "9", path: paths.agentRegister })
+    const { callsTo } = await openApp({ persona: "9", path: paths.agentRegister })
     await main().getByRole("tab", { name: "Affiliate links" }).click()
     await player.types("Link title", "Fiesta two")
     await player.presses("Create link")
     await article("Fiesta two").getByRole("button", { name: "Delete" }).click()
     await player.confirms("Delete")
     await expect.element(article("Fiesta two")).not.toBeInTheDocument()
-    const counts = [affiliate, affiliateLinks, createAffiliateLink, deleteAffiliateLink].map(
-      (call) => callsTo(call).length,
-    )
-    expect(counts).toEqual([expect.any(Number), expect.any(Number), 1, 1])
-    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect([createAffiliateLink, deleteAffiliateLink].map((call) => callsTo(call).length)).toEqual([1, 1])
   })
 })
 
 describe("dividend page", () => {
-  it("[CA-80, RT-57] pays a dividend once, and only its row is busy meanwhile", async () => {
-    const { callsTo, holds } = await visit({ persona: "9", path: paths.agentDividend })
+  it("[CA-80, RT-57] pays a dividend once, and disables only its row meanwhile", async () => {
+    const { callsTo, holds } = await openApp({ persona: "9", path: paths.agentDividend })
     const due = () => main().getByRole("article").filter({ hasText: "Due" })
     await expect.poll(() => due().elements().length).toBeGreaterThan(1)
     const count = due().elements().length
@@ -166,7 +157,7 @@ describe("dividend page", () => {
 
 describe("team rebate page", () => {
   it("changes the rebates of a member", async () => {
-    const { callsTo } = await visit({ persona: "9", path: paths.teamRebate })
+    const { callsTo } = await openApp({ persona: "9", path: paths.teamRebate })
     await article("player1001").getByRole("button", { name: "Change rebates" }).click()
     const rebates = dialog("Rebates of player1001")
     await rebates.getByLabelText("Slots").selectOptions("0.2%")

@@ -11,7 +11,7 @@ import { currentDividend, currentSalary, dividends, income, salaries } from "#ga
 import { globalRebates, ownRebates, rebateQuotas } from "#gateway/calls/agent/rebates.ts"
 import { subordinates, teamMembers, teamMoney, teamPlay } from "#gateway/calls/agent/team.ts"
 import { redRain } from "#gateway/calls/promo/redRain.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
 import { expectText } from "#tests/support/pagePlayer.ts"
 
@@ -40,15 +40,15 @@ const area = [
 ] as const
 
 describe("agent area", () => {
-  it.each(area)("[%s] opens '%s' with its own data", async (_rows, title, path, calls) => {
-    const { callsTo, at } = await visit({ persona: "3", path })
+  it.each(area)("[%s] opens the page '%s' and requests its data", async (_rows, title, path, calls) => {
+    const { callsTo, at } = await openApp({ persona: "3", path })
     await expectTitle(title)
     await expect.poll(() => calls.filter((call) => callsTo(call).length === 0)).toEqual([])
     expect(at()).toBe(path)
   })
 
   it("says that there is no hourly contract", async () => {
-    await visit({ persona: "3", path: paths.hourContract })
+    await openApp({ persona: "3", path: paths.hourContract })
     await expectText("You have no contract of this kind.")
   })
 })

@@ -4,11 +4,11 @@ import { paths } from "#config/paths.ts"
 import { languages } from "#config/product.ts"
 import { income } from "#gateway/calls/agent/payouts.ts"
 import { rangeOf } from "#tests/pages/frame/textNodes.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
-import { pixels } from "#tests/ui/draw.tsx"
+import { pixels } from "#tests/ui/render.tsx"
 
-const visitSmall = (options: VisitOptions) => visit({ persona: "1", width: 320, height: 640, ...options })
+const openSmall = (options: OpenAppOptions) => openApp({ persona: "1", width: 320, height: 640, ...options })
 
 const boxesOf = (selector: string): ReadonlyArray<DOMRect> =>
   [...main().element().querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
@@ -23,30 +23,30 @@ describe("the agent area at 320 px", () => {
     ["dividend", paths.agentDividend],
     ["team rebate", paths.teamRebate],
     ["team", paths.team],
-  ])("search and cards of the %s page are equally far apart", async (_, path) => {
-    await visitSmall({ path })
+  ])("the gaps between search form and cards of the %s page are equal", async (_, path) => {
+    await openSmall({ path })
     const boxes = () => boxesOf("article, section[class*=card], form[role=search] button")
     await expect.poll(() => boxes().length).toBeGreaterThan(8)
     await expect.poll(() => gapsOf(boxes()).filter((gap) => Math.abs(gap - pixels(16)) > 0.5)).toEqual([])
   })
 
-  it("the cards below the contracts are as far apart as other cards", async () => {
-    await visitSmall({ path: paths.salaryContract })
+  it("the gaps between the last cards of the contract page equal the gaps between other cards", async () => {
+    await openSmall({ path: paths.salaryContract })
     const boxes = () => boxesOf("article, section[class*=card]")
     await expect.poll(() => boxes().length).toBeGreaterThan(4)
     for (const gap of gapsOf(boxes()).slice(-2)) expect(Math.abs(gap - pixels(16))).toBeLessThan(0.5)
   })
 
   it.each(["EN", "VI"] as const)("the search field is as high as its button in %s", async (language) => {
-    await visitSmall({ path: paths.team, language })
+    await openSmall({ path: paths.team, language })
     await expect.element(main().getByRole("search")).toBeVisible()
     const [box, find] = boxesOf("form[role=search] [class*=box], form[role=search] button")
     expect(box?.height).toBeGreaterThan(0)
     expect([find?.top, find?.bottom]).toEqual([box?.top, box?.bottom])
   })
 
-  it("the amounts of a row are on one line, also where a label has two lines", async () => {
-    await visitSmall({ path: paths.teamPnl, language: "VI" })
+  it("the amounts of a row are aligned, even if a label wraps to two lines", async () => {
+    await openSmall({ path: paths.teamPnl, language: "VI" })
     await expect.poll(() => boxesOf("dl > div").length).toBeGreaterThan(8)
     const figures = [...main().element().querySelectorAll("dl > div")]
     const uneven = figures.filter((figure) => {
@@ -58,8 +58,8 @@ describe("the agent area at 320 px", () => {
     expect(uneven.map((figure) => figure.textContent)).toEqual([])
   })
 
-  it("totals that could not be loaded keep the edge of the page", async () => {
-    await visitSmall({
+  it("the error in place of failed totals is as wide as the cards", async () => {
+    await openSmall({
       path: paths.agentRebate,
       settings: { faults: [{ call: income.path, kind: "http500", times: "always" }] },
     })
@@ -69,8 +69,8 @@ describe("the agent area at 320 px", () => {
     expect([failure?.left, failure?.right]).toEqual([list?.left, list?.right])
   })
 
-  it("the number of members below a chart does not touch its zero", async () => {
-    await visitSmall({ path: paths.teamBetting })
+  it("the text 'Members shown' below a chart does not overlap the chart's zero label", async () => {
+    await openSmall({ path: paths.teamBetting })
     await expect.element(main().getByText("Members shown: 25")).toBeVisible()
     const shown = main().getByText("Members shown: 25").element()
     const zero = boxesOf("[class*=zero]")[0]
@@ -79,11 +79,11 @@ describe("the agent area at 320 px", () => {
   })
 })
 
-describe("the entries of the agent home", () => {
+describe("the tiles of the agent home", () => {
   it.each(languages)(
-    "the words of an entry keep clear of the edge of its tile at 320 px in %s",
+    "the text of a tile does not touch the tile's edge at 320 px in %s",
     async (language) => {
-      await visitSmall({ path: paths.agent, language })
+      await openSmall({ path: paths.agent, language })
       await expect.poll(() => boxesOf("ul > li").length).toBeGreaterThan(12)
       const tight = [...main().element().querySelectorAll("ul > li")].filter((tile) => {
         const edge = tile.getBoundingClientRect()

@@ -4,7 +4,8 @@ import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { dialog, expectHeading, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
 
 import { askWithdrawal } from "./moneyForms.ts"
@@ -22,9 +23,9 @@ const deposits = async (bank: RegExp) => {
   await player.presses("Continue")
 }
 
-describe("the confirmation of a money move", () => {
-  it("a deposit's confirmation lists method, account, amount, bonus, fee, gain and arrival, and its button the amount", async () => {
-    await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+describe("the confirmation of a deposit, withdrawal or transfer", () => {
+  it("a deposit's confirmation lists method, account, amount, bonus, fee, gain and arrival; its button shows the amount", async () => {
+    await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     await deposits(/^Crane Transfer/)
     await expect
       .poll(() => lines(question()))
@@ -43,7 +44,7 @@ describe("the confirmation of a money move", () => {
   })
 
   it("a withdrawal's confirmation lists the account, amount, fee, gain and arrival", async () => {
-    await visit({ persona: "0", path: paths.withdraw })
+    await openApp({ persona: "0", path: paths.withdraw })
     await askWithdrawal("1000")
     await expect
       .poll(() => lines(question()))
@@ -63,8 +64,8 @@ describe("the confirmation of a money move", () => {
     expect(lines(main())).toContainEqual(["Arrives", "In about 30 min"])
   })
 
-  it("a transfer's confirmation shows both wallets before and after", async () => {
-    await visit({ persona: "0", path: paths.memberHome })
+  it("a transfer's confirmation shows both wallet balances before and after the transfer", async () => {
+    await openApp({ persona: "0", path: paths.memberHome })
     await player.presses("Transfer between wallets")
     await dialog().getByLabelText("From wallet").selectOptions("Main wallet")
     await dialog().getByLabelText("To wallet").selectOptions("Koiworks")
@@ -81,11 +82,29 @@ describe("the confirmation of a money move", () => {
     await player.confirms()
     await expect.element(dialog().getByText("The money was transferred")).toBeVisible()
   })
+
+  it("a transfer of a whole balance above 2^53 keeps every digit", async () => {
+    await openApp({
+      persona: "0",
+      path: paths.memberHome,
+      before: ({ rewrite }) =>
+        rewrite<{ readonly wallets: ReadonlyArray<object> }>(memberWallet, (wallet) => ({
+          ...wallet,
+          wallets: wallet.wallets.map((each) => ({ ...each, balance: "9007199254740993" })),
+        })),
+    })
+    await player.presses("Transfer between wallets")
+    await dialog().getByLabelText("From wallet").selectOptions("Main wallet")
+    await dialog().getByLabelText("To wallet").selectOptions("Koiworks")
+    await dialog().getByRole("button", { name: "Transfer all" }).click()
+    await dialog().getByRole("button", { name: "Transfer" }).click()
+    await expect.element(question()).toHaveAccessibleName(/9,007,199,254,740,993\.00/)
+  })
 })
 
 describe("the receipt of a deposit", () => {
-  it("a deposit's receipt counts down the time to pay, then shows no way to pay any more", async () => {
-    const { rewrite } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL`, clock: true })
+  it("a deposit's receipt counts down the time to pay, then hides the payment details", async () => {
+    const { rewrite } = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL`, clock: true })
     rewrite<object>(depositManual, (value) => ({ ...value, expires: Date.now() + 120_000 }))
     await deposits(/^Jade Coin Bank/)
     await player.confirms()
@@ -105,8 +124,8 @@ describe("the receipt of a deposit", () => {
 })
 
 describe("the bonus of a deposit", () => {
-  it("a bonus shows in pesos what must be staked for the typed amount, or for its minimum", async () => {
-    await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+  it("a bonus shows the required stake in pesos for the typed amount, or for the minimum amount", async () => {
+    await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     const note = (amount: string, stake: string) =>
       main().getByText(`With a deposit of ₱\u00a0${amount}: stake ₱\u00a0${stake} before you withdraw`)
     await expect.element(note("1,000.00", "10,000.00")).toBeVisible()

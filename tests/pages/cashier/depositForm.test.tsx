@@ -1,26 +1,30 @@
+import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { depositManual, depositPromos } from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { visit } from "#tests/support/page.tsx"
+import type { InOneTab } from "#platform/TabLock.ts"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
+import { formStorageItems } from "#platform/formStorageItems.ts"
+import { openApp, type OpenApp } from "#tests/support/page.tsx"
 import { faultOf } from "#tests/support/pageGateway.ts"
 import {
   choice,
   copiedTexts,
   copyButtons,
-  dialog,
   expectHeading,
-  expectSaid,
+  expectMessage,
   field,
   main,
   player,
   question,
   textsOf,
 } from "#tests/support/pagePlayer.ts"
+import { onlyTab } from "#tests/support/tabs.ts"
 
-import { fillDeposit } from "./moneyForms.ts"
+import { fillDeposit, deposit } from "./moneyForms.ts"
 
 const form = `${paths.deposit}?method=MANUAL`
 const newer = { templates: ["dep_func"] } as const satisfies Partial<Settings>
@@ -52,32 +56,26 @@ describe("a deposit with a bonus", () => {
     ["base", {}],
     ["new", newer],
   ] as const)(
-    "the %s version of the deposit form shows what is paid and what is credited once a bonus applies",
+    "the %s version of the deposit form shows the amounts paid and credited once a bonus applies",
     async (_, settings) => {
-      await visit({ persona: "0", path: form, settings })
+      await openApp({ persona: "0", path: form, settings })
       await player.picks(bank)
       await player.picks(festival)
       await player.types("Amount", "999.99")
       await expect.element(payAndGet()).not.toBeInTheDocument()
       await player.types("Amount", "1000")
       await expect.element(payAndGet()).toHaveTextContent("You pay ₱ 1,000.00 · you get ₱ 1,250.00")
-      await player.types("Amount", "600000")
-      await expect.element(payAndGet()).not.toBeInTheDocument()
-      await player.types("Amount", "2,000.50")
-      await expect.element(payAndGet()).toHaveTextContent("You pay ₱ 2,000.50 · you get ₱ 2,500.63")
-      await player.picks(/^No bonus/)
-      await expect.element(payAndGet()).not.toBeInTheDocument()
     },
   )
 
-  it("a deposit form whose bonuses fail to load can retry them, and keeps the amount", async () => {
-    const { mends } = await visit({
+  it("a deposit form whose bonuses fail to load offers a retry, and keeps the amount", async () => {
+    const { mends } = await openApp({
       persona: "0",
       path: form,
       before: ({ fails }) => fails(depositPromos, "refused", { code: "no_permission" }),
     })
     await player.types("Amount", "500")
-    await expectSaid("The bonuses could not be loaded.")
+    await expectMessage("The bonuses could not be loaded.")
     mends(depositPromos)
     await player.presses("Try again")
     await player.picks(/^First lantern/)
@@ -85,32 +83,16 @@ describe("a deposit with a bonus", () => {
   })
 })
 
-describe("a failed deposit", () => {
-  it("a refused deposit keeps all that was typed, and back leads to the methods", async () => {
-    const { address, at, callsTo, fails } = await visit({ persona: "0", path: paths.deposit })
-    fails(depositManual, "refused", { code: "no_permission" })
-    await player.presses("Bank transfer")
-    await fill()
-    await submit()
-    await expect.poll(() => callsTo(depositManual).length).toBe(1)
-    await expectFilled()
-    address.stepBack()
-    await expectHeading("Payment method")
-    expect(at()).toBe(paths.deposit)
-    address.stepForward()
-    await expect.element(field("Amount")).toHaveValue("1000")
-    await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
-  })
-
-  it("Back closes the confirmation of a deposit and keeps its form, and another method does not show it again", async () => {
-    const { address, callsTo } = await visit({ persona: "0", path: paths.deposit })
+describe("an interrupted deposit", () => {
+  it("Back closes the confirmation of a deposit and keeps the form; another method does not reopen the confirmation", async () => {
+    const { address, callsTo } = await openApp({ persona: "0", path: paths.deposit })
     await player.presses("Bank transfer")
     await fill()
     await player.presses("Continue")
     await expect.element(question()).toBeVisible()
-    address.stepBack()
+    address.goBack()
     await expect.element(question()).not.toBeInTheDocument()
-    address.stepBack()
+    address.goBack()
     await expectHeading("Payment method")
     await player.presses("Alipay")
     await expectHeading("Alipay")
@@ -119,8 +101,8 @@ describe("a failed deposit", () => {
     expect(callsTo(depositManual)).toEqual([])
   })
 
-  it("a stored deposit whose retry is refused opens its form again, and the back arrow leads to the methods", async () => {
-    const { again, at } = await visit({
+  it("a stored deposit whose retry is refused opens its form again, and the back arrow opens the method list", async () => {
+    const { again, at } = await openApp({
       persona: "0",
       path: form,
       settings: {
@@ -143,11 +125,11 @@ describe("a failed deposit", () => {
   })
 })
 
-describe("copying", () => {
+describe("copy buttons", () => {
   const copied = copiedTexts()
 
-  it("a deposit's receipt copies what is typed elsewhere, and its record the reference alone", async () => {
-    await visit({ persona: "0", path: form })
+  it("a deposit's receipt has copy buttons for the values that the player enters at the bank", async () => {
+    await openApp({ persona: "0", path: form })
     await fill()
     await submit()
     await expectHeading("Waiting for your payment")
@@ -166,17 +148,13 @@ describe("copying", () => {
       "Copy Reference number",
       "Copy Amount",
     ])
-    await player.follows("See the record")
-    await main().getByRole("list", { name: "Deposits" }).getByRole("button").first().click()
-    await expect.element(dialog().getByRole("term").first()).toBeVisible()
-    expect(copyButtons()).toEqual(["Copy Reference number"])
   })
 })
 
 const inBaht = { currencySymbol: "฿", currency: "THB" }
 
-const visitInThai = (path: string) =>
-  visit({
+const openInThai = (path: string) =>
+  openApp({
     persona: "0",
     path,
     language: "TH",
@@ -185,29 +163,88 @@ const visitInThai = (path: string) =>
 
 const quick = (name: string) => textsOf(main().getByRole("group", { name }).getByRole("button"))
 
-describe("amounts in another currency than pesos", () => {
+describe("amounts in a currency other than pesos", () => {
   it("quick amounts, limits and errors of a Thai deposit are in baht, and a pasted baht sign is accepted", async () => {
-    await visitInThai(`${paths.deposit}?method=WECHAT`)
+    await openInThai(`${paths.deposit}?method=WECHAT`)
     await player.picks(/^Lantern Card/)
     await expect.poll(() => quick("จำนวนเงินแนะนำ")).toEqual(["฿\u00a0500", "฿\u00a01,000", "฿\u00a02,000"])
     await player.types("จำนวนเงิน", "฿ 1")
     await player.presses("ดำเนินการต่อ")
-    await expectSaid(/^กรุณากรอกจำนวนเงินตั้งแต่ ฿\s[\d,]+\.00 ถึง ฿\s[\d,]+\.00$/)
+    await expectMessage(/^กรุณากรอกจำนวนเงินตั้งแต่ ฿\s[\d,]+\.00 ถึง ฿\s[\d,]+\.00$/)
     await player.types("จำนวนเงิน", "฿\u00a01,000")
     await player.presses("ดำเนินการต่อ")
     await expect.element(question()).toHaveAccessibleName(/฿\u00a01,000\.00/)
   })
 
-  it("a pasted peso sign is refused in a wallet of baht", async () => {
-    await visitInThai(`${paths.deposit}?method=WECHAT`)
-    await player.picks(/^Lantern Card/)
-    await player.types("จำนวนเงิน", "₱1,000")
-    await player.presses("ดำเนินการต่อ")
-    await expectSaid("กรุณากรอกจำนวนเงิน เช่น 500 หรือ 99.50")
+  it("the button of a Thai withdrawal shows the whole amount in baht", async () => {
+    await openInThai(paths.withdraw)
+    await expect.element(main().getByRole("button", { name: "ถอนทั้งหมด: ฿ 12,480.50" })).toBeVisible()
+  })
+})
+
+describe("the stored draft of a deposit", () => {
+  it("a deposit form keeps its bank, amount and payer after a reload", async () => {
+    const { again } = await openApp({ persona: "0", path: form })
+    await fillDeposit("1000")
+    await player.types("Payer's name", "Maria Santos")
+    await again()
+    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
+    await expect.element(choice(/^Jade Coin Bank/)).toBeChecked()
   })
 
-  it("the button of a Thai withdrawal names the whole amount in baht", async () => {
-    await visitInThai(paths.withdraw)
-    await expect.element(main().getByRole("button", { name: "ถอนทั้งหมด: ฿ 12,480.50" })).toBeVisible()
+  it("a sent deposit removes its draft", async () => {
+    const { areas } = await openApp({ persona: "0", path: form })
+    await fillDeposit("1000")
+    expect(areas.local.getItem(formStorageItems.drafts.key)).toContain("1000")
+    await submit()
+    await expect.poll(() => areas.local.getItem(formStorageItems.drafts.key)).toBeNull()
+  })
+})
+
+/** From now on the storage refuses the unsettled money moves. */
+const fillStorage = ({ areas: { local } }: OpenApp) => {
+  const { setItem } = local
+  Object.assign(local, {
+    setItem: (key: string, text: string) => {
+      if (key === cashierStorageItems.unsettledMoves.key)
+        throw new DOMException("Full.", "QuotaExceededError")
+      setItem(key, text)
+    },
+  })
+}
+
+describe("a deposit while another tab sends one", () => {
+  it("a deposit that another tab blocks says so, and 'Try again' sends the deposit", async () => {
+    let isBusy = true
+    const wait = Effect.suspend(() => (isBusy ? Effect.fail({ _tag: "TabBusy" } as const) : Effect.void))
+    const inOneTab: InOneTab = () => (effect) => Effect.andThen(wait, effect)
+    const { callsTo } = await openApp({ persona: "0", path: form, tabs: { ...onlyTab, inOneTab } })
+    await deposit("500")
+    await expect.element(question().getByText("Another tab is busy with a request")).toBeVisible()
+    expect(callsTo(depositManual)).toHaveLength(0)
+    isBusy = false
+    await question().getByRole("button", { name: "Try again" }).click()
+    await expectHeading("Waiting for your payment")
+    expect(callsTo(depositManual)).toHaveLength(1)
+  })
+})
+
+describe("a device whose storage is full", () => {
+  it.each([
+    ["base", false],
+    ["new", true],
+  ] as const)("the %s deposit form asks first when it cannot store the deposit", async (_version, isNew) => {
+    const app = await openApp({ persona: "0", path: form, settings: isNew ? newer : {} })
+    fillStorage(app)
+    if (isNew) await player.picks("Bank transfer")
+    await fillDeposit("500")
+    await player.presses(isNew ? /^Confirm/ : "Continue")
+    if (!isNew) await player.confirms()
+    await expect.element(question().getByText("This device cannot keep track of your request")).toBeVisible()
+    expect(app.callsTo(depositManual)).toHaveLength(0)
+    await question().getByRole("button", { name: "Send anyway" }).click()
+    await expectHeading("Waiting for your payment")
+    expect(app.callsTo(depositManual)).toHaveLength(1)
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
 const firstMethod = () => main().getByRole("listitem").first().getByRole("button")
 
 describe("layout of the deposit methods", () => {
   it.each(["EN", "VI", "TH"] as const)(
-    "has help and customer service side by side, equally large, in %s",
+    "shows help and customer service side by side, equally large, in %s",
     async (language) => {
-      await visit({ persona: "0", path: paths.deposit, language, width: 320, height: 640 })
+      await openApp({ persona: "0", path: paths.deposit, language, width: 320, height: 640 })
       await expect.element(firstMethod()).toBeVisible()
       const links = [...main().element().querySelectorAll("footer a, footer button")].slice(0, 2)
       const [help, service] = links.map((link) => link.getBoundingClientRect())

@@ -1,7 +1,4 @@
-import { ownerOf } from "#domain/Session.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
-import { slots } from "#platform/slots.ts"
-import type { Visit } from "#tests/support/page.tsx"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { main, player } from "#tests/support/pagePlayer.ts"
 
 export const unsettled = () =>
@@ -24,6 +21,3 @@ export const askWithdrawal = async (amount: string): Promise<void> => {
   await player.types("Payment password", demoPaymentPassword)
   await player.presses("Continue")
 }
-
-export const ownerHere = ({ areas }: Visit): string =>
-  ownerOf(JSON.parse(areas.local.getItem(slots.session.key) ?? ""))

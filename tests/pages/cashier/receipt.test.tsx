@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest"
+import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
-import { visit } from "#tests/support/page.tsx"
-import { header, logIn } from "#tests/support/pageEntry.ts"
-import { dialog, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
+import { openApp, type OpenApp } from "#tests/support/page.tsx"
+import { dialog, expectHeading, main, player, button, textsOf } from "#tests/support/pagePlayer.ts"
+import { deposits } from "#gateway/calls/records/accountRecord.ts"
 
 import { deposit } from "./moneyForms.ts"
 
 const openReceipt = async () => {
-  const visited = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+  const app = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
   await deposit("500")
   await expectHeading("Waiting for your payment")
-  await expect.poll(visited.at).toMatch(/\?receipt=D[A-Z0-9]{8}$/)
-  return visited
+  await expect.poll(app.at).toMatch(/\?receipt=D[A-Z0-9]{8}$/)
+  return app
 }
 
 describe("receipt of a deposit", () => {
-  it("survives a reload and leads back to the methods", async () => {
+  it("stays after a reload, and its back arrow opens the methods", async () => {
     const { again, at } = await openReceipt()
     await again()
     await expect
@@ -28,32 +28,18 @@ describe("receipt of a deposit", () => {
     await expectHeading("Payment method")
     expect(at()).toBe(paths.deposit)
   })
-
-  it("is erased at sign-out", async () => {
-    const { again, areas, at } = await openReceipt()
-    const receipt = at()
-    await header().getByRole("button", { name: "Menu" }).click()
-    await dialog("Menu").getByRole("button", { name: "Sign out" }).click()
-    await question().getByRole("button", { name: "Sign out" }).click()
-    await expect.poll(() => areas.local.getItem(cashierSlots.receipts.key)).toBeNull()
-    await again(paths.login)
-    await logIn("member0")
-    await expect.poll(at).toBe(paths.home)
-    await again(receipt)
-    await expectHeading("Payment method")
-  })
 })
 
 describe("deposit detail page", () => {
-  it("[SS-34] shows its base version without the template flag", async () => {
-    await visit({ persona: "0", path: paths.deposit })
+  it("[SS-34] shows its base version without the template flag dep_func", async () => {
+    await openApp({ persona: "0", path: paths.deposit })
     await expectHeading("Payment method")
     await expect.element(main()).toHaveAttribute("data-version", "base")
     expect(main().getByRole("region", { name: "Summary" }).elements()).toEqual([])
   })
 
   it("[SS-34] shows its new version with the template flag dep_func", async () => {
-    const { again, callsTo } = await visit({
+    const { again, callsTo } = await openApp({
       persona: "0",
       path: paths.deposit,
       settings: { templates: ["dep_func"] },
@@ -73,5 +59,96 @@ describe("deposit detail page", () => {
     await again()
     await expect.element(code).toBeVisible()
     expect(callsTo(acceptPromo)).toHaveLength(1)
+  })
+})
+
+const line = (within: Locator = main()) => within.getByRole("list", { name: "Status" })
+const steps = (within?: Locator) => textsOf(line(within).getByRole("listitem"))
+const present = (within?: Locator) =>
+  line(within)
+    .getByRole("listitem")
+    .elements()
+    .filter(
+      (each) => each.matches("[aria-current=step]") || each.querySelector("[aria-current=step]") !== null,
+    )
+    .map(({ textContent }) => textContent)
+
+const referenceOf = ({ at }: OpenApp) => at().split("?receipt=")[1] ?? ""
+
+const report = (app: OpenApp, status: string) =>
+  app.rewrite(deposits, () => ({
+    content: [
+      { reference: referenceOf(app), status, time: Date.now(), amount: 500, method: "Jade Coin Bank" },
+    ],
+    pageNum: 1,
+    totalPages: 1,
+  }))
+
+describe("the state of a deposit", () => {
+  it("a deposit's receipt shows the progress of the deposit, and no payment details once the deposit is settled", async () => {
+    const app = await openReceipt()
+    await expect.poll(() => steps()).toEqual(["Requested", "Checking", "Paid"])
+    await expect.poll(() => present()).toEqual(["Requested"])
+    for (const [status, step, title] of [
+      ["CHECKING", "Checking", "Waiting for your payment"],
+      ["done", "Paid", "Paid"],
+      ["Refused", "Refused", "Refused"],
+    ] as const) {
+      report(app, status)
+      await app.again()
+      await expectHeading(title)
+      await expect.poll(() => present()).toEqual([step])
+      const target = main().getByRole("region", { name: "Transfer to" })
+      await expect.poll(() => target.elements().length).toBe(step === "Checking" ? 1 : 0)
+    }
+  })
+
+  it.each(["an unknown status", "a failing record"])(
+    "a deposit's receipt with %s says so, and shows payment details only after 'I have not paid yet'",
+    async (reason) => {
+      const app = await openReceipt()
+      await expect.element(line()).toBeVisible()
+      if (reason === "an unknown status") report(app, "with the bank")
+      else app.fails(deposits, "refused")
+      await app.again()
+      await expectHeading("We cannot read the record now")
+      await expect.element(button("Copy Account number")).not.toBeInTheDocument()
+      await expect.element(line()).not.toBeInTheDocument()
+      await player.presses("I have not paid yet")
+      await expectHeading("Waiting for your payment")
+      await expect.element(button("Copy Account number")).toBeVisible()
+    },
+  )
+
+  it("a paid deposit shows no payment details, even if the account record lists the deposit on its third page", async () => {
+    const app = await openReceipt()
+    const order = { status: "done", time: Date.now(), amount: 500, method: "Jade Coin Bank" }
+    let page = 0
+    app.rewrite(deposits, () => {
+      page += 1
+      const listed = page === 3 ? referenceOf(app) : `other-${page}`
+      return { content: [{ ...order, reference: listed }], pageNum: page, totalPages: 3 }
+    })
+    await app.again()
+    await expectHeading("Paid")
+    expect(main().getByRole("region", { name: "Transfer to" }).elements()).toHaveLength(0)
+  })
+
+  it("the details of a deposit show its progress and link to the receipt stored on the device", async () => {
+    const app = await openReceipt()
+    const reference = referenceOf(app)
+    await player.follows("See the record")
+    const rows = main().getByRole("list", { name: "Deposits" }).getByRole("button")
+    await rows.filter({ hasText: reference }).click()
+    await expect.poll(() => steps(dialog())).toEqual(["Requested", "Checking", "Paid"])
+    expect(present(dialog())).toEqual(["Requested"])
+    expect(document.querySelectorAll("main [aria-current=step]").length, "no steps in a row").toBe(0)
+    await dialog().getByRole("link", { name: "See the receipt" }).click()
+    await expectHeading("Waiting for your payment")
+    expect(app.at()).toContain(`?receipt=${reference}`)
+    app.address.goBack()
+    await rows.nth(1).click()
+    await expect.poll(() => present(dialog())).toEqual(["Paid"])
+    await expect.element(dialog().getByRole("link")).not.toBeInTheDocument()
   })
 })

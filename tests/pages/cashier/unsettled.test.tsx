@@ -1,75 +1,75 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { records } from "#config/records.ts"
-import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { records } from "#config/recordAddresses.ts"
+import { ownerOf } from "#domain/Session.ts"
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { exchange } from "#gateway/calls/promo/mall.ts"
-import { cashierSlots } from "#platform/cashierSlots.ts"
-import { slots } from "#platform/slots.ts"
-import { visit, type Visit } from "#tests/support/page.tsx"
+import { cashierStorageItems } from "#platform/cashierStorageItems.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { openApp, type OpenApp } from "#tests/support/page.tsx"
 import {
   button,
   confirmsTwice,
   dialog,
-  expectHeading,
-  expectSaid,
+  expectMessage,
   expectText,
   field,
   main,
   player,
-  question,
 } from "#tests/support/pagePlayer.ts"
 
-import { askWithdrawal, deposit, ownerHere, unsettled } from "./moneyForms.ts"
+import { askWithdrawal, unsettled } from "./moneyForms.ts"
 
 const notice = () => main().getByRole("alert").filter({ hasText: "your withdrawal of ₱ 500.00" })
 
-const switchTo = async ({ areas: { local }, world }: Visit, persona: string) => {
+const switchTo = async ({ areas: { local }, world }: OpenApp, persona: string) => {
   const session = await world.signInAs(persona)
-  local.setItem(slots.session.key, JSON.stringify(session))
-  local.setItem(slots.token.key, session?.token ?? "")
+  local.setItem(storageItems.session.key, JSON.stringify(session))
+  local.setItem(storageItems.token.key, session?.token ?? "")
 }
 
+const ownerHere = ({ areas }: OpenApp): string =>
+  ownerOf(JSON.parse(areas.local.getItem(storageItems.session.key) ?? ""))
+
 const openLostWithdrawal = async () => {
-  const visited = await visit({ persona: "0", path: paths.withdraw })
-  visited.fails(withdraw, "lost", { times: 1 })
+  const app = await openApp({ persona: "0", path: paths.withdraw })
+  app.fails(withdraw, "lost", { times: 1 })
   await askWithdrawal("500")
   await player.confirms()
   await expect.element(unsettled()).toBeVisible()
-  return visited
+  return app
 }
 
 describe("unsettled withdrawal", () => {
-  it("shows on home and in the member centre for its account only", async () => {
-    const visited = await openLostWithdrawal()
-    await visited.again(paths.home)
+  it("shows a notice on home and in the member centre, for its own account only", async () => {
+    const app = await openLostWithdrawal()
+    await app.again(paths.home)
     await expect.element(notice()).toBeVisible()
-    await switchTo(visited, "1")
+    await switchTo(app, "1")
     for (const [path, text] of [
       [paths.home, "Latest Winner"],
       [paths.memberHome, "My funds"],
       [paths.withdraw, "Add a bank account"],
     ] as const) {
-      await visited.again(path)
+      await app.again(path)
       await expectText(text)
       expect([...notice().elements(), ...unsettled().elements()]).toEqual([])
     }
-    await switchTo(visited, "0")
-    await visited.again(paths.memberHome)
+    await switchTo(app, "0")
+    await app.again(paths.memberHome)
     await notice().getByRole("link", { name: "Go" }).click()
     await expect.element(unsettled()).toBeVisible()
-    expect(visited.at()).toBe(paths.withdraw)
+    expect(app.at()).toBe(paths.withdraw)
   })
 
-  it("can be called settled only after its record was opened", async () => {
+  it("can be marked as settled only after the player has opened the account record", async () => {
     const { address, at, again } = await openLostWithdrawal()
     await expect.element(unsettled().getByRole("link", { name: "See the record" })).toBeVisible()
     expect(button("It is settled").elements()).toEqual([])
     await player.follows("See the record")
     await expect.poll(at).toBe(records.withdrawals)
-    address.stepBack()
+    address.goBack()
     await player.presses("It is settled")
     await player.confirms("It is settled")
     await expect.element(field("Amount")).toBeVisible()
@@ -79,37 +79,22 @@ describe("unsettled withdrawal", () => {
   })
 })
 
-describe("unsettled deposit", () => {
-  it("is one requested deposit in the record after a retry", async () => {
-    const { again, fails } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
-    fails(depositManual, "lost", { times: 1 })
-    await deposit("200")
-    await expect.element(unsettled().getByText("₱ 200.00")).toBeVisible()
-    await player.presses("Try again")
-    await expectHeading("Waiting for your payment")
-    await again(records.deposits)
-    const requested = main().getByRole("listitem").filter({ hasText: "Requested" })
-    await expect.element(requested.first()).toMatchTextContent("200.00")
-    expect(requested.elements()).toHaveLength(1)
-  })
-})
-
 describe("unsettled transfer between wallets", () => {
   const transfer = () => dialog("Transfer between wallets")
   const submits = () => transfer().getByRole("button", { name: "Transfer" }).click()
 
-  it("[CA-29, CA-32] is refused when incomplete, sent once, and retried as the same request", async () => {
-    const { callsTo, fails } = await visit({ persona: "0", path: paths.memberHome })
+  it("[CA-29, CA-32] is refused when incomplete, sent once, and retried with the same request", async () => {
+    const { callsTo, fails } = await openApp({ persona: "0", path: paths.memberHome })
     fails(walletTransfer, "http500", { times: 1 })
     await expectText("2,650")
     await player.presses("Transfer between wallets")
     await submits()
-    await expectSaid("Please choose a wallet")
+    await expectMessage("Please choose a wallet")
     await transfer().getByLabelText("From wallet").selectOptions("Main wallet")
     await transfer().getByLabelText("To wallet").selectOptions("Koiworks")
     await transfer().getByRole("textbox", { name: "Amount" }).fill("100000")
     await submits()
-    await expectSaid("This wallet holds less than this amount")
+    await expectMessage("This wallet holds less than this amount")
     expect(callsTo(walletTransfer)).toEqual([])
     await transfer().getByRole("textbox", { name: "Amount" }).fill("50")
     await submits()
@@ -126,7 +111,7 @@ describe("unsettled transfer between wallets", () => {
   })
 })
 
-/** A stored move of a kind, a text of the move on its page, and what the page would show without it. */
+/** A stored money move of a kind, a text of the money move on its page, and what the page would show without it. */
 const storedMoves = [
   {
     kind: "exchange",
@@ -155,48 +140,33 @@ const storedMoves = [
     text: "₱ 12.30",
     hidden: () => main().getByRole("checkbox"),
   },
-  {
-    kind: "transfer",
-    persona: "0",
-    path: paths.memberHome,
-    amount: "₱ 1.10",
-    form: {
-      typed: { from: "a", to: "b", amount: "1.10" },
-      wallets: [
-        { vassalage: "a", displayName: "Jade", balance: 9 },
-        { vassalage: "b", displayName: "Koi", balance: 9 },
-      ],
-    },
-    text: "₱ 1.10",
-    hidden: () => button("Transfer between wallets"),
-  },
 ]
 
-describe("page of an unsettled move", () => {
-  it.each(storedMoves)("shows a stored $kind instead of its form", async (row) => {
+describe("the page of an unsettled deposit, withdrawal or transfer", () => {
+  it.each(storedMoves)("shows a stored $kind instead of the form", async (row) => {
     const { kind, persona, path, amount, form, text, hidden } = row
-    const visited = await visit({ persona, path })
+    const app = await openApp({ persona, path })
     await expect.element(hidden().first()).toBeVisible()
     const sent = { requestId: "r1", isPrepared: true, isRecordOpened: false, sentAt: Date.now() }
-    const stored = JSON.stringify([{ owner: ownerHere(visited), kind, form, amount, ...sent }])
-    visited.areas.local.setItem(cashierSlots.unsettledMoves.key, stored)
-    await visited.again()
+    const stored = JSON.stringify([{ owner: ownerHere(app), kind, form, amount, ...sent }])
+    app.areas.local.setItem(cashierStorageItems.unsettledMoves.key, stored)
+    await app.again()
     await expect.element(unsettled().getByText(text).first()).toBeVisible()
     await expect.element(unsettled().getByRole("button", { name: "Try again" })).toBeVisible()
     expect(hidden().elements()).toEqual([])
   })
 })
 
-const key = cashierSlots.unsettledMoves.key
+const key = cashierStorageItems.unsettledMoves.key
 const amountField = () => main().getByRole("textbox", { name: "Amount" })
 
-const stores = async (visited: Visit, move: object, path: string) => {
-  const common = { owner: ownerHere(visited), requestId: "r1", sentAt: Date.UTC(2026, 10, 2, 9, 30) }
-  visited.areas.local.setItem(key, JSON.stringify([{ ...common, ...move }]))
-  await visited.again(path)
+const stores = async (app: OpenApp, move: object, path: string) => {
+  const common = { owner: ownerHere(app), requestId: "r1", sentAt: Date.UTC(2026, 10, 2, 9, 30) }
+  app.areas.local.setItem(key, JSON.stringify([{ ...common, ...move }]))
+  await app.again(path)
 }
 
-describe("an unsettled move that cannot be sent again", () => {
+describe("an unsettled withdrawal that cannot be retried", () => {
   it.each([
     [
       "of another version",
@@ -206,71 +176,24 @@ describe("an unsettled move that cannot be sent again", () => {
     ],
     ["erased at sign-out", { isErased: true }, /^Its details were erased /, /your withdrawal of ₱ 9\.00/],
   ] as const)(
-    "a withdrawal %s shows on the member centre and keeps its form away until it is settled",
+    "a withdrawal %s shows in the member centre and blocks the withdrawal form until marked as settled",
     async (_title, part, hint, notice) => {
-      const visited = await visit({ persona: "0", path: paths.home })
+      const app = await openApp({ persona: "0", path: paths.home })
       const move = { kind: "withdrawal", amount: "₱ 9.00", ...part }
-      await stores(visited, move, paths.memberHome)
+      await stores(app, move, paths.memberHome)
       await expectText(notice)
-      await visited.again(paths.withdraw)
+      await app.again(paths.withdraw)
       await expectText(hint)
       await expectText("₱ 9.00")
       await expect.element(button("Try again")).not.toBeInTheDocument()
       expect(amountField().elements()).toHaveLength(0)
       await player.follows("See the record")
-      visited.address.stepBack()
+      app.address.goBack()
       await player.presses("It is settled")
       await player.confirms("It is settled")
       await expect.element(amountField()).toBeVisible()
-      expect(visited.callsTo(withdraw)).toHaveLength(0)
-      expect(visited.areas.local.getItem(key)).toBe("[]")
+      expect(app.callsTo(withdraw)).toHaveLength(0)
+      expect(app.areas.local.getItem(key)).toBe("[]")
     },
   )
-
-  it("a request of a kind that this version does not have shows in the member centre", async () => {
-    const visited = await visit({ persona: "0", path: paths.home })
-    await stores(visited, { kind: "loan", form: null }, paths.memberHome)
-    await expectText(/^A request from another version: /)
-  })
-})
-
-describe("a deposit that the gateway did not process", () => {
-  it("a deposit of another amount after an upgrade of the gateway is another request", async () => {
-    const { callsTo, fails } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
-    fails(depositManual, "refused", { times: 1, code: "system_upgrading" })
-    await player.picks(/^Jade Coin Bank/)
-    for (const amount of ["500", "600"]) {
-      await player.types("Amount", amount)
-      await player.presses("Continue")
-      await player.confirms()
-      await expect.element(question()).not.toBeInTheDocument()
-    }
-    const bodies = callsTo(depositManual).map(({ body }) => JSON.stringify(body))
-    expect(bodies.map((body) => /"amount":(\d+)/.exec(body)?.[1])).toEqual(["500", "600"])
-    const ids = bodies.map((body) => /"requestId":"([^"]+)"/.exec(body)?.[1])
-    expect(new Set(ids).size).toBe(2)
-  })
-})
-
-describe("a success without the value that the contract promises", () => {
-  it("a deposit whose reference is empty shows that its outcome is unknown, and no receipt", async () => {
-    await visit({
-      persona: "0",
-      path: `${paths.deposit}?method=MANUAL`,
-      before: ({ rewrite }) => rewrite(depositManual, () => ({ reference: "" })),
-    })
-    await deposit("500")
-    await expect.element(unsettled()).toBeVisible()
-  })
-
-  it("an exchange of points without the remaining points shows that its outcome is unknown", async () => {
-    await visit({
-      persona: "0",
-      path: paths.pointsMall,
-      before: ({ rewrite }) => rewrite(exchange, () => ({})),
-    })
-    await main().getByRole("button", { name: "Redeem" }).first().click()
-    await question().getByRole("button", { name: "Redeem" }).click()
-    await expect.element(unsettled()).toBeVisible()
-  })
 })

@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
-import { visit } from "#tests/support/page.tsx"
-import { expectTitle, form, header } from "#tests/support/pageEntry.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { expectTitle, form, header, logIn } from "#tests/support/pageEntry.ts"
 import {
   expectHeading,
-  expectSaid,
+  expectMessage,
   expectText,
   field,
   main,
@@ -18,13 +19,15 @@ import {
   question,
 } from "#tests/support/pagePlayer.ts"
 
+import { askWithdrawal } from "./moneyForms.ts"
+
 const security = paths.securityCentre
 
 const selects = (label: string, option: string) => main().getByLabelText(label).selectOptions(option)
 
 describe("withdrawal page", () => {
-  it("keeps the amount after a wrong payment password, then reduces the balance", async () => {
-    const { world } = await visit({ persona: "0", path: paths.withdraw })
+  it("keeps the amount after a wrong payment password; a withdrawal then reduces the balance", async () => {
+    const { world } = await openApp({ persona: "0", path: paths.withdraw })
     const balance = header().getByRole("status", { name: "Balance", includeHidden: true })
     await player.types("Amount", "1000")
     for (const password of ["111111", demoPaymentPassword]) {
@@ -33,7 +36,7 @@ describe("withdrawal page", () => {
       await expect.element(question()).toHaveAccessibleName(/^Withdraw ₱\s1,000\.00 to this account\?$/)
       await player.confirms()
       if (password === demoPaymentPassword) continue
-      await expectSaid("The payment password is not correct. Please try again.")
+      await expectMessage("The payment password is not correct. Please try again.")
       await expect.element(field("Amount")).toHaveValue("1000")
     }
     await expectHeading("Withdrawal requested")
@@ -41,8 +44,8 @@ describe("withdrawal page", () => {
     expect(JSON.stringify(world.log.entries()), "no secret in the log").not.toContain(demoPaymentPassword)
   })
 
-  it("[RT-09] opens after the payment password and a card are set", async () => {
-    const { at, callsTo } = await visit({ persona: "2", path: paths.withdraw })
+  it("[RT-09] opens its form once a payment password and a card are set", async () => {
+    const { at, callsTo } = await openApp({ persona: "2", path: paths.withdraw })
     await expectTitle("Withdraw")
     await player.follows("Set payment password")
     await expect.poll(at).toBe(`${security}?part=paymentPassword`)
@@ -63,7 +66,7 @@ describe("withdrawal page", () => {
   })
 
   it("accepts a pasted payment password", async () => {
-    await visit({ persona: "0", path: paths.withdraw })
+    await openApp({ persona: "0", path: paths.withdraw })
     await expect.element(field("Payment password")).toBeVisible()
     for (const type of ["paste", "beforeinput", "contextmenu"]) {
       const event = new Event(type, { bubbles: true, cancelable: true })
@@ -71,11 +74,26 @@ describe("withdrawal page", () => {
       expect(event.defaultPrevented, type).toBe(false)
     }
   })
+
+  it("keeps the amount, but neither password nor error, when the session ends during the request", async () => {
+    const { fails, mends, at } = await openApp({ persona: "0", path: paths.withdraw })
+    await expect.element(field("Amount")).toBeVisible()
+    fails(withdraw, "sessionOver")
+    await askWithdrawal("500")
+    await player.confirms()
+    await expect.poll(at).toBe(paths.login)
+    mends(withdraw)
+    await logIn("member0")
+    await expect.poll(at).toBe(paths.withdraw)
+    await expect.element(field("Amount")).toHaveValue("500")
+    await expect.element(main().getByLabelText("Payment password")).toHaveValue("")
+    await expect.element(main().getByText(/has been logged out/)).not.toBeInTheDocument()
+  })
 })
 
 describe("security centre", () => {
-  it("[RT-15] marks the state of each part, and saves the answers", async () => {
-    const { address, at, holds } = await visit({ persona: "1", path: security })
+  it("[RT-15] shows the state of each security item, and saves the security answers", async () => {
+    const { address, at, holds } = await openApp({ persona: "1", path: security })
     await expectTitle("Security center")
     for (const [index, name] of [
       /^Login password ?Set$/,
@@ -87,7 +105,7 @@ describe("security centre", () => {
     expect(main().getByRole("listitem").elements()).toHaveLength(4)
     await player.follows(/^Bank accounts/)
     await expectText("You have not added a bank account yet.")
-    address.stepBack()
+    address.goBack()
     await player.follows(/^Security questions/)
     await selects("Question 1", "In which street did you grow up?")
     await player.types("Answer 1", "lantern")
@@ -116,8 +134,8 @@ const expectLooks = async (name: string, inputMode: string | null) => {
 }
 
 describe("the payment password", () => {
-  it("a payment password is one masked field without autofill, and shows digit keys for a pattern of digits", async () => {
-    const { again } = await visit({ persona: "0", path: paths.withdraw })
+  it("a payment password is one masked field without autofill; for a digit pattern the keyboard shows digits", async () => {
+    const { again } = await openApp({ persona: "0", path: paths.withdraw })
     await expectLooks("Payment password", "numeric")
     await again(setting)
     for (const name of ["Old payment password", "New payment password", "Confirm payment password"])
@@ -128,9 +146,9 @@ describe("the payment password", () => {
     [paths.withdraw, "Payment password"],
     [setting, "New payment password"],
   ])(
-    "a payment password at %s shows all keys when the merchant's pattern accepts letters",
+    "a payment password at %s uses the full keyboard when the merchant's pattern accepts letters",
     async (path, name) => {
-      await visit({
+      await openApp({
         persona: "0",
         path,
         before: ({ rewrite }) =>
@@ -139,4 +157,30 @@ describe("the payment password", () => {
       await expectLooks(name, null)
     },
   )
+})
+
+const why = "We do not know your balance yet. Refresh it above, then continue."
+
+const balance = () => main().getByRole("status", { name: "Balance" })
+
+describe("a withdrawal while the balance is unknown", () => {
+  it("a withdrawal says why it waits for the balance, and continues after a refresh", async () => {
+    const { rewrite, callsTo } = await openApp({
+      persona: "0",
+      path: paths.withdraw,
+      before: (gateway) =>
+        gateway.rewrite<object>(memberWallet, (wallet) => ({ ...wallet, sumBalance: null })),
+    })
+    await expect.element(balance()).toHaveTextContent("Not known")
+    await expectText(why)
+    await askWithdrawal("500")
+    await expectMessage(why)
+    await expect.element(question()).not.toBeInTheDocument()
+    rewrite(memberWallet, (wallet) => wallet)
+    await main().getByRole("button", { name: "Refresh balance" }).click()
+    await expect.element(balance()).toHaveTextContent("₱ 12,480.50")
+    await player.presses("Continue")
+    await expect.element(page.getByRole("alertdialog")).toBeVisible()
+    expect(callsTo(withdraw)).toEqual([])
+  })
 })

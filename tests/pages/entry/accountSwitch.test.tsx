@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 
 import * as Pages from "#domain/frame/Pages.ts"
 import { type Persona, personas } from "#fixtures/personas.ts"
-import { slots } from "#platform/slots.ts"
-import { visit } from "#tests/support/page.tsx"
+import { storageItems } from "#platform/storageItems.ts"
+import { openApp } from "#tests/support/page.tsx"
 import { watchingTab } from "#tests/support/tabs.ts"
 
 const personaOf = (id: string): Persona => {
@@ -28,10 +28,10 @@ const marksShown = (marks: ReadonlyArray<string>) => marks.filter((mark) => show
 
 const addresses = Pages.all.map(({ path }) => path).filter((path) => path !== "/m")
 
-describe("switch of account in another tab", () => {
-  it("leaves nothing of the previous account on any page", { timeout: 120_000 }, async () => {
-    const { tabs, tell } = watchingTab(slots.session.key)
-    const { again, areas, world } = await visit({ persona: "1", tabs })
+describe("account switch in another tab", () => {
+  it("clears all data of the previous account from every page", { timeout: 120_000 }, async () => {
+    const { tabs, tell } = watchingTab(storageItems.session.key)
+    const { again, areas, world } = await openApp({ persona: "1", tabs })
     const seen = new Set<string>()
     let [before, after] = [personaOf("1"), personaOf("2")]
     for (const path of addresses) {
@@ -39,7 +39,7 @@ describe("switch of account in another tab", () => {
       const isComplete = (): boolean => world.log.entries().every(({ duration }) => duration !== undefined)
       await expect.poll(isComplete).toBe(true)
       if (marksShown(marksOf(before)).length > 0) seen.add(path)
-      areas.local.setItem(slots.session.key, JSON.stringify(await world.signInAs(after.id)))
+      areas.local.setItem(storageItems.session.key, JSON.stringify(await world.signInAs(after.id)))
       tell()
       const left = () => marksShown(marksOf(before))
       await expect.poll(left, { message: `texts of the previous account on ${path}` }).toEqual([])

@@ -6,9 +6,9 @@ import { isFirebasePath } from "#fixtures/logic/entry/firebase.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import type { World } from "#fixtures/world.ts"
 import { Firebase } from "#platform/Firebase.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { status } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, main, player } from "#tests/support/pagePlayer.ts"
 
 /** Lets the world answer what Firebase's SDK requests of its emulator. */
 const answersSdk = ({ handlers }: World): void => {
@@ -22,8 +22,8 @@ const answersSdk = ({ handlers }: World): void => {
   onTestFinished(() => spy.mockRestore())
 }
 
-const visitSms = async () => {
-  const visited = await visit({
+const openSmsRegister = async () => {
+  const app = await openApp({
     path: paths.login,
     settings: { firebase: true, modulesOff: ["VALID_CAPTCHA3"] },
     firebase: Firebase.defaultValue(),
@@ -31,7 +31,7 @@ const visitSms = async () => {
   })
   await player.presses("Login with SMS code")
   await player.types("Mobile number", "09175551000")
-  return visited
+  return app
 }
 
 const timer = () => main().getByRole("timer")
@@ -41,21 +41,16 @@ const sendCode = async (): Promise<void> => {
   await expect.element(timer()).toBeVisible()
 }
 
-const logInBy = async (code: string): Promise<void> => {
-  await player.types("SMS code", code)
-  await player.presses("Login")
-}
-
 describe("Firebase's SDK", () => {
-  it("[ER-10] says why it sent no code, and sends one at the next press", async () => {
-    const { world } = await visitSms()
+  it("[ER-10] says why sending an SMS code failed, and sends a code at the next attempt", async () => {
+    const { world } = await openSmsRegister()
     for (const [firebaseOutcome, text] of [
       ["tooMany", "Too many tries"],
       ["network", "Network slow or offline"],
     ] as const) {
       world.configure({ firebaseOutcome })
       await player.presses("Fetch code")
-      await expectSaid(text)
+      await expectMessage(text)
       await expect.element(status("Sending the code")).not.toBeInTheDocument()
       await expect.element(button("Fetch code")).toBeEnabled()
       expect(timer().elements()).toEqual([])
@@ -64,8 +59,8 @@ describe("Firebase's SDK", () => {
     await sendCode()
   })
 
-  it("says why it verified no code", async () => {
-    const { callsTo, world } = await visitSms()
+  it("says why verifying an SMS code failed", async () => {
+    const { callsTo, world } = await openSmsRegister()
     await sendCode()
     for (const [firebaseOutcome, code, text] of [
       ["ok", "000000", "Verification code error"],
@@ -73,8 +68,9 @@ describe("Firebase's SDK", () => {
       ["disabled", "123456", "User does not exist or is disabled"],
     ] as const) {
       world.configure({ firebaseOutcome })
-      await logInBy(code)
-      await expectSaid(text)
+      await player.types("SMS code", code)
+      await player.presses("Login")
+      await expectMessage(text)
     }
     expect(callsTo(login)).toEqual([])
   })

@@ -3,34 +3,34 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { slots } from "#platform/slots.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectSaid, player, question } from "#tests/support/pagePlayer.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
+import { expectMessage, player, question } from "#tests/support/pagePlayer.ts"
 
-const visitByLink = async (persona: string, { path = paths.settings, ...options }: VisitOptions = {}) => {
-  const visited = await visit({
-    storage: { [slots.remembered.key]: "[]", [slots.autoLogin.key]: "0" },
+const openByLink = async (persona: string, { path = paths.settings, ...options }: OpenAppOptions = {}) => {
+  const app = await openApp({
+    storage: { [storageItems.remembered.key]: "[]", [storageItems.autoLogin.key]: "0" },
     ...options,
     path: paths.settings,
   })
-  const session = await visited.world.signInAs(persona)
-  await visited.again(`${path}?token=${session?.token ?? ""}`)
-  return { ...visited, sessionStored: () => visited.areas.local.getItem(slots.session.key) }
+  const session = await app.world.signInAs(persona)
+  await app.again(`${path}?token=${session?.token ?? ""}`)
+  return { ...app, sessionStored: () => app.areas.local.getItem(storageItems.session.key) }
 }
 
-const saying = (text: string) => page.getByRole("alertdialog", { name: text })
+const linkDialog = (text: string) => page.getByRole("alertdialog", { name: text })
 
 describe("a link with a session token", () => {
-  it("a link shows a guest whose session it opened, and the session stays when the player continues", async () => {
-    const { sessionStored } = await visitByLink("0")
-    await expect.element(saying("This link logged you in as member0.")).toBeVisible()
+  it("a link that logs a guest in shows the account name, and the session stays after 'Continue'", async () => {
+    const { sessionStored } = await openByLink("0")
+    await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
     await player.confirms("Continue")
     await expect.element(question()).not.toBeInTheDocument()
     expect(sessionStored()).toContain("member0")
   })
 
-  it("a member's page shows its outline while the session of the link is verified", async () => {
-    const { again, holds, world } = await visit({ path: paths.settings })
+  it("a member's page shows its skeleton while the session of the link is verified", async () => {
+    const { again, holds, world } = await openApp({ path: paths.settings })
     const session = await world.signInAs("0")
     const release = holds(memberInfo)
     const opened = again(`${paths.withdraw}?token=${session?.token ?? ""}`)
@@ -38,11 +38,11 @@ describe("a link with a session token", () => {
     expect(document.querySelector("[data-shape=form]")).not.toBeNull()
     release()
     await opened
-    await expect.element(saying("This link logged you in as member0.")).toBeVisible()
+    await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
   })
 
-  it("a link of an equal name of another merchant asks, and names both merchants", async () => {
-    await visitByLink("0", {
+  it("a link to an account of the same name at another merchant asks first, and shows the other merchant", async () => {
+    await openByLink("0", {
       persona: "0",
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (value) => ({ ...value, merchantCode: "harbour" })),
@@ -54,19 +54,18 @@ describe("a link with a session token", () => {
       )
   })
 
-  it("a name of invisible, direction-changing and 300 characters neither reorders nor fills the question", async () => {
-    await visitByLink("0", {
+  it("a name of 300 characters with invisible and direction characters is cleaned and shortened in the dialog", async () => {
+    await openByLink("0", {
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (value) => ({ ...value, userName: `\u202e\u200bneo${"x".repeat(300)}` })),
     })
     await expect.element(question()).toHaveAccessibleName(`This link logged you in as neo${"x".repeat(56)}….`)
     expect(question().element().querySelector("bdi")?.textContent).toMatch(/^neox+…$/)
-    expect(question().element().getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2)
   })
 
-  it("[RO-14] a link of a member is refused on a site for agents, with the reason", async () => {
-    const { sessionStored } = await visitByLink("0", { settings: { siteAccountType: "agent" } })
-    await expectSaid("Non-agents cannot log in")
+  it("[RO-14] a member's link on a site for agents is refused with the reason", async () => {
+    const { sessionStored } = await openByLink("0", { settings: { siteAccountType: "agent" } })
+    await expectMessage("Non-agents cannot log in")
     expect(sessionStored()).toBeNull()
   })
 })

@@ -3,34 +3,16 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { personas } from "#fixtures/personas.ts"
 import { sendLoginCode, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, expectTitle, logIn } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const fresh = "secretnew1"
 const mobile = personas.find(({ id }) => id === "0")?.mobileNum ?? ""
 
-const timer = () => main().getByRole("timer")
-const open = (options: VisitOptions = {}) => visit({ path: paths.forgot, ...options })
-const turnsTo = (way: "By SMS" | "By email") => main().getByRole("tab", { name: way }).click()
-
-const openSms = async (options: VisitOptions = {}) => {
-  const opened = await open(options)
-  await turnsTo("By SMS")
-  await expect.element(field("Mobile number")).toBeVisible()
-  return opened
-}
-
-const fillNew = async () => {
-  await player.types("New password", fresh)
-  await player.types("Confirm password", fresh)
-}
-
-const submit = () => player.presses("Set new password")
-
-describe("password recovery by e-mail", () => {
-  it("[RT-42] e-mail recovery opens from the login with its fields", async () => {
-    const { at } = await visit({ path: paths.login })
+describe("password recovery", () => {
+  it("[RT-42] opens from the login with the fields for recovery by e-mail", async () => {
+    const { at } = await openApp({ path: paths.login })
     await player.follows("Forgot password")
     await expectAt(at, paths.forgot)
     await expectTitle("Forgot password")
@@ -39,23 +21,21 @@ describe("password recovery by e-mail", () => {
     await expect.element(field("Email code")).toHaveAttribute("autocomplete", "one-time-code")
     await expect.element(field("New password")).toHaveAttribute("autocomplete", "new-password")
   })
-})
 
-describe("password recovery by SMS", () => {
-  it("[RT-43, CA-12] SMS recovery sets a new password, which the login accepts", async () => {
-    const { at, callsTo } = await openSms()
-    for (const name of ["SMS code", "New password", "Confirm password"])
-      await expect.element(field(name)).toBeVisible()
+  it("[RT-43, CA-12] sets a new password by SMS code, and the login accepts the new password", async () => {
+    const { at, callsTo } = await openApp({ path: paths.forgot })
+    await main().getByRole("tab", { name: "By SMS" }).click()
     await expect.element(main().getByRole("combobox", { name: "Country code" })).toBeVisible()
     await player.types("Mobile number", mobile)
     await player.presses("Fetch code")
-    await expectSaid("The code was sent", "status")
-    await expect.poll(() => timer().element().textContent).toMatch(/^(5\d|60) s$/)
+    await expectMessage("The code was sent", "status")
+    await expect.poll(() => main().getByRole("timer").element().textContent).toMatch(/^(5\d|60) s$/)
     await expect.element(button("Fetch code")).not.toBeInTheDocument()
     expect(callsTo(sendLoginCode)[0]).toMatchObject({ body: { mobileNo: mobile, countryDialingCode: "63" } })
     await player.types("SMS code", "123456")
-    await fillNew()
-    await submit()
+    await player.types("New password", fresh)
+    await player.types("Confirm password", fresh)
+    await player.presses("Set new password")
     await expectAt(at, paths.login)
     const [call] = callsTo(setPasswordByPhone)
     expect(JSON.stringify(call?.body)).toMatch(/^\{"payload":"[^"]{60,}"\}$/)

@@ -3,18 +3,13 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
-import {
-  changePassword,
-  login,
-  setPasswordByEmail,
-  setPasswordByPhone,
-} from "#gateway/calls/entry/account.ts"
+import { changePassword, login, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
 import { registerMobile } from "#gateway/calls/entry/registration.ts"
 import en from "#i18n/locales/en.json"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { alerts, expectAt } from "#tests/support/pageEntry.ts"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
+import { alerts, expectAt, loader } from "#tests/support/pageEntry.ts"
 import type { NamedCall } from "#tests/support/pageGateway.ts"
-import { button, expectSaid, field, player, textsOf } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, field, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 type Texts = ReadonlyArray<readonly [label: string, text: string]>
 
@@ -24,15 +19,9 @@ const newPassword: Texts = [
   ["New password", fresh],
   ["Confirm password", fresh],
 ]
-const bySms: Texts = [
-  ["Mobile number", mobile],
+const bySms = (number: string): Texts => [
+  ["Mobile number", number],
   ["SMS code", "123456"],
-]
-const mailed: Texts = [
-  ["Username", "member0"],
-  ["Email", "member0@mail.example"],
-  ["Email code", "123456"],
-  ...newPassword,
 ]
 
 const writes = async (texts: Texts): Promise<void> => {
@@ -47,7 +36,7 @@ const registers = async (): Promise<void> => {
 
 interface Way {
   readonly form: string
-  readonly options: VisitOptions
+  readonly options: OpenAppOptions
   readonly call: NamedCall
   readonly choose?: () => Promise<void>
   readonly texts: Texts
@@ -58,7 +47,6 @@ interface Way {
   readonly failed?: string
 }
 
-const toAccount = () => player.presses("Previous step")
 const bySmsTab = () => page.getByRole("tab", { name: "By SMS" }).click()
 
 const ways: ReadonlyArray<Way> = [
@@ -67,7 +55,7 @@ const ways: ReadonlyArray<Way> = [
     options: { path: paths.login },
     call: login,
     choose: () => player.presses("Login with SMS code"),
-    texts: bySms,
+    texts: bySms(mobile),
     send: () => player.presses("Login"),
     goal: paths.home,
     failed: "No account has this mobile number",
@@ -77,12 +65,9 @@ const ways: ReadonlyArray<Way> = [
     options: { path: paths.register, settings: { modulesOff: ["VALID_CAPTCHA3", "MOBILENUMPASSREG3"] } },
     call: registerMobile,
     choose: () => player.presses("Register with mobile number"),
-    texts: [
-      ["Mobile number", "9175550001"],
-      ["SMS code", "123456"],
-    ],
+    texts: bySms("9175550001"),
     send: registers,
-    goBack: toAccount,
+    goBack: () => player.presses("Previous step"),
     goal: paths.home,
   },
   {
@@ -90,7 +75,7 @@ const ways: ReadonlyArray<Way> = [
     options: { path: paths.forgot },
     call: setPasswordByPhone,
     choose: bySmsTab,
-    texts: [...bySms, ...newPassword],
+    texts: [...bySms(mobile), ...newPassword],
     send: () => player.presses("Set new password"),
     goal: paths.login,
   },
@@ -105,58 +90,58 @@ const ways: ReadonlyArray<Way> = [
   },
 ]
 
-describe("refused form", () => {
+describe("a form that the gateway refuses", () => {
   // Every code has its text in tests/domain/Failure.test.ts.
-  it.each(ways)("[ER-18, ER-22, ER-24] $form says why, keeps the input and sends again", async (way) => {
-    const { fails, mends, callsTo, at } = await visit(way.options)
-    const { call, texts, failed = en.login_failed } = way
-    await way.choose?.()
-    await writes(texts)
-    const refusals = [
-      ["no_permission", "No permission or feature temporarily unavailable"],
-      ["system_upgrading", "System upgrading, please try again later"],
-      ["unknown_error", "Unknown error"],
-      ["never_heard_of", "Unknown error (never_heard_of)"],
-      ["login_failed", failed],
-    ] as const
-    for (const [index, [code, text]] of refusals.entries()) {
-      fails(call, "refused", { code })
+  it.each(ways)(
+    "[ER-05] [ER-18, ER-22, ER-24] $form shows the reason, keeps the input and can be sent again",
+    async (way) => {
+      const { fails, mends, callsTo, at } = await openApp(way.options)
+      const { call, texts, failed = en.login_failed } = way
+      await way.choose?.()
+      await writes(texts)
+      const refusals = [
+        ["no_permission", "No permission or feature temporarily unavailable"],
+        ["system_upgrading", "System upgrading, please try again later"],
+        ["unknown_error", "Unknown error"],
+        ["never_heard_of", "Unknown error (never_heard_of)"],
+        ["login_failed", failed],
+      ] as const
+      for (const [index, [code, text]] of refusals.entries()) {
+        fails(call, "refused", { code })
+        await way.send()
+        await expectMessage(text)
+        await expect.element(loader()).not.toBeInTheDocument()
+        expect(callsTo(call), code).toHaveLength(index + 1)
+      }
+      await way.goBack?.()
+      for (const [label, text] of texts) await expect.element(field(label)).toHaveValue(text)
+      mends(call)
       await way.send()
-      await expectSaid(text)
-      expect(callsTo(call), code).toHaveLength(index + 1)
-    }
-    await way.goBack?.()
-    for (const [label, text] of texts) await expect.element(field(label)).toHaveValue(text)
-    mends(call)
-    await way.send()
-    await expectAt(at, way.goal)
-  })
+      await expectAt(at, way.goal)
+    },
+  )
 
-  it("[ER-16] says that the player is not logged in when there is no session", async () => {
-    await visit({ path: paths.forgot, before: ({ fails }) => fails(setPasswordByEmail, "sessionOver") })
-    await writes(mailed)
+  it("[ER-16] says that the player is not logged in when the session is missing", async () => {
+    await openApp({ path: paths.forgot, before: ({ fails }) => fails(setPasswordByPhone, "sessionOver") })
+    await bySmsTab()
+    await writes([...bySms(mobile), ...newPassword])
     await player.presses("Set new password")
-    await expectSaid("You are not logged in, please login first")
-    await expect.element(field("Username")).toHaveValue("member0")
+    await expectMessage("You are not logged in, please login first")
   })
 })
 
-const heardWith = async (text: string): Promise<ReadonlyArray<string | null>> => {
-  await expectSaid(text)
-  return textsOf(alerts())
-}
-
 describe("account enumeration", () => {
-  it("[ER-15] tells an unknown number nothing that a wrong code does not", async () => {
-    const heard: Array<ReadonlyArray<string | null>> = []
-    const { again } = await visit({ path: paths.forgot })
+  it("[ER-15] shows the same error for an unknown number as for a wrong code", async () => {
+    const shown: Array<ReadonlyArray<string | null>> = []
+    const { again } = await openApp({ path: paths.forgot })
     for (const number of [mobile, "9179999999"]) {
       await bySmsTab()
       await writes([["Mobile number", number], ["SMS code", "000000"], ...newPassword])
       await player.presses("Set new password")
-      heard.push(await heardWith("Verification code error"))
+      await expectMessage("Verification code error")
+      shown.push(textsOf(alerts()))
       await again()
     }
-    expect(heard[0]).toEqual(heard[1])
+    expect(shown[0]).toEqual(shown[1])
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
 import { sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import {
   checkAffiliate,
@@ -11,34 +10,35 @@ import {
   registerMobile,
   registerSettings,
 } from "#gateway/calls/entry/registration.ts"
-import { ProofCancelled } from "#platform/challenge.ts"
+import { VerificationCancelled } from "#platform/challenge.ts"
 import { allFields } from "#tests/support/entry.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   answerCaptcha,
   expectAt,
   expectLoggedIn,
+  expectTitle,
   fillNewAccount,
   form,
   goToDetails,
 } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
-const open = async (options: VisitOptions = {}) => {
-  const opened = await visit({ path: paths.register, ...options })
+const open = async (options: OpenAppOptions = {}) => {
+  const opened = await openApp({ path: paths.register, ...options })
   await expect.element(form("Register")).toBeVisible()
   return opened
 }
 
-const openMobile = async (options: VisitOptions = {}) => {
+const openMobile = async (options: OpenAppOptions = {}) => {
   const opened = await open(options)
   await player.presses("Register with mobile number")
   await player.types("Mobile number", "9175550001")
   return opened
 }
 
-const fillByName = async (username?: string): Promise<void> => {
-  await fillNewAccount(username)
+const fillByName = async (): Promise<void> => {
+  await fillNewAccount()
   await answerCaptcha()
 }
 
@@ -60,7 +60,7 @@ const labels = (isMarked: boolean): ReadonlyArray<string> =>
     .map((label) => label.textContent)
 
 describe("register form", () => {
-  it("[VA-24, VA-26, CA-70] shows the enabled fields and marks required ones", async () => {
+  it("[VA-24, VA-26, CA-70] shows the enabled fields and marks the required fields", async () => {
     const { again, callsTo, world } = await open({ settings: { registerFields: allFields(true, true) } })
     expect(callsTo(registerSettings)[0]?.names).toEqual(["registration-validation settings"])
     expect(labels(false)).toEqual([])
@@ -84,7 +84,7 @@ describe("register form", () => {
     [[], ["Register with mobile number"], "Username"],
     [["REGISTER_REE3"], [], "Mobile number"],
     [["MOBILENUMREG3"], [], "Username"],
-  ] as const)("[RG-05, RG-06] offers the ways that are left without %j", async (off, others, first) => {
+  ] as const)("[RG-05, RG-06] offers the methods left without modules %j", async (off, others, first) => {
     await open({ settings: { modulesOff: [...off] } })
     await expect.element(field(first)).toBeVisible()
     await absent(first === "Username" ? "Mobile number" : "Username")
@@ -92,7 +92,7 @@ describe("register form", () => {
     expect(buttons.elements().map((each) => each.textContent)).toEqual(others)
   })
 
-  it("[RG-07] carries the mobile number over to the other way", async () => {
+  it("[RG-07] keeps the mobile number when the player switches between name and mobile registration", async () => {
     await open()
     await fillNewAccount()
     await player.types("Mobile number", "9175550001")
@@ -106,7 +106,7 @@ describe("register form", () => {
     await expect.element(field("Mobile number")).toHaveValue("9175550002")
   })
 
-  it("[VA-27, VA-28, VA-30] shows number, code and passwords by their modules", async () => {
+  it("[VA-27, VA-28, VA-30] shows number, code and password fields according to their modules", async () => {
     await open({ settings: { modulesOff: ["REGMOBVERF3", "MOBILENUMPASSREG3"] } })
     await fillNewAccount()
     await expect.element(field("Mobile number")).toBeVisible()
@@ -118,45 +118,38 @@ describe("register form", () => {
     await absent("Confirm password")
   })
 
-  it("[VA-29, ER-14] hides the invitation code that its address has, and refuses an invalid one", async () => {
+  it("[VA-29, ER-14] hides the invitation code that the address contains, and refuses an invalid code", async () => {
     const { again } = await open({ path: `${paths.register}?affiliateCode=LANTERN8` })
     await fillNewAccount()
     await absent("Invitation code")
     await again(`${paths.register}?affiliateCode=NOPE1`)
-    await expectSaid("Referrer link error")
-    await expectSaid("You can still register without this link.")
+    await expectMessage("Referrer link error")
+    await expectMessage("You can still register without this link.")
     await fillNewAccount()
     await expect.element(field("Invitation code")).toBeVisible()
   })
 })
 
 describe("registration by name", () => {
-  it("[RG-24, RG-25, RG-26] proves a human, says that it succeeded and opens home", async () => {
-    const purposes: Array<string> = []
-    const { at, callsTo } = await open({
-      proof: (challenge) => {
-        purposes.push(JSON.stringify(challenge))
-        return Effect.succeed(solvedProof)
-      },
-    })
+  it("[RG-24, RG-25, RG-26] passes a human verification, says that the registration succeeded and opens home", async () => {
+    const { at, callsTo } = await open()
     await fillByName()
     await player.presses("Register")
-    await expectSaid("Registered successfully", "status")
+    await expectMessage("Registered successfully", "status")
     await expectAt(at, paths.home)
     await expectLoggedIn("newcomer1")
-    expect(purposes).toHaveLength(1)
     expect(callsTo(register)).toMatchObject([
       { method: "PUT", query: { verification: expect.stringContaining("register") } },
     ])
     expect(Object.keys(callsTo(register)[0]?.body ?? {})).toEqual(["payload"])
   })
 
-  it("[RG-23, ER-08, ER-09, ER-13] refuses a bad invitation code at its field, and sends a good one", async () => {
+  it("[RG-23, ER-08, ER-09, ER-13] refuses an invalid invitation code at its field, and sends a valid code", async () => {
     const { at, callsTo } = await open()
     await fillByName()
     await player.types("Invitation code", "NOPE1")
     await player.presses("Register")
-    await expectSaid("Invalid invitation code")
+    await expectMessage("Invalid invitation code")
     await expect.element(field("Invitation code")).toHaveFocus()
     expect(callsTo(register)).toEqual([])
     await player.types("Invitation code", "LANTERN8")
@@ -171,22 +164,27 @@ describe("registration by name", () => {
 
 describe("registration by mobile number", () => {
   const timer = () => main().getByRole("timer")
-  const noPassword = ["MOBILENUMPASSREG3", "VALID_CAPTCHA3"] as const
 
-  it("[CA-08, RG-10, EN-43] sends a code, counts down, and accepts the right code alone", async () => {
-    const { at, callsTo } = await openMobile({ settings: { modulesOff: [...noPassword] } })
+  it("[CA-08, EN-43] [RG-10, RG-14] sends a code, counts down, and accepts only the correct code", async () => {
+    const settings = { modulesOff: ["MOBILENUMPASSREG3", "VALID_CAPTCHA3"] } as const
+    const { at, callsTo } = await openMobile({ settings, clock: true })
     await player.types("Mobile number", "917 555 0001")
     await player.presses("Fetch code")
     await expect.element(timer()).toBeVisible()
-    await expectSaid("The code was sent", "status")
+    await expectMessage("The code was sent", "status")
     await expect.element(button("Fetch code")).not.toBeInTheDocument()
+    await passes(Duration.seconds(10))
+    await expect.element(timer().filter({ hasText: /^(4\d|50) s$/ })).toBeVisible()
+    await passes(Duration.seconds(51))
+    await expect.element(timer()).not.toBeInTheDocument()
+    await expect.element(button("Fetch code")).toBeVisible()
     expect(callsTo(sendRegisterCode)).toMatchObject([
       { method: "POST", body: { mobileNum: "9175550001", countryDialingCode: "63" } },
     ])
     await player.types("SMS code", "000000")
     await goToDetails()
     await player.presses("Register")
-    await expectSaid("Verification code error")
+    await expectMessage("Verification code error")
     await expect.element(field("SMS code")).toHaveFocus()
     await player.types("SMS code", "123456")
     await goToDetails()
@@ -196,39 +194,21 @@ describe("registration by mobile number", () => {
     expect(callsTo(registerMobile)).toHaveLength(2)
   })
 
-  it("[RG-08, RG-09] sends no code for an invalid number or without a proof", async () => {
-    let proofs = 0
+  it("[RG-08, RG-09] sends no code for an invalid number or without a human verification", async () => {
+    let challenges = 0
     const { callsTo } = await openMobile({
-      proof: () => Effect.suspend(() => (proofs++, Effect.fail(new ProofCancelled()))),
+      solveChallenge: () => Effect.suspend(() => (challenges++, Effect.fail(new VerificationCancelled()))),
     })
-    for (const [number, text] of [
-      ["", "Please fill this in"],
-      ["12", "Phone format incorrect"],
-    ] as const) {
-      await player.types("Mobile number", number)
-      await player.presses("Fetch code")
-      await expectSaid(text)
-      await expect.element(field("Mobile number")).toHaveFocus()
-    }
-    expect(proofs).toBe(0)
+    await player.types("Mobile number", "12")
+    await player.presses("Fetch code")
+    await expectMessage("Phone format incorrect")
+    await expect.element(field("Mobile number")).toHaveFocus()
+    expect(challenges).toBe(0)
     await player.types("Mobile number", "9175550001")
     await player.presses("Fetch code")
-    await expect.poll(() => proofs).toBe(1)
+    await expect.poll(() => challenges).toBe(1)
     await expect.element(button("Fetch code")).toBeEnabled()
     expect(callsTo(sendRegisterCode)).toEqual([])
-  })
-
-  it("[RG-14] offers another code when the countdown ends", async () => {
-    const { callsTo } = await openMobile({ clock: true })
-    await player.presses("Fetch code")
-    await expect.element(timer()).toBeVisible()
-    await passes(Duration.seconds(10))
-    await expect.element(timer().filter({ hasText: /^(4\d|50) s$/ })).toBeVisible()
-    await passes(Duration.seconds(51))
-    await expect.element(timer()).not.toBeInTheDocument()
-    await player.presses("Fetch code")
-    await expect.element(timer()).toBeVisible()
-    expect(callsTo(sendRegisterCode)).toHaveLength(2)
   })
 })
 
@@ -237,21 +217,17 @@ describe("register page", () => {
     "[RT-04, RG-03, RG-04] shows its tab, title and form at %s",
     async (path) => {
       await open({ path })
-      await expect
-        .element(page.getByRole("tab", { name: "Register" }))
-        .toHaveAttribute("aria-selected", "true")
-      await expect.element(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible()
-      await expect.element(field("Confirm password")).toBeVisible()
+      await expect.element(page.getByRole("tab", { name: "Register", selected: true })).toBeVisible()
+      await expectTitle("Register")
       await expect.element(form("Login")).not.toBeInTheDocument()
     },
   )
 
-  it("[RT-03, RT-05] changes the address with the tab, adds no history and keeps the input", async () => {
-    const { address, at } = await visit({ path: `${paths.login}?affiliateCode=LANTERN8` })
+  it("[RT-03, RT-05] replaces the address on a tab change without a history entry, and keeps the input", async () => {
+    const { address, at } = await openApp({ path: `${paths.login}?affiliateCode=LANTERN8` })
     const tab = (name: string) => page.getByRole("tab", { name })
     await expect.element(tab("Login")).toHaveAttribute("aria-selected", "true")
     await player.types("Username", "half")
-    await player.types("Password", "secret")
     const entries = address.history.length
     await tab("Register").click()
     await expectAt(at, `${paths.register}?affiliateCode=LANTERN8`)
@@ -259,13 +235,12 @@ describe("register page", () => {
     await tab("Login").click()
     await expectAt(at, `${paths.login}?affiliateCode=LANTERN8`)
     await expect.element(field("Username")).toHaveValue("half")
-    await expect.element(field("Password")).toHaveValue("secret")
     await player.follows("Sign up")
     await expect.element(field("Username")).toHaveValue("other")
     expect(address.history).toHaveLength(entries)
   })
 
-  it("[RG-01, RG-02] shows the banners of m_register, or a picture with the bonus", async () => {
+  it("[RG-01, RG-02] shows the banners of the group m_register, or else a picture with the bonus", async () => {
     const { again, world } = await open()
     const banners = page.getByRole("region", { name: "Banners" })
     await expect.element(banners.getByRole("button", { name: "A Welcome Gift" })).toBeInTheDocument()
@@ -278,13 +253,13 @@ describe("register page", () => {
   it.each([
     [paths.terms, "Registration terms", "One account"],
     [paths.agreement, "User agreement", "Your login"],
-  ])("[RT-63, RT-64] opens %s and keeps every field", async (path, name, heading) => {
+  ])("[RT-63, RT-64] opens %s from the form and keeps every field", async (path, name, heading) => {
     const { at } = await open({ settings: { age: 18 } })
     await fillNewAccount()
     await main().getByRole("checkbox", { name: /^I am/ }).click()
     await player.follows(name)
     await expectAt(at, path)
-    await expect.element(page.getByRole("heading", { level: 1, name })).toBeVisible()
+    await expectTitle(name)
     await expect.element(page.getByRole("heading", { level: 2, name: heading })).toBeVisible()
     if (path === paths.terms) await expectText(/Only people aged 18 or over/)
     await player.pressesBack()
@@ -294,8 +269,8 @@ describe("register page", () => {
     await expect.element(field("Username")).toHaveValue("newcomer1")
   })
 
-  it("[RG-05] says that registration is closed, without tab or links", async () => {
-    const { again } = await visit({ settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMREG3"] } })
+  it("[RG-05] says that registration is closed, and shows neither tab nor links", async () => {
+    const { again } = await openApp({ settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMREG3"] } })
     await expect.element(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible()
     await expect.element(page.getByRole("link", { name: /^Register/ })).not.toBeInTheDocument()
     await again(paths.register)

@@ -1,66 +1,35 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
-import { slots } from "#platform/slots.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectAt, expectLoggedIn, header, loader, logIn } from "#tests/support/pageEntry.ts"
-import { expectHeading, expectSaid, player, question } from "#tests/support/pagePlayer.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { expectAt, expectLoggedIn, header, logIn, opensMenu } from "#tests/support/pageEntry.ts"
+import { expectHeading, expectMessage, player, question } from "#tests/support/pagePlayer.ts"
 import { watchingTab } from "#tests/support/tabs.ts"
 
 const over = "The account has been logged out, please log in again"
 
 /** Assertive announcements, oldest first. */
-const heard = (): ReadonlyArray<string> =>
-  (window.heard ?? []).filter(({ role, text }) => role === "alert" && text !== "").map(({ text }) => text)
-
-const loginLink = () => header().getByRole("link", { name: "Login" })
-
-const signsOut = async (): Promise<void> => {
-  await player.presses("Sign out")
-  await question().getByRole("button", { name: "Sign out" }).click()
-}
-
-const visitBesideTab = async (options: VisitOptions) => {
-  const { tabs, tell } = watchingTab(slots.session.key)
-  const opened = await visit({ ...options, tabs })
-  const signsOutElsewhere = () => {
-    opened.areas.local.removeItem(slots.session.key)
-    tell()
-  }
-  return { ...opened, signsOutElsewhere }
-}
+const announced = (): ReadonlyArray<string> =>
+  (window.liveRegionTexts ?? [])
+    .filter(({ role, text }) => role === "alert" && text !== "")
+    .map(({ text }) => text)
 
 describe("sign-out", () => {
-  it("[SS-07, ST-03] asks first, and stays on Cancel", async () => {
-    const { at, callsTo } = await visit({ persona: "0", path: paths.settings })
-    await player.presses("Sign out")
-    await question().getByRole("button", { name: "Cancel" }).click()
+  it("[RM-20, SS-07] asks for confirmation, and Cancel keeps the session", async () => {
+    const { at, callsTo } = await openApp({ persona: "0" })
+    const asks = async () => (await opensMenu()).getByRole("button", { name: "Sign out" }).click()
+    await asks()
+    await player.confirms("Cancel")
     await expect.element(question()).not.toBeInTheDocument()
-    expect([at(), callsTo(logout)]).toEqual([paths.settings, []])
-    await signsOut()
-    await expectAt(at, paths.home)
-    await expect.element(loginLink()).toBeVisible()
-    expect(callsTo(logout)).toHaveLength(1)
-  })
-
-  it("[SS-08] keeps its loader while the request hangs, with the session gone at once", async () => {
-    const { areas, again } = await visit({
-      persona: "0",
-      path: paths.settings,
-      clock: true,
-      before: ({ fails }) => fails(logout, "timeout"),
-    })
-    await signsOut()
-    await expect.element(loader()).toBeVisible()
-    for (const { key } of [slots.session, slots.token, slots.remembered])
-      await expect.poll(() => areas.local.getItem(key), { message: key }).toBeNull()
-    await passes(Duration.seconds(9900))
-    await expect.element(loader()).toBeVisible()
-    await again(paths.home)
-    await expect.element(loginLink()).toBeVisible()
+    expect(callsTo(logout)).toEqual([])
+    await expectLoggedIn()
+    await asks()
+    await player.confirms("Sign out")
+    await expect.element(header().getByRole("link", { name: "Login" })).toBeVisible()
+    expect([at(), callsTo(logout).length]).toEqual([paths.home, 1])
   })
 
   it.each([
@@ -73,12 +42,14 @@ describe("sign-out", () => {
     [paths.redRain, "9"],
     [paths.agentRegister, "9"],
     [paths.salaryContract, "9"],
-  ])("in another tab leaves %s without a refused request", async (path, persona) => {
-    const { at, signsOutElsewhere, world } = await visitBesideTab({ persona, path })
+  ])("in another tab closes %s without a refused request", async (path, persona) => {
+    const { tabs, tell } = watchingTab(storageItems.session.key)
+    const { areas, at, world } = await openApp({ persona, path, tabs })
     await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeInTheDocument()
     await expect.poll(() => document.querySelectorAll("[aria-busy=true]").length).toBe(0)
     const before = world.log.entries().length
-    signsOutElsewhere()
+    areas.local.removeItem(storageItems.session.key)
+    tell()
     await expect.poll(at).not.toBe(path)
     await expect.element(page.getByRole("main")).toBeVisible()
     const refused = world.log
@@ -89,16 +60,16 @@ describe("sign-out", () => {
   })
 })
 
-describe("session that is over", () => {
-  it("[ER-17] shows one notice for several refusals, and the login returns to the page", async () => {
-    const { areas, at, device, world } = await visit({ persona: "0", path: paths.memberHome })
+describe("expired session", () => {
+  it("[ER-17] shows one notice for several refused requests; after the login the player returns to the page", async () => {
+    const { areas, at, device, world } = await openApp({ persona: "0", path: paths.memberHome })
     await expectHeading("Maria Santos")
     world.configure({ faults: [{ call: "*", kind: "sessionOver", times: "always" }] })
     device.tell("shown")
     await expectAt(at, paths.login)
-    await expectSaid(over)
-    expect(heard().filter((text) => text.includes(over))).toHaveLength(1)
-    expect(areas.local.getItem(slots.session.key)).toBeNull()
+    await expectMessage(over)
+    expect(announced().filter((text) => text.includes(over))).toHaveLength(1)
+    expect(areas.local.getItem(storageItems.session.key)).toBeNull()
     world.configure({ faults: [] })
     await logIn("member0")
     await expectAt(at, paths.memberHome)
@@ -107,17 +78,11 @@ describe("session that is over", () => {
 })
 
 describe("link with a session token", () => {
-  it.each([
-    "nobody.sealed.this",
-    "https://evil.example/",
-    "javascript:alert(1)",
-    "<img src=x onerror=alert(1)>",
-  ])("is refused and not stored when it is invalid: %s", async (token) => {
-    const { again, areas, at } = await visit({ persona: "0", path: paths.settings })
-    await again(`${paths.home}?token=${encodeURIComponent(token)}`)
-    await expectSaid("This link did not log you in")
-    await expectLoggedIn("Maria Santos")
+  it("says that an invalid link did not log in, and keeps the current session", async () => {
+    const { again, at } = await openApp({ persona: "0", path: paths.settings })
+    await again(`${paths.home}?token=nobody.sealed.this`)
+    await expectMessage("This link did not log you in")
+    await expectLoggedIn()
     expect(at()).toBe(paths.home)
-    expect(areas.local.getItem(slots.token.key)).not.toBe(token)
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import * as Personas from "#fixtures/personas.ts"
 import en from "#i18n/locales/en.json"
-import { slots } from "#platform/slots.ts"
-import { expectSaid } from "#tests/support/pagePlayer.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { expectMessage } from "#tests/support/pagePlayer.ts"
 
 import {
   controls,
@@ -22,7 +22,7 @@ import {
   type Target,
 } from "./pageStates.ts"
 
-const saysOffline = (): boolean =>
+const showsOffline = (): boolean =>
   [...document.querySelectorAll("[role=status]")].some((each) => each.textContent.includes(en.offline))
 
 const textsOf = (persona: string): ReadonlyArray<string> => {
@@ -33,7 +33,7 @@ const textsOf = (persona: string): ReadonlyArray<string> => {
 /** The behaviour that all pages share. Three test files call this, so that three workers divide the pages. */
 export const checkPages = (targets: ReadonlyArray<Target>): void =>
   describe.each(targets)("page $title", (target) => {
-    it("waits without words, then fails with a retry that loads it", async () => {
+    it("shows no text of an empty or failed page while it loads, then an error whose retry loads it", async () => {
       const { world, again } = await open(target, { settings: { ...holding, ...failing("http500") } })
       const waits = isLoading()
       expect(waits ? [...emptyStates(), ...failures()] : []).toEqual([])
@@ -50,7 +50,7 @@ export const checkPages = (targets: ReadonlyArray<Target>): void =>
       expect(waits && !fails ? shown : controls()).toBe(controls())
     })
 
-    it("says why it is empty, with one way on", async () => {
+    it("says why it is empty, and offers exactly one link or button", async () => {
       await open(target, { settings: { scale: "empty" } })
       await expectLoaded()
       for (const state of emptyStates())
@@ -58,20 +58,20 @@ export const checkPages = (targets: ReadonlyArray<Target>): void =>
       expect(document.querySelectorAll("main :is(ul, ol, tbody):empty").length).toBe(0)
     })
 
-    it("says that it is offline, and loads when it is online again", async () => {
+    it("says that the device is offline, and loads when the device is online again", async () => {
       const { comesOnline } = await open(target, { online: false, settings: { offline: true } })
-      await expect.poll(saysOffline).toBe(true)
+      await expect.poll(showsOffline).toBe(true)
       expect(failures()).toEqual([])
       comesOnline()
-      await expect.poll(saysOffline).toBe(false)
+      await expect.poll(showsOffline).toBe(false)
       await expectLoaded()
     })
 
-    it("says that it is refused, and nothing of the player before", async () => {
+    it("says that its requests are refused, and shows no data of the previous player", async () => {
       const { world, areas, again } = await open(target)
       await expectLoaded()
       const next = await world.signInAs(target.next)
-      if (next !== undefined) areas.local.setItem(slots.session.key, JSON.stringify(next))
+      if (next !== undefined) areas.local.setItem(storageItems.session.key, JSON.stringify(next))
       world.configure(failing("refused", "no_permission"))
       await again()
       await expect.poll(isLoading).toBe(false)
@@ -79,13 +79,13 @@ export const checkPages = (targets: ReadonlyArray<Target>): void =>
       for (const text of textsOf(target.persona)) expect(document.body.textContent).not.toContain(text)
     })
 
-    it.runIf(target.persona !== "guest")("leads to the login when the session is over", async () => {
+    it.runIf(target.persona !== "guest")("redirects to the login when the session is over", async () => {
       const { at } = await open(target, { settings: failing("sessionOver") })
       await expect.poll(at).toBe(paths.login)
-      await expectSaid(en.logged_out)
+      await expectMessage(en.logged_out)
     })
 
-    it("takes texts of any length", async () => {
+    it("renders texts of any length", async () => {
       const before: Parameters<typeof open>[1] = {
         before: ({ rewrite }) => reads.forEach((call) => rewrite(call, lengthened)),
       }

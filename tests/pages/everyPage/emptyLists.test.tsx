@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import * as Security from "#domain/account/Security.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
 const favourites = `${paths.gameList}?gameType=FAV`
@@ -62,9 +62,9 @@ const focused = () => document.activeElement
 
 describe("empty list", () => {
   it.each(linked)(
-    "tells persona %s at %s why, and leads on",
+    "tells persona %s at %s why the list is empty, and links to another page",
     async (...[persona, path, icon, text, name, goal]) => {
-      const { at } = await visit({ persona, path, settings: { scale: "empty" } })
+      const { at } = await openApp({ persona, path, settings: { scale: "empty" } })
       const state = await stateOf(text)
       const ways = [...state.element().querySelectorAll("a, button")]
       expect(ways.map((each) => each.textContent)).toEqual([name])
@@ -76,31 +76,31 @@ describe("empty list", () => {
     },
   )
 
-  it("says that no bank can be added without banks", async () => {
-    await visit({ persona: "0", path: bankCards, settings: { scale: "empty" } })
+  it("says that no bank card can be added when no bank is available", async () => {
+    await openApp({ persona: "0", path: bankCards, settings: { scale: "empty" } })
     const state = await stateOf("No bank can be added at the moment.")
     expect(state.element().querySelector(".lucide-credit-card")).not.toBeNull()
   })
 
-  it.each(["1", "2"])("leads persona %s from no bank cards to the form below", async (persona) => {
-    await visit({ persona, path: bankCards })
+  it.each(["1", "2"])("offers persona %s without bank cards a button to the form below", async (persona) => {
+    await openApp({ persona, path: bankCards })
     const state = await stateOf("You have not added a bank account yet.")
     await state.getByRole("button", { name: "Add a bank account" }).click()
     const heading = main().getByRole("heading", { level: 2, name: "Add a bank account" })
     await expect.poll(() => heading.element() === focused()).toBe(true)
   })
 
-  it("leads from no exchanges to the items", async () => {
+  it("of exchanges links to the items of the points mall", async () => {
     const path = `${paths.pointsMall}?tab=history`
-    const { at } = await visit({ persona: "0", path, settings: { scale: "empty" } })
+    const { at } = await openApp({ persona: "0", path, settings: { scale: "empty" } })
     const state = await stateOf("You have not redeemed any points yet.")
     await state.getByRole("button", { name: "Items" }).click()
     await expect.poll(at).toBe(paths.pointsMall)
     await stateOf("There are no items to redeem at the moment.")
   })
 
-  it("leads an agent without links to the first one", async () => {
-    await visit({ persona: "9", path: paths.agentRegister, settings: { scale: "empty" } })
+  it("of affiliate links leads an agent to the form that creates the first link", async () => {
+    await openApp({ persona: "9", path: paths.agentRegister, settings: { scale: "empty" } })
     await main().getByRole("tab", { name: "Affiliate links" }).click()
     const state = await stateOf("You have not created any links yet.")
     await state.getByRole("button", { name: "Create link" }).click()
@@ -111,8 +111,8 @@ describe("empty list", () => {
       .toBe(true)
   })
 
-  it("clears a search of hot games without a match", async () => {
-    await visit({ persona: "0" })
+  it("of hot games offers to clear a search without matches", async () => {
+    await openApp({ persona: "0" })
     const block = page.getByRole("region", { name: /^Hot games: / })
     await block.getByRole("searchbox").fill("nothing like it")
     const state = await stateOf("No games found", block)

@@ -6,8 +6,8 @@ import { status } from "#fixtures/data/frame/status.ts"
 import { whitelabel } from "#fixtures/data/frame/whitelabel.ts"
 import type { FaultKind, Settings } from "#fixtures/settings.ts"
 import en from "#i18n/locales/en.json"
-import { slots } from "#platform/slots.ts"
-import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { storageItems } from "#platform/storageItems.ts"
+import { type OpenApp, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 
 import { registry } from "../../gateway/registry.ts"
 
@@ -44,17 +44,20 @@ export const reads = registry.flatMap(({ call }) => (call.changes ? [] : [call])
 const keys = reads.map(({ method, path }) => `${method} ${path}`)
 
 const cached = (modules: ReadonlyArray<string>) => ({
-  [slots.systemStatus.key]: JSON.stringify(status),
-  [slots.whitelabel.key]: JSON.stringify({ ...whitelabel, modules: [...whitelabel.modules, ...modules] }),
+  [storageItems.systemStatus.key]: JSON.stringify(status),
+  [storageItems.whitelabel.key]: JSON.stringify({
+    ...whitelabel,
+    modules: [...whitelabel.modules, ...modules],
+  }),
 })
 
 /** Opens a page of a player who has been here before, so that the merchant's settings are known. */
 export const open = (
   { path, persona, page: { module } }: Target,
-  { settings, ...options }: VisitOptions = {},
-): Promise<Visit> => {
+  { settings, ...options }: OpenAppOptions = {},
+): Promise<OpenApp> => {
   const modulesOn = module === undefined ? [] : [module]
-  return visit({
+  return openApp({
     persona,
     path,
     storage: cached(modulesOn),
@@ -94,14 +97,10 @@ export const emptyStates = (): ReadonlyArray<HTMLElement> =>
 
 export const controls = (): number => inMain("a, button, input, select, textarea, iframe").length
 
-export const expectDrawn = async (): Promise<void> => {
-  await expect.poll(() => inMain("*").length).toBeGreaterThan(0)
-  expect(document.body.textContent).not.toContain(en.error_title)
-}
-
 export const expectLoaded = async (): Promise<void> => {
   await expect.poll(() => [isLoading(), retries().length]).toEqual([false, 0])
-  await expectDrawn()
+  await expect.poll(() => inMain("*").length).toBeGreaterThan(0)
+  expect(document.body.textContent).not.toContain(en.error_title)
 }
 
 const words = /^(title|content|memo|words|text|copyright|nickname|gameName|bankName|payeeName|customerName)$/

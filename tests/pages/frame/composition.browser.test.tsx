@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { button, field, main } from "#tests/support/pagePlayer.ts"
 
 /** Composes a word in the focused field, as an input method does. */
@@ -16,9 +16,9 @@ const accepts = (text: string) => cdp().send("Input.insertText", { text })
 const searched = (calls: ReadonlyArray<{ readonly query?: unknown }>) =>
   calls.map(({ query }) => Reflect.get(Object(query), "gameName"))
 
-describe("a word that an input method composes", () => {
-  it("a half-typed word in the search is not sent, neither while it is typed nor by Enter, and the finished one is", async () => {
-    const { at, callsTo } = await visit({ path: paths.rng })
+describe("a word composed with an input method", () => {
+  it("an unfinished word in the search is sent neither while typing nor by Enter; the finished word is sent", async () => {
+    const { at, callsTo } = await openApp({ path: paths.rng })
     const box = main().getByRole("searchbox", { name: "Search games" })
     await expect.element(button("Marble Moon Rabbit")).toBeVisible()
     await box.click()
@@ -32,8 +32,8 @@ describe("a word that an input method composes", () => {
     expect(searched(callsTo(gameList))).toEqual(["", "koi"])
   })
 
-  it("an Enter that accepts a word does not validate or submit a form, and the next Enter does", async () => {
-    const { callsTo } = await visit({ path: paths.login })
+  it("an Enter that accepts a word does not validate or submit a form; the next Enter does", async () => {
+    const { callsTo } = await openApp({ path: paths.login })
     await field("Username").click()
     await composes("ni")
     await expect.element(field("Username")).toHaveValue("ni")

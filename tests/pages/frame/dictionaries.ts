@@ -7,5 +7,3 @@ const files = import.meta.glob<Readonly<Record<string, string>>>("/src/i18n/loca
 
 export const dictionaryOf = (language: Language): Readonly<Record<string, string>> =>
   files[`/src/i18n/locales/${languageFacts[language].file}.json`] ?? {}
-
-export const textOf = (language: Language, key: string): string => dictionaryOf(language)[key] ?? ""

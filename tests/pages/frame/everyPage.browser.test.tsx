@@ -5,19 +5,32 @@ import { languages } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
 import { header } from "#tests/support/pageEntry.ts"
 import { main } from "#tests/support/pagePlayer.ts"
-import { places } from "#tools/picture/places.ts"
+import { screenshotPages } from "#tools/picture/screenshotPages.ts"
 
 import { edgeless, forceColours } from "./forcedColours.ts"
 import { brokenLabels, cutIn } from "./labels.ts"
 import { setTextSize, unreadable, usualSize } from "./largeText.ts"
-import { beyond, violations, visitLooks } from "./looks.ts"
-import { misread } from "./outline.ts"
+import { beyond, violations, openWithChoice } from "./looks.ts"
 import { tooSmall } from "./sizes.ts"
 import { badgesTooClose, misplaced } from "./spacing.ts"
 
 const elements = (selector: string): ReadonlyArray<HTMLElement> => [
   ...main().element().querySelectorAll<HTMLElement>(selector),
 ]
+
+/** Faults for screen readers that axe does not find. */
+const misread = (): ReadonlyArray<string> => {
+  const titles = document.querySelectorAll("h1").length
+  const balances = document.querySelectorAll("[role=status][aria-label=Balance]:not([aria-live=off])").length
+  const empty = [...document.querySelectorAll("ul, ol, [role=list]")].filter(
+    (list) => list.querySelector("li, [role=listitem]") === null,
+  )
+  return [
+    ...(titles === 1 ? [] : [`${titles} main headings`]),
+    ...(balances > 1 ? [`${balances} balances are announced`] : []),
+    ...empty.map((list) => `a list without items: ${list.getAttribute("aria-label")}`),
+  ]
+}
 
 /** Doubles every text and leaves every box as it is. */
 const doubleTexts = (): void => {
@@ -34,11 +47,11 @@ const tooWide = (): ReadonlyArray<string> => [
 ]
 
 describe("every page", () => {
-  it.each(places)(
-    "shows %s of persona %s whole in every language and text size",
+  it.each(screenshotPages)(
+    "shows %s to persona %s without cut texts in every language and text size",
     { timeout: 120_000 },
     async (path, persona) => {
-      const { choose } = await visitLooks({ persona, path, width: 320, settings: { scale: "few" } })
+      const { choose } = await openWithChoice({ persona, path, width: 320, settings: { scale: "few" } })
       const found: Array<string> = []
       for (const [index, language] of languages.entries()) {
         await choose(language, index % 2 === 0 ? "light" : "dark")
@@ -80,7 +93,7 @@ describe("header and bottom menu at 320 px", () => {
     ["1", paths.home],
   ])("fit for persona %s at %s in every language", { timeout: 120_000 }, async (persona, path) => {
     const settings = { unreadInbox: 1000 }
-    const { choose } = await visitLooks({ persona, path, width: 320, settings })
+    const { choose } = await openWithChoice({ persona, path, width: 320, settings })
     for (const language of languages) {
       await choose(language, "dark")
       expect(beyond(), language).toBe(0)

@@ -2,23 +2,23 @@ import { describe, expect, it, vi } from "vitest"
 
 import { firstCalls } from "#app/boot/firstCalls.ts"
 import { prefetch } from "#app/boot/prefetch.ts"
-import { visitorOf } from "#app/boot/visitor.ts"
+import { storedUserOf } from "#app/boot/storedUser.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { paths } from "#config/paths.ts"
 import type { World } from "#fixtures/world.ts"
 import { addressOf } from "#gateway/address.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import type { Areas } from "#platform/Storage.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { framed, frameOf } from "#tools/build/frames.ts"
 
 const keys = {
-  session: slots.session.key,
-  merchant: slots.merchant.key,
-  language: slots.language.key,
-  status: slots.systemStatus.key,
-  whitelabel: slots.whitelabel.key,
+  session: storageItems.session.key,
+  merchant: storageItems.merchant.key,
+  language: storageItems.language.key,
+  status: storageItems.systemStatus.key,
+  whitelabel: storageItems.whitelabel.key,
 }
 
 const frames = Object.fromEntries(framed.map((page) => [page.path, frameOf(page)]))
@@ -32,7 +32,7 @@ const sentByBoot = (address: string, areas: Areas): ReadonlyArray<string> => {
   vi.stubGlobal("fetch", () => new Promise(() => {}))
   const { pathname, search } = new URL(address, location.origin)
   const plan = { calls: firstCalls, frames, keys, origin: "" }
-  const sent = prefetch(plan, visitorOf(keys, defaultDeployment), { pathname, search }, Promise.resolve())
+  const sent = prefetch(plan, storedUserOf(keys, defaultDeployment), { pathname, search }, Promise.resolve())
   delete window.prefetched
   vi.unstubAllGlobals()
   return Object.values(sent).map((each) => withoutToken(each?.address ?? ""))
@@ -76,8 +76,8 @@ const cases = [
 ]
 
 describe("the first requests of a page", () => {
-  it.each(cases)("the app sends what boot requests for persona %s at %s", async (persona, path) => {
-    const { world, areas } = await visit({ path, persona })
+  it.each(cases)("include every request that boot sends for persona %s at %s", async (persona, path) => {
+    const { world, areas } = await openApp({ path, persona })
     const early = sentByBoot(path, areas)
     expect(early).toContain(systemStatus.path)
     await expect.poll(() => early.filter((address) => !reads(world).includes(address))).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu, expectAt, header } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
@@ -27,8 +27,8 @@ const someFrames = async () => {
 }
 
 describe("the focus after a navigation", () => {
-  it("stays away on the first page, and needs no ring after a tap", async () => {
-    await visit()
+  it("stays on the body on the first page, moves to the heading after a tap, and shows no ring", async () => {
+    await openApp()
     await expect.element(promotions()).toBeVisible()
     expect(focused()).toBe("BODY")
     await promotions().click()
@@ -39,14 +39,14 @@ describe("the focus after a navigation", () => {
     expect(showsRing()).toBe(false)
   })
 
-  it("stays away from an announcement that its address opens", async () => {
-    await visit({ path: `${paths.notice}?id=PL703` })
+  it("stays on the body when the address opens an announcement", async () => {
+    await openApp({ path: `${paths.notice}?id=PL703` })
     await expect.element(page.getByRole("heading", { level: 2, name: /^New at Koiworks/ })).toBeVisible()
     expect(focused()).toBe("BODY")
   })
 
-  it("shows its ring on the heading after a key, and goes on in the page", async () => {
-    await visit({ path: paths.settings })
+  it("moves to the heading with a visible ring after Enter on a link, and Tab continues in the content", async () => {
+    await openApp({ path: paths.settings })
     await expect.element(promotions()).toBeVisible()
     await userEvent.tab()
     promotions().element().focus()
@@ -59,20 +59,20 @@ describe("the focus after a navigation", () => {
     expect(holdsFocus(main().element())).toBe(true)
   })
 
-  it("moves to another heading after a step back and forward", async () => {
-    const { address } = await visit({ path: paths.rng })
+  it("moves to the heading of the page after a back and after a forward navigation", async () => {
+    const { address } = await openApp({ path: paths.rng })
     await promotions().click()
     await expectFocus("H1 Promotion")
     const left = document.activeElement
-    address.stepBack()
+    address.goBack()
     await expectFocus("H1 Slots")
     expect(document.activeElement, "a screen reader reads another element").not.toBe(left)
-    address.stepForward()
+    address.goForward()
     await expectFocus("H1 Promotion")
   })
 
-  it("moves to the heading after a link of the menu", async () => {
-    const { at } = await visit({ persona: "0" })
+  it("moves to the heading after a tap on a link in the menu", async () => {
+    const { at } = await openApp({ persona: "0" })
     await header().getByRole("button", { name: "Menu" }).click()
     await dialog("Menu").getByRole("link", { name: "Betting record" }).click()
     await expectAt(at, paths.bettingRecord)
@@ -81,8 +81,8 @@ describe("the focus after a navigation", () => {
     expect(focused()).toBe("H1 Betting record")
   })
 
-  it("stays in a search and on a tab that replace the address", async () => {
-    const { at } = await visit({ path: paths.rng })
+  it("stays in the search field and on the tab when these replace the address", async () => {
+    const { at } = await openApp({ path: paths.rng })
     const search = main().getByRole("searchbox", { name: "Search games" })
     await search.click()
     await userEvent.keyboard("koi")
@@ -97,9 +97,9 @@ describe("the focus after a navigation", () => {
   })
 })
 
-describe("a player with keys", () => {
-  it("passes the header by the skip link, the first stop", async () => {
-    await visit({ path: paths.help })
+describe("keyboard navigation", () => {
+  it("skips the header by the skip link, the first tab stop", async () => {
+    await openApp({ path: paths.help })
     await expect.poll(() => main().element().querySelector("a, button")).not.toBeNull()
     await userEvent.tab()
     expect(focused()).toBe("A Skip to content")
@@ -109,12 +109,12 @@ describe("a player with keys", () => {
     await expect.poll(() => holdsFocus(main().element())).toBe(true)
   })
 
-  it("returns from menu, popup and question to the button that opened them", async () => {
-    await visit({ persona: "0" })
+  it("returns the focus from menu, popup and dialog to the button that opened them", async () => {
+    await openApp({ persona: "0" })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const button = header().getByRole("button", { name: "Menu" }).element()
     const service = bottomMenu().getByRole("button", { name: "Service" }).element()
-    // The first key may come before the frame of the test has the focus.
+    // The first key may come before the iframe of the test has the focus.
     const opens = async () => {
       if (dialog("Menu").query() !== null) return holdsFocus(dialog("Menu").element())
       window.focus()

@@ -9,9 +9,8 @@ import { helpTopics } from "#fixtures/data/help/help.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import ty from "#i18n/locales/ty.json"
-import { slots } from "#platform/slots.ts"
-import { agents } from "#tests/support/agents.ts"
-import { visit } from "#tests/support/page.tsx"
+import { storageItems } from "#platform/storageItems.ts"
+import { openApp } from "#tests/support/page.tsx"
 import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
 const footer = () => page.getByRole("contentinfo")
@@ -20,8 +19,8 @@ const copyright = () => footer().getByText("© Lantern Lobby", { exact: false })
 const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
 
 describe("footer", () => {
-  it("[FT-01, EN-56] changes the language, which a reload keeps", async () => {
-    const { areas, again } = await visit()
+  it("[FT-01, EN-56] changes the language, which stays after a reload", async () => {
+    const { areas, again } = await openApp()
     await footer().getByRole("combobox", { name: "Language" }).selectOptions("Tagalog")
     const words = [ty.home, ty.promotion, ty.deposit, ty.member, ty.service]
     const shown = () =>
@@ -29,16 +28,16 @@ describe("footer", () => {
         (each) => each.textContent,
       )
     await expect.poll(shown).toEqual(words)
-    expect(areas.local.getItem(slots.language.key)).toBe("TY")
+    expect(areas.local.getItem(storageItems.language.key)).toBe("TY")
     expect(document.documentElement.lang).toBe("tl")
     await again()
     await expect.poll(shown).toEqual(words)
   })
 
   it.each([[[]], [networks.slice(0, 3)], [networks.slice(3)]])(
-    "[FT-03] shows the social networks that have a link, without %j",
+    "[FT-03] shows the social networks that have a link; without a link: %j",
     async (off) => {
-      await visit({ settings: { linksOff: off } })
+      await openApp({ settings: { linksOff: off } })
       const shown = () =>
         footer()
           .getByRole("list", { name: "Social networks" })
@@ -50,8 +49,8 @@ describe("footer", () => {
     },
   )
 
-  it.each([21, 18])("[FT-04, FT-06] shows payment methods and the age %i", async (age) => {
-    await visit({ settings: { age } })
+  it.each([21, 18])("[FT-04, FT-06] shows the payment methods and the minimum age %i", async (age) => {
+    await openApp({ settings: { age } })
     await expect.element(footer().getByText(`${age}+`)).toBeVisible()
     const icons = footer().getByRole("list", { name: "Payment methods" }).getByRole("img")
     await expect.poll(() => icons.elements().length).toBe(paymentIcons.length)
@@ -62,8 +61,8 @@ describe("footer of home", () => {
   const help = () => footer().getByRole("navigation", { name: "Help center" })
   const titles = () => textsOf(help().getByRole("link"))
 
-  it("[FT-02, FT-05] shows the videos, and opens a help topic", async () => {
-    const { at } = await visit()
+  it("[FT-02, FT-05] shows the videos and opens help topics", async () => {
+    const { at } = await openApp()
     const topics = helpTopics("EN").map(({ title }) => title)
     await expect.poll(titles).toEqual(expect.arrayContaining(topics))
     const videos = footer().getByRole("region", { name: "Videos" })
@@ -83,8 +82,8 @@ describe("footer of the login", () => {
   it.each([
     [4, 9],
     [2, 2],
-  ])("[FT-07, FT-08] shows %i of %i hot games, and the copyright", async (shown, offered) => {
-    const { at } = await visit({
+  ])("[FT-07, FT-08] shows %i of %i hot games and the copyright", async (shown, offered) => {
+    const { at } = await openApp({
       path: paths.login,
       before: ({ rewrite }) =>
         rewrite<{ readonly list: ReadonlyArray<unknown> }>(hotGames, ({ list }) => ({
@@ -100,10 +99,9 @@ describe("footer of the login", () => {
   it.each([
     ["in a browser", {}, [links.speedTest]],
     ["where none is configured", { settings: { linksOff: ["speedTest"] } }, []],
-    ["in the native app", { userAgent: agents.nativeApp }, []],
     ["in the installed web app", { isStandalone: true }, []],
-  ] as const)("[FT-09] offers the speed test %s: %j", async (_where, options, expected) => {
-    await visit({ path: paths.login, ...options })
+  ] as const)("[FT-09] shows %s these links to the speed test: %j", async (_where, options, expected) => {
+    await openApp({ path: paths.login, ...options })
     await expect.element(games().first()).toBeInTheDocument()
     await expect.element(copyright()).toBeVisible()
     const offered = () =>

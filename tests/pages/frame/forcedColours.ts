@@ -30,7 +30,7 @@ export const edgeless = (): ReadonlyArray<string> => {
       )
     )
   }
-  /** A field's container and the drawing beside a choice show its edge. */
+  /** A field's container and the icon beside a choice show its edge. */
   const edgesOf = (element: Element): ReadonlyArray<Element | null | undefined> =>
     element.matches("input, select, textarea")
       ? [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]

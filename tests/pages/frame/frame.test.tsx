@@ -5,9 +5,9 @@ import { type Locator, page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import en from "#i18n/locales/en.json"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu, form } from "#tests/support/pageEntry.ts"
-import { main, player, question, textsOf } from "#tests/support/pagePlayer.ts"
+import { main, player } from "#tests/support/pagePlayer.ts"
 import { sessionOf } from "#tests/support/services.ts"
 
 const games = () => page.getByRole("navigation", { name: "Games" })
@@ -21,18 +21,19 @@ const texts: Readonly<Record<string, string>> = en
 /** The addresses with the home-style banner (spec §2 "Page frame"). */
 const homeStyle = ["/", "/m/", "/m/home", "/m/index", "/m/index.html", "/m/games"]
 
-describe("address", () => {
+describe("address of a page", () => {
   it.each(Pages.all)(
-    "[RT-01, FR-01, FR-02] [FR-03, FR-04, FR-15] [FR-16, HA-07, HH-11] opens $path in its frame",
+    "[RT-01, RT-06, FR-01] [FR-02, FR-03, FR-04] [FR-15, FR-16, HA-07] [HH-11] opens $path with its header, menu and title",
     async (target) => {
-      const { path, rule, name } = target
+      const { path, rule } = target
       const persona = rule === "entry" ? "guest" : "1"
       const session = persona === "guest" ? Option.none() : Option.some(sessionOf(1))
       const modulesOn = target.module === undefined ? [] : [target.module]
-      const { at } = await visit({ persona, path, settings: { modulesOn, scale: "few" } })
-      const isHome = name === "home"
-      const shown = isHome ? games() : title(texts[Pages.titleOf(target, "", session)] ?? "")
-      await expect.element(shown).toBeInTheDocument()
+      const { at } = await openApp({ persona, path, settings: { modulesOn, scale: "few" } })
+      const isHome = target.name === "home"
+      const name = texts[Pages.titleOf(target, "", session)] ?? ""
+      await expect.element(isHome ? games() : title(name)).toBeInTheDocument()
+      await expect.poll(() => document.title).toBe(isHome ? "Lantern Lobby" : `${name} · Lantern Lobby`)
       const shownPath = path === "/m" ? "/m/" : path
       await expect.poll(at).toBe(shownPath)
       const isShown = (part: Locator): boolean => part.elements().length > 0
@@ -47,22 +48,8 @@ describe("address", () => {
     },
   )
 
-  it.each([
-    paths.withdraw,
-    paths.bettingRecord,
-    paths.accountRecord,
-    paths.profitLoss,
-    paths.rewardCentre,
-    paths.securityCentre,
-    paths.myAccount,
-  ])("[ER-03] %s sends a guest to the login", async (path) => {
-    const { at } = await visit({ path })
-    await expect.poll(at).toBe(paths.login)
-    await expect.element(form("Login")).toBeInTheDocument()
-  })
-
   it.each(["/m/nope", "/abc/def", "/m/home/more?x=1"])("[RT-02] redirects %s to home", async (path) => {
-    const { at } = await visit({ path })
+    const { at } = await openApp({ path })
     await expect.element(games().getByRole("button", { name: "Slots" })).toBeInTheDocument()
     expect(at()).toBe(paths.home)
     expect(page.getByRole("alert").elements()).toEqual([])
@@ -74,15 +61,15 @@ describe("bottom menu", () => {
     ["FR-06", "Promotion", paths.activity, "Promotion"],
     ["FR-07", "Deposit", paths.deposit, "Deposit"],
     ["FR-08", "Member", paths.memberHome, "Member center"],
-  ])("[GE-03, %s] opens %s at %s", async (_row, name, path, heading) => {
-    const { at } = await visit({ persona: "0" })
+  ])("[GE-03, %s] link %s opens %s", async (_row, name, path, heading) => {
+    const { at } = await openApp({ persona: "0" })
     await bottomMenu().getByRole("link", { name }).click()
     await expect.poll(at).toBe(path)
     await expect.element(title(heading)).toBeInTheDocument()
   })
 
-  it("[FR-05, FR-09] opens Service over the page, and leads home", async () => {
-    const { at } = await visit({ persona: "0", path: paths.memberHome })
+  it("[FR-05, FR-09] opens customer service over the page; its Home link opens home", async () => {
+    const { at } = await openApp({ persona: "0", path: paths.memberHome })
     await expect.element(main().getByText("Maria Santos")).toBeInTheDocument()
     await bottomMenu().getByRole("button", { name: "Service" }).click()
     const popup = page.getByRole("dialog", { name: "Customer service" })
@@ -94,33 +81,17 @@ describe("bottom menu", () => {
     expect(at()).toBe(paths.home)
   })
 
-  it("[FR-11] leads a guest from the member centre to the login", async () => {
-    const { at } = await visit()
+  it("[FR-11] sends a guest from the member centre to the login", async () => {
+    const { at } = await openApp()
     await bottomMenu().getByRole("link", { name: "Member" }).click()
     await expect.element(form("Login")).toBeInTheDocument()
     expect(at()).toBe(paths.login)
   })
-
-  it("[FR-12, FR-13, FR-14] asks a trial player to register, or stays", async () => {
-    const { at } = await visit({ persona: "4" })
-    const asks = () => bottomMenu().getByRole("link", { name: "Member" }).click()
-    await asks()
-    await expect.element(question().getByRole("button", { name: "Register now" })).toBeVisible()
-    const names = textsOf(question().getByRole("button"))
-    expect(names).toEqual(["Cancel", "Register now"])
-    expect(at()).toBe(paths.home)
-    await question().getByRole("button", { name: "Cancel" }).click()
-    await expect.element(question()).not.toBeInTheDocument()
-    expect(at()).toBe(paths.home)
-    await asks()
-    await question().getByRole("button", { name: "Register now" }).click()
-    await expect.poll(at).toBe(paths.register)
-  })
 })
 
 describe("back arrow", () => {
-  it("[FR-16, FR-17] leads home from the login, and is not on home", async () => {
-    const { at, again } = await visit({ path: paths.help })
+  it("[FR-16, FR-17] opens home from the login, and is missing on home", async () => {
+    const { at, again } = await openApp({ path: paths.help })
     await again(paths.login)
     await player.pressesBack()
     await expect.element(games()).toBeInTheDocument()
@@ -128,20 +99,12 @@ describe("back arrow", () => {
     await expect.element(back()).not.toBeInTheDocument()
   })
 
-  it("[FR-18] leads one step back elsewhere", async () => {
-    const { at } = await visit({ persona: "0", path: paths.memberHome })
+  it("[FR-18] goes back in the browser history on other pages", async () => {
+    const { at } = await openApp({ persona: "0", path: paths.memberHome })
     await bottomMenu().getByRole("link", { name: "Deposit" }).click()
     await expect.element(title("Deposit")).toBeInTheDocument()
     await player.pressesBack()
     await expect.element(title("Member center")).toBeInTheDocument()
     expect(at()).toBe(paths.memberHome)
-  })
-
-  it("leads from a page opened by address to its parent, in its place", async () => {
-    const { address, at } = await visit({ persona: "0", path: paths.bettingRecord })
-    await player.pressesBack()
-    await expect.element(title("Member center")).toBeInTheDocument()
-    expect(at()).toBe(paths.memberHome)
-    expect(address.history).toHaveLength(1)
   })
 })

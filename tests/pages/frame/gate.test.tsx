@@ -3,48 +3,31 @@ import { page } from "vitest/browser"
 
 import { homePaths, paths } from "#config/paths.ts"
 import { status } from "#fixtures/data/frame/status.ts"
-import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
-import { slots } from "#platform/slots.ts"
-import { visit } from "#tests/support/page.tsx"
-import { bottomMenu } from "#tests/support/pageEntry.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { openApp } from "#tests/support/page.tsx"
 
 const routes = [...homePaths, paths.login, paths.memberHome, "/m/nope"]
 
-const cached = (flags: Partial<Record<"maintenance" | "regionRestriction", boolean>>) => ({
-  [slots.systemStatus.key]: JSON.stringify({ ...status, ...flags }),
-})
-
+const tryAgain = () => page.getByRole("button", { name: "Try again" }).click()
 const heading = (name: string) => page.getByRole("heading", { name, level: 1 })
-const maintenance = () => heading("Under maintenance")
-const winners = () => page.getByRole("region", { name: "Latest Winner" })
-const tryAgain = () => page.getByRole("button", { name: "Try again" })
-
-const appParts = () => document.querySelectorAll("header, form, nav[aria-label=Main]").length
 
 describe("error gate", () => {
-  it("[GA-01] renders the app at status 0", async () => {
-    await visit()
-    await expect.element(winners()).toBeInTheDocument()
-    await expect.element(page.getByRole("banner").first()).toBeInTheDocument()
-    await expect.element(bottomMenu()).toBeInTheDocument()
-  })
-
-  it.each(routes)("[GA-02, ER-25] renders maintenance at %s, and no page", async (path) => {
-    const { at } = await visit({ persona: "0", path, settings: { status: "maintenance" } })
-    await expect.element(maintenance()).toBeInTheDocument()
+  it.each(
+    routes.flatMap((path) => [
+      ["GA-02", "maintenance", "Under maintenance", path] as const,
+      ["GA-03", "region", "Not available in your region", path] as const,
+    ]),
+  )("[%s, ER-25] renders the status %s as '%s' at %s, and no page", async (_row, status, name, path) => {
+    const { at } = await openApp({ persona: "0", path, settings: { status } })
+    await expect.element(heading(name)).toBeInTheDocument()
     expect(at(), "the address stays for the time after").toBe(path)
-    expect(appParts()).toBe(0)
+    expect(document.querySelectorAll("header, form, nav[aria-label=Main]").length).toBe(0)
   })
 
-  it.each(routes)("[GA-03, ER-25] renders the closed region at %s, and no page", async (path) => {
-    await visit({ persona: "0", path, settings: { status: "region" } })
-    await expect.element(heading("Not available in your region")).toBeInTheDocument()
-    expect(appParts()).toBe(0)
-  })
-
-  it("[GA-02] tells under maintenance the address and whom to ask", async () => {
-    await visit({ settings: { status: "maintenance" } })
+  it("[GA-02] shows the player's IP address and a contact under maintenance", async () => {
+    await openApp({ settings: { status: "maintenance" } })
     await expect.element(page.getByText("Your IP address: 203.0.113.24")).toBeVisible()
     await expect
       .element(page.getByText("If you think this is a mistake, contact customer service."))
@@ -57,29 +40,38 @@ describe("error gate", () => {
 })
 
 describe("cached system status", () => {
-  it("[GA-05] closes the app until the fresh status opens it", async () => {
+  it("[GA-05] blocks the app until a fresh status allows access", async () => {
     let release = () => {}
-    const { callsTo } = await visit({
-      storage: cached({ maintenance: true }),
+    const { callsTo } = await openApp({
+      storage: { [storageItems.systemStatus.key]: JSON.stringify({ ...status, maintenance: true }) },
       before: ({ holds }) => {
         release = holds(systemStatus)
       },
     })
-    await expect.element(maintenance()).toBeInTheDocument()
+    await expect.element(heading("Under maintenance")).toBeInTheDocument()
     expect(callsTo(vendors), "nothing of home").toEqual([])
     release()
-    await expect.element(winners()).toBeInTheDocument()
+    await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
     expect(callsTo(systemStatus)).toHaveLength(1)
   })
 })
 
 describe("error page", () => {
-  it("opens the requested page at a retry", async () => {
-    const { world, at } = await visit({ path: paths.login, settings: { status: "unreachable" } })
+  it("opens the requested page after a successful retry", async () => {
+    const { world, at } = await openApp({ path: paths.login, settings: { status: "unreachable" } })
     await expect.element(heading("Service not available")).toBeInTheDocument()
     world.configure({ status: "ok" })
-    await tryAgain().click()
+    await tryAgain()
     await expect.element(page.getByRole("form", { name: "Login" })).toBeInTheDocument()
     expect(at()).toBe(paths.login)
+  })
+
+  it("fetches the merchant's settings when a retry on the first load succeeds", async () => {
+    const { world, callsTo } = await openApp({ settings: { status: "maintenance" } })
+    await expect.element(heading("Under maintenance")).toBeInTheDocument()
+    const before = callsTo(whitelabel).length
+    world.configure({ status: "ok" })
+    await tryAgain()
+    await expect.poll(() => callsTo(whitelabel).length).toBeGreaterThan(before)
   })
 })

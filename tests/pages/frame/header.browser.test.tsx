@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
-
-const header = () => page.getByRole("banner")
+import { openApp } from "#tests/support/page.tsx"
+import { header, opensMenu } from "#tests/support/pageEntry.ts"
 
 const boxOf = (element: Element | null | undefined): DOMRect => {
   if (element === null || element === undefined) throw new Error("Not in the header")
@@ -16,11 +14,11 @@ const textBox = async (text: string): Promise<DOMRect> => {
   return boxOf(header().getByText(text).first().element())
 }
 
-describe("the header of a trial", () => {
+describe("the header of a trial member", () => {
   it.each([320, 375, 430])(
     "name, balance and the note about play money keep 4 px from the header's edges in a window of %i px",
     async (width) => {
-      await visit({ persona: "4", path: paths.games, width })
+      await openApp({ persona: "4", path: paths.games, width })
       const note = await textBox("Play money")
       const { top, bottom } = boxOf(header().element().firstElementChild)
       const name = await textBox("trial4")
@@ -28,4 +26,15 @@ describe("the header of a trial", () => {
       expect(note.bottom).toBeLessThanOrEqual(bottom - 4)
     },
   )
+})
+
+describe("menu", () => {
+  it("shows the hot games, which load late, below all other content", async () => {
+    await openApp({ persona: "0" })
+    const menu = await opensMenu()
+    const providers = menu.getByRole("navigation", { name: "Providers" })
+    await expect.element(providers).toBeInTheDocument()
+    const signOut = boxOf(menu.getByRole("button", { name: "Sign out" }).element())
+    expect(boxOf(providers.element()).top).toBeGreaterThan(signOut.bottom)
+  })
 })

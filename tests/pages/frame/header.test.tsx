@@ -7,17 +7,16 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { agents } from "#tests/support/agents.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { header, opensMenu } from "#tests/support/pageEntry.ts"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
+import { expectTitle, header } from "#tests/support/pageEntry.ts"
 
 const balance = () => header().getByRole("status", { name: "Balance" })
 const inbox = () => header().getByRole("link", { name: "Inbox" })
 const ticker = () => header().getByRole("link", { name: /^Announcements/ })
-const title = (name: string) => page.getByRole("heading", { level: 1, name })
 
 describe("header of a member", () => {
   it("[HH-01, HH-02, HH-04] shows logo, nickname and balance", async () => {
-    await visit({
+    await openApp({
       persona: "0",
       before: ({ rewrite }) => {
         rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "Neo" }))
@@ -31,17 +30,8 @@ describe("header of a member", () => {
     expect(header().getByRole("link", { name: "Login" }).query()).toBeNull()
   })
 
-  it("[HH-03] shows the account without a nickname", async () => {
-    await visit({
-      persona: "0",
-      before: ({ rewrite }) =>
-        rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
-    })
-    await expect.element(header().getByText("neo01")).toBeVisible()
-  })
-
   it("[HH-07] counts the unread messages, and opens the inbox", async () => {
-    const { at, world, again } = await visit({ persona: "0", settings: { unreadInbox: 5 } })
+    const { at, world, again } = await openApp({ persona: "0", settings: { unreadInbox: 5 } })
     await expect.element(inbox().getByText("5")).toBeVisible()
     await inbox().click()
     await expect.poll(at).toBe(paths.inbox)
@@ -52,43 +42,32 @@ describe("header of a member", () => {
 })
 
 describe("header of a guest", () => {
-  it("[HH-09] offers login and registration instead", async () => {
-    const { at, address } = await visit()
+  it("[HH-09] shows links to login and registration, but no balance and no inbox", async () => {
+    const { at, address } = await openApp()
     expect([balance().query(), inbox().query()]).toEqual([null, null])
     await header().getByRole("link", { name: "Register" }).click()
-    await expect.element(title("Register")).toBeVisible()
+    await expectTitle("Register")
     expect(at()).toBe(paths.register)
-    address.stepBack()
+    address.goBack()
     await header().getByRole("link", { name: "Login" }).click()
-    await expect.element(title("Login")).toBeVisible()
+    await expectTitle("Login")
     expect(at()).toBe(paths.login)
-  })
-
-  it("[HH-16] opens the menu", async () => {
-    await visit()
-    await expect.element(await opensMenu()).toBeVisible()
   })
 })
 
 /** The device, the gateway's settings, and whether the icon shows. */
-const downloads: ReadonlyArray<readonly [string, string, VisitOptions, boolean]> = [
+const downloads: ReadonlyArray<readonly [string, string, OpenAppOptions, boolean]> = [
   ["HH-12", "in a browser", { userAgent: agents.android }, true],
   ["HH-12", "in the native app", { userAgent: agents.nativeApp }, false],
   ["HH-13", "in the installed web app", { userAgent: agents.ios, isStandalone: true }, false],
   ["HH-14", "where the merchant has no app window", { settings: { appWindow: false } }, false],
-  [
-    "HH-15",
-    "without a link for the platform",
-    { userAgent: agents.ios, settings: { resourcesOff: ["IOS", "MOBILECONFIG"] } },
-    false,
-  ],
   ["HH-15", "with a link for the platform", { userAgent: agents.ios }, true],
   ["HH-15", "on a desktop", { userAgent: agents.desktop }, false],
 ]
 
 describe("download icon", () => {
-  it.each(downloads)("[%s] decides %s", async (_row, _when, options, isShown) => {
-    await visit(options)
+  it.each(downloads)("[%s] is visible or hidden as specified %s", async (_row, _when, options, isShown) => {
+    await openApp(options)
     // The footer comes after the status and the merchant's switches.
     await expect.element(page.getByText(/^© /)).toBeInTheDocument()
     const icons = () => header().getByRole("button", { name: "Download app" }).elements().length
@@ -98,7 +77,7 @@ describe("download icon", () => {
 
 describe("ticker", () => {
   it("[HH-20] opens the announcements", async () => {
-    const { at } = await visit({ settings: { scale: "few" } })
+    const { at } = await openApp({ settings: { scale: "few" } })
     await expect
       .element(
         ticker()
@@ -110,20 +89,16 @@ describe("ticker", () => {
     await expect.poll(at).toBe(paths.notice)
   })
 
-  it("[HH-19] says when there is no announcement", async () => {
-    await visit({ settings: { scale: "empty" } })
+  it("[HH-19] says that there is no announcement", async () => {
+    await openApp({ settings: { scale: "empty" } })
     await expect.element(ticker().getByText("No announcement")).toBeVisible()
   })
 })
 
-const expectContent = async (): Promise<void> => {
-  await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
-}
-
-describe("call for the gateway's other origins", () => {
-  it("[CA-64] comes once and after the first call, and the content does not wait for it", async () => {
-    const { callsTo, errors } = await visit({ before: ({ holds }) => holds(domainRoute) })
-    await expectContent()
+describe("request of the gateway's other origins", () => {
+  it("[CA-64] is sent once, after the first request, and the content does not wait for the response", async () => {
+    const { callsTo, errors } = await openApp({ before: ({ holds }) => holds(domainRoute) })
+    await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
     await expect.poll(() => callsTo(domainRoute).map(({ method }) => method)).toEqual(["GET"])
     const [first] = callsTo(systemStatus)
     expect(callsTo(domainRoute)[0]?.startedAt).toBeGreaterThanOrEqual(first?.startedAt ?? Number.NaN)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { main } from "#tests/support/pagePlayer.ts"
 
@@ -13,8 +13,8 @@ const header = () => page.getByRole("banner")
 const boxOf = (element: ReturnType<typeof bottomMenu>) => element.element().getBoundingClientRect()
 
 /** Opens a page that is longer than its window, and waits until the app listens to its scroll position. */
-const visitLong = async (options: VisitOptions): Promise<void> => {
-  await visit({ persona: "0", ...options })
+const openLong = async (options: OpenAppOptions): Promise<void> => {
+  await openApp({ persona: "0", ...options })
   await expect.poll(() => root.dataset["keyboard"]).toBe("closed")
   await expect.poll(() => root.scrollHeight).toBeGreaterThan(2 * window.innerHeight)
 }
@@ -25,8 +25,8 @@ describe("a phone in landscape", () => {
   it.each([
     [812, 375],
     [667, 375],
-  ])("in a window of %i × %i px the menu is a rail beside the page", async (width, height) => {
-    await visit({ persona: "0", width, height })
+  ])("in a window of %i × %i px the bottom menu is a vertical bar at the left", async (width, height) => {
+    await openApp({ persona: "0", width, height })
     const { left, top, right, bottom } = boxOf(bottomMenu())
     expect([left, top, bottom]).toEqual([0, 0, height])
     expect(right).toBeLessThanOrEqual(boxOf(main()).left)
@@ -37,8 +37,8 @@ describe("a phone in landscape", () => {
   it.each([
     ["header", paths.home, header],
     ["title bar", paths.memberHome, () => page.getByRole("region", { name: "Member center" })],
-  ])("the %s hides while the player scrolls down, and returns on a scroll up", async (_, path, bar) => {
-    await visitLong({ path, width: 812, height: 375 })
+  ])("the %s hides while the player scrolls down, and reappears on a scroll up", async (_, path, bar) => {
+    await openLong({ path, width: 812, height: 375 })
     scrollsBy(300)
     await expect.poll(() => boxOf(bar()).bottom).toBeLessThanOrEqual(0)
     scrollsBy(-40)
@@ -52,7 +52,7 @@ describe("a phone in landscape", () => {
 
 describe("a phone in portrait", () => {
   it("the header stays while the player scrolls down, and the menu is at the bottom", async () => {
-    await visitLong({ width: 375, height: 667 })
+    await openLong({ width: 375, height: 667 })
     scrollsBy(300)
     await expect.poll(() => root.dataset["scroll"]).toBe("down")
     expect([boxOf(header()).top, boxOf(bottomMenu()).bottom]).toEqual([0, 667])

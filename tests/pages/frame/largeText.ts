@@ -32,7 +32,7 @@ export const unreadable = (): ReadonlyArray<string> => {
 
   const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX)
   const clips = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX)
-  /** Hidden from the eye: for screen readers only, or not drawn. */
+  /** Hidden from the eye: for screen readers only, or not rendered. */
   const isHidden = (element: Element): boolean =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     ancestors(element).some((each) => {

@@ -2,8 +2,8 @@ import axe from "axe-core"
 import { expect } from "vitest"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
-import { slots } from "#platform/slots.ts"
-import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { storageItems } from "#platform/storageItems.ts"
+import { type OpenApp, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
 
 const root = document.documentElement
@@ -23,11 +23,11 @@ export const beyond = (): number => root.scrollWidth - root.clientWidth
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
 
-/** Frames without a change after which a page counts as still. */
+/** Animation frames without a change after which a page counts as still. */
 const stillFrames = 4
 
-/** Waits until every call has its response, and for some frames no element and no text changes. */
-export const settled = async ({ world }: Pick<Visit, "world">): Promise<void> => {
+/** Waits until every call has its response, and for some animation frames no element and no text changes. */
+export const settled = async ({ world }: Pick<OpenApp, "world">): Promise<void> => {
   let still = 0
   const moves = new MutationObserver(() => {
     still = 0
@@ -43,27 +43,27 @@ export const settled = async ({ world }: Pick<Visit, "world">): Promise<void> =>
   moves.disconnect()
 }
 
-/** A visit that changes its look as another tab does. */
-export interface Looks extends Visit {
+/** The app, which changes its look as another tab does. */
+export interface Looks extends OpenApp {
   readonly choose: (language: Language, theme: Theme) => Promise<void>
 }
 
 /** Opens a page and waits until it is complete. */
-export const visitLooks = async (options: VisitOptions): Promise<Looks> => {
+export const openWithChoice = async (options: OpenAppOptions): Promise<Looks> => {
   const listeners = new Set<() => void>()
   const watch: Tabs["watch"] = (_key, listener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const visited = await visit({ ...options, tabs: { ...onlyTab, watch } })
-  await settled(visited)
+  const app = await openApp({ ...options, tabs: { ...onlyTab, watch } })
+  await settled(app)
   const choose = async (language: Language, theme: Theme): Promise<void> => {
-    visited.areas.local.setItem(slots.language.key, language)
-    visited.areas.local.setItem(slots.theme.key, theme)
+    app.areas.local.setItem(storageItems.language.key, language)
+    app.areas.local.setItem(storageItems.theme.key, theme)
     for (const listener of listeners) listener()
     const look = () => [root.lang, root.dataset["theme"]]
     await expect.poll(look).toEqual([languageFacts[language].tag, theme])
-    await settled(visited)
+    await settled(app)
   }
-  return Object.assign(visited, { choose })
+  return Object.assign(app, { choose })
 }

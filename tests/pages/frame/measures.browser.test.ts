@@ -6,7 +6,7 @@ import { unreadable } from "./largeText.ts"
 import { tooSmall } from "./sizes.ts"
 import { misplaced } from "./spacing.ts"
 
-const draws = async (html: string): Promise<Element> => {
+const renderHtml = async (html: string): Promise<Element> => {
   await page.viewport(375, 812)
   const sample = document.body.appendChild(document.createElement("div"))
   sample.innerHTML = html
@@ -22,9 +22,9 @@ const wrong = `
   <p style="white-space: nowrap; width: 50px">Beyond ${"the window ".repeat(20)}</p>
   <p>Whole</p>`
 
-describe("the measures of every page", () => {
-  it("detect small, close, cut and too wide parts, and no others", async () => {
-    const sample = await draws(`<main>${wrong}</main>`)
+describe("the layout checks of every page", () => {
+  it("report small text, uneven gaps, cut labels and a page that is too wide, and nothing else", async () => {
+    const sample = await renderHtml(`<main>${wrong}</main>`)
     expect(tooSmall().map((line) => line.replace(/ of .* px/, ""))).toEqual(["text: Ten"])
     expect(misplaced().map((line) => line.replace(/-?[\d.]+ px/, "… px"))).toEqual([
       'cards at … px: article "A" . and article "B" .',

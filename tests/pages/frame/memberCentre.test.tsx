@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { expectHeading, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
 
 describe("the member centre", () => {
-  it("[SS-33] the member centre shows its new version by the template flag, otherwise the base version", async () => {
-    const { world, again } = await visit({ persona: "0", path: paths.memberHome })
+  it("[SS-33] the member centre shows its new version with the template flag, otherwise its base version", async () => {
+    const { world, again } = await openApp({ persona: "0", path: paths.memberHome })
     const quick = main().getByRole("region", { name: "Quick actions" })
     await expectHeading("Maria Santos")
     await expect.element(quick).not.toBeInTheDocument()
@@ -22,8 +22,8 @@ describe("the member centre", () => {
     await expect.element(bottomMenu()).toBeVisible()
   })
 
-  it("the member centre shows the way to the next level and the last login where the gateway sends them", async () => {
-    const { again, rewrite } = await visit({ persona: "0", path: paths.memberHome })
+  it("the member centre shows the progress to the next level and the last login if the gateway sends them", async () => {
+    const { again, rewrite } = await openApp({ persona: "0", path: paths.memberHome })
     const way = main().getByRole("progressbar", { name: "Next level: Diamond" })
     await expect.element(way).toHaveAttribute("aria-valuetext", "₱\u00a0642,500.00 / ₱\u00a01,000,000.00")
     await expectText(/^Last login: .* · iPhone, Safari$/)
@@ -36,8 +36,8 @@ describe("the member centre", () => {
 })
 
 describe("the message centre", () => {
-  it("the message centre shows the newest announcement and mail, with their time, as descriptions", async () => {
-    await visit({ persona: "0", path: paths.message })
+  it("the links of the message centre have the newest announcement and mail, with their time, as descriptions", async () => {
+    await openApp({ persona: "0", path: paths.message })
     for (const name of [/^Announcements/, /^Inbox/])
       await expect
         .element(main().getByRole("link", { name }))

@@ -1,16 +1,13 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { logout } from "#gateway/calls/entry/account.ts"
-import { passes, visit } from "#tests/support/page.tsx"
-import { header, opensMenu } from "#tests/support/pageEntry.ts"
-import { expectSaid, question, textsOf } from "#tests/support/pagePlayer.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { expectTitle, header, opensMenu } from "#tests/support/pageEntry.ts"
+import { expectMessage, question, textsOf } from "#tests/support/pagePlayer.ts"
 
 const menu = () => page.getByRole("dialog", { name: "Menu" })
-const title = (name: string) => page.getByRole("heading", { level: 1, name })
 
 const expectClosed = async () => {
   await expect.element(menu()).not.toBeInTheDocument()
@@ -25,39 +22,34 @@ describe("menu of a guest", () => {
   it.each([
     ["Login", paths.login],
     ["Register", paths.register],
-  ])("[RM-01, RM-22] closes with the link %s", async (name, path) => {
-    const { at } = await visit()
+  ])("[HH-16, RM-01, RM-22] closes when the link %s is tapped", async (name, path) => {
+    const { at } = await openApp()
     await opensMenu()
     expect(menu().getByRole("button", { name: "Sign out" }).query()).toBeNull()
     await menu().getByRole("link", { name }).click()
-    await expect.element(title(name)).toBeVisible()
+    await expectTitle(name)
     expect(at()).toBe(path)
     await expectClosed()
   })
 })
 
 describe("hot games of the menu", () => {
-  it("filters by provider, searches by name and launches", async () => {
-    const { at } = await visit()
+  it("can be filtered by provider, and launch when tapped", async () => {
+    const { at } = await openApp()
     await opensMenu()
-    const found = () => textsOf(menu().getByRole("region", { name: "Hot games" }).getByRole("listitem"))
-    const vendor = () => menu().getByRole("navigation", { name: "Providers" }).getByRole("button").first()
+    const hot = menu().getByRole("region", { name: "Hot games" })
+    const found = () => textsOf(hot.getByRole("listitem"))
     await expect.poll(found).not.toEqual([])
     const all = found()
-    await vendor().click()
+    await menu().getByRole("navigation", { name: "Providers" }).getByRole("button").first().click()
     await expect.poll(found).not.toEqual(all)
-    await expect.element(vendor()).toHaveAttribute("aria-current", "true")
-    await menu().getByRole("searchbox").fill("no such game")
-    await expect.element(menu().getByText(/No games found/)).toBeVisible()
-    await vendor().click()
-    await expect.poll(found).toEqual(all)
-    await menu().getByRole("region", { name: "Hot games" }).getByRole("button").first().click()
+    await hot.getByRole("button").first().click()
     await expect.poll(at).toBe(paths.login)
     await expectClosed()
   })
 
-  it("[RM-22, GB-46] closes by 'More games' on any list, also on that of the hot games", async () => {
-    const { at } = await visit({ path: paths.gameList })
+  it("[RM-22, GB-46] close the menu by 'More games' from any games list, also from the hot games", async () => {
+    const { at } = await openApp({ path: paths.gameList })
     for (const _press of [1, 2]) {
       await header().getByRole("button", { name: "Menu" }).click()
       await menu().getByRole("link", { name: "More games" }).click()
@@ -81,8 +73,8 @@ const entries = [
 ] as const
 
 describe("menu of a member", () => {
-  it("[RM-02, RM-03, RM-21] shows nickname and club, and the avatar opens member home", async () => {
-    const { at } = await visit({ persona: "0" })
+  it("[RM-02, RM-03, RM-21] shows nickname and club, and its avatar opens the member centre", async () => {
+    const { at } = await openApp({ persona: "0" })
     await opensMenu()
     await expect.element(menu().getByText("Maria Santos")).toBeVisible()
     await expect.element(menu().getByText("Golden Lantern")).toBeVisible()
@@ -90,23 +82,24 @@ describe("menu of a member", () => {
       .getByRole("button", { name: /^Member/ })
       .click()
     await expectClosed()
-    await expect.element(title("Member center")).toBeVisible()
+    await expectTitle("Member center")
     expect(at()).toBe(paths.memberHome)
   })
 
-  it("[RM-02, RM-04] shows the account without nickname, and no manual club", async () => {
-    await visit({
+  it("[HH-03, RM-02, RM-04] shows the account name if the nickname is missing, and hides the club MANUAL", async () => {
+    await openApp({
       persona: "0",
       settings: { clubLabel: "MANUAL" },
       before: ({ rewrite }) =>
         rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
     })
+    await expect.element(header().getByText("neo01")).toBeVisible()
     await expect.element((await opensMenu()).getByText("neo01")).toBeVisible()
     expect(menu().getByText("Golden Lantern").query()).toBeNull()
   })
 
-  it("[RM-05, RM-06] hides the balance behind asterisks and shows it again", async () => {
-    await visit({ persona: "0" })
+  it("[RM-05, RM-06, RM-07] hides the balance behind asterisks and shows the balance again", async () => {
+    await openApp({ persona: "0" })
     const total = (await opensMenu()).getByRole("status", { name: "Balance" })
     const shown = () => total.query()?.textContent
     const toggle = menu().getByRole("button", { name: "Hide balance" })
@@ -119,37 +112,26 @@ describe("menu of a member", () => {
     await expect.poll(shown).toBe("₱\u00a012,480.50")
   })
 
-  it.each(entries)("[GE-08, %s] closes with %s, which opens %s", async (_row, name, path) => {
-    const { at } = await visit({ persona: "0" })
+  it.each(entries)("[GE-08, %s] closes when %s is tapped, which opens %s", async (_row, name, path) => {
+    const { at } = await openApp({ persona: "0" })
     await pick(name)
     await expect.poll(at).toBe(path)
   })
 
-  it("[RM-15] leads VIP out of the app", async () => {
-    const { address } = await visit({ persona: "0" })
+  it("[RM-15] opens the VIP page outside the app", async () => {
+    const { address } = await openApp({ persona: "0" })
     await pick("VIP")
     await expect.poll(() => address.left).toEqual([`https://m.lantern.example${paths.vip}`])
   })
 
-  it("[RM-17] opens the download popup", async () => {
-    await visit({ persona: "0" })
+  it("[RM-17] opens the app-download popup", async () => {
+    await openApp({ persona: "0" })
     await pick("App download")
     await expect.element(page.getByRole("dialog", { name: "Get the app" })).toBeVisible()
   })
 
-  it("[RM-20] asks before it signs out", async () => {
-    const { callsTo } = await visit({ persona: "0" })
-    await (await opensMenu()).getByRole("button", { name: "Sign out" }).click()
-    const asked = page.getByRole("alertdialog", { name: "Do you want to sign out?" })
-    await expect.element(asked.getByRole("button", { name: "Sign out" })).toBeVisible()
-    await asked.getByRole("button", { name: "Cancel" }).click()
-    await expect.element(asked).not.toBeInTheDocument()
-    expect(callsTo(logout)).toEqual([])
-    await expect.element(header().getByText("Maria Santos")).toBeVisible()
-  })
-
-  it("[RM-27] alerts 'coming soon' for a task without a link", async () => {
-    const { at } = await visit({ persona: "0", settings: { resourcesOff: ["TASK"] } })
+  it("[RM-27] says 'coming soon' if no task link is configured", async () => {
+    const { at } = await openApp({ persona: "0", settings: { resourcesOff: ["TASK"] } })
     await pick("Task")
     const alert = page.getByRole("alertdialog", { name: "Coming soon" })
     await expect.element(alert).toBeVisible()
@@ -159,8 +141,8 @@ describe("menu of a member", () => {
     expect(at()).toBe(paths.home)
   })
 
-  it("[BC-13] greets by the hour", async () => {
-    await visit({ persona: "0", localHour: 17 })
+  it("[BC-13] greets the player according to the hour", async () => {
+    await openApp({ persona: "0", localHour: 17 })
     await expect.element((await opensMenu()).getByText("Good afternoon")).toBeVisible()
   })
 })
@@ -168,36 +150,30 @@ describe("menu of a member", () => {
 const refer = "Refer a friend"
 
 describe("affiliate entry of the menu", () => {
-  it("[OT-05] leads a guest to the login", async () => {
-    const { at } = await visit()
+  it.each([
+    ["OT-05", "guest", paths.login],
+    ["OT-07", "0", paths.inviteFriends],
+  ])("[%s] sends persona %s to %s", async (_row, persona, path) => {
+    const { at } = await openApp({ persona })
     await pick(refer)
-    await expect.poll(at).toBe(paths.login)
+    await expect.poll(at).toBe(path)
   })
 
-  it("[OT-06] tells an agent where the agent center is", async () => {
-    const { at } = await visit({ persona: "3" })
+  it("[OT-06] tells an agent where to find the agent center", async () => {
+    const { at } = await openApp({ persona: "3" })
     await pick(refer)
     const notice = page.getByRole("alertdialog", { name: "Agents manage their team in the agent center." })
     await expect.element(notice).toBeVisible()
     expect(at()).toBe(paths.home)
     await notice.getByRole("button", { name: "Go" }).click()
     await expect.poll(at).toBe(paths.agent)
-    await expect.element(title("Agent center")).toBeVisible()
+    await expectTitle("Agent center")
   })
 
-  it("[OT-07] opens the invitations where referrals are on", async () => {
-    const { at } = await visit({ persona: "0" })
+  it("[OT-08] says 'coming soon' if referrals are off", async () => {
+    const { at } = await openApp({ persona: "0", settings: { promosOff: ["REFERRAL"] } })
     await pick(refer)
-    await expect.poll(at).toBe(paths.inviteFriends)
-  })
-
-  it("[OT-08] says 'coming soon' for a second where they are off", async () => {
-    const { at } = await visit({ persona: "0", settings: { promosOff: ["REFERRAL"] }, clock: true })
-    const toast = page.getByRole("status").filter({ hasText: "Coming soon" })
-    await pick(refer)
-    await expectSaid("Coming soon", "status")
-    await passes(Duration.millis(1001))
-    await expect.element(toast).not.toBeInTheDocument()
+    await expectMessage("Coming soon", "status")
     expect(at()).toBe(paths.home)
   })
 })
@@ -205,8 +181,8 @@ describe("affiliate entry of the menu", () => {
 const none = { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" }
 
 describe("contract prompts", () => {
-  it("[SS-36, SS-37] follow one another; Cancel stays, Go opens the contract", async () => {
-    const { at } = await visit({
+  it("[SS-36, SS-37] open one after another; Cancel stays on the page, Go opens the contract", async () => {
+    const { at } = await openApp({
       persona: "0",
       settings: { contracts: { ...none, dailysalreqtype: "1", contracthoursalreq: "1" } },
     })
@@ -229,8 +205,8 @@ describe("contract prompts", () => {
   it.each([
     ["dailysalreqtype", paths.salaryContract],
     ["divtypecompperiodreq", paths.dividendContract],
-  ])("[SS-37] Go of %s opens %s", async (field, path) => {
-    const { at } = await visit({ persona: "0", settings: { contracts: { ...none, [field]: "1" } } })
+  ])("[SS-37] 'Go' in the prompt %s opens %s", async (field, path) => {
+    const { at } = await openApp({ persona: "0", settings: { contracts: { ...none, [field]: "1" } } })
     await question().getByRole("button", { name: "Go" }).click()
     await expect.poll(at).toBe(path)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
 import { agents } from "#tests/support/agents.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { bottomMenu, header } from "#tests/support/pageEntry.ts"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
@@ -28,12 +28,12 @@ const toLogin = async () => {
   await expect.element(heading("Login")).toBeInTheDocument()
 }
 
-/** Opens home as a guest with the login page's code and that of the fade, so that routes change at once. */
-const open = async (options: VisitOptions = {}) => {
+/** Opens home as a guest with the login page's chunk and the fade's chunk, so that routes change at once. */
+const open = async (options: OpenAppOptions = {}) => {
   const fades = recordFades()
-  const { address } = await visit({ moves: true, ...options })
+  const { address } = await openApp({ moves: true, ...options })
   const backHome = async () => {
-    address.stepBack()
+    address.goBack()
     await expect.element(heading("Home")).toBeInTheDocument()
   }
   const alternate = async () => {
@@ -65,7 +65,7 @@ describe("a change of route", () => {
     await expect.poll(fades).toEqual([fade, fade])
   })
 
-  it("[FR-20] does not fade after a swipe back of over 100 px", async () => {
+  it("[FR-20] does not fade after a swipe back of more than 100 px", async () => {
     const { fades, backHome } = await open()
     await toLogin()
     swipe(120)
@@ -93,62 +93,32 @@ describe("a change of route", () => {
   })
 })
 
-const parts = (): ReadonlyArray<Locator> => [
+const blocks = (): ReadonlyArray<Locator> => [
   page.getByRole("group", { name: "Announcements" }),
   main().getByRole("region", { name: "Latest Winner" }),
   main().getByRole("region", { name: "Banners" }),
 ]
 
-const pause = (part: Locator) => part.getByRole("button", { name: "Pause" })
-
-const running = (part: Locator) => () =>
-  part
+const running = (block: Locator) => () =>
+  block
     .element()
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === "running").length
 
-const expectMoving = async (part: Locator): Promise<void> => {
-  await expect.poll(running(part)).toBeGreaterThan(0)
-}
-
-const expectStill = async (part: Locator): Promise<void> => {
-  await expect.poll(running(part)).toBe(0)
-}
-
-const menuSwitch = () => dialog("Menu").getByRole("switch", { name: "Reduce motion" })
-
-const leaves = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-}
-
-describe("what moves on home", () => {
-  it("pauses and goes on by the button of each part", async () => {
-    await visit({ moves: true })
-    for (const part of parts()) {
-      await expectMoving(part)
-      await pause(part).click()
+describe("the animated blocks of home", () => {
+  it("pause and continue by the 'Pause' button of each block", async () => {
+    await openApp({ moves: true })
+    for (const block of blocks()) {
+      const pause = block.getByRole("button", { name: "Pause" })
+      await expect.poll(running(block)).toBeGreaterThan(0)
+      await pause.click()
       await header().hover()
-      await expectStill(part)
-      await expect.element(pause(part)).toHaveAttribute("aria-pressed", "true")
-      await pause(part).click()
-      leaves()
+      await expect.poll(running(block)).toBe(0)
+      await expect.element(pause).toHaveAttribute("aria-pressed", "true")
+      await pause.click()
+      pause.element().blur()
       await header().hover()
-      await expectMoving(part)
-    }
-  })
-
-  it("stops by 'Reduce motion' in the menu, also after a reload", async () => {
-    const { again } = await visit({ moves: true })
-    for (const part of parts()) await expectMoving(part)
-    await header().getByRole("button", { name: "Menu" }).click()
-    await expect.element(menuSwitch()).toHaveAttribute("aria-checked", "false")
-    await menuSwitch().click()
-    await expect.element(menuSwitch()).toHaveAttribute("aria-checked", "true")
-    await again()
-    for (const part of parts()) {
-      await expect.element(part).toBeInTheDocument()
-      await expectStill(part)
-      expect(pause(part).elements()).toEqual([])
+      await expect.poll(running(block)).toBeGreaterThan(0)
     }
   })
 })
@@ -169,13 +139,13 @@ describe("an overlay", () => {
   it.each([
     [768, 1024],
     [812, 375],
-  ])("fits the column in a window of %i × %i px and moves nothing", async (width, height) => {
-    await visit({ width, height, persona: "0" })
+  ])("stays within the column in a window of %i × %i px and shifts no content", async (width, height) => {
+    await openApp({ width, height, persona: "0" })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     const root = main().element().parentElement
     const places = () =>
-      [...(root?.children ?? [])].map((part) => {
-        const { left, right } = part.getBoundingClientRect()
+      [...(root?.children ?? [])].map((block) => {
+        const { left, right } = block.getBoundingClientRect()
         return [Math.round(left), Math.round(right)]
       })
     const before = places()

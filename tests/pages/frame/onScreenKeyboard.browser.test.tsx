@@ -2,28 +2,18 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { field, player } from "#tests/support/pagePlayer.ts"
 
-type Size = readonly [width: number, height: number]
-
-const portrait: Size = [375, 812]
-
 const titleBar = () => page.getByRole("heading", { level: 1 })
 
-const resizes = ([width, height]: Size) => page.viewport(width, height)
-
-const visitForm = async ([width, height]: Size) => {
-  await visit({ persona: "0", path: paths.deposit, width, height })
+const openForm = async (width = 375, height = 812) => {
+  await openApp({ persona: "0", path: paths.deposit, width, height })
   await player.presses("Bank transfer")
   await expect.poll(() => document.documentElement.dataset["keyboard"]).toBe("closed")
   await expect.element(bottomMenu()).toBeVisible()
   await field("Amount").click()
-}
-
-const losesFocus = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /** The share of the window's height that shows the page's own content. */
@@ -49,10 +39,10 @@ describe("an on-screen keyboard that shrinks the window", () => {
     [667, 375, 175],
     [568, 320, 140],
   ])(
-    "a window of %i × %i px that shrinks to a height of %i px shows the form alone, with its focused field",
+    "a window of %i × %i px that shrinks to a height of %i px shows only the form, scrolled to its focused field",
     async (width, height, shrunk) => {
-      await visitForm([width, height])
-      await resizes([width, shrunk])
+      await openForm(width, height)
+      await page.viewport(width, shrunk)
       await expect.element(bottomMenu()).not.toBeInTheDocument()
       await expect.element(field("Amount")).toBeInViewport({ ratio: 1 })
       document.documentElement.scrollTop += 120
@@ -62,30 +52,30 @@ describe("an on-screen keyboard that shrinks the window", () => {
   )
 
   it("the bottom menu and the fixed header return when the field loses the focus", async () => {
-    await visitForm(portrait)
-    await resizes([375, 460])
+    await openForm()
+    await page.viewport(375, 460)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
     const before = document.documentElement.scrollHeight
-    losesFocus()
+    field("Amount").element().blur()
     await expect.element(bottomMenu()).toBeVisible()
     await expect.element(titleBar()).toBeInViewport()
     expect(document.documentElement.scrollHeight, "nothing moves").toBe(before)
   })
 
-  it("the keyboard of a phone that is turned while it is open keeps the bottom menu away", async () => {
-    await visitForm(portrait)
-    await resizes([375, 460])
-    await resizes([812, 175])
+  it("a phone that is rotated while its keyboard is open keeps the bottom menu hidden", async () => {
+    await openForm()
+    await page.viewport(375, 460)
+    await page.viewport(812, 175)
     await expect.poll(roomOfForm).toBeGreaterThan(0.9)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
-    await resizes([812, 375])
+    await page.viewport(812, 375)
     await expect.element(bottomMenu()).toBeVisible()
   })
 })
 
 describe("an on-screen keyboard that shrinks the visual viewport", () => {
-  it("the bottom menu gives way while the visual viewport is short, and returns with its height", async () => {
-    await visitForm(portrait)
+  it("the bottom menu hides while the visual viewport is short, and reappears with the full height", async () => {
+    await openForm()
     shrinksVisualViewport(480)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
     shrinksVisualViewport(812)
@@ -94,9 +84,9 @@ describe("an on-screen keyboard that shrinks the visual viewport", () => {
 })
 
 describe("a hardware keyboard", () => {
-  it("a focused field changes nothing while the window keeps its height, less a browser's own bar", async () => {
-    await visitForm([667, 375])
-    await resizes([667, 325])
+  it("a focused field keeps the bottom menu visible when only the browser's own toolbar shortens the window", async () => {
+    await openForm(667, 375)
+    await page.viewport(667, 325)
     await expect.element(bottomMenu()).toBeVisible()
     await expect.element(titleBar()).toBeInViewport()
     expect(document.documentElement.dataset["keyboard"]).toBe("closed")

@@ -1,33 +1,31 @@
-import { Duration } from "effect"
-import type { ComponentType } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
-import { pageCode } from "#app/boot/pageCode.ts"
+import { pageChunks } from "#app/boot/pageChunks.ts"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { bankCards, securityConfig } from "#gateway/calls/account/security.ts"
 import { rebateQuotas } from "#gateway/calls/agent/rebates.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { registerSettings } from "#gateway/calls/entry/registration.ts"
-import { found } from "#tests/ui/draw.tsx"
-import { passes, visit } from "#tests/support/page.tsx"
-import { button, main } from "#tests/support/pagePlayer.ts"
+import { found } from "#tests/ui/render.tsx"
+import { openApp } from "#tests/support/page.tsx"
+import { main } from "#tests/support/pagePlayer.ts"
 
 afterEach(() => vi.restoreAllMocks())
 
 const skeleton = () => page.getByRole("status", { name: "Loading" })
 const heading = () => page.getByRole("heading", { level: 1 })
 
-const holdCode = (path: string): (() => void) => {
+const holdChunk = (path: string): (() => void) => {
   const { name } = Pages.at(path)
-  if (name === "home") throw new Error("Home's code is in the app.")
-  const load = pageCode[name]
+  if (name === "home") throw new Error("Home's chunk is the app's.")
+  const load = pageChunks[name]
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  vi.spyOn(pageCode, name).mockImplementation((opened) => released.then(() => load(opened)))
+  vi.spyOn(pageChunks, name).mockImplementation((opened) => released.then(() => load(opened)))
   return release
 }
 
@@ -39,7 +37,7 @@ const places = (): ReadonlyArray<number> =>
     (element) => element.getBoundingClientRect().top,
   )
 
-describe("a page whose code loads late", () => {
+describe("a page whose chunk loads late", () => {
   it.each([
     [paths.settings, "list"],
     [paths.activity, "cards"],
@@ -48,10 +46,10 @@ describe("a page whose code loads late", () => {
     [paths.forgot, "form"],
     [paths.help, "text"],
   ] as const)(
-    "a direct start of %s shows its skeleton, of the shape %s, in its frame, and the page in its place once its code is there",
+    "a direct start of %s shows a skeleton of the shape %s until the page's chunk is loaded, without moving the header and menu",
     async (path, shape) => {
-      const { again } = await visit()
-      const release = holdCode(path)
+      const { again } = await openApp()
+      const release = holdChunk(path)
       const opened = again(path)
       await expect.element(skeleton()).toBeVisible()
       expect(shapeShown()).toBe(shape)
@@ -67,9 +65,9 @@ describe("a page whose code loads late", () => {
     },
   )
 
-  it("a page reached by a link stays on screen without a skeleton until the next page's code is there", async () => {
-    const release = holdCode(paths.login)
-    const { at } = await visit()
+  it("the current page stays visible, without a skeleton, until the chunk of the linked page is loaded", async () => {
+    const release = holdChunk(paths.login)
+    const { at } = await openApp()
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     await page.getByRole("banner").getByRole("link", { name: "Login" }).click()
     await expect.poll(at).toBe(paths.login)
@@ -78,30 +76,6 @@ describe("a page whose code loads late", () => {
     await expect.element(main()).toBeVisible()
     release()
     await expect.element(heading()).toHaveTextContent("Login")
-  })
-
-  it("[ER-31] a skeleton whose code does not load ends in the failure, and 'Try again' shows it again, then the page", async () => {
-    const { again, allows } = await visit({ clock: true })
-    allows(/Code did not load/)
-    const failing = vi.spyOn(pageCode, "trial").mockRejectedValue(new Error("no network"))
-    const opened = again(paths.trial)
-    await expect.element(skeleton()).toBeVisible()
-    await passes(Duration.seconds(11))
-    await opened
-    await expect.element(button("Try again")).toBeVisible()
-    expect(document.querySelector("[data-shape]")).toBeNull()
-    let arrive = (_: ComponentType) => {}
-    failing.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          arrive = resolve
-        }),
-    )
-    await button("Try again").click()
-    await expect.element(skeleton()).toBeVisible()
-    expect(shapeShown()).toBe("list")
-    arrive(() => <main>Here</main>)
-    await expect.element(main()).toHaveTextContent("Here")
   })
 })
 
@@ -113,9 +87,9 @@ describe("a page whose data loads late", () => {
     [paths.register, "guest", registerSettings, "form"],
     [paths.agentRegister, "9", rebateQuotas, "form"],
   ] as const)(
-    "%s opened by persona %s shows an outline of its content until the response of its first request",
+    "%s shows persona %s a skeleton of its content until its first request has a response",
     async (path, persona, call, shape) => {
-      const { again, holds } = await visit({ persona })
+      const { again, holds } = await openApp({ persona })
       const release = holds(call)
       await again(path)
       await expect.element(main().getByRole("status", { name: "Loading" })).toBeVisible()

@@ -5,14 +5,14 @@ const leastText = 11
 const leastTarget = 44
 
 const smallTexts = (least: number): ReadonlyArray<string> => {
-  const isDrawn = (node: Node, element: Element): boolean => {
+  const isRendered = (node: Node, element: Element): boolean => {
     const { width, height } = rangeOf(node).getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
   }
   const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize)
   return textNodes()
     .filter(({ element }) => element.closest("[hidden], [inert]") === null && sizeOf(element) < least)
-    .filter(({ node, element }) => isDrawn(node, element))
+    .filter(({ node, element }) => isRendered(node, element))
     .map(({ element, text }) => `text of ${sizeOf(element).toFixed(1)} px: ${text}`)
 }
 

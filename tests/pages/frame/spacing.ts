@@ -67,12 +67,12 @@ const unevenRows = (): ReadonlyArray<string> => {
       if (brush === null || !parent.checkVisibility({ visibilityProperty: true })) continue
       // A box of one pixel is for screen readers.
       const isSeen = parent.getBoundingClientRect().width > 1
-      const drawn = [...rangeOf(node).getClientRects()].filter(({ width }) => isSeen && width > 1)
-      if (drawn.length === 0) continue
+      const rendered = [...rangeOf(node).getClientRects()].filter(({ width }) => isSeen && width > 1)
+      if (rendered.length === 0) continue
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent)
       brush.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
       descent ??= Math.round(brush.measureText("0").fontBoundingBoxDescent)
-      boxes.push(...drawn)
+      boxes.push(...rendered)
     }
     const [first] = boxes
     if (first === undefined || descent === undefined) return undefined
@@ -129,7 +129,7 @@ const closeBadges = (least: number): ReadonlyArray<string> => {
         .flatMap(({ owner, boxes }) => boxes.map((box) => ({ owner, box })))
         .map(({ owner, box }) => ({
           owner: owner.closest("a, button")?.getAttribute("aria-label") ?? owner.textContent,
-          isDrawn: box.width > 1 && box.height > 1,
+          isRendered: box.width > 1 && box.height > 1,
           gap: Math.max(
             box.left - own.right,
             own.left - box.right,
@@ -137,7 +137,7 @@ const closeBadges = (least: number): ReadonlyArray<string> => {
             own.top - box.bottom,
           ),
         }))
-        .filter(({ isDrawn, gap }) => isDrawn && gap < least - 0.1)
+        .filter(({ isRendered, gap }) => isRendered && gap < least - 0.1)
         .map(({ owner, gap }) => `badge ${badge.textContent} at ${gap.toFixed(1)} px from ${owner}`)
     })
 }
@@ -148,7 +148,7 @@ const cutStarts = (): ReadonlyArray<string> =>
     .flatMap((row) => {
       const start = row.getBoundingClientRect().left
       return [...row.children].filter((item) => {
-        // A slot may be wider than the chip in it.
+        // A chip's cell may be wider than the chip.
         const { left, right } = (item.querySelector("a, button") ?? item).getBoundingClientRect()
         return item.textContent !== "" && left < start - 1 && right > start + 1
       })

@@ -5,7 +5,7 @@ import { helpTopics } from "#fixtures/data/help/help.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { lobbyNews } from "#gateway/calls/home/news.ts"
 import { header } from "#tests/support/pageEntry.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
 const board = () => main().getByRole("region", { name: "Latest Winner" })
@@ -62,10 +62,10 @@ const hotGames = [
 ].flatMap((name) => [expect.stringContaining(name), `Favourite ${name}`])
 
 describe("the Tab key on home", () => {
-  it("focuses everything in visual order and in sight", { timeout: 60_000 }, async () => {
-    await visit({
+  it("focuses every control in visual order and only where it is visible", { timeout: 60_000 }, async () => {
+    await openApp({
       settings: { scale: "few" },
-      // A video frame takes the focus for itself.
+      // A video's iframe takes the focus for itself.
       before: ({ rewrite }) => rewrite(lobbyNews, () => []),
     })
     await expect.element(board()).toBeVisible()
@@ -105,9 +105,9 @@ describe("the Tab key on home", () => {
   })
 })
 
-describe("the moving winners", () => {
-  it("are one stop beside their pause button, with arrow keys", async () => {
-    const { callsTo } = await visit({ persona: "0", moves: true })
+describe("the animated winner board", () => {
+  it("is a single tab stop after its 'Pause' button, and the arrow keys move between winners", async () => {
+    const { callsTo } = await openApp({ persona: "0", moves: true })
     await expect.element(board().getByRole("button", { name: "Twilight Koi" }).first()).toBeInTheDocument()
     const last = board().getByRole("button", { name: "Pause" })
     // The board moves: its first rendered row is the first winner for 2 s. It starts over when the focus leaves it.

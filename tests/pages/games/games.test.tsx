@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { brandPlaceholder } from "#config/product.ts"
 import { addFavourite, gameList, recentGames } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import { launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
-import { type Visit, visit } from "#tests/support/page.tsx"
-import { expectSaid, main, player, textsOf } from "#tests/support/pagePlayer.ts"
+import { type OpenApp, openApp } from "#tests/support/page.tsx"
+import { expectMessage, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 const tab = (name: string) => main().getByRole("tab", { name })
 const panel = () => main().getByRole("tabpanel")
@@ -18,17 +17,17 @@ const recents = () => main().getByRole("region", { name: "Recently played" })
 const countOf = (items: Locator) => items.elements().length
 const tabs = () => textsOf(main().getByRole("tab"))
 const title = () => textsOf(page.getByRole("heading", { level: 1 }))
-const launches = ({ callsTo }: Visit) => [...callsTo(launchGame), ...callsTo(launchVendor)]
+const launches = ({ callsTo }: OpenApp) => [...callsTo(launchGame), ...callsTo(launchVendor)]
 
-describe("the game entry page", () => {
+describe("the game page", () => {
   it.each([
     { persona: "guest", last: "E-lottery", played: 0 },
     { persona: "0", last: "Favourites", played: 1 },
     { persona: "4", last: "Favourites", played: 0 },
   ])(
-    "[RT-21, GB-12, GB-13] the game page shows persona $persona tabs, a search and the hot games",
+    "[RT-21, GB-12, GB-13] the game page shows tabs, a search and the hot games to persona $persona",
     async ({ persona, last, played }) => {
-      const { callsTo } = await visit({ persona, path: paths.game })
+      const { callsTo } = await openApp({ persona, path: paths.game })
       await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
       await expect.poll(() => callsTo(recentGames).at(-1)?.status === 200).toBe(persona !== "guest")
       await expect.poll(title).toEqual(["Game center"])
@@ -42,8 +41,8 @@ describe("the game entry page", () => {
     },
   )
 
-  it("[GB-23] the hot tab shows the preloaded games without loading pages", async () => {
-    const { callsTo } = await visit({ persona: "0", path: paths.game })
+  it("[GB-23] the hot tab shows the preloaded games without another request for games", async () => {
+    const { callsTo } = await openApp({ persona: "0", path: paths.game })
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
     window.scrollTo(0, document.body.scrollHeight)
     await tab("Slots").click()
@@ -53,14 +52,14 @@ describe("the game entry page", () => {
   })
 
   it("[GE-02] the game page offers lottery, slots, fish, live casino, poker, sports, e-sports and cockfight", async () => {
-    await visit({ path: paths.game })
+    await openApp({ path: paths.game })
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
     const kinds = ["Lottery", "Slots", "Fish", "Live casino", "Poker", "Sports", "E-sports", "Cockfight"]
     expect(tabs()).toEqual(expect.arrayContaining(kinds))
   })
 
   it("[GE-06] games of several vendors can be played and marked as favourites", async () => {
-    const opened = await visit({ persona: "0", path: paths.hot })
+    const opened = await openApp({ persona: "0", path: paths.hot })
     for (const name of ["Indigo Kraken Tide", "Humming Ferry Sevens", "Brass Pai Gow"]) {
       await tile(name).click()
       await expect.poll(() => opened.address.left.length).toBe(1)
@@ -71,12 +70,12 @@ describe("the game entry page", () => {
       .getByRole("button", { name: /^Favourite/, pressed: false })
       .first()
       .click()
-    await expectSaid("Changes saved", "status")
+    await expectMessage("Changes saved", "status")
     expect(opened.callsTo(addFavourite)).toHaveLength(1)
   })
 
-  it("the game page shows the largest jackpot, which launches its game", async () => {
-    const { callsTo } = await visit({
+  it("the game page shows the largest jackpot, and a tap on the jackpot launches its game", async () => {
+    const { callsTo } = await openApp({
       persona: "0",
       path: paths.game,
       before: ({ rewrite }) =>
@@ -93,8 +92,8 @@ describe("the game entry page", () => {
     await expect.poll(() => callsTo(launchGame).length).toBe(1)
   })
 
-  it("[GB-14, GB-34] the game page shows the first slots and links to all of them", async () => {
-    const { address, at, callsTo } = await visit({ path: paths.game })
+  it("[GB-14, GB-34, RO-01] the game page shows the first slots and a link to all slots", async () => {
+    const { address, at, callsTo } = await openApp({ path: paths.game })
     await tab("Slots").click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
     expect(at()).toBe(`${paths.game}?gameType=RNG`)
@@ -105,29 +104,29 @@ describe("the game entry page", () => {
     await expect
       .poll(() => callsTo(gameList).at(-1)?.query)
       .toMatchObject({ pageNo: "1", gameType: "RNG", vassalage: "KOIW" })
-    address.stepBack()
+    address.goBack()
     await expect.element(main().getByRole("link", { name: "More games" })).toBeVisible()
     expect(at()).toBe(`${paths.game}?gameType=RNG&vassalage=KOIW`)
   })
 
   it("[GB-04] the game page shows no promotions", async () => {
-    const { at } = await visit({ path: paths.game })
+    const { at } = await openApp({ path: paths.game })
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
     await tab("Promotion").click()
     await expect.poll(at).toBe(`${paths.game}?gameType=PROMO`)
     await expect.poll(() => panel().element().childElementCount).toBe(0)
   })
 
-  it("[GB-16] a category without games shows a text", async () => {
-    await visit({ path: `${paths.game}?gameType=RNG`, settings: { scale: "empty" } })
+  it("[GB-16] a category without games says that there are none", async () => {
+    await openApp({ path: `${paths.game}?gameType=RNG`, settings: { scale: "empty" } })
     await expect.element(panel().getByRole("status").filter({ hasText: "No data" })).toBeVisible()
     expect(countOf(games())).toBe(0)
   })
 })
 
 describe("vendors", () => {
-  it("[GB-08, GB-09] a tab with a single vendor launches it, except slots and hot games", async () => {
-    const opened = await visit({
+  it("[GB-08, GB-09] the tab of a category with a single vendor launches that vendor, except slots and hot games", async () => {
+    const opened = await openApp({
       persona: "0",
       path: paths.game,
       settings: { vendorPreset: "single", scale: "few" },
@@ -135,44 +134,21 @@ describe("vendors", () => {
     await tab("Slots").click()
     await expect.element(tile("Twilight Koi")).toBeVisible()
     expect(opened.at()).toBe(`${paths.game}?gameType=RNG`)
-    await tab("Hot").click()
-    await expect.element(games().getByRole("listitem").first()).toBeVisible()
-    await tab("Favourites").click()
-    await expect.poll(opened.at).toBe(`${paths.game}?gameType=FAV`)
     expect(launches(opened)).toEqual([])
     await tab("Fish").click()
     await expect.poll(() => opened.address.left.length).toBe(1)
     expect(opened.callsTo(launchVendor)[0]?.body).toMatchObject({ vassalage: "TIDE", gameType: "FISH" })
   })
 
-  it("[GB-31] a vendor tile shows the large icon of the vendor's first hot game and the vendor's name", async () => {
-    type Hot = { readonly list: ReadonlyArray<{ readonly vassalage: string }> }
-    const icons = { iconUrl: "/icon.svg", mobileLargeIcon: brandPlaceholder }
-    await visit({
-      path: paths.fish,
-      before: ({ rewrite }) =>
-        rewrite<Hot>(hotGames, ({ list }) => ({
-          list: [
-            { ...list[0], nodeId: "1", vassalage: "CRAB", ...icons },
-            ...list.filter(({ vassalage }) => vassalage !== "CRAB"),
-          ],
-        })),
-    })
-    await expect.element(inPanel("Crabwise").getByText("Crabwise")).toBeVisible()
-    await expect
-      .poll(() => inPanel("Crabwise").element().querySelector("img")?.getAttribute("src"))
-      .toContain(brandPlaceholder)
-  })
-
-  it("[GB-08] the address of a single-vendor category shows its tile and launches nothing", async () => {
-    const opened = await visit({ path: paths.fish, settings: { vendorPreset: "single" } })
+  it("[GB-08] the address of a category with a single vendor shows the vendor's tile and launches nothing", async () => {
+    const opened = await openApp({ path: paths.fish, settings: { vendorPreset: "single" } })
     await expect.element(inPanel("Tidelamp")).toBeVisible()
     expect(countOf(panel().getByRole("button"))).toBe(1)
     expect(launches(opened)).toEqual([])
   })
 
-  it("[GB-10, GB-32] several vendors show tiles, and a press opens the vendor's lobby", async () => {
-    const opened = await visit({ persona: "0", path: paths.game })
+  it("[GB-10, GB-32] a category with several vendors shows their tiles, and a tap opens the vendor's lobby", async () => {
+    const opened = await openApp({ persona: "0", path: paths.game })
     await tab("Fish").click()
     const tiles = panel().getByRole("listitem")
     await expect.poll(() => textsOf(tiles)).toEqual(["Tidelamp", "Crabwise", "Pearldeep"])
@@ -190,7 +166,7 @@ describe("a game in a list", () => {
   ])(
     "a game in a list opens for persona $persona, in trial mode for a trial member",
     async ({ persona, freeplay }) => {
-      const opened = await visit({ persona, path: paths.rng })
+      const opened = await openApp({ persona, path: paths.rng })
       await expect.element(tile("Marble Moon Rabbit")).toBeVisible()
       const item = games().getByRole("listitem").filter({ hasText: "Marble Moon Rabbit" })
       expect(countOf(item.getByText("Free play"))).toBe(Number(freeplay))
@@ -211,14 +187,14 @@ const categoryPages = [
   { row: "[RT-31]", path: paths.lott, name: "Lottery", shows: "Southern Sea Draw" },
   { row: "[RT-32]", path: paths.elott, name: "E-lottery", shows: "Lantern Express" },
   { row: "[RT-33]", path: paths.hot, name: "Hot", shows: "Indigo Kraken Tide" },
-  { row: "decision 36", path: paths.slotsCentre, name: "Slots", shows: "Twilight Koi" },
+  { row: "open point 36", path: paths.slotsCentre, name: "Slots", shows: "Twilight Koi" },
 ] as const
 
 describe("category pages", () => {
   it.each(categoryPages)(
     "$row the page $path shows the category $name and its title",
     async ({ path, name, shows }) => {
-      const { at } = await visit({ path })
+      const { at } = await openApp({ path })
       await expect.element(inPanel(shows)).toBeVisible()
       await expect.element(tab(name)).toHaveAttribute("aria-selected", "true")
       expect(countOf(main().getByRole("tab", { selected: true }))).toBe(1)
@@ -229,7 +205,7 @@ describe("category pages", () => {
   )
 
   it("a category page lists the member's recent games of the category", async () => {
-    await visit({
+    await openApp({
       persona: "0",
       path: paths.fish,
       before: ({ rewrite }) =>
@@ -245,13 +221,13 @@ describe("category pages", () => {
   })
 
   it("a tab of a category page adds no history entry", async () => {
-    const { address, at } = await visit({ persona: "0" })
+    const { address, at } = await openApp({ persona: "0" })
     const menu = main().getByRole("navigation", { name: "Games" })
     await menu.getByRole("button", { name: "Live casino" }).click()
     await expect.element(main().getByRole("region", { name: "Live rooms" })).toBeVisible()
     await tab("Fish").click()
     await expect.poll(at).toBe(paths.fish)
-    address.stepBack()
+    address.goBack()
     await expect.poll(at).toBe(paths.home)
   })
 })

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { addRecentGame, launchGame } from "#gateway/calls/games/launches.ts"
+import { passes, openApp } from "#tests/support/page.tsx"
 import { form, logIn } from "#tests/support/pageEntry.ts"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
-import { expectSaid } from "#tests/support/pagePlayer.ts"
+import { expectMessage } from "#tests/support/pagePlayer.ts"
 
 const few = { scale: "few" } as const
 
@@ -28,8 +28,8 @@ const failures = [
 ] as const
 
 describe("launch of a game", () => {
-  it("[LW-06] opens it in the same window and notes it as recent", async () => {
-    const { address, callsTo } = await visit({ persona: "0", settings: few })
+  it("[LW-06] opens the game in the same window and stores it as a recent game", async () => {
+    const { address, callsTo } = await openApp({ persona: "0", settings: few })
     await game().click()
     await expect.poll(() => address.left.length).toBe(1)
     expect(callsTo(launchGame)[0]?.query).toMatchObject({ freeplay: "0", language: "EN" })
@@ -37,8 +37,8 @@ describe("launch of a game", () => {
     await expect.poll(() => callsTo(addRecentGame).length).toBe(1)
   })
 
-  it("[SS-25] leads a guest to the login and back to the game's page", async () => {
-    const { at, callsTo } = await visit({ settings: few })
+  it("[SS-25] sends a guest to the login, then back to the page with the game", async () => {
+    const { at, callsTo } = await openApp({ settings: few })
     await game().click()
     await expect.element(form("Login")).toBeInTheDocument()
     expect(callsTo(launchGame)).toEqual([])
@@ -47,35 +47,17 @@ describe("launch of a game", () => {
     expect(callsTo(launchGame)).toEqual([])
   })
 
-  it("[SS-25] of a single vendor's lobby leads a guest to the login", async () => {
-    const { again, address, callsTo, at } = await visit({ settings: few })
-    const cockfight = page
-      .getByRole("navigation", { name: "Games" })
-      .getByRole("button", { name: "Cockfight" })
-    await cockfight.click()
-    await expect.element(form("Login")).toBeInTheDocument()
-    expect(callsTo(launchVendor)).toEqual([])
-    await logIn("member0")
-    await expect.poll(at).toBe(paths.home)
-    // Another load has no popups of a login.
-    await again()
-    await cockfight.click()
-    await expect.poll(() => address.left.length).toBe(1)
-    expect(callsTo(launchVendor).map(({ body }) => body)).toMatchObject([{ vassalage: "DS88", freeplay: 0 }])
-  })
-
-  it("shows a loader, and two quick taps start one game", async () => {
-    const { address, callsTo, holds } = await visit({ persona: "0", settings: few })
+  it("shows a loader until the game opens", async () => {
+    const { address, holds } = await openApp({ persona: "0", settings: few })
     const release = holds(launchGame)
-    await game().dblClick()
+    await game().click()
     await expect.element(loader()).toBeInTheDocument()
     release()
     await expect.poll(() => address.left.length).toBe(1)
-    expect(callsTo(launchGame)).toHaveLength(1)
   })
 
-  it.each(failures)("%ssays '%s' once and keeps the page", async (_, text, before, settings) => {
-    const { address, at, callsTo } = await visit({
+  it.each(failures)("%sshows the error '%s' once and keeps the page", async (_, text, before, settings) => {
+    const { address, at, callsTo } = await openApp({
       persona: "0",
       settings: { ...few, ...settings },
       clock: true,
@@ -84,7 +66,7 @@ describe("launch of a game", () => {
     await game().click()
     await expect.poll(() => callsTo(launchGame).length).toBe(1)
     if (text.startsWith("Network")) await passes(Duration.millis(30_100))
-    await expectSaid(text)
+    await expectMessage(text)
     await expect.element(loader()).not.toBeInTheDocument()
     expect([at(), ...address.left]).toEqual([paths.home])
     await passes(Duration.millis(1600))

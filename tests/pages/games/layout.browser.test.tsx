@@ -4,9 +4,9 @@ import { type Locator, page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
 import { mobileLotteries } from "#gateway/calls/games/lotteries.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
-import { expectSaid, main } from "#tests/support/pagePlayer.ts"
+import { expectMessage, main } from "#tests/support/pagePlayer.ts"
 
 const games = () => main().getByRole("list", { name: "Games" })
 const tiles = () => games().getByRole("listitem")
@@ -22,24 +22,24 @@ const loaded = (): number => {
 
 describe("favourites page", () => {
   it("[FV-02] loads page by page while scrolling", async () => {
-    const { callsTo } = await visit({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
+    const { callsTo } = await openApp({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
     await expect.element(tiles().first()).toBeVisible()
     await expect.poll(loaded).toBe(60)
     const asked = callsTo(favouriteGames).map(({ query }) => Reflect.get(Object(query), "pageNo"))
     expect(asked).toEqual(["1", "2", "3"])
   })
 
-  it("skips no favourite when one is removed before the next page", async () => {
-    await visit({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
+  it("skips no favourite when another is removed before the next page loads", async () => {
+    await openApp({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
     await stars().first().click()
-    await expectSaid("Changes saved", "status")
+    await expectMessage("Changes saved", "status")
     await expect.poll(loaded).toBe(59)
   })
 })
 
 describe("game entry page", () => {
-  it("has the first row of games above the fold of 375 x 667", async () => {
-    await visit({ path: paths.game, width: 375, height: 667 })
+  it("shows the first row of games without scrolling in a window of 375 × 667 px", async () => {
+    await openApp({ path: paths.game, width: 375, height: 667 })
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
     const fold = () => bottomMenu().element().getBoundingClientRect().top
     const firstRow = () => tiles().first().element().getBoundingClientRect().bottom
@@ -48,8 +48,8 @@ describe("game entry page", () => {
 })
 
 describe("games list", () => {
-  it("starts at the top by a new link", async () => {
-    const { callsTo } = await visit({ persona: "0", path: paths.rng })
+  it("starts at the top when opened by a new link", async () => {
+    const { callsTo } = await openApp({ persona: "0", path: paths.rng })
     await expect.poll(loaded).toBeGreaterThan(25)
     expect(window.scrollY).toBeGreaterThan(0)
     await bottomMenu().getByRole("link", { name: "Home" }).click()
@@ -59,8 +59,8 @@ describe("games list", () => {
     expect(callsTo(gameList).at(-1)?.query).toMatchObject({ pageNo: "1" })
   })
 
-  it("[GB-15, GB-21] loads more at the end of a tab, and other content for another", async () => {
-    const { callsTo } = await visit({ path: paths.rng })
+  it("[GB-15, GB-21] loads the next page of games at the end of the list, and other games for another tab", async () => {
+    const { callsTo } = await openApp({ path: paths.rng })
     await expect.element(tile("Twilight Koi")).toBeVisible()
     window.scrollTo(0, document.body.scrollHeight)
     await expect.poll(() => callsTo(gameList).length).toBe(2)
@@ -77,9 +77,9 @@ describe("games list", () => {
   })
 })
 
-describe("lottery page", () => {
-  it("gives failed draws the margins of the vendors below them", async () => {
-    await visit({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
+describe("e-lottery page", () => {
+  it("aligns the error of failed lottery draws with the vendors below the error", async () => {
+    await openApp({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
     const vendor = () => panel().getByRole("button", { name: "Lantern Express" })
     await expect.element(vendor()).toBeVisible()
     await expect.element(panel().getByRole("alert")).toBeVisible()

@@ -5,8 +5,8 @@ import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { gameSlots } from "#platform/gameSlots.ts"
-import { passes, type Visit, visit } from "#tests/support/page.tsx"
+import { gameStorageItems } from "#platform/gameStorageItems.ts"
+import { passes, type OpenApp, openApp } from "#tests/support/page.tsx"
 import { button, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 const games = () => main().getByRole("list", { name: "Games" })
@@ -21,17 +21,19 @@ const areAll = (text: RegExp) => {
 }
 const clears = () => player.presses("Clear search")
 
-const askedBy = ({ callsTo }: Visit) =>
+const askedBy = ({ callsTo }: OpenApp) =>
   callsTo(gameList).map(({ query }) => {
     const { gameName, pageNo, vassalage } = Object(query)
     return { gameName, pageNo, vassalage }
   })
 
-const remembered = (texts: ReadonlyArray<string>) => ({ [gameSlots.searches.key]: JSON.stringify(texts) })
+const remembered = (texts: ReadonlyArray<string>) => ({
+  [gameStorageItems.searches.key]: JSON.stringify(texts),
+})
 
-describe("the search of a list", () => {
-  it("[GB-22, GB-28, GB-30] shows a loader and is stored in the address", async () => {
-    const opened = await visit({ path: paths.rng })
+describe("the search in a games list", () => {
+  it("[GB-22, GB-28, GB-30] shows a loader, and stores the searched text in the address", async () => {
+    const opened = await openApp({ path: paths.rng })
     await expect.element(tiles().first()).toBeVisible()
     const release = opened.holds(gameList)
     await box().fill("koi")
@@ -50,8 +52,8 @@ describe("the search of a list", () => {
     ])
   })
 
-  it("[ER-04] a search without results shows the blank state with suggestions, and a press searches them", async () => {
-    const { at } = await visit({
+  it("[ER-04] a search without results shows the empty state with suggestions; a tap on a suggestion searches for it", async () => {
+    const { at } = await openApp({
       path: `${paths.gameList}?gameType=RNG&q=zzz`,
       storage: remembered(["koi"]),
     })
@@ -64,8 +66,8 @@ describe("the search of a list", () => {
     await expect.element(box()).toHaveValue("Humming Ferry Sevens")
   })
 
-  it("a search of a category without a hit offers all games, and is not remembered", async () => {
-    const { areas, at } = await visit({ path: `${paths.gameList}?gameType=RNG&q=zzz` })
+  it("a category search without results offers to search all games, and the text is not stored as a recent search", async () => {
+    const { areas, at } = await openApp({ path: `${paths.gameList}?gameType=RNG&q=zzz` })
     const all = main().getByRole("link", { name: "Search all games" })
     await expect.element(blank()).toBeVisible()
     await all.click()
@@ -75,11 +77,11 @@ describe("the search of a list", () => {
     await box().fill("nothing at all")
     await expect.poll(at).toBe(`${paths.gameList}?q=nothing%20at%20all`)
     await expect.element(blank()).toBeVisible()
-    await expect.poll(() => areas.local.getItem(gameSlots.searches.key) ?? "[]").toBe("[]")
+    await expect.poll(() => areas.local.getItem(gameStorageItems.searches.key) ?? "[]").toBe("[]")
   })
 
-  it("[ER-04] searching the hot games sends no request, and shows the blank state without results", async () => {
-    const { at, callsTo } = await visit({ path: paths.hot })
+  it("[ER-04] a search in the hot games sends no request, and shows the empty state if nothing matches", async () => {
+    const { at, callsTo } = await openApp({ path: paths.hot })
     await expect.element(tiles().first()).toBeVisible()
     await box().fill("indigo kraken")
     await expect.poll(() => countOf(tiles())).toBe(1)
@@ -89,8 +91,8 @@ describe("the search of a list", () => {
     expect(callsTo(gameList)).toEqual([])
   })
 
-  it("the search offers the last five texts, which can be removed, and names of hot games", async () => {
-    const { again, at } = await visit({
+  it("the search suggests the last five searches, which can be removed, and names of hot games", async () => {
+    const { again, at } = await openApp({
       path: paths.rng,
       storage: remembered(["one", "two", "three", "four", "koi"]),
     })
@@ -142,8 +144,8 @@ const toBlock = async (step = async () => {}) => {
 const without = (text: RegExp) => textsOf(hotTiles()).filter((each) => !text.test(each))
 
 describe("the hot games of home", () => {
-  it("[GB-40, GB-41, GB-46] the hot games of home show their vendors, a search, six games and links to more", async () => {
-    const { at, callsTo } = await visit({ settings: { scale: "hundreds" } })
+  it("[GB-40, GB-41, GB-46] the hot games of home show their vendors, a search, six games and links to all games", async () => {
+    const { at, callsTo } = await openApp({ settings: { scale: "hundreds" } })
     await toBlock()
     await expect.element(vendor("Crabwise")).toBeVisible()
     await expect.poll(() => countOf(hotTiles())).toBe(6)
@@ -158,8 +160,8 @@ describe("the hot games of home", () => {
     await expect.poll(at).toBe(`${paths.gameList}?gameType=HOT`)
   })
 
-  it("[GB-42, GB-43, GB-44] the hot games are searched within their vendor, half a second after typing", async () => {
-    await visit({ clock: true })
+  it("[GB-42, GB-43, GB-44] the hot games are searched within the chosen vendor, half a second after typing", async () => {
+    await openApp({ clock: true })
     await toBlock(() => passes(timings.lazyThrottle))
     await vendor("Koiworks").click()
     await expect.poll(() => without(/Koiworks/)).toEqual([])
@@ -180,8 +182,8 @@ describe("the hot games of home", () => {
     await expect.poll(() => countOf(hotTiles())).toBe(all)
   })
 
-  it("[GB-45, GB-48, ER-04] a hot-games search without matches says so, and another vendor clears it", async () => {
-    await visit()
+  it("[GB-45, GB-48, ER-04] a search of the hot games without results says so, and another vendor clears the search", async () => {
+    await openApp()
     await toBlock()
     await box().fill("zzz")
     await expect.element(block().getByRole("status").filter({ hasText: "No data" })).toBeVisible()
@@ -192,14 +194,14 @@ describe("the hot games of home", () => {
   })
 
   it("[GB-47] the hot games of home are hidden when none exist", async () => {
-    await visit({ persona: "0", settings: { vendorPreset: "noHot" } })
+    await openApp({ persona: "0", settings: { vendorPreset: "noHot" } })
     const favourites = main().getByRole("region", { name: "Favourites" })
     await scrollsTo(favourites)
     expect(countOf(block())).toBe(0)
   })
 
-  it("[FV-04] home says a member without favourites how to add one, and leads to the games", async () => {
-    const { at } = await visit({
+  it("[FV-04] home tells a member without favourites how to add one, and links to the games", async () => {
+    const { at } = await openApp({
       persona: "0",
       before: ({ rewrite }) =>
         rewrite<object>(favouriteGames, (favourites) => ({ ...favourites, content: [] })),

@@ -3,7 +3,6 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import type { LiveRoom } from "#domain/games/LiveRoom.ts"
-import type { Banner } from "#domain/home/Banner.ts"
 import { formatWin } from "#domain/Money.ts"
 import { liveRooms as allRooms } from "#fixtures/data/games/liveRooms.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
@@ -12,37 +11,29 @@ import { vendors } from "#gateway/calls/games/games.ts"
 import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
 import { lobbyNews } from "#gateway/calls/home/news.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import en from "#i18n/locales/en.json"
 import zh from "#i18n/locales/zh.json"
-import { visit } from "#tests/support/page.tsx"
-import { button, expectSaid, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { button, expectMessage, expectText, main, textsOf } from "#tests/support/pagePlayer.ts"
 
-const games = () => page.getByRole("navigation", { name: "Games" })
 const area = () => page.getByRole("region", { name: "Banners" })
 const board = () => page.getByRole("region", { name: "Latest Winner" })
 
-const homeTitles = banners.filter(({ groupName }) => groupName === "m_home").map(({ title }) => title)
+const homeBanners = banners.filter(({ groupName }) => groupName === "m_home")
+const homeTitles = homeBanners.map(({ title }) => title)
 const [first = ""] = homeTitles
 
-interface Announced {
-  readonly banners: ReadonlyArray<Banner>
-}
-
-const withBanner = (linkage?: string) =>
-  visit({
+const withBanner = (linkage: string) =>
+  openApp({
     before: ({ rewrite }) =>
-      rewrite<Announced>(homeAnnouncements, (value) => ({
+      rewrite<object>(homeAnnouncements, (value) => ({
         ...value,
-        banners: value.banners
-          .filter(({ groupName }) => groupName === "m_home")
-          .slice(0, 1)
-          .map((banner) => ({ ...banner, linkage: linkage ?? banner.linkage })),
+        banners: homeBanners.slice(0, 1).map((banner) => ({ ...banner, linkage })),
       })),
   })
 
 describe("banners of home", () => {
-  it("[HP-01] are those of home's group", async () => {
-    await visit()
+  it("[HP-01] show the banner group of home", async () => {
+    await openApp()
     const shown = () =>
       new Set(
         area()
@@ -53,14 +44,14 @@ describe("banners of home", () => {
     await expect.poll(shown).toEqual(new Set(homeTitles))
   })
 
-  it("[HP-15] open their link once", async () => {
-    const { address, at } = await withBanner()
+  it("[HP-15] open their link once when tapped", async () => {
+    const { address, at } = await withBanner(paths.activity)
     await area().getByRole("button", { name: first }).click()
     await expect.poll(at).toBe(paths.activity)
     expect(address.history.filter((each) => each === paths.activity)).toHaveLength(1)
   })
 
-  it("[HP-15] lead to another site in the same window", async () => {
+  it("[HP-15] open a link to another site in the same window", async () => {
     const { address } = await withBanner("https://promo.example/lantern")
     await area().getByRole("button", { name: first }).click()
     await expect.poll(() => address.left).toEqual(["https://promo.example/lantern"])
@@ -68,24 +59,20 @@ describe("banners of home", () => {
 })
 
 describe("home page of a guest", () => {
-  it("[HP-02, HP-03, RO-02] shows the game menu and the winners", async () => {
-    await visit()
-    await expect.element(games().getByRole("button", { name: "Slots" })).toBeVisible()
-    await expect.element(board().getByRole("row").nth(1)).toBeVisible()
-  })
-
-  it("[CA-62] fetches notices and banners by one call", async () => {
-    const { callsTo } = await visit()
+  it("[CA-62, GA-01] [HP-02, HP-03, RO-02] shows banners, notices, the game menu and the winners", async () => {
+    const { callsTo } = await openApp()
     await expect.element(area().getByRole("button", { name: "Lantern Night Bonus" })).toBeInTheDocument()
     await expect
       .element(page.getByRole("link", { name: /^Announcements.*Lantern Night Bonus is back/ }))
       .toBeInTheDocument()
+    await expect.element(page.getByRole("button", { name: "Slots" })).toBeVisible()
+    await expect.element(board().getByRole("row").nth(1)).toBeVisible()
     const [call] = callsTo(homeAnnouncements)
     expect(call).toMatchObject({ method: "GET", status: 200, names: ["notices", "banners"] })
   })
 
-  it("[BC-21, BC-22] offers 600 games, and a bonus in pesos when configured", async () => {
-    const { again, world } = await visit()
+  it("[BC-21, BC-22] advertises 600 games, and a bonus in pesos if configured", async () => {
+    const { again, world } = await openApp()
     await expect.element(page.getByText("More than 600 games")).toBeVisible()
     const offer = page.getByRole("heading", { name: /^Register and get/ })
     await expect.poll(() => textsOf(offer)).toEqual(["Register and get a bonus of ₱\u00a0888"])
@@ -95,7 +82,7 @@ describe("home page of a guest", () => {
   })
 
   it("[HP-05] opens the app-download popup from the header", async () => {
-    const { at } = await visit()
+    const { at } = await openApp()
     await page.getByRole("banner").getByRole("button", { name: "Download app" }).click()
     const popup = page.getByRole("dialog", { name: "Get the app" })
     await expect
@@ -110,8 +97,8 @@ describe("home page of a guest", () => {
 describe("posters of home", () => {
   const recents = () => page.getByRole("region", { name: "Recently played" })
 
-  it("launch a recent game above the winners", async () => {
-    const { address } = await visit({ persona: "0" })
+  it("are shown above the winners, and launch a recent game when tapped", async () => {
+    const { address } = await openApp({ persona: "0" })
     const poster = recents().getByRole("listitem").first().getByRole("button").first()
     await expect.element(poster).toBeVisible()
     await expect.element(board()).toBeInTheDocument()
@@ -121,8 +108,8 @@ describe("posters of home", () => {
     await expect.poll(() => address.left.length).toBe(1)
   })
 
-  it.each(["guest", "4"])("are hot games without a history, as %s", async (persona) => {
-    await visit({ persona })
+  it.each(["guest", "4"])("show hot games when persona %s has no recent games", async (persona) => {
+    await openApp({ persona })
     const hot = page.getByRole("region", { name: "Hot games" })
     await expect.element(hot.getByRole("listitem").first()).toBeVisible()
     await expect.element(recents()).not.toBeInTheDocument()
@@ -130,31 +117,24 @@ describe("posters of home", () => {
 })
 
 describe("winner board of home", () => {
-  it("[LW-01] shows one winner, and is hidden without any", async () => {
-    const { again, world } = await visit({
-      before: ({ rewrite }) =>
-        rewrite<{ list: ReadonlyArray<unknown> }>(winnerBoard, ({ list }) => ({ list: list.slice(0, 1) })),
-    })
-    await expect.poll(() => textsOf(board().getByRole("row"))).toHaveLength(2)
-    world.configure({ scale: "empty" })
-    await again()
+  it("[LW-01] is hidden without a winner", async () => {
+    await openApp({ settings: { scale: "empty" } })
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     await expect.element(board()).not.toBeInTheDocument()
   })
 
-  it("[CA-61, EN-47] shows masked names of a hundred winners of all games", async () => {
-    const { callsTo } = await visit({ settings: { scale: "few" } })
+  it("[EN-47] shows masked names", async () => {
+    await openApp({ settings: { scale: "few" } })
     const rows = winners(0)
       .slice(0, 6)
       .map(({ gameName, customerName, winAmount }) => `${gameName}${customerName}${formatWin(winAmount)}`)
     await expect.poll(() => textsOf(board().getByRole("row"))).toEqual(["GamePlayerWin", ...rows])
-    expect(callsTo(winnerBoard)[0]?.query).toEqual({ gameCategory: "ALL", language: "EN", limitNum: "100" })
   })
 })
 
 describe("Hot News of home", () => {
   it("is hidden when its request fails", async () => {
-    const { callsTo } = await visit({ before: ({ fails }) => fails(lobbyNews, "refused") })
+    const { callsTo } = await openApp({ before: ({ fails }) => fails(lobbyNews, "refused") })
     await expect.poll(() => callsTo(lobbyNews).length).toBe(1)
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     expect([
@@ -164,29 +144,29 @@ describe("Hot News of home", () => {
   })
 })
 
-describe("live rooms", () => {
+describe("live rooms page", () => {
   const rooms = () => page.getByRole("list", { name: "Live rooms" })
   const kinds = { free: "Free", vip: "VIP", pay: "Pay per view" } as const
   const cardOf = ({ name, kind, price }: LiveRoom): string =>
     `${kinds[kind]}${name}${price === undefined ? "" : `₱\u00a0${price.toFixed(2)}`}`
 
-  it("[CA-75] lists those that are active and streaming, with their price", async () => {
-    const { at, callsTo } = await visit({ persona: "0", path: paths.live })
+  it("[CA-75] lists the rooms that are active and streaming, with their price", async () => {
+    const { at, callsTo } = await openApp({ persona: "0", path: paths.live })
     const onAir = allRooms.filter(({ active, streaming }) => active && streaming)
     await expect.poll(() => textsOf(rooms().getByRole("button"))).toEqual(onAir.map(cardOf))
     expect(callsTo(liveRooms)).toHaveLength(1)
     await rooms().getByRole("button").first().click()
-    await expectSaid("Coming soon", "status")
+    await expectMessage("Coming soon", "status")
     expect(at()).toBe(paths.live)
   })
 })
 
-describe("several failed parts of home", () => {
+describe("several failed blocks of home", () => {
   const calls = [homeAnnouncements, vendors, winnerBoard]
   const alerts = () => main().getByRole("alert").elements()
 
-  it("are one card with one 'Try again', which fetches them all", async () => {
-    const { mends } = await visit({
+  it("show as one card whose 'Try again' refetches all of them", async () => {
+    const { mends } = await openApp({
       before: ({ fails }) => calls.forEach((call) => fails(call, "http500")),
     })
     await expectText(
@@ -207,26 +187,15 @@ describe("several failed parts of home", () => {
 const categories = "HOT PROMO LIVE COCKFIGHT RNG FISH PVP SPORTS ESPORTS LOTT ELOTT FAV".split(" ")
 
 describe("home page", () => {
-  it.each([
-    ["EN", en],
-    ["CN", zh],
-  ] as const)(
-    "[GM-02] shows each category with its icon and its name in %s",
-    async (language, dictionary) => {
-      const texts: Readonly<Record<string, string>> = dictionary
-      await visit({ persona: "0", language })
-      const menu = page.getByRole("navigation", { name: texts["games"] ?? "" })
-      const namesShown = () =>
-        Object.fromEntries(
-          menu
-            .elements()
-            .flatMap((each) => [...each.querySelectorAll("[data-category]")])
-            .map((icon) => [icon.getAttribute("data-category"), icon.closest("a, button")?.textContent]),
-        )
-      const names = Object.fromEntries(
-        categories.map((category) => [category, texts[`category_${category}`]]),
+  it("[GM-02] shows each category with its icon and its name", async () => {
+    const texts: Readonly<Record<string, string>> = zh
+    await openApp({ persona: "0", language: "CN" })
+    const icons = () => [...document.querySelectorAll("nav [data-category]")]
+    const namesShown = () =>
+      Object.fromEntries(
+        icons().map((icon) => [icon.getAttribute("data-category"), icon.closest("a, button")?.textContent]),
       )
-      await expect.poll(namesShown).toEqual(names)
-    },
-  )
+    const names = categories.map((category) => [category, texts[`category_${category}`]] as const)
+    await expect.poll(namesShown).toEqual(Object.fromEntries(names))
+  })
 })

@@ -1,108 +1,19 @@
 import { describe, expect, it } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
-import { paths } from "#config/paths.ts"
-import type { Banner } from "#domain/home/Banner.ts"
-import { banners } from "#fixtures/data/home/banners.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { lobbyNews } from "#gateway/calls/home/news.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
-const area = () => page.getByRole("region", { name: "Banners" })
 const games = () => page.getByRole("navigation", { name: "Games" })
 const board = () => page.getByRole("region", { name: "Latest Winner" })
 const boxOf = (of: Locator) => of.element().getBoundingClientRect()
-const homeTitles = banners.filter(({ groupName }) => groupName === "m_home").map(({ title }) => title)
-
-interface Announced {
-  readonly banners: ReadonlyArray<Banner>
-}
-
-const open = async (count: number) => {
-  await visit({
-    moves: true,
-    before: ({ rewrite }) =>
-      rewrite<Announced>(homeAnnouncements, (value) => ({
-        ...value,
-        banners: value.banners.filter(({ groupName }) => groupName === "m_home").slice(0, count),
-      })),
-  })
-  await expect.element(area().getByRole("button").first()).toBeVisible()
-}
-
-/** The names of the slides in view, once nothing moves. */
-const slidesInView = async () => {
-  const sliding = document.getAnimations().filter((each) => each instanceof CSSTransition)
-  await Promise.all(sliding.map((each) => each.finished.catch(() => {})))
-  const frame = boxOf(area())
-  return [...area().element().querySelectorAll("button")]
-    .filter((button) => {
-      const { left, width } = button.getBoundingClientRect()
-      return Math.abs(left - frame.left) < 40 && width > 100
-    })
-    .map((button) => button.getAttribute("aria-label"))
-}
-
-/** Advances the CSS animations of the banners to so many ms of their 5000. CSS has the browser's own clock. */
-const advanceBeats = (time: number): number => {
-  const beats = document
-    .getAnimations()
-    .filter(
-      (each) =>
-        each.effect instanceof KeyframeEffect &&
-        area().element().contains(each.effect.target) &&
-        each.effect.getComputedTiming().duration === 5000,
-    )
-  for (const beat of beats) {
-    beat.pause()
-    beat.currentTime = time
-  }
-  return beats.length
-}
-
-const pass = async (time: number): Promise<void> => {
-  await expect.poll(() => advanceBeats(time)).toBe(1)
-}
-
-const expectNoBeat = async (): Promise<void> => {
-  await expect.poll(() => advanceBeats(0)).toBe(0)
-}
-
-const stopped = async (): Promise<number> => {
-  await pass(0)
-  await expect.poll(slidesInView).toHaveLength(1)
-  return homeTitles.indexOf((await slidesInView())[0] ?? "")
-}
-
-describe("moving banners of home", () => {
-  it("stop while paused and while they have keyboard focus", async () => {
-    await open(3)
-    const pause = area().getByRole("button", { name: "Pause" })
-    await pause.click()
-    await expectNoBeat()
-    await pause.click()
-    const shown = homeTitles[await stopped()] ?? ""
-    area().getByRole("button", { name: shown }).element().focus()
-    await expectNoBeat()
-    expect(await slidesInView()).toEqual([shown])
-  })
-
-  it.each([
-    [3, 3],
-    [1, 0],
-  ])("[HP-13, HP-14] of %i have %i position marks", async (count, marks) => {
-    await open(count)
-    const found = () => area().element().querySelectorAll("[aria-hidden=true] > span:empty").length
-    await expect.poll(found).toBe(marks)
-    await expect.poll(() => advanceBeats(0)).toBe(count === 1 ? 0 : 1)
-  })
-})
 
 describe("game menu of home", () => {
-  it("[GM-01] is a strip of twelve categories that scrolls sideways", async () => {
-    await visit({ persona: "0" })
+  it("[GM-01] shows twelve categories in one row that scrolls sideways", async () => {
+    await openApp({ persona: "0" })
     await expect.poll(() => games().getByRole("listitem").elements().length).toBe(12)
     const strip = games().getByRole("list").element()
     expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth)
@@ -111,7 +22,7 @@ describe("game menu of home", () => {
   })
 
   it("[GM-05] scrolls its active category into view", async () => {
-    await visit({ persona: "0", settings: { vendorPreset: "single", launch: "empty" } })
+    await openApp({ persona: "0", settings: { vendorPreset: "single", launch: "empty" } })
     const chip = games().getByRole("button", { name: "Poker" })
     await expect.element(chip).toBeInTheDocument()
     const isInView = () => {
@@ -126,9 +37,9 @@ describe("game menu of home", () => {
   })
 })
 
-describe("failed parts of home", () => {
-  it("are one card as wide as the winner board", async () => {
-    await visit({
+describe("failed blocks of home", () => {
+  it("show one card as wide as the winner board", async () => {
+    await openApp({
       width: 320,
       before: ({ fails }) => [homeAnnouncements, vendors].forEach((call) => fails(call, "http500")),
     })
@@ -140,8 +51,8 @@ describe("failed parts of home", () => {
 })
 
 describe("Hot News of home", () => {
-  it("is fetched when it comes near the screen", async () => {
-    const { callsTo } = await visit({ path: paths.home, height: 500 })
+  it("is fetched when its block is near the visible part of the page", async () => {
+    const { callsTo } = await openApp({ height: 500 })
     await expect.element(board()).toBeInTheDocument()
     await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
     expect(callsTo(lobbyNews)).toEqual([])

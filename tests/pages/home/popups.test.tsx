@@ -3,69 +3,50 @@ import { describe, expect, it } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import type { Settings } from "#fixtures/settings.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
-import { passes, visit } from "#tests/support/page.tsx"
-import { bottomMenu, expectLoggedIn, header, logIn, opensMenu } from "#tests/support/pageEntry.ts"
-import { dialog, main, question } from "#tests/support/pagePlayer.ts"
-
-const menu = () => page.getByRole("dialog", { name: "Menu" })
+import { passes, openApp } from "#tests/support/page.tsx"
+import { bottomMenu, expectLoggedIn, logIn, opensMenu } from "#tests/support/pageEntry.ts"
+import { dialog, main, question, textsOf } from "#tests/support/pagePlayer.ts"
 
 const refusal = () =>
   page.getByRole("alert").filter({ hasText: "A free-play account cannot use this function" })
 
-const contracts: Settings["contracts"] = {
-  dailysalreqtype: "DAILY",
-  divtypecompperiodreq: "MONTH",
-  contracthoursalreq: "HOUR",
-}
-const salary = () => page.getByRole("alertdialog", { name: /^You have a new daily salary contract\./ })
+const contracts = { dailysalreqtype: "DAILY", divtypecompperiodreq: "", contracthoursalreq: "" }
 
 describe("deposit entry", () => {
-  it.each(["3", "4", "40", "41", "42"])(
-    "[VA-35, VA-36, ER-27] refuses a session of type %s for two seconds",
-    async (persona) => {
-      const { address, at } = await visit({ persona, clock: true })
-      const expectRefused = async (entry: Locator) => {
-        await entry.click()
-        await expect.element(refusal()).toBeInTheDocument()
-        await passes(Duration.millis(1500))
-        await expect.element(refusal()).toBeInTheDocument()
-        await passes(Duration.seconds(1))
-        await expect.element(refusal()).not.toBeInTheDocument()
-      }
-      const steps = address.history.length
-      await expectRefused(bottomMenu().getByRole("link", { name: "Deposit" }))
-      expect(address.history).toHaveLength(steps)
-      await opensMenu()
-      await expectRefused(menu().getByRole("link", { name: "Deposit" }))
-      expect(at()).toBe(paths.home)
-      expect(address.history).not.toContain(paths.deposit)
-    },
-  )
+  it("[VA-35, VA-36, ER-27] shows a trial member a refusal for two seconds", async () => {
+    const { address } = await openApp({ persona: "4", clock: true })
+    const expectRefused = async (entry: Locator) => {
+      await entry.click()
+      await expect.element(refusal()).toBeInTheDocument()
+      await passes(Duration.millis(1500))
+      await expect.element(refusal()).toBeInTheDocument()
+      await passes(Duration.seconds(1))
+      await expect.element(refusal()).not.toBeInTheDocument()
+    }
+    await expectRefused(bottomMenu().getByRole("link", { name: "Deposit" }))
+    await expectRefused((await opensMenu()).getByRole("link", { name: "Deposit" }))
+    expect(address.history).not.toContain(paths.deposit)
+  })
 })
 
-describe("free trial", () => {
+describe("trial member", () => {
   const register = () =>
     page.getByRole("alertdialog", {
       name: "The member center is for registered players. Do you want to register?",
     })
 
-  it("[RO-06] is asked to register at every entry of the member centre", async () => {
-    const { again, at } = await visit({ persona: "4" })
+  it("[RO-06] [FR-12, FR-13, FR-14] is asked to register at every link to the member centre", async () => {
+    const { again, at } = await openApp({ persona: "4" })
     const entries = [
       () => bottomMenu().getByRole("link", { name: "Member" }).click(),
-      async () => {
-        await opensMenu()
-        await menu()
-          .getByRole("button", { name: /^Member/ })
-          .click()
-      },
+      async () => (await opensMenu()).getByRole("button", { name: /^Member/ }).click(),
       () => again(paths.memberHome),
     ]
     for (const enter of entries) {
       await enter()
       await expect.element(register()).toBeInTheDocument()
+      expect(textsOf(register().getByRole("button"))).toEqual(["Cancel", "Register now"])
       await expect.poll(at).toBe(paths.home)
       await register().getByRole("button", { name: "Cancel" }).click()
       await expect.element(register()).not.toBeInTheDocument()
@@ -80,8 +61,8 @@ describe("free trial", () => {
 describe("popups after a login", () => {
   const pressIn = (title: string, name: string) => dialog(title).getByRole("button", { name }).click()
 
-  it("[HP-04, SS-41] show one after the other, once, and close", async () => {
-    const { again, at, callsTo } = await visit({ path: paths.login })
+  it("[HP-04, SS-41] open one after the other, once, and close", async () => {
+    const { again, at, callsTo } = await openApp({ path: paths.login })
     await logIn("member0")
     await expect.element(dialog("Welcome to the night market").getByText("1 of 3")).toBeInTheDocument()
     expect(dialog().elements()).toHaveLength(1)
@@ -103,20 +84,8 @@ describe("popups after a login", () => {
     expect(dialog().elements(), "not again without a login").toEqual([])
   })
 
-  it("start with contract prompts, and a guest sees none", async () => {
-    const { again, areas } = await visit({ path: paths.login, settings: { contracts } })
-    await logIn("member0")
-    await expect.element(salary()).toBeInTheDocument()
-    expect(dialog().elements()).toEqual([])
-    areas.local.clear()
-    await again(paths.home)
-    await expect.element(header().getByRole("link", { name: "Login" })).toBeInTheDocument()
-    await expect.element(main().getByRole("table")).toBeInTheDocument()
-    expect([...question().elements(), ...dialog().elements()]).toEqual([])
-  })
-
-  it("wait for a forced change of the password", async () => {
-    const { at } = await visit({ path: paths.login, settings: { firstTimeLogin: true, contracts } })
+  it("wait until a forced password change is done", async () => {
+    const { at } = await openApp({ path: paths.login, settings: { firstTimeLogin: true, contracts } })
     await logIn("member0")
     const form = page.getByRole("form", { name: "Change password" })
     await expect.element(form).toBeInTheDocument()
@@ -125,6 +94,6 @@ describe("popups after a login", () => {
     await form.getByRole("textbox", { name: "Confirm password" }).fill("secretnew1")
     await form.getByRole("button", { name: "Submit" }).click()
     await expect.poll(at).toBe(paths.home)
-    await expect.element(salary()).toBeInTheDocument()
+    await expect.element(question()).toHaveAccessibleName(/^You have a new daily salary contract\./)
   })
 })

@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { expectText, main, player } from "#tests/support/pagePlayer.ts"
 
 const list = (name: string) => main().getByRole("list", { name })
@@ -14,7 +14,7 @@ const agentNotice = `${paths.agentNotice}?types=A`
 
 describe("announcements page", () => {
   it("[RT-34] lists announcements by type, and opens one by its address", async () => {
-    const { again, at, callsTo, world } = await visit({ path: paths.notice, settings: { scale: "few" } })
+    const { again, at, callsTo, world } = await openApp({ path: paths.notice, settings: { scale: "few" } })
     await expect
       .element(list("News").getByRole("link", { name: /^Lantern Night Bonus is back/ }))
       .toBeVisible()
@@ -36,7 +36,7 @@ describe("announcements page", () => {
   })
 
   it("[GE-07] marks an announcement as read once a member opens it", async () => {
-    const { callsTo } = await visit({ persona: "0", path: paths.notice, settings: { scale: "few" } })
+    const { callsTo } = await openApp({ persona: "0", path: paths.notice, settings: { scale: "few" } })
     await list("News")
       .getByRole("link", { name: /Lantern Night Bonus/ })
       .click()
@@ -46,8 +46,8 @@ describe("announcements page", () => {
 })
 
 describe("agent announcements", () => {
-  it("[RT-35] are requested with type A, and stay read after a reload", async () => {
-    const { again, at, callsTo } = await visit({ persona: "9", path: agentNotice })
+  it("[RT-35] are requested with type A, and stay marked as read after a reload", async () => {
+    const { again, at, callsTo } = await openApp({ persona: "9", path: agentNotice })
     await list("Agent announcements")
       .getByRole("link", { name: /Commission of the month/ })
       .first()
@@ -65,8 +65,8 @@ describe("agent announcements", () => {
     await expect.element(first).not.toMatchTextContent("Unread")
   })
 
-  it.each(["0", "guest"])("[RT-35] lead persona %s home, who is no agent", async (persona) => {
-    const { at } = await visit({ persona, path: agentNotice })
+  it.each(["0", "guest"])("[RT-35] redirect persona %s, who is not an agent, to home", async (persona) => {
+    const { at } = await openApp({ persona, path: agentNotice })
     await expect.poll(at).toBe(paths.home)
   })
 })

@@ -5,9 +5,9 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { links } from "#fixtures/data/frame/whitelabel.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
-import { passes, visit } from "#tests/support/page.tsx"
-import { alerts, bottomMenu, header } from "#tests/support/pageEntry.ts"
-import { dialog, expectSaid, main, player, textsOf } from "#tests/support/pagePlayer.ts"
+import { passes, openApp } from "#tests/support/page.tsx"
+import { alerts } from "#tests/support/pageEntry.ts"
+import { expectMessage, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
 const rows = () => textsOf(main().getByRole("listitem"))
 const row = (name: string) => main().getByRole("listitem").filter({ hasText: name })
@@ -20,7 +20,7 @@ const opens = async (name: string) => {
 describe("message centre", () => {
   it("[RT-37, MC-07] shows its rows with their unread counts", async () => {
     const settings = { unreadNotices: 3, unreadInbox: 4, unreadChat: 5 }
-    await visit({ persona: "0", path: paths.message, settings })
+    await openApp({ persona: "0", path: paths.message, settings })
     await expect
       .poll(rows)
       .toEqual([
@@ -32,9 +32,9 @@ describe("message centre", () => {
       ])
   })
 
-  it("[MC-08] shows 99+ unread at most", async () => {
+  it("[MC-08] shows at most '99+' as an unread count", async () => {
     const settings = { unreadNotices: 300, unreadInbox: 150, unreadChat: 150, scale: "thousands" } as const
-    await visit({ persona: "0", path: paths.message, settings })
+    await openApp({ persona: "0", path: paths.message, settings })
     await expect.poll(() => main().getByText("99+").elements().length).toBe(3)
   })
 
@@ -42,36 +42,36 @@ describe("message centre", () => {
     ["MC-01", "Telegram", links.telegram],
     ["MC-05", "Affiliate customer service", links.affiliateService],
   ] as const)("[%s] opens the link of %s in a new tab", async (_row, name, link) => {
-    await visit({ persona: "0", path: paths.message })
+    await openApp({ persona: "0", path: paths.message })
     await expect.element(main().getByRole("link", { name })).toHaveAttribute("href", link)
     await expect.element(main().getByRole("link", { name })).toHaveAttribute("target", "_blank")
   })
 
-  it("[MC-02, MC-03, MC-06] opens announcements and inbox, and Back leads home", async () => {
-    const { address, at } = await visit({ persona: "0", path: paths.message })
+  it("[MC-02, MC-03, MC-06] opens announcements and inbox, and its Back button opens home", async () => {
+    const { address, at } = await openApp({ persona: "0", path: paths.message })
     await opens("Announcements")
     await expect.poll(at).toBe(paths.notice)
-    address.stepBack()
+    address.goBack()
     await opens("Inbox")
     await expect.poll(at).toBe(paths.inbox)
-    address.stepBack()
+    address.goBack()
     await player.pressesBack()
     await expect.poll(at).toBe(paths.home)
   })
 
   it("[MC-01] says 'coming soon' for a row without a link", async () => {
-    const { at } = await visit({
+    const { at } = await openApp({
       persona: "0",
       path: paths.message,
       settings: { linksOff: ["telegram", "affiliateService"] },
     })
     await opens("Telegram")
-    await expectSaid("Coming soon", "status")
+    await expectMessage("Coming soon", "status")
     expect(at()).toBe(paths.message)
   })
 
-  it("[MC-04] shows the live chat only with CBS3, and launches it", async () => {
-    const { again, address, callsTo, world } = await visit({
+  it("[MC-04] shows the live chat only with the module CBS3, and launches the chat", async () => {
+    const { again, address, callsTo, world } = await openApp({
       persona: "0",
       path: paths.message,
       settings: { modulesOff: ["CBS3"] },
@@ -88,8 +88,8 @@ describe("message centre", () => {
   it.each([
     ["MC-09", "Inbox"],
     ["MC-10", "Live chat"],
-  ])("[%s] leads a guest from %s to the login", async (_row, name) => {
-    const { at, callsTo } = await visit({ path: paths.message })
+  ])("[%s] sends a guest from %s to the login", async (_row, name) => {
+    const { at, callsTo } = await openApp({ path: paths.message })
     await opens(name)
     await expect.poll(at).toBe(paths.login)
     expect(callsTo(launchChat)).toEqual([])
@@ -98,44 +98,13 @@ describe("message centre", () => {
   it.each([
     ["MC-11, RO-05", "Inbox"],
     ["MC-12, RO-05", "Live chat"],
-  ])("[%s] refuses a trial member at %s for a second", async (_rows, name) => {
+  ])("[%s] shows a trial member who opens %s a refusal for one second", async (_rows, name) => {
     const refusal = "A free-play account cannot use this function"
-    const { at } = await visit({ persona: "4", path: paths.message, clock: true })
+    const { at } = await openApp({ persona: "4", path: paths.message, clock: true })
     await opens(name)
     await expect.element(alerts(refusal)).toBeInTheDocument()
     expect(at()).toBe(paths.message)
     await passes(Duration.millis(1100))
     await expect.element(alerts(refusal)).not.toBeInTheDocument()
-  })
-})
-
-describe("trial member", () => {
-  it("[RO-05] is refused at the inbox of header, popup and address", async () => {
-    const { again, at, callsTo } = await visit({ persona: "4", path: paths.settings })
-    await header().getByRole("link", { name: "Inbox" }).click()
-    await expectSaid("A free-play account cannot use this function")
-    expect(at()).toBe(paths.settings)
-    await bottomMenu().getByRole("button", { name: "Service" }).click()
-    await expect.element(dialog("Customer service").getByRole("link", { name: "Messages" })).toBeVisible()
-    expect(dialog().getByRole("button", { name: "Live chat" }).elements()).toEqual([])
-    await dialog().getByRole("link", { name: "Messages" }).click()
-    expect(at()).toBe(paths.settings)
-    await again(paths.inbox)
-    await expect.poll(at).toBe(paths.home)
-    expect(callsTo(launchChat)).toEqual([])
-  })
-})
-
-describe("guest", () => {
-  it.each([
-    [paths.rng, "searchbox", "Search games"],
-    [paths.activity, "link", /^First Deposit 100%/],
-    [paths.help, "article", "Getting started"],
-    [paths.login, "form", "Login"],
-    [paths.register, "form", "Register"],
-  ] as const)("[RO-01] sees %s", async (path, role, name) => {
-    const { at } = await visit({ path, settings: { scale: "few" } })
-    await expect.element(main().getByRole(role, { name }).first()).toBeVisible()
-    expect(at()).toBe(path)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { captcha } from "#gateway/calls/entry/account.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { answerCaptcha, captchaPicture, form, logIn } from "#tests/support/pageEntry.ts"
 import { button, dialog, expectText, field, main, player, textsOf } from "#tests/support/pagePlayer.ts"
 
@@ -13,8 +13,8 @@ const topic = () => main().getByRole("combobox", { name: "Topic" })
 const submit = () => button("Send feedback")
 const popup = () => dialog("Sent successfully")
 
-const open = async (options: VisitOptions = {}) => {
-  const opened = await visit({ persona: "0", path: paths.feedback, ...options })
+const open = async (options: OpenAppOptions = {}) => {
+  const opened = await openApp({ persona: "0", path: paths.feedback, ...options })
   await expect.element(form("Feedback")).toBeVisible()
   return opened
 }
@@ -36,8 +36,8 @@ const expectEmpty = async () => {
 }
 
 describe("feedback page", () => {
-  it("[FB-01] leads a guest to the login and back", async () => {
-    const { at } = await visit({ path: paths.feedback })
+  it("[FB-01] sends a guest to the login and back", async () => {
+    const { at } = await openApp({ path: paths.feedback })
     await expect.poll(at).toBe(paths.login)
     await logIn("member0")
     await expect.poll(at).toBe(paths.feedback)
@@ -46,7 +46,7 @@ describe("feedback page", () => {
 })
 
 describe("feedback form", () => {
-  it("[FB-02] lists its topics to choose from", async () => {
+  it("[FB-02] lists the topics to choose from", async () => {
     await open()
     await expect.element(topic()).toHaveValue("")
     expect(textsOf(topic().getByRole("option"))).toEqual([
@@ -62,14 +62,14 @@ describe("feedback form", () => {
     await expect.element(topic()).toHaveValue("2")
   })
 
-  it("[VA-08] states the length of the text", async () => {
+  it("[VA-08] states the required length of the text", async () => {
     await open()
     await expect
       .element(field("Description"))
       .toHaveAccessibleDescription(expect.stringContaining("Please write 20 to 200 characters."))
   })
 
-  it("[FB-03, FB-07, FB-08] counts the characters, and opens its button from 20 on", async () => {
+  it("[FB-03, FB-07, FB-08] counts the characters, and enables the send button from 20 characters on", async () => {
     await open()
     await topic().selectOptions("Agent application")
     await expectCount("0/200")
@@ -86,7 +86,7 @@ describe("feedback form", () => {
     }
   })
 
-  it("[FB-04, FB-05, VA-10] has a captcha with a hint, and a tap replaces it", async () => {
+  it("[FB-04, FB-05, VA-10] shows a captcha with a hint, and a tap replaces the captcha", async () => {
     const { callsTo } = await open()
     await expect.poll(captchaPicture).not.toBe("")
     expect(callsTo(captcha)).toHaveLength(1)
@@ -97,7 +97,7 @@ describe("feedback form", () => {
     await expect.poll(captchaPicture).not.toBe(first)
   })
 
-  it("[FB-06, CA-19, ER-07, GE-07] sends once, says so in a popup, and empties", async () => {
+  it("[FB-06, CA-19, ER-07, GE-07] sends the feedback once, confirms it in a popup, and clears the form", async () => {
     const { callsTo } = await open()
     await fill()
     await player.presses("Send feedback")

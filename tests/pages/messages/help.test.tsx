@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main, textsOf } from "#tests/support/pagePlayer.ts"
 
 const topics = () => main().getByRole("navigation", { name: "Help topics" }).getByRole("link")
@@ -16,8 +16,8 @@ const current = () =>
     .map(({ textContent }) => textContent)
 
 describe("help centre", () => {
-  it("[HE-01, RT-39] opens the topic that is pressed, by its address", async () => {
-    const { again, at } = await visit({ path: paths.help })
+  it("[HE-01, RT-39] opens the tapped topic at the topic's own address", async () => {
+    const { again, at } = await openApp({ path: paths.help })
     await topics().nth(2).click()
     await expect.poll(at).toBe(`${paths.help}?i=2`)
     await expect.poll(current).toEqual(["Making a withdrawal"])
@@ -27,13 +27,13 @@ describe("help centre", () => {
   })
 
   it.each(["", "?i=99"])("[RT-40] opens the first topic at the address '%s'", async (query) => {
-    const { callsTo } = await visit({ path: `${paths.help}${query}` })
+    const { callsTo } = await openApp({ path: `${paths.help}${query}` })
     await expect.poll(current).toEqual(["Getting started"])
     expect(callsTo(helpTopics)[0]?.query).toEqual({ lang: "EN", device: "MOBILE" })
   })
 
-  it("searches titles and texts, and says when nothing is found", async () => {
-    await visit({ path: paths.help })
+  it("searches titles and texts, and says if nothing is found", async () => {
+    await openApp({ path: paths.help })
     const search = page.getByRole("searchbox", { name: "Search help" })
     await expect.element(article("Getting started")).toBeVisible()
     const all = titles()

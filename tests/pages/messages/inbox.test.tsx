@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { deleteMail, readMail } from "#gateway/calls/messages/inbox.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { header } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, main, player, question } from "#tests/support/pagePlayer.ts"
+import { button, expectMessage, main, player, question } from "#tests/support/pagePlayer.ts"
 
 const openFew = async () => {
-  const opened = await visit({ persona: "0", path: paths.inbox, settings: { scale: "few" } })
+  const opened = await openApp({ persona: "0", path: paths.inbox, settings: { scale: "few" } })
   await expect.poll(() => rows().elements().length).toBe(7)
   return opened
 }
@@ -19,7 +19,7 @@ const expectUnread = async (count: number) => {
 }
 
 describe("the inbox page", () => {
-  it("[RT-36, GE-07] marks a mail as read when it opens, also by its address", async () => {
+  it("[RT-36, GE-07] marks a mail as read when the mail opens, also when opened by its address", async () => {
     const { again, callsTo } = await openFew()
     await expectUnread(7)
     await rows().first().click()
@@ -32,7 +32,7 @@ describe("the inbox page", () => {
     expect(callsTo(readMail)).toHaveLength(1)
   })
 
-  it("asks before it deletes a mail, and returns to the others", async () => {
+  it("asks for confirmation before deleting a mail, then returns to the other mails", async () => {
     const { at, callsTo } = await openFew()
     await rows().nth(1).click()
     await expect.element(article("Log-in from a new phone")).toBeVisible()
@@ -43,13 +43,13 @@ describe("the inbox page", () => {
     expect(callsTo(deleteMail)).toEqual([])
     await player.presses("Delete")
     await player.confirms("Delete")
-    await expectSaid("Message deleted", "status")
+    await expectMessage("Message deleted", "status")
     await expect.poll(at).toBe(paths.inbox)
     await expect.poll(() => rows().elements().length).toBe(6)
     expect(callsTo(deleteMail)).toHaveLength(1)
   })
 
-  it("marks all mails as read, each by one call", async () => {
+  it("marks all mails as read with one request for each mail", async () => {
     const { callsTo } = await openFew()
     const unread = () =>
       main()
@@ -58,7 +58,7 @@ describe("the inbox page", () => {
     const count = unread()
     expect(count).toBeGreaterThan(0)
     await player.presses("Mark all as read")
-    await expectSaid("All messages are marked as read", "status")
+    await expectMessage("All messages are marked as read", "status")
     expect(callsTo(readMail)).toHaveLength(count)
     await expect.poll(unread).toBe(0)
     await expect.element(button("Mark all as read")).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { bottomMenu } from "#tests/support/pageEntry.ts"
 import { dialog, expectText, question } from "#tests/support/pagePlayer.ts"
 
@@ -14,11 +14,11 @@ const opensPopup = async () => {
   await expect.element(popup()).toBeVisible()
 }
 
-const openOnMessages = async (options: Parameters<typeof visit>[0] = {}) => {
-  const visited = await visit({ persona: "0", path: paths.message, ...options })
+const openOnMessages = async (options: Parameters<typeof openApp>[0] = {}) => {
+  const app = await openApp({ persona: "0", path: paths.message, ...options })
   await expectText(/unread/)
   await opensPopup()
-  return visited
+  return app
 }
 
 describe("service popup", () => {
@@ -35,7 +35,7 @@ describe("service popup", () => {
     await expect.element(popup()).not.toBeInTheDocument()
   })
 
-  it("[SP-01] opens the chat by its launch call, in the same window", async () => {
+  it("[SP-01] launches the chat by a request and opens the chat in the same window", async () => {
     const { address, callsTo } = await openOnMessages()
     await popup().getByRole("button", { name: "Live chat" }).click()
     await expect.poll(() => address.left).toHaveLength(1)
@@ -53,7 +53,7 @@ describe("service popup", () => {
     expect(dots.length).toBe(unreadNotices === 0 ? 0 : 1)
   })
 
-  it("[SP-12] alerts 'coming soon' for a task without a link", async () => {
+  it("[SP-12] shows 'Coming soon' for the task entry when no task link is configured", async () => {
     const { at } = await openOnMessages({ settings: { resourcesOff: ["TASK", "LINE"] } })
     expect(popup().getByRole("link", { name: "LINE" }).elements()).toEqual([])
     await popup().getByText("Task").click()
@@ -63,12 +63,12 @@ describe("service popup", () => {
     expect(at()).toBe(paths.message)
   })
 
-  it("[SP-13, CA-71] refetches its offer when opened, and shows a new LINE account", async () => {
+  it("[SP-13, CA-71] refetches its contact channels when opened, and shows a newly configured LINE account", async () => {
     const { address, callsTo, world } = await openOnMessages({ settings: { resourcesOff: ["LINE"] } })
     await expect.poll(() => callsTo(systemStatus).at(-1)?.names).toEqual(["customer service"])
     const asked = callsTo(systemStatus).length
     expect(popup().getByRole("link", { name: "LINE" }).elements()).toEqual([])
-    address.stepBack()
+    address.goBack()
     await expect.element(popup()).not.toBeInTheDocument()
     world.configure({ resourcesOff: [] })
     await opensPopup()
@@ -78,9 +78,9 @@ describe("service popup", () => {
     expect(callsTo(systemStatus)).toHaveLength(asked + 1)
   })
 
-  it("[SP-14] closes on the browser's back, which keeps the page", async () => {
+  it("[SP-14] closes on the browser's back, and the page stays", async () => {
     const { address, at } = await openOnMessages()
-    address.stepBack()
+    address.goBack()
     await expect.element(popup()).not.toBeInTheDocument()
     expect(at()).toBe(paths.message)
   })

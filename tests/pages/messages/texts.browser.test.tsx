@@ -3,21 +3,21 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
 const article = () => main().getByRole("article")
 
 describe("announcement", () => {
-  it("has inert content", async () => {
-    await visit({ path: `${paths.notice}?type=PU&id=PU702` })
+  it("shows sanitised HTML that runs no script", async () => {
+    await openApp({ path: `${paths.notice}?type=PU&id=PU702` })
     await expect.element(article().getByText("Follow the fox.")).toBeVisible()
     expect(document.title).not.toBe("stolen")
     expect([...article().element().querySelectorAll("[onclick], script, [href^=javascript]")]).toEqual([])
   })
 
-  it("opens at its top, and back restores the scroll position of the list", async () => {
-    const { address } = await visit({ path: paths.notice, settings: { scale: "hundreds" } })
+  it("opens scrolled to the top, and back restores the scroll position of the list", async () => {
+    const { address } = await openApp({ path: paths.notice, settings: { scale: "hundreds" } })
     const links = main().getByRole("list", { name: "News" }).getByRole("link")
     await expect.poll(() => links.elements().length).toBeGreaterThan(20)
     links.nth(19).element().scrollIntoView({ block: "center" })
@@ -26,7 +26,7 @@ describe("announcement", () => {
     await links.nth(19).click()
     await expect.element(article()).toBeVisible()
     await expect.poll(() => window.scrollY).toBe(0)
-    address.stepBack()
+    address.goBack()
     await expect.poll(() => window.scrollY).toBeGreaterThan(before - 200)
   })
 })
@@ -34,8 +34,8 @@ describe("announcement", () => {
 describe("help centre", () => {
   const topics = () => page.getByRole("navigation", { name: "Help topics" }).getByRole("link")
 
-  it("[HE-03] has its topics at the left of the text at 320 px", async () => {
-    await visit({ path: paths.help, width: 320 })
+  it("[HE-03] shows its topics to the left of the text at 320 px", async () => {
+    await openApp({ path: paths.help, width: 320 })
     await expect.element(article().getByText("An account in a minute")).toBeVisible()
     const [menu, text] = [topics().first(), article()].map((each) => each.element().getBoundingClientRect())
     expect(menu?.width).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ describe("help centre", () => {
   })
 
   it("[HE-04] shows the sanitised HTML of a topic", async () => {
-    await visit({
+    await openApp({
       path: paths.help,
       before: ({ rewrite }) =>
         rewrite<ReadonlyArray<object>>(helpTopics, (all) =>

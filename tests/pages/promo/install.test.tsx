@@ -4,11 +4,11 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import { appStorageItems } from "#platform/appStorageItems.ts"
 import { agents } from "#tests/support/agents.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { header } from "#tests/support/pageEntry.ts"
-import { dialog, expectSaid, expectText, main } from "#tests/support/pagePlayer.ts"
+import { dialog, expectMessage, expectText, main } from "#tests/support/pagePlayer.ts"
 
 const iphone = (version: string): string =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1`
@@ -20,7 +20,7 @@ const steps = () =>
   main().getByRole("region", { name: "Add the app to your home screen" }).getByRole("listitem")
 const notice = (text: string) => page.getByRole("status").filter({ hasText: text })
 
-const openDownload = (options: VisitOptions = {}) => visit({ path: paths.app, ...options })
+const openDownload = (options: OpenAppOptions = {}) => openApp({ path: paths.app, ...options })
 
 const openPopup = async () => {
   await header().getByRole("button", { name: "Menu" }).click()
@@ -29,7 +29,7 @@ const openPopup = async () => {
 }
 
 describe("app download page", () => {
-  it("[RT-46] has an Android guide and an iOS guide", async () => {
+  it("[RT-46] shows an Android guide and an iOS guide", async () => {
     await openDownload({ userAgent: agents.android })
     await expect.element(tab("Android")).toHaveAttribute("aria-selected", "true")
     await expect.element(steps().filter({ hasText: "Chrome" })).toBeVisible()
@@ -40,16 +40,16 @@ describe("app download page", () => {
     await expect.element(steps().filter({ hasText: "Chrome" })).toBeVisible()
   })
 
-  it("[GE-24] refuses iOS 12.3 with a notice", async () => {
+  it("[GE-24] shows a notice instead of the guide on iOS 12.3", async () => {
     await openDownload({ userAgent: iphone("12_3_1") })
-    await expectSaid(tooOld)
+    await expectMessage(tooOld)
     expect([...steps().elements(), ...main().getByRole("link").elements()]).toEqual([])
   })
 })
 
 describe("app-download popup", () => {
-  it("[RT-62] opens over the current page and leads to the guide", async () => {
-    const { at } = await visit({ path: paths.games })
+  it("[RT-62] opens over the current page and links to the install guide", async () => {
+    const { at } = await openApp({ path: paths.games })
     await openPopup()
     expect(at()).toBe(paths.games)
     await dialog("Get the app").getByRole("link", { name: "How to install" }).click()
@@ -62,16 +62,16 @@ describe("app-download popup", () => {
 describe("install offer", () => {
   const bar = () => notice("Add the app to your home screen")
 
-  const openHome = async (options: VisitOptions = {}) => {
-    const visited = await visit({ storage: { [appSlots.returning.key]: "visited" }, ...options })
+  const openHome = async (options: OpenAppOptions = {}) => {
+    const app = await openApp({ storage: { [appStorageItems.returning.key]: "visited" }, ...options })
     await expect.element(page.getByText(/^© /)).toBeVisible()
-    visited.device.tell("installOffer")
-    return visited
+    app.device.tell("installOffer")
+    return app
   }
 
-  it("leads a returning player with an iPhone to the guide", async () => {
-    const { at } = await visit({
-      storage: { [appSlots.returning.key]: "visited" },
+  it("links to the install guide for a returning player with an iPhone", async () => {
+    const { at } = await openApp({
+      storage: { [appStorageItems.returning.key]: "visited" },
       userAgent: agents.ios,
     })
     await bar().getByRole("button", { name: "How to install" }).click()
@@ -79,7 +79,7 @@ describe("install offer", () => {
     await expect.element(tab("iOS")).toHaveAttribute("aria-selected", "true")
   })
 
-  it("is a bar on home whose press opens the browser's prompt", async () => {
+  it("shows a bar on home whose button opens the browser's install prompt", async () => {
     const { device } = await openHome()
     await bar().getByRole("button", { name: "Install" }).click()
     expect(device.installs()).toBe(1)
@@ -99,9 +99,9 @@ describe("install offer", () => {
 })
 
 describe("home on a slow or missing network", () => {
-  it("shows a notice after 8 s, whose retry loads the winners", async () => {
+  it("shows a notice after 8 s, and its retry loads the winners", async () => {
     let release = () => {}
-    const { callsTo } = await visit({
+    const { callsTo } = await openApp({
       clock: true,
       before: ({ holds }) => {
         release = holds(winnerBoard)

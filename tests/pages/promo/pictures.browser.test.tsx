@@ -3,11 +3,11 @@ import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
-import { cleanPicture } from "#pages/promo/cleanPicture.ts"
-import { visit } from "#tests/support/page.tsx"
-import { expectSaid, main } from "#tests/support/pagePlayer.ts"
+import { cleanPicture } from "#pages/promo/promotion/cleanPicture.ts"
+import { openApp } from "#tests/support/page.tsx"
+import { expectMessage, main } from "#tests/support/pagePlayer.ts"
 
-const drawn = (type: string): Promise<Blob> => {
+const pictureOf = (type: string): Promise<Blob> => {
   const canvas = document.createElement("canvas")
   canvas.width = 4
   canvas.height = 3
@@ -19,7 +19,7 @@ const drawn = (type: string): Promise<Blob> => {
 const secret = "GPS 14.5995 120.9842"
 
 const photo = async (): Promise<File> => {
-  const bytes = new Uint8Array(await (await drawn("image/jpeg")).arrayBuffer())
+  const bytes = new Uint8Array(await (await pictureOf("image/jpeg")).arrayBuffer())
   const data = new TextEncoder().encode(`Exif\0\0${secret}`)
   const segment = new Uint8Array([0xff, 0xe1, 0, data.length + 2, ...data])
   return new File([bytes.slice(0, 2), segment, bytes.slice(2)], "photo.jpg", { type: "image/jpeg" })
@@ -32,7 +32,7 @@ const images = () => form().getByRole("img").elements()
 const shown = () => images().map((each) => each.getAttribute("alt"))
 const send = () => form().getByRole("button", { name: "Send application" }).click()
 
-const picture = async (name: string) => new File([await drawn("image/png")], name, { type: "image/png" })
+const picture = async (name: string) => new File([await pictureOf("image/png")], name, { type: "image/png" })
 const pictures = (...names: ReadonlyArray<string>) => Promise.all(names.map(picture))
 
 const joins = async () => {
@@ -41,13 +41,13 @@ const joins = async () => {
 }
 
 const openForm = async () => {
-  const opened = await visit({ path: paths.activity, persona: "0", settings: { scale: "few" } })
+  const opened = await openApp({ path: paths.activity, persona: "0", settings: { scale: "few" } })
   await joins()
   return opened
 }
 
-describe("the pictures of an application", () => {
-  it("a photo that is chosen loses the place and the device that its camera wrote into it", async () => {
+describe("the pictures that a player adds to an application", () => {
+  it("a chosen photo loses the location and the camera data in its metadata", async () => {
     const original = await photo()
     expect(await original.text()).toContain(secret)
     const clean = await cleanPicture(original)
@@ -60,18 +60,18 @@ describe("the pictures of an application", () => {
   it.each([
     ["a page", "<html><script>alert(1)</script></html>"],
     ["a broken picture", "\x89PNG\r\n\x1a\n and no more"],
-  ])("a file that is named like a picture but is not one is refused: %s", async (_, content) => {
+  ])("a file with the name of a picture but other content is refused: %s", async (_, content) => {
     await openForm()
     const bytes = Uint8Array.from(content, (character) => character.charCodeAt(0))
     await page.elementLocator(chooser()).upload(new File([bytes], "proof.png", { type: "image/png" }))
-    await expectSaid("proof.png is not a PNG or JPG picture. Please choose another.")
+    await expectMessage("proof.png is not a PNG or JPG picture. Please choose another.")
     expect(form().getByRole("img").elements()).toEqual([])
   })
 
-  it("[VA-14] takes three pictures, and another after one is removed", async () => {
+  it("[VA-14] are at most three; after one is removed, another can be added", async () => {
     await openForm()
     await page.elementLocator(chooser()).upload(await pictures("a.png", "d.png", "e.png", "f.png"))
-    await expectSaid(/^f\.png was not added/)
+    await expectMessage(/^f\.png was not added/)
     const add = form().getByRole("button", { name: "Add pictures" })
     await expect.element(add).toBeDisabled()
     const remove = form().getByRole("button", { name: "Remove d.png" }).element()
@@ -84,7 +84,7 @@ describe("the pictures of an application", () => {
       .toBe(true)
   })
 
-  it("stay chosen after a failure and a closed dialog, and are sent in order", async () => {
+  it("stay chosen after a failed request and a closed dialog, and are sent in their order", async () => {
     const { allows, callsTo, fails } = await openForm()
     allows(/500/)
     fails(applyActivity, "http500", { times: 1 })
@@ -92,7 +92,7 @@ describe("the pictures of an application", () => {
     await expect.poll(shown).toEqual(["a.png", "e.png"])
     await form().getByRole("textbox", { name: "Comment" }).fill("Please")
     await send()
-    await expectSaid(/We do not know yet whether your request went through/)
+    await expectMessage(/We do not know yet whether your request went through/)
     await expect.poll(shown).toEqual(["a.png", "e.png"])
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
     await joins()

@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { exchange } from "#gateway/calls/promo/mall.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
 import { confirmsTwice, dialog, main, question } from "#tests/support/pagePlayer.ts"
 
@@ -12,7 +12,7 @@ const rows = (name: string) => main().getByRole("list", { name }).getByRole("lis
 
 describe("points mall", () => {
   it("[RT-16] confirms an exchange, reduces the points, and lists it in the history", async () => {
-    const { callsTo } = await visit({ persona: "0", path: paths.pointsMall })
+    const { callsTo } = await openApp({ persona: "0", path: paths.pointsMall })
     await expectTitle("Point mall")
     const points = main().getByRole("status", { name: "Points" })
     await expect.element(points).toHaveTextContent("2,650")

@@ -5,13 +5,13 @@ import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { promotions } from "#gateway/calls/messages/announcements.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { bottomMenu, expectTitle } from "#tests/support/pageEntry.ts"
 import {
   choice,
   copiedTexts,
   dialog,
-  expectSaid,
+  expectMessage,
   expectText,
   main,
   player,
@@ -34,7 +34,7 @@ const closes = async (title: string) => {
   await expect.element(dialog(title)).not.toBeInTheDocument()
 }
 
-const openFew = (options: VisitOptions = {}) => visit({ path: paths.activity, ...few, ...options })
+const openFew = (options: OpenAppOptions = {}) => openApp({ path: paths.activity, ...few, ...options })
 
 const joins = async () => {
   await card(lantern).getByRole("button", { name: /^Join/ }).click()
@@ -55,7 +55,7 @@ const logsIn = async (password: string) => {
 
 describe("promotions page", () => {
   it("[RT-45] opens from the menu, and lists promotions by category", async () => {
-    const { at } = await visit()
+    const { at } = await openApp()
     await bottomMenu().getByRole("link", { name: "Promotion" }).click()
     await expect.poll(at).toBe(paths.activity)
     await expectTitle("Promotion")
@@ -66,23 +66,23 @@ describe("promotions page", () => {
     await expect.element(list().getByRole("link", { name: deposit })).not.toBeInTheDocument()
   })
 
-  it("opens a promotion by its address, which back, forward and Close change", async () => {
+  it("opens a promotion by its address; back, forward and Close change the address", async () => {
     const title = "Shark Lagoon Nights"
-    const { address, at } = await visit({ path: `${paths.activity}?category=fish` })
+    const { address, at } = await openApp({ path: `${paths.activity}?category=fish` })
     await list().getByRole("link", { name: title }).first().click()
     await expect.poll(at).toBe(`${paths.activity}?category=fish&promo=5006`)
     await expect.element(dialog(title).getByText(/All seas of three makers/)).toBeVisible()
-    address.stepBack()
+    address.goBack()
     await expect.element(dialog(title)).not.toBeInTheDocument()
     expect(at()).toBe(`${paths.activity}?category=fish`)
-    address.stepForward()
+    address.goForward()
     await closes(title)
     expect(at()).toBe(`${paths.activity}?category=fish`)
   })
 })
 
 describe("login dialog of the promotions", () => {
-  it("[SS-41, SS-42] marks the page until the login, and continues the claim", async () => {
+  it("[SS-41, SS-42] marks the document until the player has logged in, then opens the application form", async () => {
     const { at, callsTo } = await openFew()
     await claims()
     await expect.poll(isMarked).toBe(true)
@@ -102,7 +102,7 @@ describe("login dialog of the promotions", () => {
 })
 
 describe("application to a promotion", () => {
-  it("is sent once by a double press, and shows on its card", async () => {
+  it("is sent only once on a double click, and its state shows on the promotion's card", async () => {
     const { callsTo } = await openFew({ persona: "0" })
     await joins()
     await comment().fill("Please")
@@ -113,7 +113,7 @@ describe("application to a promotion", () => {
     await expect.element(card(lantern).getByText("Applying")).toBeVisible()
   })
 
-  it("is not offered again while its new status fails to load", async () => {
+  it("is not offered again while the promotion's new status fails to load", async () => {
     const { allows, fails } = await openFew({ persona: "0" })
     allows(/500/)
     await joins()
@@ -128,8 +128,8 @@ describe("application to a promotion", () => {
 })
 
 describe("reward centre", () => {
-  it("[RT-14] lists promotions, and the missions in a tab", async () => {
-    const { at } = await visit({ path: paths.rewardCentre, persona: "0", ...few })
+  it("[RT-14] lists promotions, and missions in a second tab", async () => {
+    const { at } = await openApp({ path: paths.rewardCentre, persona: "0", ...few })
     await expectTitle("Reward center")
     await expect
       .element(list("Promotions").getByRole("button", { name: "Join Weekend Lantern Run" }))
@@ -146,7 +146,7 @@ describe("referral page", () => {
   const settings = { modulesOff: ["AFFMAN3"] } as const
 
   it("[RT-47] shows the member's link, its QR code and the number of invited members", async () => {
-    await visit({ path: paths.inviteFriends, persona: "0", settings })
+    await openApp({ path: paths.inviteFriends, persona: "0", settings })
     await expectTitle("Refer a friend")
     await expectText(/^https:\/\/.+\/m\/register\?affiliateCode=member0$/)
     await expect.element(main().getByRole("img", { name: "QR code of your link" })).toBeVisible()
@@ -155,9 +155,9 @@ describe("referral page", () => {
   })
 
   it("copies the member's link", async () => {
-    await visit({ path: paths.inviteFriends, persona: "0", settings })
+    await openApp({ path: paths.inviteFriends, persona: "0", settings })
     await player.presses("Copy link")
-    await expectSaid("Copied", "status")
+    await expectMessage("Copied", "status")
     expect(copied).toEqual([expect.stringMatching(/^https:\/\/.+\/m\/register\?affiliateCode=member0$/)])
     await expectText(copied[0] ?? "")
   })

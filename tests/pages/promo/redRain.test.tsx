@@ -6,7 +6,7 @@ import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import { redRain } from "#gateway/calls/promo/redRain.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { expectText, main } from "#tests/support/pagePlayer.ts"
 
 const start = Date.parse("2026-11-26T12:00:00Z")
@@ -20,20 +20,20 @@ const hasWinners = async () => {
   await expect.element(main().getByRole("table")).toBeVisible()
 }
 
-const homeBefore = (ahead: number, options: VisitOptions = {}) =>
-  visit({
+const homeBefore = (ahead: number, options: OpenAppOptions = {}) =>
+  openApp({
     ...agent,
     clock: new Date(start - ahead),
     before: ({ rewrite }) => rewrite(redRain, () => rain),
     ...options,
   })
 
-const open = (options: VisitOptions = {}) =>
-  visit({ ...agent, path: paths.redRain, settings: { redRain: "running" }, ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ ...agent, path: paths.redRain, settings: { redRain: "running" }, ...options })
 
 const packets = () => [...document.querySelectorAll<HTMLElement>("[data-still] > *")]
 describe("the teaser of a red packet rain on home", () => {
-  it("home shows the teaser from one hour before the start, and it counts down", async () => {
+  it("home shows the teaser with a countdown from one hour before the start", async () => {
     await homeBefore(millis(timings.rainAhead) + 60_000)
     await hasWinners()
     await expect.element(page.getByRole("contentinfo")).toBeVisible()
@@ -44,21 +44,11 @@ describe("the teaser of a red packet rain on home", () => {
     await expect.poll(teaserText).toMatch(/^Lantern Rain Starts in 58:\d\d$/)
   })
 
-  it("the teaser leads to the page of the red packet rain", async () => {
-    const { at } = await visit({ ...agent, settings: { redRain: "coming" } })
+  it("the teaser links to the page of the red packet rain", async () => {
+    const { at } = await openApp({ ...agent, settings: { redRain: "coming" } })
     await teaser().click()
     await expect.poll(at).toBe(paths.redRain)
   })
-
-  it.each(["none", "over"] as const)(
-    "home shows no teaser for a red packet rain that is %s",
-    async (state) => {
-      const { callsTo } = await visit({ ...agent, settings: { redRain: state } })
-      await expect.poll(() => callsTo(redRain).length).toBe(1)
-      await hasWinners()
-      expect(teaser().elements()).toEqual([])
-    },
-  )
 
   it.each([
     ["the persona may not open its page", { persona: "0" }],
@@ -67,10 +57,10 @@ describe("the teaser of a red packet rain on home", () => {
       "the merchant does not offer it",
       { ...agent, settings: { redRain: "coming", modulesOff: ["REWCEN3"] } },
     ],
-  ] satisfies ReadonlyArray<[string, VisitOptions]>)(
+  ] satisfies ReadonlyArray<[string, OpenAppOptions]>)(
     "home does not request the red packet rain when %s",
     async (_, options) => {
-      const { callsTo } = await visit({ settings: { redRain: "coming" }, ...options })
+      const { callsTo } = await openApp({ settings: { redRain: "coming" }, ...options })
       await hasWinners()
       await expect.element(page.getByRole("contentinfo")).toBeVisible()
       expect(callsTo(redRain)).toEqual([])
@@ -83,14 +73,7 @@ describe("red packet rain page", () => {
   const event = () => main().getByRole("region", { name: "Lantern Rain" })
   const countdown = () => event().getByRole("timer")
 
-  it("leads to the promotions without an event", async () => {
-    await open({ settings: { redRain: "none" }, moves: true })
-    await expectText("No event is planned at the moment.")
-    await expect.element(main().getByRole("link", { name: "Promotion" })).toBeVisible()
-    expect(packets()).toEqual([])
-  })
-
-  it("counts down to the start of a coming event, and nothing falls", async () => {
+  it("counts down to the start of a coming event, without falling packets", async () => {
     await open({ settings: { redRain: "coming" }, moves: true, clock: true })
     await expectText("Starts in")
     const first = countdown().element().textContent
@@ -100,7 +83,7 @@ describe("red packet rain page", () => {
     expect(packets()).toEqual([])
   })
 
-  it("shows what was received when the event is over", async () => {
+  it("shows the packets that the player received when the event is over", async () => {
     await open({ settings: { redRain: "over" }, moves: true })
     await expectText("This event is over.")
     await expectText(/^You have received /)

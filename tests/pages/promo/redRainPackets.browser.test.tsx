@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
-const open = (options: VisitOptions = {}) =>
-  visit({ persona: "9", path: paths.redRain, settings: { redRain: "running" }, ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "9", path: paths.redRain, settings: { redRain: "running" }, ...options })
 
 const packets = () => [...document.querySelectorAll<HTMLElement>("[data-still] > *")]
-const layer = () => packets()[0]?.parentElement ?? document.body
+const container = () => packets()[0]?.parentElement ?? document.body
 const hasPackets = async () => {
   await expect.poll(() => packets().length).toBeGreaterThan(0)
 }
@@ -21,28 +21,28 @@ const topmostAt = (element: Element) => {
 }
 
 describe("packets of a running red packet rain", () => {
-  it("cover the page without lengthening it or taking presses", async () => {
+  it("cover the window, do not make the page longer, and let taps through", async () => {
     await open({ moves: true })
     await hasPackets()
-    const { left, top, right, bottom } = layer().getBoundingClientRect()
+    const { left, top, right, bottom } = container().getBoundingClientRect()
     expect([left, top, Math.round(right), bottom]).toEqual([0, 0, window.innerWidth, window.innerHeight])
     expect(falls()).toEqual(packets().map(() => 1))
     const { scrollHeight, scrollWidth } = document.documentElement
-    layer().style.display = "none"
+    container().style.display = "none"
     expect(document.documentElement).toMatchObject({ scrollHeight, scrollWidth })
-    layer().style.display = ""
-    for (const packet of packets()) expect(layer().contains(topmostAt(packet))).toBe(false)
+    container().style.display = ""
+    for (const packet of packets()) expect(container().contains(topmostAt(packet))).toBe(false)
   })
 
-  it("are above the content while they fall, below it when paused", async () => {
+  it("are above the content while they fall, and below the content when paused", async () => {
     await open({ moves: true })
     await hasPackets()
     const heading = main().getByRole("heading", { name: "Lantern Rain" }).element()
     const title = page.getByRole("heading", { level: 1 }).element()
     const covers = (element: Element) => {
-      layer().style.pointerEvents = "auto"
-      const isCovered = layer().contains(topmostAt(element))
-      layer().style.pointerEvents = ""
+      container().style.pointerEvents = "auto"
+      const isCovered = container().contains(topmostAt(element))
+      container().style.pointerEvents = ""
       return isCovered
     }
     expect([covers(heading), covers(title)]).toEqual([true, false])
@@ -56,11 +56,11 @@ describe("packets of a running red packet rain", () => {
     await expect.poll(() => new Set(states())).toEqual(new Set(["running"]))
   })
 
-  it("rest below the content with reduced motion", async () => {
+  it("stay still below the content with reduced motion", async () => {
     await open({ moves: false })
     await hasPackets()
     expect(falls()).toEqual(packets().map(() => 0))
-    expect(getComputedStyle(layer()).zIndex).toBe("-1")
+    expect(getComputedStyle(container()).zIndex).toBe("-1")
     const places = packets().map((packet) => packet.getBoundingClientRect().top)
     expect(new Set(places).size).toBe(places.length)
     expect(main().getByRole("button", { name: "Pause" }).elements()).toEqual([])

@@ -5,7 +5,7 @@ import type { Settings } from "#fixtures/settings.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { setLimit } from "#gateway/calls/protection/limits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const address = `${paths.deposit}?method=MANUAL`
@@ -23,8 +23,11 @@ const open = ({
   settings = {},
   before,
   ...options
-}: VisitOptions & { readonly limits?: ReadonlyArray<object>; readonly settings?: Partial<Settings> } = {}) =>
-  visit({
+}: OpenAppOptions & {
+  readonly limits?: ReadonlyArray<object>
+  readonly settings?: Partial<Settings>
+} = {}) =>
+  openApp({
     persona: "0",
     path: address,
     settings: { modulesOn: ["RGLIMIT3"], ...settings },
@@ -49,8 +52,8 @@ const expectDescription = async (text: RegExp): Promise<void> => {
   await expect.element(field("Amount")).toHaveAccessibleDescription(text)
 }
 
-describe("a deposit with a limit of the player", () => {
-  it("the tightest limit decides, and no more than it leaves is accepted at the field", async () => {
+describe("a deposit of a player with deposit limits", () => {
+  it("the limit with the smallest remainder applies, and the field refuses an amount above the remainder", async () => {
     const { callsTo } = await open({ limits: [limit, { ...limit, period: "week", amount: 1300 }] })
     await expectDescription(/₱\s500 left this week/)
     await expect.element(main().getByRole("button", { name: /^₱\s1,000$/ })).not.toBeInTheDocument()
@@ -63,30 +66,21 @@ describe("a deposit with a limit of the player", () => {
     await expect.poll(() => callsTo(depositManual).length).toBe(1)
   })
 
-  it("the new version of the form shows what a limit leaves too", async () => {
+  it("the new version of the deposit form also shows the remainder of a limit", async () => {
     await open({ settings: { templates: ["dep_func"] } })
     await expectDescription(/₱\s1,200 left today/)
-  })
-
-  it("without a limit the form shows none, and without the module nothing of it is requested", async () => {
-    await open({ limits: [] })
-    await expect.element(field("Amount")).toBeVisible()
-    await expect.element(main().getByText(/ left today/)).not.toBeInTheDocument()
-    const { callsTo } = await visit({ persona: "0", path: address })
-    await expect.element(field("Amount").last()).toBeVisible()
-    expect(callsTo(protection)).toEqual([])
   })
 })
 
 describe("a deposit that the gateway refuses because of a limit", () => {
-  const reached = (value: object | null): VisitOptions => ({
+  const reached = (value: object | null): OpenAppOptions => ({
     before: ({ fails, rewrite }) => {
       fails(depositManual, "refused", { code: "limit_reached" })
       rewrite(depositManual, () => value)
     },
   })
 
-  it("a reached limit keeps the typed values, names limit and reset, and what is left is refetched", async () => {
+  it("a reached limit keeps the typed values, shows the limit and its reset time, and refetches the remainder", async () => {
     const value = { kind: "deposit", period: "month", left: 40, resets }
     const { callsTo } = await open({ limits: [], ...reached(value) })
     await fills("1000")
@@ -99,15 +93,7 @@ describe("a deposit that the gateway refuses because of a limit", () => {
     expect(callsTo(depositManual).length).toBe(1)
   })
 
-  it("a malformed value leaves a message that names no limit", async () => {
-    const { callsTo } = await open({ limits: [], ...reached({ kind: "deposit", period: "decade" }) })
-    await fills("1000")
-    await submits()
-    await expectDescription(/This is more than your limit allows/)
-    expect(callsTo(depositManual).length).toBe(1)
-  })
-
-  it("without the module the code is unknown, and no text of limits shows", async () => {
+  it("a limit error shows as unknown error, without any limit text, while the protection module is off", async () => {
     await open({ settings: { modulesOn: [] }, ...reached(null) })
     await fills("1000")
     await submits()
@@ -115,8 +101,8 @@ describe("a deposit that the gateway refuses because of a limit", () => {
   })
 })
 
-describe("a deposit that first requires a limit", () => {
-  it("the form of the limit opens, a saved limit leads back, and the draft is still there", async () => {
+describe("a deposit that requires a deposit limit first", () => {
+  it("the limit form opens; after saving the limit the deposit form returns with the typed values", async () => {
     const { at, callsTo, mends, rewrite } = await open({
       limits: [],
       before: ({ fails }) => fails(depositManual, "refused", { code: "limit_required" }),
@@ -138,19 +124,13 @@ describe("a deposit that first requires a limit", () => {
     expect(callsTo(depositManual).length).toBe(1)
   })
 
-  it("a limit that the gateway says is required opens its form before the deposit, once", async () => {
-    const {
-      at,
-      address: bar,
-      callsTo,
-    } = await visit({
-      persona: "0",
-      path: address,
-      settings: { modulesOn: ["RGLIMIT3"], protection: "limitRequired" },
-    })
+  it("a limit that the gateway marks as required opens the limit form before the deposit form, once", async () => {
+    const settings = { modulesOn: ["RGLIMIT3"], protection: "limitRequired" } as const
+    const opened = await openApp({ persona: "0", path: address, settings })
+    const { at, callsTo } = opened
     await expect.poll(at).toBe(`${paths.protection}?limit=deposit`)
     await dialog("Daily deposit limit").getByRole("button", { name: "Cancel" }).click()
-    bar.stepBack()
+    opened.address.goBack()
     await expect.poll(at).toBe(address)
     await fills("1000")
     await submits()
@@ -160,16 +140,5 @@ describe("a deposit that first requires a limit", () => {
     await dialog("Daily deposit limit").getByRole("button", { name: "Save" }).click()
     await expect.poll(at).toBe(address)
     await expect.element(field("Amount")).toHaveValue("1000")
-  })
-
-  it("a required limit on losses opens its form", async () => {
-    const { at } = await open({
-      limits: [],
-      before: ({ rewrite }) =>
-        rewrite<object>(protection, (value) => ({ ...value, required: ["loss", "unknown"] })),
-    })
-    await expect.poll(at).toBe(`${paths.protection}?limit=loss`)
-    await dialog("Daily loss limit").getByRole("button", { name: "Cancel" }).click()
-    await expectText(/^Set a loss limit first/)
   })
 })

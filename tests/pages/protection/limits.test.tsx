@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { setLimit } from "#gateway/calls/protection/limits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 
-const open = (options: VisitOptions = {}) =>
-  visit({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
 
 const group = (name: string) => main().getByRole("group", { name })
 const row = (name: string) => group("Deposit limit").getByRole("row", { name })
@@ -31,8 +31,8 @@ const sets = async (text: string): Promise<void> => {
   await expect.element(form()).not.toBeInTheDocument()
 }
 
-describe("limits of a player", () => {
-  it("a limit that a player sets holds at once, with its used part", async () => {
+describe("the money limits of a player", () => {
+  it("a new limit takes effect at once, and its used share shows", async () => {
     const { callsTo } = await open()
     await expect.element(row("Daily").getByText("No limit")).toBeVisible()
     await sets("1,500")
@@ -45,7 +45,7 @@ describe("limits of a player", () => {
     ])
   })
 
-  it("an amount that is none is refused at the field, and nothing is sent", async () => {
+  it("an invalid amount is refused at the field, and nothing is sent", async () => {
     const { callsTo } = await open()
     await opensForm()
     for (const text of ["0", "-5", "abc", "1.234"]) {
@@ -55,7 +55,7 @@ describe("limits of a player", () => {
     expect(callsTo(setLimit)).toEqual([])
   })
 
-  it("a higher limit waits until its time, and can be cancelled; the old one holds", async () => {
+  it("a higher limit waits for its start time and can be cancelled; until then the old limit applies", async () => {
     await open()
     await sets("500")
     await sets("900")
@@ -66,7 +66,7 @@ describe("limits of a player", () => {
     await expect.element(pending()).not.toBeInTheDocument()
   })
 
-  it("a removal whose waiting time has passed shows Confirm change", async () => {
+  it("the removal of a limit shows 'Confirm change' once its waiting time has passed", async () => {
     const { rewrite } = await open()
     await sets("500")
     await opensForm()
@@ -75,7 +75,7 @@ describe("limits of a player", () => {
     await expect.element(row("Daily").getByRole("button", { name: "Confirm change" })).toBeVisible()
   })
 
-  it("a limit without a response is refetched, and the form keeps the amount", async () => {
+  it("limits are refetched when saving a limit fails without a response, and the form keeps the amount", async () => {
     const { callsTo } = await open({ before: ({ fails }) => fails(setLimit, "http502") })
     await opensForm()
     const before = callsTo(protection).length
@@ -84,7 +84,7 @@ describe("limits of a player", () => {
     await expect.element(amount()).toHaveValue("500")
   })
 
-  it("an account without deposits has no deposit limits", async () => {
+  it("an account that cannot deposit has no deposit limits", async () => {
     await open({ persona: "40" })
     await expect.element(group("Stake limit")).toBeVisible()
     await expect.element(group("Deposit limit")).not.toBeInTheDocument()

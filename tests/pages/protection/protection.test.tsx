@@ -1,22 +1,20 @@
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { accessTimings } from "#config/accessTimings.ts"
+import { protectionTimings } from "#config/protectionTimings.ts"
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { securityConfig } from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { launchGame } from "#gateway/calls/games/launches.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
-import { methodAddress } from "#pages/cashier/DepositSteps.tsx"
-import { accessSlot } from "#services/protection/accessSlot.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   button,
   dialog,
   expectHeading,
-  expectSaid,
+  expectMessage,
   expectText,
   field,
   main,
@@ -28,8 +26,8 @@ import { beginsBreak, closed, opensGame } from "./play.ts"
 
 const on: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
 
-const open = (options: VisitOptions = {}) =>
-  visit({ persona: "0", path: paths.protection, ...options, settings: { ...on, ...options.settings } })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "0", path: paths.protection, ...options, settings: { ...on, ...options.settings } })
 
 const form = (name: string) => main().getByRole("form", { name })
 
@@ -53,15 +51,15 @@ const fillsExclusion = async (length: string, word: string, password: string): P
 const link = (name: string) => main().getByRole("link", { name })
 
 describe("player protection", () => {
-  it("without the module the address of player protection is unknown, and nothing of it is requested or shown", async () => {
+  it("without the protection module the address of the page redirects to home, and nothing about protection is requested or shown", async () => {
     const { at, callsTo } = await open({ settings: { modulesOn: [] } })
     await expect.poll(at).toBe(paths.home)
     expect(callsTo(protection)).toEqual([])
     expect(document.body.textContent).not.toContain("Player protection")
   })
 
-  it("without the module, member centre and settings have no link to player protection", async () => {
-    const { again, callsTo } = await visit({ persona: "0", path: paths.memberHome })
+  it("without the protection module the member centre and settings have no link to player protection", async () => {
+    const { again, callsTo } = await openApp({ persona: "0", path: paths.memberHome })
     await expect.element(main().getByRole("link", { name: "Withdraw" }).first()).toBeVisible()
     await expect.element(link("Player protection")).not.toBeInTheDocument()
     await again(paths.settings)
@@ -70,7 +68,7 @@ describe("player protection", () => {
     expect(callsTo(protection)).toEqual([])
   })
 
-  it.each([paths.memberHome, paths.settings])("a link at %s leads to player protection", async (path) => {
+  it.each([paths.memberHome, paths.settings])("a link at %s opens player protection", async (path) => {
     const { at } = await open({ path })
     await link("Player protection").click()
     await expect.element(breakForm()).toBeVisible()
@@ -79,7 +77,7 @@ describe("player protection", () => {
     await expectText("You can play and deposit.")
   })
 
-  it("a guest sees the help addresses and a link to the login, and no request is sent", async () => {
+  it("a guest sees the addresses of help organisations and a login link, and no request is sent", async () => {
     const { at, callsTo } = await open({ persona: "guest" })
     await expect.element(link("Lantern Bay Help Line")).toBeVisible()
     await expect.element(breakForm()).not.toBeInTheDocument()
@@ -91,11 +89,11 @@ describe("player protection", () => {
   it("a trial member is refused, and no request is sent", async () => {
     const { at, callsTo } = await open({ persona: "4" })
     await expect.poll(at).toBe(paths.home)
-    await expectSaid("A free-play account cannot use this function")
+    await expectMessage("A free-play account cannot use this function")
     expect(callsTo(protection)).toEqual([])
   })
 
-  it("the previous login shows with its time", async () => {
+  it("the page shows the time of the previous login", async () => {
     await open({
       before: ({ rewrite }) =>
         rewrite<object>(protection, (value) => ({ ...value, previousLogin: Date.UTC(2026, 10, 3, 12) })),
@@ -106,7 +104,7 @@ describe("player protection", () => {
 })
 
 describe("a break", () => {
-  it("a break takes two steps, which say what stops and what still works; Cancel takes none", async () => {
+  it("a break takes two steps that say what stops and what still works; Cancel starts no break", async () => {
     const { callsTo } = await open()
     await expect.element(breakForm()).toBeVisible()
     expect(breakForm().getByRole("radio").elements().length).toBe(5)
@@ -120,26 +118,13 @@ describe("a break", () => {
     expect(callsTo(takeBreak)).toEqual([])
   })
 
-  it("a break closes deposits and games, which say until when and lead to what works", async () => {
+  it("a break closes deposits and games; both say until when, and link to the pages that still work", async () => {
     const { again, callsTo } = await open()
     await takesBreak("3 days")
     expect(callsTo(takeBreak).map(({ body }) => body)).toEqual([{ hours: 72 }])
     await expect.element(breakForm()).not.toBeInTheDocument()
     await expect.element(exclusionForm()).toBeVisible()
-    for (const path of [
-      paths.deposit,
-      paths.games,
-      paths.rng,
-      paths.gameList,
-      paths.lotteryList,
-      paths.lotteryH5,
-      paths.activity,
-      paths.rewardCentre,
-      paths.pointsMall,
-      paths.task,
-      paths.memberTasks,
-      paths.inviteFriends,
-    ]) {
+    for (const path of [paths.deposit, paths.games, paths.rewardCentre]) {
       await again(path)
       await expect.element(closed().getByText(/^Closed until /), { message: path }).toBeVisible()
       await expect.element(link("Withdraw")).toBeVisible()
@@ -150,39 +135,15 @@ describe("a break", () => {
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
-  it("on a first visit the deposit page closes as soon as settings and access are known", async () => {
-    const { callsTo } = await open({
-      path: paths.deposit,
-      before: ({ rewrite }) =>
-        rewrite<{ now: number }>(protection, ({ now }) => ({ now, break: { until: now + 3_600_000 } })),
-    })
-    await expect.element(closed()).toBeVisible()
-    await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
-    expect(callsTo(protection).length).toBe(1)
-  })
-
-  it("a page whose first response does not come waits 5 s, then the gateway decides", async () => {
+  it("a page whose play permission is not received within 5 s opens, and the gateway decides", async () => {
     await open({ path: paths.deposit, clock: true, before: ({ holds }) => holds(protection) })
     await expect.element(page.getByRole("heading", { level: 1, name: "Deposit" })).toBeVisible()
     await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
-    await passes(accessTimings.wait)
+    await passes(protectionTimings.wait)
     await expect.element(button(/^Bank transfer/)).toBeVisible()
   })
 
-  it("a launch that the gateway refuses closes the open page", async () => {
-    const { areas, callsTo, at, rewrite } = await open({
-      path: paths.home,
-      before: (gateway) => gateway.fails(launchGame, "refused", { code: "on_break" }),
-    })
-    await expect.poll(() => areas.local.getItem(accessSlot.key)).toContain("open")
-    beginsBreak({ rewrite })
-    await opensGame()
-    await expect.poll(at).toBe(paths.protection)
-    await expect.element(closed()).toBeVisible()
-    expect(callsTo(launchGame).length).toBe(1)
-  })
-
-  it("a deposit that the gateway refuses closes the deposit page", async () => {
+  it("a deposit that the gateway refuses because of a break closes the deposit page", async () => {
     const { callsTo, rewrite } = await open({
       path: methodAddress("MANUAL"),
       before: (gateway) => gateway.fails(depositManual, "refused", { code: "on_break" }),
@@ -196,7 +157,7 @@ describe("a break", () => {
     expect(callsTo(depositManual).length).toBe(1)
   })
 
-  it("an open game closes when a break begins elsewhere", async () => {
+  it("an open game closes when a break begins on another device", async () => {
     const { rewrite, goesOffline, comesOnline } = await open({
       path: paths.home,
       settings: { launch: "frame" },
@@ -209,20 +170,20 @@ describe("a break", () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it("a break ends with a response, after which the pages open again", async () => {
+  it("a break ends with a new response of the gateway, and the pages open again", async () => {
     const { again, rewrite } = await open({ clock: true })
     await takesBreak("24 hours")
     await again(paths.deposit)
     await expect.element(closed()).toBeVisible()
     rewrite<{ now: number }>(protection, ({ now }) => ({ now }))
-    await passes(accessTimings.refetchLongest)
+    await passes(protectionTimings.refetchLongest)
     await expect.element(closed()).not.toBeInTheDocument()
     await expect.element(button(/^Bank transfer/)).toBeVisible()
   })
 })
 
 describe("a self-exclusion", () => {
-  it("a wrong word and a missing password are refused at their fields, and nothing is sent", async () => {
+  it("a wrong confirmation word and a missing password are refused at their fields, and nothing is sent", async () => {
     const { callsTo } = await open()
     await expect.element(field("Password")).toBeVisible()
     await expect.poll(() => callsTo(securityConfig).length).toBe(1)
@@ -241,7 +202,7 @@ describe("a self-exclusion", () => {
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
-  it("a permanent self-exclusion ignores case and blanks of the word, and closes pages permanently", async () => {
+  it("a permanent self-exclusion accepts the word in any case and with blanks, and closes pages permanently", async () => {
     const { again } = await open()
     await fillsExclusion("Permanent", " exc lude ", demoPassword)
     await expect.element(page.getByRole("alertdialog", { name: "Self-exclusion" })).toBeVisible()

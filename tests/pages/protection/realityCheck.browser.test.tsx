@@ -3,11 +3,11 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
 
-/** A check each 15 minutes, in a session of play that began an hour ago. */
+/** A check each 15 minutes, in a play session that began an hour ago. */
 const played = ({ rewrite }: PageGateway): void =>
   rewrite<{ now: number }>(protection, (value) => ({
     ...value,
@@ -15,9 +15,9 @@ const played = ({ rewrite }: PageGateway): void =>
     realityCheck: { minutes: 15 },
   }))
 
-it("a reality check asks before a sign-out, and 'Cancel' returns to the game", async () => {
+it("a reality check asks for confirmation before a sign-out, and 'Cancel' returns to the game", async () => {
   const settings = { modulesOn: ["RGLIMIT3"], launch: "frame" } as const
-  await visit({ persona: "0", path: paths.home, settings, before: played })
+  await openApp({ persona: "0", path: paths.home, settings, before: played })
   await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
   const check = page.getByRole("alertdialog", { name: "Reality check" })
   await check.getByRole("button", { name: "Sign out" }).click()

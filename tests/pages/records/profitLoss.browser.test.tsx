@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { visit } from "#tests/support/page.tsx"
+import { openApp } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
 const middles = (parts: ReadonlyArray<Element>) =>
@@ -10,9 +10,9 @@ const middles = (parts: ReadonlyArray<Element>) =>
     return left + width / 2
   })
 
-describe("profit and loss", () => {
-  it("has each bar over its date", async () => {
-    await visit({ persona: "0", path: paths.profitLoss })
+describe("profit and loss page", () => {
+  it("shows each bar of the chart above its date", async () => {
+    await openApp({ persona: "0", path: paths.profitLoss })
     const chart = main().getByRole("figure", { name: "Day by day" })
     const bars = () => chart.getByRole("listitem").elements()
     await expect.poll(() => bars().length).toBe(7)

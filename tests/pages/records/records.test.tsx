@@ -3,8 +3,8 @@ import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { betDetail, bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
-import { deposits, transactions, txCodes, withdrawals } from "#gateway/calls/records/records.ts"
-import { visit } from "#tests/support/page.tsx"
+import { deposits, transactions, txCodes, withdrawals } from "#gateway/calls/records/accountRecord.ts"
+import { openApp } from "#tests/support/page.tsx"
 import { expectTitle, header, opensMenu } from "#tests/support/pageEntry.ts"
 import {
   button,
@@ -12,7 +12,7 @@ import {
   copiedTexts,
   copyButtons,
   dialog,
-  expectSaid,
+  expectMessage,
   expectText,
   main,
   player,
@@ -26,7 +26,7 @@ const period = (name: string): Locator =>
 const chip = (name: string): Locator => button(`Remove ${name}`)
 const chips = () => main().getByRole("button", { name: /^Remove/ })
 const type = (): Locator => main().getByRole("combobox", { name: "Type" })
-/** The types of bookings come with a call. */
+/** The types of transactions come with a call. */
 const picksType = async (name: string): Promise<void> => {
   await expect.element(type().getByRole("option", { name })).toBeInTheDocument()
   await type().selectOptions(name)
@@ -37,8 +37,8 @@ const expectRows = async (name: string): Promise<void> => {
 }
 
 describe("betting record", () => {
-  it("[RT-10] opens from the menu in pages of 25", async () => {
-    const { at, callsTo } = await visit({ persona: "0" })
+  it("[RT-10] opens from the menu and loads 25 bets at a time", async () => {
+    const { at, callsTo } = await openApp({ persona: "0" })
     await (await opensMenu()).getByRole("link", { name: "Betting record" }).click()
     await expect.poll(at).toBe(paths.bettingRecord)
     await expectTitle("Betting record")
@@ -49,8 +49,8 @@ describe("betting record", () => {
     expect(callsTo(vendorBets).at(-1)?.query).toMatchObject({ pageNo: "2" })
   })
 
-  it("keeps its filters over a reload", async () => {
-    const { at, again, callsTo } = await visit({ persona: "0", path: paths.bettingRecord })
+  it("keeps its filters in the address", async () => {
+    const { at, callsTo } = await openApp({ persona: "0", path: paths.bettingRecord })
     const last = () => callsTo(vendorBets).at(-1)?.query
     await expectRows("Betting record")
     await player.presses("Filters")
@@ -63,18 +63,14 @@ describe("betting record", () => {
     await expect.element(chip("Lost")).toBeVisible()
     await expect.element(chip("Slots")).toBeVisible()
     await period("This month").click()
-    const asked = { gameType: "RNG", status: "lost", startDate: expect.stringMatching(/-01$/) }
-    await expect.poll(last).toMatchObject(asked)
+    await expect
+      .poll(last)
+      .toMatchObject({ gameType: "RNG", status: "lost", startDate: expect.stringMatching(/-01$/) })
     expect(at()).toContain("period=month")
-    const count = callsTo(vendorBets).length
-    await again()
-    await expectRows("Betting record")
-    expect(callsTo(vendorBets).length).toBeGreaterThan(count)
-    expect(last()).toMatchObject(asked)
   })
 
-  it("cancels a part of an open lottery bet once, after a question, and returns the stake", async () => {
-    const { callsTo } = await visit({
+  it("cancels a part of an open lottery bet once, after a confirmation, and returns the stake", async () => {
+    const { callsTo } = await openApp({
       persona: "0",
       path: `${paths.bettingRecord}?tab=lottery&status=open&period=month`,
     })
@@ -98,20 +94,11 @@ describe("betting record", () => {
     await expect.poll(() => balance.element().textContent).not.toBe(before)
     await expect.poll(() => callsTo(bets).length).toBeGreaterThan(1)
   })
-
-  it("selects the defaults for unknown values in its address", async () => {
-    const path = `${paths.bettingRecord}?gameType=NONE&vassalage=NONE&status=NONE&startDate=2026-02-31`
-    const { callsTo } = await visit({ persona: "0", path })
-    await expectRows("Betting record")
-    const defaults = { gameType: "", vassalage: "", status: "" }
-    expect(callsTo(vendorBets).at(-1)?.query).toMatchObject(defaults)
-    expect(chips().elements()).toEqual([])
-  })
 })
 
 describe("account record", () => {
-  it("[RT-11, CA-31, CA-36] shows bookings by kind", async () => {
-    const { callsTo } = await visit({ persona: "0", path: paths.accountRecord })
+  it("[RT-11, CA-31, CA-36] shows transactions by type", async () => {
+    const { callsTo } = await openApp({ persona: "0", path: paths.accountRecord })
     const last = () => callsTo(transactions).at(-1)?.query
     await expectTitle("Account record")
     await expectRows("Account record")
@@ -125,7 +112,7 @@ describe("account record", () => {
   })
 
   it("[RT-11] shows deposits and withdrawals separately", async () => {
-    const { at, again, callsTo } = await visit({ persona: "0", path: paths.accountRecord })
+    const { at, again, callsTo } = await openApp({ persona: "0", path: paths.accountRecord })
     await main().getByRole("tab", { name: "Deposits" }).click()
     await expectRows("Deposits")
     expect(at()).toContain("tab=deposit")
@@ -137,7 +124,7 @@ describe("account record", () => {
   })
 
   it("keeps a filter in the address without a history entry, and shows a button that removes it", async () => {
-    const { address, at, again } = await visit({ persona: "0", path: paths.accountRecord })
+    const { address, at, again } = await openApp({ persona: "0", path: paths.accountRecord })
     await period("This month").click()
     await picksType("Bonus")
     await expect.element(chip("This month")).toBeVisible()
@@ -154,17 +141,8 @@ describe("account record", () => {
     expect(address.history).toEqual([paths.accountRecord])
   })
 
-  it("selects the defaults for unknown values in its address", async () => {
-    const path = `${paths.accountRecord}?tab=none&period=decade&txCode=NONE`
-    const { callsTo } = await visit({ persona: "0", path })
-    await expectRows("Account record")
-    await expect.element(period("Last 7 days")).toBeChecked()
-    expect(callsTo(transactions).at(-1)?.query).toMatchObject({ txCode: "" })
-    expect(chips().elements()).toEqual([])
-  })
-
-  it("[RT-12] shows an agent the members' bookings, with a filter", async () => {
-    const { callsTo } = await visit({ persona: "9", path: `${paths.accountRecord}?types=A` })
+  it("[RT-12] shows an agent the transactions of the team's members, with a filter", async () => {
+    const { callsTo } = await openApp({ persona: "9", path: `${paths.accountRecord}?types=A` })
     const last = () => callsTo(transactions).at(-1)?.query
     await expect.element(main().getByRole("heading", { level: 2, name: "Member transactions" })).toBeVisible()
     await expect.element(main()).toHaveAttribute("data-variant", "agent")
@@ -176,14 +154,38 @@ describe("account record", () => {
     expect(last()).toMatchObject({ types: "A", account: "nobody" })
   })
 
-  it("[RT-12] opens the own record for a member at the agent's address", async () => {
-    const { callsTo } = await visit({ persona: "0", path: `${paths.accountRecord}?types=A` })
+  it("[RT-12] shows members their own record at the agent's address", async () => {
+    const { callsTo } = await openApp({ persona: "0", path: `${paths.accountRecord}?types=A` })
     await expectRows("Account record")
     expect(callsTo(transactions).at(-1)?.query).not.toHaveProperty("types")
   })
 })
 
-describe("details of an entry", () => {
+describe("filters of a record", () => {
+  const filters = "gameType=NONE&vassalage=NONE&status=NONE&startDate=2026-02-31"
+
+  it.each([
+    [
+      `${paths.bettingRecord}?${filters}`,
+      "Betting record",
+      vendorBets,
+      { gameType: "", vassalage: "", status: "" },
+    ],
+    [
+      `${paths.accountRecord}?tab=none&period=decade&txCode=NONE`,
+      "Account record",
+      transactions,
+      { txCode: "" },
+    ],
+  ] as const)("fall back to their defaults for unknown values at %s", async (path, list, call, defaults) => {
+    const { callsTo } = await openApp({ persona: "0", path })
+    await expectRows(list)
+    expect(callsTo(call).at(-1)?.query).toMatchObject(defaults)
+    expect(chips().elements()).toEqual([])
+  })
+})
+
+describe("details of a record entry", () => {
   const copied = copiedTexts()
 
   it.each([
@@ -191,14 +193,14 @@ describe("details of an entry", () => {
     [`${paths.accountRecord}?tab=deposit`, "Deposits", "Reference number"],
     [`${paths.accountRecord}?tab=withdraw`, "Withdrawals", "Reference number"],
     [paths.bettingRecord, "Betting record", "Bet number"],
-  ])("copy the number and nothing else at %s", async (path, list, number) => {
-    await visit({ persona: "0", path })
+  ])("copy only the reference or bet number at %s", async (path, list, number) => {
+    await openApp({ persona: "0", path })
     await rows(list).first().getByRole("button").click()
     await expect.poll(copyButtons).toEqual([`Copy ${number}`])
     await dialog()
       .getByRole("button", { name: `Copy ${number}` })
       .click()
-    await expectSaid("Copied", "status")
+    await expectMessage("Copied", "status")
     expect(copied).toEqual([expect.stringMatching(/^[\w-]{6,}$/)])
     await expect.element(dialog().getByText(copied[0] ?? "")).toBeVisible()
   })
@@ -208,8 +210,8 @@ describe("profit and loss", () => {
   const chart = () => main().getByRole("figure", { name: "Day by day" })
   const bars = () => chart().getByRole("listitem")
 
-  it("[RT-13, CA-37] shows the totals, a row a game type and a bar a day", async () => {
-    await visit({ persona: "0", path: paths.profitLoss })
+  it("[RT-13, CA-37] shows the totals, a row for each game type and a bar for each day", async () => {
+    await openApp({ persona: "0", path: paths.profitLoss })
     await expectTitle("Profit and loss")
     const totals = main().getByRole("region", { name: "Totals" })
     await expect
@@ -220,15 +222,15 @@ describe("profit and loss", () => {
     expect(bars().elements()).toHaveLength(7)
   })
 
-  it("shows the amount of a pressed bar, and every day in a table", async () => {
-    await visit({ persona: "0", path: paths.profitLoss })
+  it("shows the amount of a tapped bar, and all days in a table", async () => {
+    await openApp({ persona: "0", path: paths.profitLoss })
     const bar = bars().nth(2)
     await bar.getByRole("radio").click()
     await expect.element(bar.getByRole("radio")).toBeChecked()
     const [, amount = ""] = /^\w{3} \d{1,2}, \d{4}: (.+)$/.exec(bar.element().textContent) ?? []
     expect(amount, "a screen reader hears the day as it is written elsewhere").not.toBe("")
-    const said = [...chart().element().querySelectorAll("p")].map(({ textContent }) => textContent)
-    expect(said.some((text) => text.includes(amount))).toBe(true)
+    const texts = [...chart().element().querySelectorAll("p")].map(({ textContent }) => textContent)
+    expect(texts.some((text) => text.includes(amount))).toBe(true)
     const table = chart().getByRole("table")
     expect(table.getByRole("row").elements()).toHaveLength(8)
     await expect.element(table.getByRole("cell", { name: amount }).first()).toBeInTheDocument()

@@ -4,13 +4,13 @@ import { Option } from "effect"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { Members } from "#services/account/Members.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
 
 const member = { id: 9, type: 0, nickname: "Neo", account: "neo", userName: "neo", merchantCode: "lantern" }
 
-describe("renewing the member", () => {
-  itEffect("[CA-21] renewing the member fetches the member info and stores the last response", function* () {
-    const { of, fake } = yield* openBench({
+describe("refetching the member info", () => {
+  itEffect("[CA-21] a refetch of the member info sends a request and stores the response", function* () {
+    const { of, fake } = yield* openTestServices({
       session: sessionOf(0),
       script: { [memberInfo.path]: [{ value: member }, { value: { ...member, nickname: "Trinity" } }] },
     })
@@ -24,8 +24,8 @@ describe("renewing the member", () => {
     )
   })
 
-  itEffect("[HP-07] renewing the member returns none for a guest, without a request", function* () {
-    const { of, fake } = yield* openBench()
+  itEffect("[HP-07] a refetch of the member info returns none for a guest, without a request", function* () {
+    const { of, fake } = yield* openTestServices()
     assert.deepStrictEqual(yield* of(Members).renew, Option.none())
     assert.isEmpty(fake.requests)
   })

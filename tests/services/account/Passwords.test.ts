@@ -6,12 +6,18 @@ import { obfuscate, reveal } from "#domain/entry/obfuscation.ts"
 import * as Recovery from "#domain/entry/Recovery.ts"
 import { changePassword, setPasswordByEmail, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/account/Passwords.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import {
+  type TestServicesOptions,
+  logsOf,
+  openTestServices,
+  sessionOf,
+  settled,
+} from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 import { openWithKey } from "../openWithKey.ts"
 
@@ -19,12 +25,15 @@ const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPass
 const forced = sessionOf(0, { firstTimeLogin: true })
 const done = { value: null }
 
-const openChange = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = done, options: BenchOptions = {}) =>
+const openChange = (
+  reply: ScriptedReply | ReadonlyArray<ScriptedReply> = done,
+  options: TestServicesOptions = {},
+) =>
   Effect.gen(function* () {
-    const bench = yield* openBench({ ...options, script: { [changePassword.path]: reply } })
+    const services = yield* openTestServices({ ...options, script: { [changePassword.path]: reply } })
     const bodies = () =>
-      bench.fake.requestsTo(changePassword.path).map(({ body }): unknown => JSON.parse(body ?? ""))
-    return { ...bench, bodies, passwords: bench.of(Passwords), current: bench.of(CurrentSession) }
+      services.fake.requestsTo(changePassword.path).map(({ body }): unknown => JSON.parse(body ?? ""))
+    return { ...services, bodies, passwords: services.of(Passwords), current: services.of(CurrentSession) }
   })
 
 const recovery: Recovery.Typed = {
@@ -36,17 +45,17 @@ const recovery: Recovery.Typed = {
   confirmPassword: "secretnew1",
 }
 
-const openRecovery = (options: BenchOptions = {}) =>
+const openRecovery = (options: TestServicesOptions = {}) =>
   Effect.map(
     openWithKey({ ...options, script: { [setPasswordByEmail.path]: done, [setPasswordByPhone.path]: done } }),
-    (bench) => ({ ...bench, passwords: bench.of(Passwords) }),
+    (services) => ({ ...services, passwords: services.of(Passwords) }),
   )
 
 const remembered = (username: string) =>
   JSON.stringify([{ type: "username", username, password: obfuscate("typedold1"), countryDialingCode: "" }])
 
 const rememberedPassword = (areas: { local: { getItem: (key: string) => string | null } }) => {
-  const [stored] = JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]") as ReadonlyArray<{
+  const [stored] = JSON.parse(areas.local.getItem(storageItems.remembered.key) ?? "[]") as ReadonlyArray<{
     password: string
   }>
   return reveal(stored?.password ?? "")
@@ -65,7 +74,7 @@ describe("changing a password", () => {
     })
   })
 
-  itEffect("[SS-17] [CP-02] the remembered password of a forced change is sent as the old one", function* () {
+  itEffect("[SS-17] [CP-02] a forced password change sends the remembered old password", function* () {
     const { passwords, current, bodies } = yield* openChange()
     yield* current.start(forced, "heldold1")
     assert.deepStrictEqual(yield* current.passwordInMemory, Option.some("heldold1"))
@@ -85,7 +94,7 @@ describe("changing a password", () => {
     assert.strictEqual(areas.local.getItem("TOKEN"), forced.token)
   })
 
-  itEffect("stays forced and keeps the remembered password when it fails", function* () {
+  itEffect("keeps a forced change and the remembered password when the request fails", function* () {
     for (const reply of [{ refused: "password_format" }, { status: 500 }, "unreachable"] as const) {
       const { passwords, current } = yield* openChange(reply)
       yield* current.start(forced, "heldold1")
@@ -95,7 +104,7 @@ describe("changing a password", () => {
     }
   })
 
-  itEffect("clears a remembered password that is refused, and sends the typed one next", function* () {
+  itEffect("clears a remembered password that is refused, then sends the typed password", function* () {
     const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
     yield* current.start(forced, "heldold1")
     yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
@@ -116,12 +125,12 @@ describe("changing a password", () => {
     assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
   })
 
-  itEffect("a password change updates the stored login of the same name, and no other", function* () {
+  itEffect("a password change updates the stored login of the same user name only", function* () {
     for (const [username, expected] of [
       ["member0", "secretnew1"],
       ["somebody", "typedold1"],
     ] as const) {
-      const stored = { [slots.remembered.key]: remembered(username) }
+      const stored = { [storageItems.remembered.key]: remembered(username) }
       const { passwords, areas } = yield* openChange(done, { session: sessionOf(0), stored })
       yield* passwords.change(typed)
       assert.strictEqual(rememberedPassword(areas), expected)
@@ -139,21 +148,21 @@ describe("changing a password", () => {
 })
 
 describe("the remembered password", () => {
-  itEffect("a password is remembered for forced changes only, and for its own session", function* () {
+  itEffect("a password is remembered only for a forced change, and only for its own session", function* () {
     const { current, areas } = yield* openChange()
     yield* current.start(sessionOf(0), "heldold1")
     assert.isTrue(Option.isNone(yield* current.passwordInMemory))
     yield* current.start(forced, "heldold1")
     assert.isTrue(Option.isSome(yield* current.passwordInMemory))
     const another = sessionOf(1, { firstTimeLogin: true })
-    areas.local.setItem(slots.session.key, JSON.stringify(another))
+    areas.local.setItem(storageItems.session.key, JSON.stringify(another))
     assert.isTrue(Option.isNone(yield* current.passwordInMemory))
   })
 
   itEffect("the remembered password is cleared by the end of the session and by a reload", function* () {
     const { current, areas } = yield* openChange()
     yield* current.start(forced, "heldold1")
-    const reloaded = yield* openBench({ areas })
+    const reloaded = yield* openTestServices({ areas })
     assert.deepStrictEqual(yield* reloaded.of(CurrentSession).get, Option.some(forced))
     assert.isTrue(Option.isNone(yield* reloaded.of(CurrentSession).passwordInMemory))
     yield* Effect.andThen(current.leave, current.left)
@@ -161,19 +170,19 @@ describe("the remembered password", () => {
     assert.isTrue(Option.isNone(yield* current.passwordInMemory))
   })
 
-  itEffect("leaves no password in storage, address or log", function* () {
+  itEffect("stores no password in storage, address or log", function* () {
     const { passwords, current, areas, address } = yield* openChange({ refused: "login_failed" })
     const lines = yield* logsOf(
       current.start(forced, "heldold1").pipe(Effect.andThen(passwords.change(typed))),
     )
-    const stored = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+    const stored = Object.values(storageItems).map(({ key, area }) => areas[area].getItem(key))
     const seen = JSON.stringify([lines, stored, address.history])
     for (const secret of ["heldold1", "typedold1", "secretnew1"]) assert.notInclude(seen, secret)
   })
 })
 
-describe("setting a forgotten password", () => {
-  itEffect("[CA-15] posts name, address, code and new password without spaces by e-mail", function* () {
+describe("resetting a forgotten password", () => {
+  itEffect("[CA-15] sends name, address, code and new password without spaces by e-mail", function* () {
     const { passwords, fake } = yield* openRecovery()
     yield* passwords.recover("email", recovery, "")
     const [request] = fake.requestsTo(setPasswordByEmail.path)
@@ -187,7 +196,7 @@ describe("setting a forgotten password", () => {
     })
   })
 
-  itEffect("[CA-12] posts an encrypted body by SMS, after it has fetched the key", function* () {
+  itEffect("[CA-12] sends an encrypted body in a reset by SMS, after fetching the key", function* () {
     const { passwords, fake, read, requestedPaths } = yield* openRecovery()
     yield* passwords.recover("sms", recovery, "63")
     assert.deepStrictEqual(requestedPaths(), [whitelabel.path, setPasswordByPhone.path])
@@ -203,17 +212,17 @@ describe("setting a forgotten password", () => {
     })
   })
 
-  itEffect("a password recovery by e-mail updates the stored login of the same name", function* () {
-    const stored = { [slots.remembered.key]: remembered("member0") }
+  itEffect("a password reset by e-mail updates the stored login of the same user name", function* () {
+    const stored = { [storageItems.remembered.key]: remembered("member0") }
     const { passwords, areas } = yield* openRecovery({ stored })
     yield* passwords.recover("email", recovery, "")
     assert.strictEqual(rememberedPassword(areas), "secretnew1")
   })
 
-  itEffect.each(Recovery.ways)("sends nothing by %s without a secure context", function* (way) {
+  itEffect.each(Recovery.modes)("sends nothing by %s outside a secure context", function* (mode) {
     const { passwords, fake } = yield* openRecovery()
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    const { reason } = yield* Effect.flip(passwords.recover(way, recovery, "63"))
+    const { reason } = yield* Effect.flip(passwords.recover(mode, recovery, "63"))
     vi.unstubAllGlobals()
     assert.strictEqual(reason._tag, "Insecure")
     assert.isEmpty(fake.requestsTo(setPasswordByEmail.path))

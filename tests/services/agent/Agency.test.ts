@@ -9,7 +9,7 @@ import { redRain } from "#gateway/calls/promo/redRain.ts"
 import * as team from "#gateway/calls/agent/team.ts"
 import type { Call } from "#gateway/Call.ts"
 
-describe("[CA-87] responses of the agent's calls", () => {
+describe("[CA-87] responses of the agent calls", () => {
   const reads: ReadonlyArray<readonly [string, Pick<Call<never, unknown>, "output">]> = Object.entries({
     ...team,
     ...payouts,
@@ -19,7 +19,7 @@ describe("[CA-87] responses of the agent's calls", () => {
     redRain,
   })
 
-  it.for(reads)("decodes %s with missing scalars, extra fields and bad entries", ([, { output }]) => {
+  it.for(reads)("decode %s despite missing, additional and malformed fields", ([, { output }]) => {
     const decode = Schema.decodeUnknownResult(output)
     const entries = [{ account: 5, more: [] }, null, "x", 7]
     const record = { content: entries, received: entries, totalPages: "3", extra: { deep: true } }

@@ -5,7 +5,7 @@ import { Member } from "#domain/account/Member.ts"
 import { contractRequests } from "#gateway/calls/agent/agent.ts"
 import { Contracts } from "#services/agent/Contracts.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
 
 const ofType = (type: number) =>
   Schema.decodeUnknownSync(Member)({
@@ -19,10 +19,10 @@ const ofType = (type: number) =>
 const requests = { dailysalreqtype: "D", divtypecompperiodreq: "", contracthoursalreq: "H" }
 
 describe("contract prompts", () => {
-  itEffect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, not for 4, 40, 41, 42", function* () {
+  itEffect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, but not 4, 40, 41, 42", function* () {
     const requesting: Array<number> = []
     for (const type of [0, 1, 2, 3, 4, 40, 41, 42]) {
-      const { of, fake } = yield* openBench({
+      const { of, fake } = yield* openTestServices({
         session: sessionOf(type),
         script: { [contractRequests.path]: { value: requests } },
       })
@@ -33,9 +33,9 @@ describe("contract prompts", () => {
     assert.deepStrictEqual(requesting, [0, 1, 2, 3])
   })
 
-  itEffect("failed contract prompts are left out", function* () {
+  itEffect("contract prompts whose fetch fails are omitted", function* () {
     for (const reply of [{ status: 500 }, { refused: "no_permission" }, { text: "<html>" }]) {
-      const { of } = yield* openBench({
+      const { of } = yield* openTestServices({
         session: sessionOf(0),
         script: { [contractRequests.path]: reply },
       })

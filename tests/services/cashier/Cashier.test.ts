@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import type { Form } from "#domain/cashier/Withdrawal.ts"
 import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { Deposits } from "#services/cashier/Deposits.ts"
 import { Security } from "#services/account/Security.ts"
@@ -14,13 +14,13 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Backend } from "#services/Backend.ts"
 import { Withdrawals } from "#services/cashier/Withdrawals.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench } from "#tests/support/services.ts"
-import { layerWorld } from "#tests/support/world.ts"
+import { openTestServices } from "#tests/support/services.ts"
+import { layerWorld } from "#tests/support/gatewayClient.ts"
 
 const openCashier = Effect.fnUntraced(function* (persona: string) {
   const world = yield* Effect.promise(() => makeWorld({}, { seed: "cashier" }))
   const session = yield* Effect.promise(() => world.signInAs(persona))
-  const { context, of } = yield* openBench({
+  const { context, of } = yield* openTestServices({
     transport: layerWorld(world),
     ...(session === undefined ? {} : { session }),
   })
@@ -67,7 +67,7 @@ describe("deposits", () => {
     ])
   })
 
-  itEffect("deposits are not sent without a bank, and are refused for trial members", function* () {
+  itEffect("deposits without a bank are not sent, and deposits of trial members are refused", function* () {
     const { deposits, requests } = yield* openCashier("0")
     yield* Effect.flip(deposits.pay(formFor("MANUAL", { bank: undefined }), "id"))
     assert.isEmpty(requests())
@@ -86,7 +86,7 @@ const withdrawal = (change: Partial<Form> = {}): Form => ({
 })
 
 describe("withdrawals", () => {
-  itEffect("[CA-33] withdrawals fetch password state and cards, and move the money once", function* () {
+  itEffect("[CA-33] withdrawals fetch password state and cards, and are each sent once", function* () {
     const { withdrawals, balance, requests } = yield* openCashier("0")
     const { hasPassword, cards } = yield* withdrawals.means
     assert.isTrue(hasPassword)
@@ -100,7 +100,7 @@ describe("withdrawals", () => {
     assert.include(requests(), "POST /wps/transaction/withdraw")
   })
 
-  itEffect("withdrawals are not sent without a card or with an amount that is no number", function* () {
+  itEffect("withdrawals without a card or with an amount that is not a number are not sent", function* () {
     const { withdrawals, requests } = yield* openCashier("0")
     const [card] = (yield* withdrawals.means).cards
     const before = requests().length
@@ -115,15 +115,15 @@ describe("withdrawal safeguards", () => {
     const { desk, read, withdrawals, requests } = yield* openCashier("2")
     assert.isFalse((yield* read(security.securityConfig, {})).paymentPassword)
     assert.isFalse((yield* withdrawals.means).hasPassword)
-    const typed = { proof: "", paymentPassword: "135790", confirmPassword: "135790" }
+    const typed = { currentPassword: "", paymentPassword: "135790", confirmPassword: "135790" }
     const rules = { patterns: {} }
-    yield* desk.keepPassword({ way: "set", typed, rules })
+    yield* desk.keepPassword({ purpose: "set", typed, rules })
     assert.isTrue((yield* read(security.securityConfig, {})).paymentPassword)
     const other = { ...typed, paymentPassword: "246800" }
-    const wrong = yield* Effect.flip(desk.keepPassword({ way: "change", typed: other, rules }))
+    const wrong = yield* Effect.flip(desk.keepPassword({ purpose: "change", typed: other, rules }))
     assert.deepInclude(wrong.reason, { code: "payment_password_wrong" })
-    yield* desk.keepPassword({ way: "change", typed: { ...other, proof: "135790" }, rules })
-    yield* desk.keepPassword({ way: "reset", typed: { ...typed, proof: "lantern123" }, rules })
+    yield* desk.keepPassword({ purpose: "change", typed: { ...other, currentPassword: "135790" }, rules })
+    yield* desk.keepPassword({ purpose: "reset", typed: { ...typed, currentPassword: "lantern123" }, rules })
     const paths = requests()
     for (const path of [
       "GET /wps/member/securityConfig",
@@ -134,7 +134,7 @@ describe("withdrawal safeguards", () => {
       assert.include(paths, path)
   })
 
-  itEffect("[CA-25, CA-27] list cards and banks, and add a card that is masked from then on", function* () {
+  itEffect("[CA-25, CA-27] list cards and banks, and add a card that later lists mask", function* () {
     const { desk, read, requests } = yield* openCashier("1")
     assert.isEmpty(yield* read(security.bankCards, {}))
     const [bank] = yield* read(security.withdrawBanks, {})

@@ -6,7 +6,7 @@ import type { Receipt } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { findReceipt, keepReceipt } from "#services/cashier/storedReceipts.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
 
 const [bank] = depositBanks
 const receiptOf = (reference: string): Receipt | undefined =>
@@ -17,14 +17,14 @@ const receiptOf = (reference: string): Receipt | undefined =>
 const receipt = receiptOf("D1")
 
 const withReceipt = Effect.fnUntraced(function* () {
-  const bench = yield* openBench({ session: sessionOf(0) })
+  const services = yield* openTestServices({ session: sessionOf(0) })
   assert.isDefined(receipt)
-  if (receipt !== undefined) yield* Effect.provide(keepReceipt(receipt), bench.context)
-  return bench
+  if (receipt !== undefined) yield* Effect.provide(keepReceipt(receipt), services.context)
+  return services
 })
 
-describe("receipts on the device", () => {
-  itEffect("a stored receipt is found by its reference for seven days", function* () {
+describe("deposit receipts stored on the device", () => {
+  itEffect("a stored receipt can be found by its reference for seven days", function* () {
     const { context } = yield* withReceipt()
     const found = Effect.provide(findReceipt("D1"), context)
     assert.deepStrictEqual(yield* found, receipt)

@@ -5,17 +5,17 @@ import * as Member from "#domain/account/Member.ts"
 import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { slots } from "#platform/slots.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { Backend } from "#services/Backend.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { LinkSessions } from "#services/entry/LinkSessions.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
-import { captchaSource } from "#ui/form/captchaSource.ts"
+import { captchaSource } from "#ui/form/verification/captchaSource.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
-import { type ScriptedReply } from "#tests/support/world.ts"
+import { logsOf, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
+import { type ScriptedReply } from "#tests/support/gatewayClient.ts"
 import { openLogin, response, stored } from "./openLogin.ts"
 import * as sample from "#tests/domain/samples.ts"
 
@@ -28,7 +28,7 @@ describe("logging in", () => {
     assert.deepStrictEqual(yield* payload, { username: "neo", password: "secret1", type: "username" })
   })
 
-  itEffect("[SS-06] [EN-01] a login stores session info and token and loads the member", function* () {
+  itEffect("[SS-06] [EN-01] a login stores session info and token, and fetches member info", function* () {
     const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
     const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
     yield* accounts.logIn("username", typed, false)
@@ -44,7 +44,7 @@ describe("logging in", () => {
     assert.deepStrictEqual(Option.map(yield* of(Members).renew, Member.displayName), Option.some("Neo"))
   })
 
-  itEffect("a login fetches the gateway's key first, and once", function* () {
+  itEffect("logins fetch the gateway's encryption key first, and only once", function* () {
     const { accounts, requestedPaths } = yield* openLogin()
     yield* accounts.logIn("username", typed, false)
     yield* accounts.logIn("username", typed, false)
@@ -93,11 +93,11 @@ describe("logging in", () => {
 })
 
 describe("a remembered login", () => {
-  itEffect("[EN-32] survives a reload for its mode, without its password in plain text", function* () {
+  itEffect("[EN-32] can be restored after a reload, and its stored password is not plain text", function* () {
     const { accounts, areas } = yield* openLogin()
     yield* accounts.logIn("username", typed, true)
     assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
-    const { of } = yield* openBench({ areas })
+    const { of } = yield* openTestServices({ areas })
     assert.deepStrictEqual(
       yield* of(Accounts).remembered("username"),
       Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
@@ -105,7 +105,7 @@ describe("a remembered login", () => {
     assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
   })
 
-  itEffect("is replaced by the next login, and removed when the player does not want it", function* () {
+  itEffect("is replaced by the next login, and removed when the player opts out", function* () {
     const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
     const { accounts, areas } = yield* openLogin(undefined, {
       stored: { remPass: JSON.stringify([sms]) },
@@ -131,8 +131,8 @@ describe("free play", () => {
     [logout.path]: { value: null },
   })
 
-  itEffect("[CA-05] sends the module id, and its response becomes the session", function* () {
-    const { of, fake } = yield* openBench({ script: script() })
+  itEffect("[CA-05] sends the module id, and starts the session in the response", function* () {
+    const { of, fake } = yield* openTestServices({ script: script() })
     assert.isTrue(yield* of(Accounts).playFree(""))
     const [request] = fake.requests
     assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/session/login/freeplay")
@@ -141,8 +141,8 @@ describe("free play", () => {
     assert.deepInclude<object>(session, { token: "T-4", userName: "trial77", type: 4 })
   })
 
-  itEffect("[EN-55] stores the trial's name until the tab closes, and fetches it as the trial", function* () {
-    const { of, fake, areas } = yield* openBench({ script: script() })
+  itEffect("[EN-55] stores the trial account's name until the tab closes", function* () {
+    const { of, fake, areas } = yield* openTestServices({ script: script() })
     yield* of(Accounts).playFree("")
     assert.strictEqual(areas.session.getItem("trialName"), "trial77")
     assert.isNull(areas.local.getItem("trialName"))
@@ -152,7 +152,7 @@ describe("free play", () => {
   })
 
   itEffect("[CA-06, SS-13] keeps the trial account in memory until the sign-out", function* () {
-    const { of, fake, areas, context } = yield* openBench({
+    const { of, fake, areas, context } = yield* openTestServices({
       script: script(),
     })
     const current = of(CurrentSession)
@@ -167,15 +167,15 @@ describe("free play", () => {
       userName: "trial77",
       password: "pw77",
     })
-    const storedLogins = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+    const storedLogins = Object.values(storageItems).map(({ key, area }) => areas[area].getItem(key))
     assert.notInclude(JSON.stringify(storedLogins), "pw77")
     yield* Effect.provide(signOut, context)
     assert.isTrue(Option.isNone(yield* current.trialAccount))
     assert.isNull(areas.session.getItem("trialName"))
   })
 
-  itEffect("[SS-14] free play uses the trial merchant, and logging out returns to the site's", function* () {
-    const { of, fake, context } = yield* openBench({
+  itEffect("[SS-14] free play uses the trial merchant until the player signs out", function* () {
+    const { of, fake, context } = yield* openTestServices({
       script: script(),
     })
     const site = yield* of(CurrentSession).merchant
@@ -195,15 +195,15 @@ describe("free play", () => {
       [undefined, true],
       [0, false],
     ] as const) {
-      const { of } = yield* openBench({ script: script(customerType) })
+      const { of } = yield* openTestServices({ script: script(customerType) })
       assert.strictEqual(yield* of(Accounts).playFree(""), expected)
     }
   })
 
-  itEffect("[LG-16] leaves a guest when the trial account fails, and can start again", function* () {
+  itEffect("[LG-16] signs out when the trial account cannot be fetched, and can start again", function* () {
     for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
-      const bench = yield* openBench({ script: script() })
-      const { of, fake, areas } = bench
+      const services = yield* openTestServices({ script: script() })
+      const { of, fake, areas } = services
       const changes: Array<string> = []
       of(CurrentSession).watch((change) => changes.push(change))
       fake.respondWith(trialUser.path, [reply, { value: { userName: "trial77", password: "pw77" } }])
@@ -221,9 +221,9 @@ describe("free play", () => {
 })
 
 describe("the captcha", () => {
-  itEffect("[CA-09] the captcha is fetched by GET and becomes the address of an image", function* () {
+  itEffect("[CA-09] the captcha is fetched by GET and becomes an image URL", function* () {
     const image = btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")
-    const { of, fake } = yield* openBench({ script: { [captcha.path]: { value: image } } })
+    const { of, fake } = yield* openTestServices({ script: { [captcha.path]: { value: image } } })
     assert.strictEqual(yield* of(Backend).read(captcha, {}), image)
     assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/captcha")
     assert.strictEqual(captchaSource(image), `data:image/svg+xml;base64,${image}`)
@@ -231,8 +231,8 @@ describe("the captcha", () => {
   })
 })
 
-describe("secrets", () => {
-  itEffect("are not logged by login, renewal and logout, whatever the response", function* () {
+describe("secrets of an account", () => {
+  itEffect("are not logged by login, sign-out or member info, whatever the response", function* () {
     const secrets = ["secret1", "T-9", "token-0", "T-4", "pw77", btoa("secret1"), "ab12"]
     const replies: ReadonlyArray<ScriptedReply> = [
       { value: response },

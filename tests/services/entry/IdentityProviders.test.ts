@@ -10,13 +10,13 @@ import { register, registerMobile } from "#gateway/calls/entry/registration.ts"
 import type { Firebase } from "#platform/Firebase.ts"
 import { IdentityFailed } from "#platform/identity.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
-import { Codes } from "#services/entry/Codes.ts"
+import { Codes } from "#services/entry/VerificationCodes.ts"
 import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { theLock } from "#tests/gateway/lock.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { project } from "#tests/support/fakeFirebase.ts"
-import { logsOf, openBench } from "#tests/support/services.ts"
+import { logsOf, openTestServices } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const session = {
@@ -38,7 +38,7 @@ const open = (firebase: Partial<Firebase> = {}, settings: object | null = projec
   Effect.gen(function* () {
     const lock = yield* Effect.promise(theLock)
     const order: Array<string> = []
-    const bench = yield* openBench({
+    const services = yield* openTestServices({
       script: {
         [login.path]: { value: session },
         [register.path]: { value: session },
@@ -59,18 +59,18 @@ const open = (firebase: Partial<Firebase> = {}, settings: object | null = projec
         ...firebase,
       },
     })
-    const read = (path: string) => Effect.promise(() => lock.read(bench.fake.requestsTo(path).at(-1)))
-    return { ...bench, order, read }
+    const read = (path: string) => Effect.promise(() => lock.read(services.fake.requestsTo(path).at(-1)))
+    return { ...services, order, read }
   })
 
-const draft = (way: "username" | "mobile", withCode: boolean): Draft => {
+const draft = (mode: "username" | "mobile", withCode: boolean): Draft => {
   const { circumstances, ...rest } = draftOf({ mobileNum: "9175550001", verificationCode: "123456" })
   const whitelabel = { modules: withCode ? ["REGMOBVERF3" as const] : [], firebase: project }
-  return { ...rest, circumstances: { ...circumstances, way, whitelabel } }
+  return { ...rest, circumstances: { ...circumstances, mode, whitelabel } }
 }
 
 describe("SMS codes by Firebase", () => {
-  itEffect("are sent for login and registration, and again after a minute at the earliest", function* () {
+  itEffect("are sent for login and registration, and can be sent again after one minute", function* () {
     const { of, order, requestedPaths } = yield* open()
     for (const purpose of ["login", "register"] as const)
       assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 60_000)
@@ -78,7 +78,7 @@ describe("SMS codes by Firebase", () => {
     assert.deepStrictEqual(requestedPaths(), [])
   })
 
-  itEffect("are sent by the gateway for a recovery, or without an enabled Firebase", function* () {
+  itEffect("are sent by the gateway for a password reset, or if Firebase is not enabled", function* () {
     const recovery = yield* open()
     assert.strictEqual(yield* recovery.of(Codes).sendSms("recover", to, "proof"), 45_000)
     for (const settings of [null, { ...project, sms: false }]) {
@@ -88,7 +88,7 @@ describe("SMS codes by Firebase", () => {
     }
   })
 
-  itEffect("an SMS code fails after a minute when the player leaves Firebase's puzzle open", function* () {
+  itEffect("an SMS code fails after one minute if the player does not solve Firebase's puzzle", function* () {
     const { of } = yield* open({ sendCode: () => Effect.never })
     const fiber = yield* Effect.forkChild(Effect.flip(of(Codes).sendSms("login", to, "proof")))
     yield* TestClock.adjust("1 minute")
@@ -112,10 +112,10 @@ describe("SMS codes by Firebase", () => {
   })
 })
 
-describe("logins by Firebase", () => {
+describe("logins through Firebase", () => {
   const typed = { username: "09175551000", password: "123456", captcha: "", countryDialingCode: "63" }
 
-  itEffect("[EN-26, EN-27] add the four keys by SMS code, and clear the verification", function* () {
+  itEffect("[EN-26, EN-27] send four Firebase fields by SMS code, and clear the verification", function* () {
     const { of, order, read } = yield* open()
     yield* of(Accounts).logIn("sms", typed, false)
     assert.deepStrictEqual(yield* read(login.path), {
@@ -130,7 +130,7 @@ describe("logins by Firebase", () => {
     assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
   })
 
-  itEffect("[EN-27] add no key by username or by the gateway's SMS code", function* () {
+  itEffect("[EN-27] send no Firebase fields with a username or the gateway's SMS code", function* () {
     const byName = yield* open()
     yield* byName.of(Accounts).logIn("username", { ...typed, username: "neo" }, false)
     const bySms = yield* open({}, null)
@@ -144,7 +144,7 @@ describe("logins by Firebase", () => {
       ])
   })
 
-  itEffect("a login by Facebook or Google sends the provider without name and number", function* () {
+  itEffect("a login by Facebook or Google sends the provider, but no name or number", function* () {
     const { of, read, areas } = yield* open()
     yield* of(Accounts).logInWith({ provider: "google", idToken: "id-token", captcha: "ab12" })
     assert.deepStrictEqual(yield* read(login.path), {
@@ -160,15 +160,15 @@ describe("logins by Firebase", () => {
     assert.include(areas.local.getItem("MC_SESSION_INFO") ?? "", "T-1")
   })
 
-  itEffect("a login by Firebase logs no token and no code on any failure", function* () {
+  itEffect("a login through Firebase logs no token and no code, whatever fails", function* () {
     const { of } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
     const lines = yield* logsOf(of(Accounts).logIn("sms", typed, false))
     assert.notMatch(lines.join("\n"), /123456|id-token/)
   })
 })
 
-describe("registering by Firebase's route", () => {
-  itEffect("[RG-21, EN-38] verifies the SMS code first by mobile number, and sends the proof", function* () {
+describe("registrations through Firebase", () => {
+  itEffect("[RG-21, EN-38] verify the SMS code before a registration by mobile number", function* () {
     const { of, order, read } = yield* open()
     yield* of(Registrations).verifyCode(draft("mobile", false))
     assert.deepStrictEqual(order, ["prove +639175550001 123456"])
@@ -187,7 +187,7 @@ describe("registering by Firebase's route", () => {
     assert.deepStrictEqual(requestedPaths(), [])
   })
 
-  itEffect("[RG-22] a registration by name verifies the SMS code only with REGMOBVERF3 on", function* () {
+  itEffect("[RG-22] a registration by username verifies the code only with REGMOBVERF3", function* () {
     for (const [isOn, expected] of [
       [true, ["prove +639175550001 123456"]],
       [false, []],

@@ -10,7 +10,7 @@ import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { LinkSessions } from "#services/entry/LinkSessions.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type OpenBench, openBench, sessionOf } from "#tests/support/services.ts"
+import { type OpenTestServices, openTestServices, sessionOf } from "#tests/support/services.ts"
 
 const member = { id: 9, type: 3, nickname: "Neo", account: "neo", userName: "neo", merchantCode: "lantern" }
 
@@ -18,33 +18,38 @@ const stored = (site: Readonly<Record<string, unknown>> = {}) => ({
   WHITELABEL: JSON.stringify({ ...bareWhitelabel, ...site }),
 })
 
-const open = (address: string, options: Parameters<typeof openBench>[0] = {}) =>
-  openBench({ address, stored: stored(), script: { [memberInfo.path]: { value: member } }, ...options })
+const open = (address: string, options: Parameters<typeof openTestServices>[0] = {}) =>
+  openTestServices({
+    address,
+    stored: stored(),
+    script: { [memberInfo.path]: { value: member } },
+    ...options,
+  })
 
-const adoptFrom = Effect.fnUntraced(function* ({ of }: OpenBench) {
+const adoptFrom = Effect.fnUntraced(function* ({ of }: OpenTestServices) {
   const found = yield* of(Address).take("token")
   return found === "" ? undefined : yield* of(LinkSessions).adopt(found)
 })
 
-const sessionIn = ({ areas }: OpenBench) => areas.local.getItem("MC_SESSION_INFO")
+const sessionIn = ({ areas }: OpenTestServices) => areas.local.getItem("MC_SESSION_INFO")
 
 describe("a session token in the address", () => {
   itEffect("[EN-02] a guest's token in the address is stored and removed from the address", function* () {
-    const bench = yield* open("/m/home?a=1&token=T-1")
-    const adopted = yield* adoptFrom(bench)
+    const services = yield* open("/m/home?a=1&token=T-1")
+    const adopted = yield* adoptFrom(services)
     assert.strictEqual(adopted?._tag === "Opened" && adopted.session.userName, "neo")
-    const session = Option.getOrThrow(yield* bench.of(CurrentSession).get)
+    const session = Option.getOrThrow(yield* services.of(CurrentSession).get)
     assert.strictEqual(session.token, "T-1")
-    assert.strictEqual(bench.areas.local.getItem("TOKEN"), "T-1")
-    assert.deepStrictEqual(bench.address.history, ["/m/home?a=1"])
+    assert.strictEqual(services.areas.local.getItem("TOKEN"), "T-1")
+    assert.deepStrictEqual(services.address.history, ["/m/home?a=1"])
   })
 
-  itEffect("[EN-03] renews the member, who belongs to its session", function* () {
-    const bench = yield* open("/m/home?token=T-1")
-    yield* adoptFrom(bench)
-    const [request] = bench.fake.requestsTo(memberInfo.path)
+  itEffect("[EN-03] fetches the member info with the new token, and stores it in the session", function* () {
+    const services = yield* open("/m/home?token=T-1")
+    yield* adoptFrom(services)
+    const [request] = services.fake.requestsTo(memberInfo.path)
     assert.strictEqual(request?.headers["Authorization"], "T-1")
-    assert.deepStrictEqual(JSON.parse(sessionIn(bench) ?? ""), {
+    assert.deepStrictEqual(JSON.parse(sessionIn(services) ?? ""), {
       token: "T-1",
       merchantCode: "lantern",
       id: "9",
@@ -61,15 +66,15 @@ describe("a session token in the address", () => {
     { merchantCode: "" },
     { type: 9 },
     { firstTimeLogin: true },
-  ])("replaces only token and type of the current account's session %j", function* (change) {
+  ])("replaces only the token and the type in the current account's session %j", function* (change) {
     const session = sessionOf(3, { id: "9", userName: "neo", ...change })
-    const bench = yield* open("/m/home?token=T-1", { session })
+    const services = yield* open("/m/home?token=T-1", { session })
     if (change.merchantCode === "")
-      bench.fake.respondWith(memberInfo.path, {
-        value: { ...member, merchantCode: bench.of(CurrentSession).siteMerchant },
+      services.fake.respondWith(memberInfo.path, {
+        value: { ...member, merchantCode: services.of(CurrentSession).siteMerchant },
       })
-    assert.strictEqual((yield* adoptFrom(bench))?._tag, "Renewed")
-    assert.deepStrictEqual(JSON.parse(sessionIn(bench) ?? ""), { ...session, token: "T-1", type: 3 })
+    assert.strictEqual((yield* adoptFrom(services))?._tag, "Renewed")
+    assert.deepStrictEqual(JSON.parse(sessionIn(services) ?? ""), { ...session, token: "T-1", type: 3 })
   })
 
   itEffect.each([
@@ -78,18 +83,18 @@ describe("a session token in the address", () => {
     ["merchant, with an equal id and name", { merchantCode: "other" }],
     ["kind of account, with an equal id and name", { type: 0 }],
     ["name, without an id", { id: "", userName: "trinity" }],
-  ] as const)("a token of another %s asks, and the current session stays", function* ([_difference, change]) {
+  ] as const)("a token with another %s requires confirmation", function* ([_difference, change]) {
     const session = sessionOf(3, { id: "9", userName: "neo", ...change })
-    const bench = yield* open("/m/home?token=T-1", { session })
-    const before = sessionIn(bench)
-    const adopted = yield* adoptFrom(bench)
+    const services = yield* open("/m/home?token=T-1", { session })
+    const before = sessionIn(services)
+    const adopted = yield* adoptFrom(services)
     assert.deepStrictEqual(adopted?._tag === "OfAnother" && [adopted.current.userName, adopted.other.id], [
       session.userName,
       "9",
     ])
-    assert.strictEqual(sessionIn(bench), before)
+    assert.strictEqual(sessionIn(services), before)
     assert.deepStrictEqual(
-      bench.fake.requests.map(({ path, headers }) => [path, headers["Authorization"]]),
+      services.fake.requests.map(({ path, headers }) => [path, headers["Authorization"]]),
       [[memberInfo.path, "T-1"]],
     )
   })
@@ -97,10 +102,10 @@ describe("a session token in the address", () => {
   itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)("[%s] is refused for a %s with type %s", function* ([_row, siteAccountType, type, code]) {
+  ] as const)("[%s] on a %s site, type %s is refused", function* ([_row, siteAccountType, type, code]) {
     for (const session of [undefined, sessionOf(1)])
       for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
-        const bench = yield* open("/m/home?token=T-1", {
+        const services = yield* open("/m/home?token=T-1", {
           ...(session === undefined ? {} : { session }),
           ...known,
           script: {
@@ -108,10 +113,10 @@ describe("a session token in the address", () => {
             [whitelabel.path]: { value: { ...bareWhitelabel, siteAccountType } },
           },
         })
-        const before = sessionIn(bench)
-        const { reason } = yield* Effect.flip(adoptFrom(bench))
+        const before = sessionIn(services)
+        const { reason } = yield* Effect.flip(adoptFrom(services))
         assert.deepInclude(reason, { _tag: "Refused", code })
-        assert.strictEqual(sessionIn(bench), before)
+        assert.strictEqual(sessionIn(services), before)
       }
   })
 
@@ -124,20 +129,20 @@ describe("a session token in the address", () => {
     { value: {} },
     "unreachable",
     "never",
-  ] as const)("fails after one request with %j, and the current session stays", function* (reply) {
+  ] as const)("fails after one request with %j, and keeps the current session", function* (reply) {
     for (const session of [undefined, sessionOf(1)]) {
-      const bench = yield* open("/m/home?token=T-1", {
+      const services = yield* open("/m/home?token=T-1", {
         ...(session === undefined ? {} : { session }),
         script: { [memberInfo.path]: reply },
       })
-      const { fake, areas, address, of } = bench
-      const before = [sessionIn(bench), areas.local.getItem("TOKEN")]
+      const { fake, areas, address, of } = services
+      const before = [sessionIn(services), areas.local.getItem("TOKEN")]
       const changes: Array<SessionChange> = []
       of(CurrentSession).watch((change) => changes.push(change))
-      const adopting = yield* Effect.forkChild(Effect.flip(adoptFrom(bench)))
+      const adopting = yield* Effect.forkChild(Effect.flip(adoptFrom(services)))
       yield* TestClock.adjust("1 minute")
       yield* Fiber.join(adopting)
-      assert.deepStrictEqual([sessionIn(bench), areas.local.getItem("TOKEN")], before)
+      assert.deepStrictEqual([sessionIn(services), areas.local.getItem("TOKEN")], before)
       assert.isEmpty(changes)
       assert.lengthOf(fake.requests, 1)
       assert.deepStrictEqual(address.history, ["/m/home"])
@@ -146,20 +151,20 @@ describe("a session token in the address", () => {
 
   itEffect("is refused without a request when it is malformed or too long", function* () {
     for (const token of ["T 1", "<img>", "T\n1", "https://evil.example/?a", "tök", "T".repeat(1025)]) {
-      const bench = yield* open(`/m/home?token=${encodeURIComponent(token)}`)
-      const { reason } = yield* Effect.flip(adoptFrom(bench))
+      const services = yield* open(`/m/home?token=${encodeURIComponent(token)}`)
+      const { reason } = yield* Effect.flip(adoptFrom(services))
       assert.deepInclude(reason, { _tag: "Refused", code: "login_failed" })
-      assert.isNull(sessionIn(bench))
-      assert.isEmpty(bench.fake.requests)
+      assert.isNull(sessionIn(services))
+      assert.isEmpty(services.fake.requests)
     }
   })
 
   itEffect("a missing or empty token in the address changes nothing", function* () {
     for (const start of ["/m/home", "/m/home?token=", "/m/home?tokens=T-1"]) {
-      const bench = yield* open(start, { session: sessionOf(1) })
-      yield* adoptFrom(bench)
-      assert.strictEqual(Option.getOrThrow(yield* bench.of(CurrentSession).get).token, "token-1")
-      assert.isEmpty(bench.fake.requests)
+      const services = yield* open(start, { session: sessionOf(1) })
+      yield* adoptFrom(services)
+      assert.strictEqual(Option.getOrThrow(yield* services.of(CurrentSession).get).token, "token-1")
+      assert.isEmpty(services.fake.requests)
     }
   })
 })

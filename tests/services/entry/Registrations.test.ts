@@ -3,49 +3,49 @@ import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
 import type { Draft } from "#domain/entry/Registration.ts"
-import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import type { RegisterMode } from "#domain/entry/RegisterMode.ts"
 import { draft as draftOf } from "#fixtures/machines/Registration.ts"
 import { sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import * as calls from "#gateway/calls/entry/registration.ts"
-import { ProofCancelled } from "#platform/challenge.ts"
-import { Codes } from "#services/entry/Codes.ts"
+import { VerificationCancelled } from "#platform/challenge.ts"
+import { Codes } from "#services/entry/VerificationCodes.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
 import { Invitations } from "#services/entry/Invitations.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, logsOf, openBench } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import { type TestServicesOptions, logsOf, openTestServices } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 import { openWithKey } from "../openWithKey.ts"
 
-const draft = (way: RegisterWay): Draft => {
+const draft = (mode: RegisterMode): Draft => {
   const typed = { username: " newcomer1 ", mobileNum: "917 555 1000", verificationCode: "123456" }
   const { circumstances, ...rest } = draftOf(typed)
-  return { ...rest, circumstances: { ...circumstances, way } }
+  return { ...rest, circumstances: { ...circumstances, mode } }
 }
 
 const response = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 
-const openRegister = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) => {
+const openRegister = (reply: ScriptedReply = { value: response }, options: TestServicesOptions = {}) => {
   const script = { [calls.register.path]: reply, [calls.registerMobile.path]: reply, ...options.script }
-  return Effect.map(openWithKey({ ...options, script }), (bench) => ({
-    ...bench,
-    registrations: bench.of(Registrations),
+  return Effect.map(openWithKey({ ...options, script }), (services) => ({
+    ...services,
+    registrations: services.of(Registrations),
   }))
 }
 
 describe("registering", () => {
-  const ways = [
+  const modes = [
     ["username", calls.register.path],
     ["mobile", calls.registerMobile.path],
   ] as const
 
-  itEffect.each(ways)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([way, path]) {
+  itEffect.each(modes)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", function* ([mode, path]) {
     const { registrations, fake, read } = yield* openRegister()
-    yield* registrations.register(draft(way), "proof")
+    yield* registrations.register(draft(mode), "proof")
     const request = fake.requests.at(-1)
     assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
     assert.notInclude(JSON.stringify(request), "Lantern1")
@@ -54,7 +54,7 @@ describe("registering", () => {
     assert.deepInclude(yield* read(path), {
       registerUrl: "m.lantern.example",
       registerMethod: "H5",
-      username: way === "username" ? "newcomer1" : "",
+      username: mode === "username" ? "newcomer1" : "",
       password: "Lantern1",
       confirmPassword: "Lantern1",
       mobileNum: "9175551000",
@@ -63,26 +63,26 @@ describe("registering", () => {
     })
   })
 
-  itEffect.each(ways)(
-    "[RG-27] by %s to %s has the normal-register flag only with a username",
-    function* ([way, path]) {
+  itEffect.each(modes)(
+    "[RG-27] by %s at %s sends the normal-register flag only with a username",
+    function* ([mode, path]) {
       const { registrations, read } = yield* openRegister()
-      yield* registrations.register(draft(way), "proof")
+      yield* registrations.register(draft(mode), "proof")
       assert.strictEqual(
         Reflect.get(Object(yield* read(path)), "normalRegister"),
-        way === "username" || undefined,
+        mode === "username" || undefined,
       )
     },
   )
 
-  itEffect("sends the human verification in the query, not in the body (decision 58)", function* () {
+  itEffect("sends the human verification's result in the query, not in the body (gateway §3)", function* () {
     const { registrations, fake, read } = yield* openRegister()
     yield* registrations.register(draft("username"), "proof")
     assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
     assert.notProperty(yield* read(calls.register.path), "verification")
   })
 
-  itEffect("a registration starts the session of its response, if it has one (decision 101)", function* () {
+  itEffect("a registration starts the session, if any, in its response (open point 101)", function* () {
     for (const [reply, expected] of [
       [{ value: response }, "T-9"],
       [{ value: null }, undefined],
@@ -102,8 +102,8 @@ describe("registering", () => {
   })
 })
 
-describe("what registration asks for", () => {
-  itEffect("[CA-68, CA-70] fetches the fields, and reports an invalid pattern", function* () {
+describe("requests that support the registration form", () => {
+  itEffect("[CA-68, CA-70] fetch the field settings, and report an invalid pattern", function* () {
     const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
     const { registrations, fake } = yield* openRegister(undefined, {
       script: { [calls.registerSettings.path]: { value: { fields } } },
@@ -114,7 +114,7 @@ describe("what registration asks for", () => {
     assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
   })
 
-  itEffect("[CA-16, CA-17] checks whether a name or e-mail address is taken", function* () {
+  itEffect("[CA-16, CA-17] check whether a username or an e-mail address is taken", function* () {
     const { registrations, fake } = yield* openRegister(undefined, {
       script: {
         [calls.checkUsername.path]: { value: { exists: true } },
@@ -133,11 +133,11 @@ describe("what registration asks for", () => {
   })
 })
 
-describe("invitations", () => {
+describe("invitation codes", () => {
   const open = (address: string, reply: ScriptedReply) =>
-    openBench({ address, script: { [calls.checkAffiliate.path]: reply } })
+    openTestServices({ address, script: { [calls.checkAffiliate.path]: reply } })
 
-  itEffect("[CA-20, EN-45] are checked with the site's domain, and invalid when refused", function* () {
+  itEffect("[CA-20, EN-45] are validated with the site's domain, and are invalid when refused", function* () {
     const { of, fake } = yield* open("/m/register", { value: null })
     assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
     assert.deepStrictEqual(fake.requests[0]?.query, [
@@ -148,7 +148,7 @@ describe("invitations", () => {
     assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
   })
 
-  itEffect("a check of an invitation code that fails without a refusal returns the failure", function* () {
+  itEffect("an invitation code whose validation fails without a refusal returns the failure", function* () {
     const { of } = yield* open("/m/register", { status: 500 })
     const { reason } = yield* Effect.flip(of(Invitations).isInvited("LANTERN8"))
     assert.strictEqual(reason._tag, "Broken")
@@ -165,7 +165,7 @@ describe("invitations", () => {
   ] as const
 
   itEffect.each(addresses)(
-    "of the address %s with the response %j are %s (decision 100)",
+    "in the address %s with the response %j are %s (open point 100)",
     function* ([address, reply, expected, count]) {
       const { of, fake } = yield* open(address, reply)
       assert.strictEqual(yield* of(Invitations).affiliate, expected)
@@ -181,8 +181,10 @@ describe("SMS codes", () => {
     ["[CA-11, EN-44]", "login", sendLoginCode.path, "mobileNo"],
   ] as const
 
-  itEffect.each(purposes)("%s for the %s are a POST to %s with %s", function* ([, purpose, path, name]) {
-    const { of, fake } = yield* openBench({ script: { [path]: { value: { expirationTime: 45_000 } } } })
+  itEffect.each(purposes)("%s for %s are sent by POST to %s with %s", function* ([, purpose, path, name]) {
+    const { of, fake } = yield* openTestServices({
+      script: { [path]: { value: { expirationTime: 45_000 } } },
+    })
     assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
     const [request] = fake.requests
     assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
@@ -194,22 +196,22 @@ describe("SMS codes", () => {
   })
 })
 
-describe("proofs of a human", () => {
+describe("human verification", () => {
   const geetest = { ...sample.bareWhitelabel, geetest: { captchaId: "id-1" } }
   const resources = [{ resourceType: "GEETEST", url: "https://check.example/gt4.js" }]
   const status = { ...sample.bareStatus, info: { ...sample.bareStatus.info, resources } }
 
-  itEffect("[RG-09] have their purpose and the merchant's challenge in the player's language", function* () {
+  itEffect("[RG-09] uses the purpose and the merchant's challenge, in the player's language", function* () {
     const challenges: Array<unknown> = []
-    const { of } = yield* openBench({
+    const { of } = yield* openTestServices({
       script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
       stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
-      proof: (challenge) => {
+      solveChallenge: (challenge) => {
         challenges.push(challenge)
         return Effect.succeed("given")
       },
     })
-    assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).prove("sms")), {
+    assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).verify("sms")), {
       purpose: "sms",
       given: "given",
     })
@@ -218,40 +220,46 @@ describe("proofs of a human", () => {
     ])
   })
 
-  itEffect("use Geetest's own script by default, and are skipped without a challenge", function* () {
+  itEffect("uses Geetest's own script by default, and is skipped without a challenge", function* () {
     const scripts: Array<string> = []
-    const proof: BenchOptions["proof"] = ({ script }) => {
+    const solveChallenge: TestServicesOptions["solveChallenge"] = ({ script }) => {
       scripts.push(script)
-      return Effect.fail(new ProofCancelled())
+      return Effect.fail(new VerificationCancelled())
     }
-    const { of } = yield* openBench({ script: { [whitelabel.path]: { value: geetest } }, proof })
-    assert.strictEqual((yield* Effect.flip(of(HumanVerification).prove("register")))._tag, "ProofCancelled")
-    assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
-    const without = yield* openBench({
-      script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
-      proof,
+    const { of } = yield* openTestServices({
+      script: { [whitelabel.path]: { value: geetest } },
+      solveChallenge,
     })
-    assert.strictEqual(yield* without.of(HumanVerification).prove("register"), "")
+    assert.strictEqual(
+      (yield* Effect.flip(of(HumanVerification).verify("register")))._tag,
+      "VerificationCancelled",
+    )
+    assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
+    const without = yield* openTestServices({
+      script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
+      solveChallenge,
+    })
+    assert.strictEqual(yield* without.of(HumanVerification).verify("register"), "")
     assert.lengthOf(scripts, 1)
   })
 
-  itEffect("human verification fails with an unsafe address or unknown settings", function* () {
+  itEffect("human verification fails with an unsafe script address or unknown settings", function* () {
     const bad = [{ resourceType: "GEETEST", url: "http://check.example/gt4.js" }]
     const stored = {
       SYSTEM_STATUS: JSON.stringify({ ...status, info: { ...status.info, resources: bad } }),
     }
     for (const options of [{ script: { [whitelabel.path]: { value: geetest } }, stored }, {}]) {
-      const { of } = yield* openBench(options)
-      const fiber = yield* Effect.forkChild(Effect.flip(of(HumanVerification).prove("sms")))
+      const { of } = yield* openTestServices(options)
+      const fiber = yield* Effect.forkChild(Effect.flip(of(HumanVerification).verify("sms")))
       yield* TestClock.adjust("1 minute")
-      assert.strictEqual((yield* Fiber.join(fiber))._tag, "ProofUnavailable")
+      assert.strictEqual((yield* Fiber.join(fiber))._tag, "VerificationUnavailable")
     }
   })
 
   itEffect("human verification fails at once, without a request, while the device is offline", function* () {
-    const { of, requestedPaths } = yield* openBench({ online: false })
-    const error = yield* Effect.flip(of(HumanVerification).prove("sms"))
-    assert.strictEqual(error._tag, "ProofUnavailable")
+    const { of, requestedPaths } = yield* openTestServices({ online: false })
+    const error = yield* Effect.flip(of(HumanVerification).verify("sms"))
+    assert.strictEqual(error._tag, "VerificationUnavailable")
     assert.isEmpty(requestedPaths())
   })
 })

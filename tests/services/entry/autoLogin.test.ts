@@ -7,11 +7,11 @@ import { Accounts } from "#services/entry/Accounts.ts"
 import { renewLogin } from "#services/entry/autoLogin.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
 import { openLogin, stored } from "./openLogin.ts"
 
 describe("a login by SMS code", () => {
-  itEffect("[EN-26, EN-32] a login by SMS code remembers number and country, never the code", function* () {
+  itEffect("[EN-26, EN-32] a login by SMS code stores number and country, never the code", function* () {
     const { accounts, areas, payload } = yield* openLogin()
     const byName = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
     const bySms = { username: "917 555 1000", password: "123456", captcha: "", countryDialingCode: "63" }
@@ -23,7 +23,7 @@ describe("a login by SMS code", () => {
       type: "sms",
     })
     assert.strictEqual(stored(areas, "autoLogin"), "0")
-    const { of } = yield* openBench({ areas })
+    const { of } = yield* openTestServices({ areas })
     assert.deepStrictEqual(
       yield* of(Accounts).remembered("sms"),
       Option.some({ username: "9175551000", password: "", countryDialingCode: "63" }),
@@ -42,15 +42,18 @@ describe("auto-login", () => {
     ]),
   })
 
-  itEffect("auto-login '1' logs in with the remembered login, '0' does nothing (decision 103)", function* () {
-    for (const autoLogin of ["1", "0"] as const) {
-      const bench = yield* openLogin(undefined, { stored: remembered(autoLogin) })
-      yield* Effect.provide(renewLogin, bench.context)
-      const session = yield* bench.of(CurrentSession).get
-      assert.strictEqual(Option.isSome(session), autoLogin === "1")
-      assert.lengthOf(bench.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
-    }
-  })
+  itEffect(
+    "auto-login '1' logs in with the remembered login, and auto-login '0' does nothing (open point 103)",
+    function* () {
+      for (const autoLogin of ["1", "0"] as const) {
+        const services = yield* openLogin(undefined, { stored: remembered(autoLogin) })
+        yield* Effect.provide(renewLogin, services.context)
+        const session = yield* services.of(CurrentSession).get
+        assert.strictEqual(Option.isSome(session), autoLogin === "1")
+        assert.lengthOf(services.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
+      }
+    },
+  )
 
   itEffect("does nothing for a member, on the login page, or without a stored login", function* () {
     for (const options of [
@@ -58,21 +61,21 @@ describe("auto-login", () => {
       { stored: remembered("1"), address: "/m/login" },
       { stored: { autoLogin: "1" } },
     ]) {
-      const bench = yield* openLogin(undefined, options)
-      yield* Effect.provide(renewLogin, bench.context)
-      assert.isEmpty(bench.fake.requestsTo(login.path))
+      const services = yield* openLogin(undefined, options)
+      yield* Effect.provide(renewLogin, services.context)
+      assert.isEmpty(services.fake.requestsTo(login.path))
     }
   })
 
-  itEffect("turns itself off after a refusal, not after a failure of the server", function* () {
+  itEffect("is turned off after a refusal, but not after a server error", function* () {
     for (const [reply, expected] of [
       [{ refused: "login_failed" }, "0"],
       [{ status: 500 }, "1"],
     ] as const) {
-      const bench = yield* openLogin(reply, { stored: remembered("1") })
-      yield* Effect.provide(renewLogin, bench.context)
-      assert.strictEqual(stored(bench.areas, "autoLogin"), expected)
-      assert.isTrue(Option.isSome(yield* bench.of(Accounts).remembered("username")))
+      const services = yield* openLogin(reply, { stored: remembered("1") })
+      yield* Effect.provide(renewLogin, services.context)
+      assert.strictEqual(stored(services.areas, "autoLogin"), expected)
+      assert.isTrue(Option.isSome(yield* services.of(Accounts).remembered("username")))
     }
   })
 })

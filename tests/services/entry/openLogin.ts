@@ -2,8 +2,8 @@ import { Effect } from "effect"
 
 import { login } from "#gateway/calls/entry/account.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
-import type { BenchOptions } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { TestServicesOptions } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 import { openWithKey } from "../openWithKey.ts"
 
@@ -16,11 +16,11 @@ export const response = {
   merchantCode: "lantern",
 }
 
-export const openLogin = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
-  Effect.map(openWithKey({ ...options, script: { [login.path]: reply, ...options.script } }), (bench) => ({
-    ...bench,
-    payload: bench.read(login.path),
-    accounts: bench.of(Accounts),
+export const openLogin = (reply: ScriptedReply = { value: response }, options: TestServicesOptions = {}) =>
+  Effect.map(openWithKey({ ...options, script: { [login.path]: reply, ...options.script } }), (services) => ({
+    ...services,
+    payload: services.read(login.path),
+    accounts: services.of(Accounts),
   }))
 
 export const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>

@@ -7,12 +7,12 @@ import { logout } from "#gateway/calls/entry/account.ts"
 import { ownerOf } from "#domain/Session.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
-import { accessSlot } from "#services/protection/accessSlot.ts"
+import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
-import { type ScriptedReply } from "#tests/support/world.ts"
+import { type ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 import { stored } from "./openLogin.ts"
 
@@ -22,65 +22,69 @@ const follow = (current: CurrentSession["Service"]) => {
   return { changes }
 }
 
-describe("logging out", () => {
+describe("signing out", () => {
   const fill = { autoLogin: "1", remPass: "[]", TOKEN: "token-0", theme: "light", language: "TH" }
-  const leave = Effect.fnUntraced(function* (reply: ScriptedReply, options: BenchOptions = {}) {
-    const bench = yield* openBench({
+  const leave = Effect.fnUntraced(function* (reply: ScriptedReply, options: TestServicesOptions = {}) {
+    const services = yield* openTestServices({
       session: sessionOf(0),
       stored: fill,
       script: { [logout.path]: reply },
       ...options,
     })
-    bench.areas.session.setItem("trialName", "trial77")
-    bench.areas.session.setItem("FOREIGN", "x")
-    const fiber = yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+    services.areas.session.setItem("trialName", "trial77")
+    services.areas.session.setItem("FOREIGN", "x")
+    const fiber = yield* Effect.forkChild(Effect.provide(signOut, services.context))
     yield* settled
     yield* TestClock.adjust(timings.loaderUntilDone)
     yield* Fiber.join(fiber)
-    return bench
+    return services
   })
 
-  itEffect("[SS-09] logging out erases the searches and the cached responses", function* () {
+  itEffect("[SS-09] signing out deletes game searches, deposit receipts and cached responses", function* () {
     const cached = new Map([["/lgw/list", "{}"]])
-    const { areas } = yield* leave({ value: null }, { stored: { GAME_SEARCHES: '["koi"]' }, cached })
-    assert.isNull(stored(areas, "GAME_SEARCHES"))
+    const lists = { GAME_SEARCHES: '["koi"]', DEPOSIT_RECEIPTS: "[]" }
+    const { areas } = yield* leave({ value: null }, { stored: lists, cached })
+    for (const key of Object.keys(lists)) assert.isNull(stored(areas, key))
     assert.strictEqual(cached.size, 0)
   })
 
-  itEffect("logging out erases whether the member is on a break", function* () {
+  itEffect("signing out deletes the stored play permission", function* () {
     const access = { account: "any", access: { _tag: "onBreak", until: 1 } }
-    const options = { stored: { [accessSlot.key]: JSON.stringify(access) } }
+    const options = { stored: { [playStateItem.key]: JSON.stringify(access) } }
     const { areas } = yield* leave({ value: null }, options)
-    assert.isNull(stored(areas, accessSlot.key))
+    assert.isNull(stored(areas, playStateItem.key))
   })
 
-  itEffect("[SS-09] leaves kind, amount, time and request id of the member's unsettled moves", function* () {
-    const common = {
-      kind: "withdrawal",
-      requestId: "r1",
-      amount: "₱ 5.00",
-      sentAt: 7,
-      isRecordOpened: true,
-    }
-    const own = { ...common, owner: ownerOf(sessionOf(0)) }
-    const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
-    const others = { ...common, owner: "other", form: { card } }
-    const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
-    const bench = yield* openBench({
-      session: sessionOf(0),
-      stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
-      script: { [logout.path]: "never" },
-    })
-    bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
-    yield* Effect.forkChild(Effect.provide(signOut, bench.context))
-    yield* settled
-    const erased = { ...own, isErased: true }
-    assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
-    const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
-    assert.deepStrictEqual(JSON.parse(inTab), [erased])
-  })
+  itEffect(
+    "[SS-09] keeps kind, amount, time and request id of the member's unsettled money moves",
+    function* () {
+      const common = {
+        kind: "withdrawal",
+        requestId: "r1",
+        amount: "₱ 5.00",
+        sentAt: 7,
+        isRecordOpened: true,
+      }
+      const own = { ...common, owner: ownerOf(sessionOf(0)) }
+      const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
+      const others = { ...common, owner: "other", form: { card } }
+      const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
+      const services = yield* openTestServices({
+        session: sessionOf(0),
+        stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
+        script: { [logout.path]: "never" },
+      })
+      services.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
+      yield* Effect.forkChild(Effect.provide(signOut, services.context))
+      yield* settled
+      const erased = { ...own, isErased: true }
+      assert.deepStrictEqual(JSON.parse(stored(services.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
+      const inTab = services.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
+      assert.deepStrictEqual(JSON.parse(inTab), [erased])
+    },
+  )
 
-  itEffect("[SS-09] [CA-04] logging out sends the token with DELETE, once", function* () {
+  itEffect("[SS-09] [CA-04] signing out sends the token by DELETE, once", function* () {
     const { fake } = yield* leave({ value: null })
     assert.lengthOf(fake.requests, 1)
     const [request] = fake.requests
@@ -89,7 +93,7 @@ describe("logging out", () => {
     assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { token: "token-0" })
   })
 
-  itEffect("[SS-09] the request that logs out outlives a page that closes", function* () {
+  itEffect("[SS-09] the sign-out request is completed even if the page closes", function* () {
     const { fake } = yield* leave("never")
     assert.deepStrictEqual(
       fake.requests.map(({ outlivesPage }) => outlivesPage),
@@ -104,7 +108,7 @@ describe("logging out", () => {
     { status: 500 },
     { status: 401 },
     { text: "<html>" },
-  ] as const)("[SS-10, SS-11] sets auto-login to '0' and clears the member with %j", function* (reply) {
+  ] as const)("[SS-10, SS-11] sets auto-login to '0' and clears member data after %j", function* (reply) {
     const { areas, of, fake } = yield* leave(reply)
     assert.strictEqual(stored(areas, "autoLogin"), "0")
     for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
@@ -116,8 +120,8 @@ describe("logging out", () => {
     assert.lengthOf(fake.requests, 1)
   })
 
-  itEffect("removes token and remembered login before the response, and reports after it", function* () {
-    const { of, areas, context } = yield* openBench({
+  itEffect("clears token and remembered login before the response, and reports afterwards", function* () {
+    const { of, areas, context } = yield* openTestServices({
       session: sessionOf(0),
       stored: fill,
       script: { [logout.path]: "never" },
@@ -134,11 +138,11 @@ describe("logging out", () => {
     assert.deepStrictEqual(changes, ["left"])
   })
 
-  itEffect("makes all other tabs a guest's at once, and clears their storage", function* () {
+  itEffect("signs out all other tabs at once, and clears their session storage", function* () {
     const { newTab } = openBrowser()
     const script = { [logout.path]: "never" } as const
-    const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
-    const other = yield* openBench({ ...newTab(), script })
+    const one = yield* openTestServices({ session: sessionOf(0), ...newTab(), script })
+    const other = yield* openTestServices({ ...newTab(), script })
     other.areas.session.setItem("CLUB_LABEL", "Gold")
     const { changes } = follow(other.of(CurrentSession))
     yield* Effect.forkChild(Effect.provide(signOut, one.context))
@@ -148,15 +152,15 @@ describe("logging out", () => {
     assert.isNull(other.areas.session.getItem("CLUB_LABEL"))
   })
 
-  itEffect("logging out keeps a session that another tab started during the call", function* () {
+  itEffect("signing out keeps a session that another tab starts meanwhile", function* () {
     const { newTab } = openBrowser()
     const late = { after: "10 seconds", reply: { value: null } } as const
-    const one = yield* openBench({
+    const one = yield* openTestServices({
       session: sessionOf(0),
       ...newTab(),
       script: { [logout.path]: late },
     })
-    const other = yield* openBench({ ...newTab() })
+    const other = yield* openTestServices({ ...newTab() })
     const { changes } = follow(one.of(CurrentSession))
     const leaving = yield* Effect.forkChild(Effect.provide(signOut, one.context))
     yield* settled
@@ -169,8 +173,8 @@ describe("logging out", () => {
     assert.strictEqual(request?.headers["Authorization"], "token-0")
   })
 
-  itEffect("[EN-35] logging out as a guest sends nothing", function* () {
-    const { context, fake, areas } = yield* openBench({ stored: { autoLogin: "1" } })
+  itEffect("[EN-35] signing out sends no request for a guest", function* () {
+    const { context, fake, areas } = yield* openTestServices({ stored: { autoLogin: "1" } })
     yield* Effect.provide(signOut, context)
     assert.isEmpty(fake.requests)
     assert.strictEqual(stored(areas, "autoLogin"), "0")

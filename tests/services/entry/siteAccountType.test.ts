@@ -22,21 +22,21 @@ const started = (type: number) => ({
 
 const logInAt = Effect.fnUntraced(function* (siteAccountType: MemberType.SiteAccountType, type: number) {
   const script = { [login.path]: started(type), [logout.path]: { value: null } }
-  const bench = yield* openWithKey({ script }, { siteAccountType })
-  yield* bench.of(Whitelabels).refresh
-  const outcome = yield* bench
+  const services = yield* openWithKey({ script }, { siteAccountType })
+  yield* services.of(Whitelabels).refresh
+  const outcome = yield* services
     .of(Accounts)
     .logIn("username", typed, true)
     .pipe(Effect.match({ onSuccess: () => undefined, onFailure: ({ reason }) => reason }))
   yield* settled
-  return { ...bench, outcome }
+  return { ...services, outcome }
 })
 
 describe("the account type of a site", () => {
   itEffect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)("[%s] of a %s refuses type %s that the gateway admitted", function* ([_row, site, type, code]) {
+  ] as const)("[%s] a %s site refuses a login of type %s", function* ([_row, site, type, code]) {
     const { outcome, fake, areas } = yield* logInAt(site, type)
     assert.deepStrictEqual(outcome, Failure.Refused({ code, captcha: false }))
     assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
@@ -49,7 +49,7 @@ describe("the account type of a site", () => {
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
   ] as const)(
-    "[%s] of a %s starts no session of type %s after a registration",
+    "[%s] a site for %s accounts starts no session of type %s after a registration",
     function* ([_row, siteAccountType, type, code]) {
       const script = { [register.path]: started(type), [logout.path]: { value: null } }
       const { of, fake, areas } = yield* openWithKey({ script }, { siteAccountType })
@@ -62,12 +62,12 @@ describe("the account type of a site", () => {
   )
 
   itEffect(
-    "[RO-14] a site for agents starts no session of a member after a login by a provider",
+    "[RO-14] a site for agents starts no session for a member who logs in through a provider",
     function* () {
       const script = { [login.path]: started(0), [logout.path]: { value: null } }
       const { of, fake, areas } = yield* openWithKey({ script }, { siteAccountType: "agent" })
-      const proof = { provider: "google", idToken: "ID-1", captcha: "" } as const
-      const { reason } = yield* Effect.flip(of(Accounts).logInWith(proof))
+      const credentials = { provider: "google", idToken: "ID-1", captcha: "" } as const
+      const { reason } = yield* Effect.flip(of(Accounts).logInWith(credentials))
       yield* settled
       assert.deepInclude(reason, { _tag: "Refused", code: "not_agent" })
       assert.isNull(areas.local.getItem("MC_SESSION_INFO"))

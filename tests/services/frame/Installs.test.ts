@@ -9,18 +9,18 @@ import { memoryAreas } from "#platform/Storage.ts"
 import { keepReceipt } from "#services/cashier/storedReceipts.ts"
 import { Installs } from "#services/frame/Installs.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf } from "#tests/support/services.ts"
 
-const open = Effect.fnUntraced(function* (options: BenchOptions) {
-  const bench = yield* openBench(options)
+const open = Effect.fnUntraced(function* (options: TestServicesOptions) {
+  const services = yield* openTestServices(options)
   const installs = yield* Effect.service(Installs).pipe(
     Effect.provide(Installs.layer),
-    Effect.provide(bench.context),
+    Effect.provide(services.context),
   )
-  return { ...bench, installs }
+  return { ...services, installs }
 })
 
-describe("an app that was started from the home screen", () => {
+describe("an installed app that starts from the home screen", () => {
   itEffect.each([
     ["/m/home?start=pwa", {}, "PWA", "/m/home"],
     ["/m/home?start=pwa", { WEBCLIP: "1" }, "PWA", "/m/home"],
@@ -28,17 +28,17 @@ describe("an app that was started from the home screen", () => {
     ["/m/help?i=2&start=webclip", {}, "WEBCLIP", "/m/help?i=2"],
     ["/m/home", { WEBCLIP: "1" }, "WEBCLIP", "/m/home"],
     ["/m/home", {}, "PWA", "/m/home"],
-  ] as const)("[EN-41, EN-42] at %s with %j registers by %s", function* ([address, stored, method, left]) {
-    const bench = yield* open({ address, stored, isStandalone: true })
-    yield* bench.installs.noteStart
-    const platform = yield* bench.of(Device).platform
-    assert.strictEqual(registerMethod(platform, bench.areas.local.getItem("WEBCLIP") !== null), method)
-    assert.deepStrictEqual(bench.address.history, [left])
+  ] as const)("[EN-41, EN-42] %s with %j registers by %s", function* ([address, stored, method, left]) {
+    const services = yield* open({ address, stored, isStandalone: true })
+    yield* services.installs.noteStart
+    const platform = yield* services.of(Device).platform
+    assert.strictEqual(registerMethod(platform, services.areas.local.getItem("WEBCLIP") !== null), method)
+    assert.deepStrictEqual(services.address.history, [left])
   })
 })
 
-describe("the browser's offer to install", () => {
-  itEffect("the browser's install offer opens once, by a press", function* () {
+describe("the browser's install prompt", () => {
+  itEffect("the browser's install prompt can be opened only once", function* () {
     const { installs, device } = yield* open({ isInstallable: true })
     assert.isTrue(yield* installs.isInstallable)
     yield* installs.install
@@ -46,7 +46,7 @@ describe("the browser's offer to install", () => {
     assert.strictEqual(device.installs(), 1)
   })
 
-  itEffect("a dismissed install offer stays dismissed for 14 days", function* () {
+  itEffect("a dismissed install prompt stays dismissed for 14 days", function* () {
     yield* TestClock.adjust("365 days")
     const { installs, areas } = yield* open({ isInstallable: true })
     assert.isFalse(yield* installs.isDismissed)
@@ -58,7 +58,7 @@ describe("the browser's offer to install", () => {
     assert.isFalse(yield* reloaded.installs.isDismissed)
   })
 
-  itEffect("counts a player as returning with the second tab, not after a reload", function* () {
+  itEffect("a player counts as returning after a second tab, but not after a reload", function* () {
     const { installs, areas } = yield* open({})
     yield* installs.noteStart
     yield* installs.noteStart

@@ -47,7 +47,7 @@ describe("a failed import", () => {
     const { areas, updates } = yield* open(newer)
     yield* updates.replace(yes)
     const again = yield* open(newer, areas)
-    assert.isTrue(yield* again.updates.replace(yes), "it is still to be said")
+    assert.isTrue(yield* again.updates.replace(yes), "it is still to be shown")
     assert.deepStrictEqual(again.done, [])
     const later = yield* open("/assets/index-3.js", areas)
     yield* later.updates.replace(yes)
@@ -60,7 +60,7 @@ describe("a failed import", () => {
     assert.deepStrictEqual(done, [])
   })
 
-  itEffect.each(["/assets/index-1.js", ""])("does not reload when the site serves %j", function* (served) {
+  itEffect.each(["/assets/index-1.js", ""])("does not reload when %j is served", function* (served) {
     const { updates, done } = yield* open(served)
     assert.isFalse(yield* updates.replace(yes))
     assert.deepStrictEqual(done, [])
@@ -68,14 +68,14 @@ describe("a failed import", () => {
 })
 
 describe("the service worker", () => {
-  itEffect("registers 3 s after first content, and hears of missing code at once", function* () {
+  itEffect("registers 3 s after the first content, and reports a missing chunk at once", function* () {
     const { updates, done, missing } = yield* open(newer)
     const fiber = yield* fork(updates.follow("/sw.js", (event) => done.push(event)))
     missing.forEach((tell) => tell())
     yield* TestClock.adjust("2999 millis")
-    assert.deepStrictEqual(done, ["codeMissing"])
+    assert.deepStrictEqual(done, ["chunkMissing"])
     yield* TestClock.adjust("1 millis")
-    assert.deepStrictEqual(done, ["codeMissing", "register /sw.js", "waiting"])
+    assert.deepStrictEqual(done, ["chunkMissing", "register /sw.js", "waiting"])
     yield* Fiber.interrupt(fiber)
     assert.strictEqual(missing.size, 0)
   })

@@ -9,17 +9,17 @@ import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/la
 import { ActingAccount } from "#services/CurrentSession.ts"
 import { Launch, Launcher } from "#services/games/Launcher.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import { type TestServicesOptions, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
 const lottery: Launchable.Launchable = { ...game, vassalage: "TCG_SEA", gameId: "g1" }
 const url = "https://games.example/play?id=501"
 const launched = (gameUrl: unknown): ScriptedReply => ({ value: { gameUrl, display: "page" } })
 
-const launch = (what: Launchable.Launchable, type: number | undefined, options: BenchOptions = {}) =>
+const launch = (what: Launchable.Launchable, type: number | undefined, options: TestServicesOptions = {}) =>
   Effect.gen(function* () {
-    const bench = yield* openBench({
+    const services = yield* openTestServices({
       ...options,
       ...(type === undefined ? {} : { session: sessionOf(type) }),
       script: {
@@ -30,29 +30,29 @@ const launch = (what: Launchable.Launchable, type: number | undefined, options: 
         ...options.script,
       },
     })
-    const fiber = yield* Effect.forkChild(bench.of(Launcher).launch(what))
+    const fiber = yield* Effect.forkChild(services.of(Launcher).launch(what))
     yield* TestClock.adjust("1 minute")
     const outcome = yield* Fiber.join(fiber)
     yield* settled
-    return { ...bench, outcome }
+    return { ...services, outcome }
   })
 
-describe("a press on a game", () => {
-  itEffect("sends the token of an account that logs in after a guest's press", function* () {
-    const bench = yield* openBench({
+describe("launching a game", () => {
+  itEffect("sends the token of an account that logs in after a guest has pressed the game", function* () {
+    const services = yield* openTestServices({
       session: sessionOf(0),
       script: { [launchGame.path]: launched(url), [addRecentGame.path]: { value: null } },
     })
     const built = yield* Layer.build(Layer.fresh(Launcher.layer)).pipe(
-      Effect.provideContext(bench.context),
+      Effect.provideContext(services.context),
       Effect.provideService(ActingAccount, ""),
     )
     yield* Context.get(built, Launcher).launch(game)
-    const [request] = bench.fake.requestsTo(launchGame.path)
+    const [request] = services.fake.requestsTo(launchGame.path)
     assert.strictEqual(request?.headers["Authorization"], sessionOf(0).token)
   })
 
-  itEffect("[CA-49] a launch sends the game in the query", function* () {
+  itEffect("[CA-49] a launch sends the game in the query of the request", function* () {
     const { outcome, fake } = yield* launch(game, 0, { address: "/m/home?a=1", stored: { language: "TH" } })
     assert.deepStrictEqual(outcome, Launch.Leave({ url }))
     const [request] = fake.requests
@@ -67,15 +67,15 @@ describe("a press on a game", () => {
     })
   })
 
-  itEffect("a launched game opens in a frame under its name when the response requires one", function* () {
-    const framed = { value: { gameUrl: url, display: "frame" } }
+  itEffect("a launched game opens in an iframe under its name when the response requires one", function* () {
+    const inIframe = { value: { gameUrl: url, display: "frame" } }
     const { outcome } = yield* launch({ ...game, name: "Jade Mill" }, 0, {
-      script: { [launchGame.path]: framed },
+      script: { [launchGame.path]: inIframe },
     })
-    assert.deepStrictEqual(outcome, Launch.Frame({ url, name: "Jade Mill" }))
+    assert.deepStrictEqual(outcome, Launch.Iframe({ url, name: "Jade Mill" }))
   })
 
-  itEffect("[CA-48] a vendor's own lobby launches by its own relay and has no id to record", function* () {
+  itEffect("[CA-48] a vendor's own lobby launches by its own call, without a recent game", function* () {
     const { outcome, fake } = yield* launch(Launchable.vendorLobby("JDB", "LIVE"), 0)
     assert.deepStrictEqual(outcome, Launch.Leave({ url }))
     assert.lengthOf(fake.requests, 1)
@@ -84,7 +84,7 @@ describe("a press on a game", () => {
     assert.deepInclude(JSON.parse(request?.body ?? ""), { vassalage: "JDB", gameType: "LIVE", freeplay: 0 })
   })
 
-  itEffect.each(["ESPORTS", "COCKFIGHT"])("[SS-32] launches a lobby of %s as SPORTS", function* (gameType) {
+  itEffect.each(["ESPORTS", "COCKFIGHT"])("[SS-32] a %s lobby launches as type SPORTS", function* (gameType) {
     const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
     assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {
       gameType: "SPORTS",
@@ -98,7 +98,7 @@ describe("a press on a game", () => {
     { what: "lottery with a node", launched: lottery, nodeId: "501", vassalage: "TCG_SEA" },
     { what: "lottery without a node", launched: listedLottery, nodeId: "g1", vassalage: "TCG_SEA" },
     { what: "vendor's lobby with an id", launched: lobbyWithId, nodeId: "g2", vassalage: "JDB" },
-  ])("[CA-45] makes a $what the first recent game", function* ({ launched: what, nodeId, vassalage }) {
+  ])("[CA-45] a $what becomes the first recent game", function* ({ launched: what, nodeId, vassalage }) {
     const { fake } = yield* launch(what, 0)
     const requests = fake.requestsTo(addRecentGame.path)
     assert.deepStrictEqual(
@@ -115,19 +115,19 @@ describe("a press on a game", () => {
     )
   })
 
-  itEffect("a vendor's list of lotteries or games opens without a recent game", function* () {
+  itEffect("a vendor's list of lotteries or games opens without adding a recent game", function* () {
     for (const what of [Launchable.vendorLobby("TCG_SEA", "LOTT"), { ...game, isGameH5: "VASSALAGE" }])
       assert.isEmpty((yield* launch(what, 0)).fake.requestsTo(addRecentGame.path))
   })
 
-  itEffect("a launch neither waits for the recent game nor fails with it", function* () {
+  itEffect("a launch does not wait for the request that adds the recent game", function* () {
     for (const reply of [{ status: 500 }, "never", "unreachable"] as const) {
       const { outcome } = yield* launch(game, 0, { script: { [addRecentGame.path]: reply } })
       assert.deepStrictEqual(outcome, Launch.Leave({ url }))
     }
   })
 
-  itEffect("[SS-29] a trial session launches free play only where the game supports it", function* () {
+  itEffect("[SS-29] a trial session launches free play only if the game supports free play", function* () {
     for (const [type, freeplay, expected] of [
       [4, true, "1"],
       [4, false, "0"],
@@ -139,7 +139,7 @@ describe("a press on a game", () => {
     }
   })
 
-  itEffect("a launched lottery opens in the frame of its mapped vendor", function* () {
+  itEffect("a launched lottery opens in the iframe of the vendor to which it is mapped", function* () {
     const { outcome, requestedPaths } = yield* launch(lottery, 0)
     assert.deepStrictEqual(
       outcome,
@@ -149,8 +149,8 @@ describe("a press on a game", () => {
   })
 })
 
-describe("an address that a vendor gives", () => {
-  itEffect("an invalid launch address shows a toast and is not a recent game", function* () {
+describe("the launch address that a vendor returns", () => {
+  itEffect("an invalid launch address shows a toast, and adds no recent game", function* () {
     for (const none of ["", null, undefined, 7]) {
       const { outcome, requestedPaths } = yield* launch(game, 0, {
         script: { [launchGame.path]: launched(none) },
@@ -177,7 +177,7 @@ describe("an address that a vendor gives", () => {
   })
 })
 
-describe("a launch that fails", () => {
+describe("a failed launch", () => {
   itEffect("a failed launch shows the reason after one attempt", function* () {
     const rows: ReadonlyArray<readonly [ScriptedReply, Failure]> = [
       ["unreachable", Failure.Unreachable()],

@@ -4,11 +4,11 @@ import { Effect } from "effect"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { Chat } from "#services/messages/Chat.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const open = (reply: ScriptedReply, language = "CN") =>
-  openBench({
+  openTestServices({
     session: sessionOf(0),
     address: "/m/message",
     stored: { language },

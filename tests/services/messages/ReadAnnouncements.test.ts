@@ -7,21 +7,21 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { ReadAnnouncements } from "#services/messages/ReadAnnouncements.ts"
 import { fork } from "#tests/support/fork.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { openBench, sessionOf } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import { openTestServices, sessionOf } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const path = markAnnouncementRead.path
 
 const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { value: null }) =>
   Effect.map(
-    openBench({ session: sessionOf(0), script: { [markAnnouncementRead.path]: replies } }),
-    (bench) => {
-      const { mark } = bench.of(ReadAnnouncements)
+    openTestServices({ session: sessionOf(0), script: { [markAnnouncementRead.path]: replies } }),
+    (services) => {
+      const { mark } = services.of(ReadAnnouncements)
       return {
-        ...bench,
+        ...services,
         mark: (id: string) => fork(Effect.exit(mark(id))),
         ids: () =>
-          bench.fake
+          services.fake
             .requestsTo(path)
             .map(({ body }) => (JSON.parse(body ?? "{}") as { announcementId: string }).announcementId),
       }
@@ -29,7 +29,7 @@ const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { v
   )
 
 describe("marking as read", () => {
-  itEffect("[CA-58] an announcement that is marked as read is sent by its id with read true", function* () {
+  itEffect("[CA-58] an announcement marked as read is sent with its id and read true", function* () {
     const { of, fake } = yield* openMarking()
     yield* of(ReadAnnouncements).mark("12")
     const [request] = fake.requests
@@ -37,7 +37,7 @@ describe("marking as read", () => {
     assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { announcementId: "12", read: true })
   })
 
-  itEffect("[CA-59, HA-03] sends three within 150 ms at once and at intervals of 150 ms", function* () {
+  itEffect("[CA-59, HA-03] sends three marked announcements at intervals of 150 ms", function* () {
     const { mark, ids } = yield* openMarking()
     for (const id of ["1", "2", "3"]) {
       yield* mark(id)
@@ -53,7 +53,7 @@ describe("marking as read", () => {
     assert.deepStrictEqual(ids(), ["1", "2", "3"])
   })
 
-  itEffect("an announcement whose call failed can be marked again", function* () {
+  itEffect("an announcement whose request failed can be marked again", function* () {
     const { mark, ids } = yield* openMarking([{ status: 500 }, { value: null }])
     const failed = yield* mark("1")
     assert.strictEqual((yield* Fiber.join(failed))._tag, "Failure")
@@ -64,7 +64,7 @@ describe("marking as read", () => {
     assert.deepStrictEqual(ids(), ["1", "1"])
   })
 
-  itEffect("an announcement whose queued call was interrupted can be marked again", function* () {
+  itEffect("an announcement whose queued request was interrupted can be marked again", function* () {
     const { mark, ids } = yield* openMarking()
     yield* mark("1")
     const waiting = yield* mark("2")
@@ -76,7 +76,7 @@ describe("marking as read", () => {
     assert.deepStrictEqual(ids(), ["1", "2"])
   })
 
-  itEffect("an announcement that one member marked is sent again for the next member", function* () {
+  itEffect("an announcement marked by one member is sent again when another member marks it", function* () {
     const { of, mark, fake } = yield* openMarking()
     yield* mark("1")
     yield* of(CurrentSession).start(sessionOf(1))

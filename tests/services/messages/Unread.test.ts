@@ -8,7 +8,7 @@ import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Unread } from "#services/messages/Unread.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, logsOf, openBench, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, logsOf, openTestServices, sessionOf } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const withModules = (...modules: ReadonlyArray<ModuleId>) =>
@@ -19,9 +19,9 @@ const chatOff = withModules("INBOX3")
 const inboxPath = inboxUnread.path
 const chatPath = chatUnread.path
 
-const open = (type: number | undefined, options: BenchOptions = {}) =>
+const open = (type: number | undefined, options: TestServicesOptions = {}) =>
   Effect.map(
-    openBench({
+    openTestServices({
       script: {
         [inboxUnread.path]: { value: { unReadCount: 7 } },
         [chatUnread.path]: { value: { unReadCount: 3 } },
@@ -29,11 +29,11 @@ const open = (type: number | undefined, options: BenchOptions = {}) =>
       ...options,
       ...(type === undefined ? {} : { session: sessionOf(type) }),
     }),
-    (bench) => ({ ...bench, unread: bench.of(Unread) }),
+    (services) => ({ ...services, unread: services.of(Unread) }),
   )
 
-describe("unread inbox messages", () => {
-  itEffect("[RO-07] [CA-76] unread mail is fetched for every type but 4", function* () {
+describe("unread mail", () => {
+  itEffect("[RO-07] [CA-76] unread mail is fetched for every member type but 4", function* () {
     for (const type of [0, 1, 2, 3, 40, 41, 42, 9]) {
       const { unread, requestedPaths } = yield* open(type)
       assert.strictEqual(yield* unread.inbox, 7)
@@ -46,7 +46,7 @@ describe("unread inbox messages", () => {
 })
 
 describe("unread chat messages", () => {
-  itEffect("[RO-08] unread chat messages are fetched only with the chat feature on", function* () {
+  itEffect("[RO-08] unread chat messages are fetched only when the chat feature is on", function* () {
     const { unread, requestedPaths } = yield* open(0)
     assert.strictEqual(yield* unread.chat(chatOff), 0)
     assert.isEmpty(requestedPaths())
@@ -54,7 +54,7 @@ describe("unread chat messages", () => {
     assert.deepStrictEqual(requestedPaths(), [chatPath])
   })
 
-  itEffect("[RO-10] unread chat messages are fetched for types 0, 1 and 2, not for 4", function* () {
+  itEffect("[RO-10] unread chat messages are fetched for types 0, 1 and 2, but not for 4", function* () {
     for (const type of [0, 1, 2]) {
       const { unread, requestedPaths } = yield* open(type)
       assert.strictEqual(yield* unread.chat(chatOn), 3)
@@ -71,8 +71,8 @@ const kinds = [
   { id: "[CA-73]", name: "chat", path: chatPath, count: (unread: Unread["Service"]) => unread.chat(chatOn) },
 ] as const
 
-describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
-  itEffect(`${id} [HA-02] is fetched once per 250 ms for any number of triggers`, function* () {
+describe.each(kinds)("the unread count of $name", ({ id, name, path, count }) => {
+  itEffect(`${id} [HA-02] is fetched at most once per 250 ms, however often it is requested`, function* () {
     const { unread, requestedPaths } = yield* open(0)
     const first = yield* count(unread)
     for (let trigger = 0; trigger < 4; trigger++) {
@@ -85,7 +85,7 @@ describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
     assert.lengthOf(requestedPaths(), 2)
   })
 
-  itEffect(`${id} the unread count of ${name} is fetched at once for another session`, function* () {
+  itEffect(`${id} the unread count of ${name} is fetched at once after a change of session`, function* () {
     const { unread, of, fake } = yield* open(0)
     yield* count(unread)
     yield* of(CurrentSession).start(sessionOf(1))
@@ -96,7 +96,7 @@ describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
     )
   })
 
-  itEffect(`${id} the unread count of ${name} is 0 when it fails, without a log above debug`, function* () {
+  itEffect(`${id} the unread count of ${name} is 0 when its request fails, without a warning`, function* () {
     for (const reply of [
       "unreachable",
       { status: 500 },

@@ -3,22 +3,22 @@ import { Context, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 
 import { paths } from "#config/paths.ts"
-import { closureOf } from "#domain/protection/PlayAccess.ts"
+import { restrictionOf } from "#domain/protection/PlayPermission.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { accountOf } from "#domain/Session.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { addRecentGame, launchGame } from "#gateway/calls/games/launches.ts"
-import { slots } from "#platform/slots.ts"
-import { accessSlot } from "#services/protection/accessSlot.ts"
+import { storageItems } from "#platform/storageItems.ts"
+import { playStateItem } from "#services/protection/storedPlayState.ts"
 import { mayPlay } from "#services/protection/playGate.ts"
 import { Protections } from "#services/protection/Protections.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Launch, Launcher } from "#services/games/Launcher.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const now = 1_000
 const open: ScriptedReply = { value: { now } }
@@ -26,11 +26,11 @@ const onBreak: ScriptedReply = { value: { now, break: { until: now + 60_000 } } 
 const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
 
 const settings = (...modules: ReadonlyArray<string>) => ({
-  [slots.whitelabel.key]: JSON.stringify({ ...sample.bareWhitelabel, modules }),
+  [storageItems.whitelabel.key]: JSON.stringify({ ...sample.bareWhitelabel, modules }),
 })
 
-const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
-  const bench = yield* openBench({
+const start = Effect.fnUntraced(function* (options: TestServicesOptions = {}) {
+  const services = yield* openTestServices({
     session: sessionOf(0),
     ...options,
     stored: { ...settings("RGLIMIT3"), ...options.stored },
@@ -40,11 +40,14 @@ const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
       ...options.script,
     },
   })
-  const built = yield* Effect.provideContext(Layer.build(Protections.layer), bench.context)
+  const built = yield* Effect.provideContext(Layer.build(Protections.layer), services.context)
   const protections = Context.get(built, Protections)
-  const tag = Effect.map(protections.access, (access) => closureOf(access)?._tag ?? access._tag)
-  const launch = bench.of(Launcher).launch(game)
-  return { ...bench, protections, tag, launch, may: mayPlay.pipe(Effect.provideContext(bench.context)) }
+  const tag = Effect.map(
+    protections.permission,
+    (permission) => restrictionOf(permission)?._tag ?? permission._tag,
+  )
+  const launch = services.of(Launcher).launch(game)
+  return { ...services, protections, tag, launch, may: mayPlay.pipe(Effect.provideContext(services.context)) }
 })
 
 const codeOf = <A>(effect: Effect.Effect<A, { readonly reason: unknown }>) =>
@@ -54,8 +57,8 @@ const codeOf = <A>(effect: Effect.Effect<A, { readonly reason: unknown }>) =>
       typeof reason === "object" && reason !== null && "code" in reason ? reason.code : reason,
   })
 
-describe("the gate of play", () => {
-  itEffect("without the module, for a guest and for a trial member nothing is requested", function* () {
+describe("play permission before a launch or deposit", () => {
+  itEffect("no permission is requested without the module, for a guest or for a trial member", function* () {
     for (const options of [{ stored: settings("CBS3") }, { session: sessionOf(4) }]) {
       const { may, requestedPaths } = yield* start(options)
       assert.strictEqual(yield* codeOf(may), "allowed")
@@ -63,7 +66,7 @@ describe("the gate of play", () => {
     }
   })
 
-  itEffect("a launch and a deposit are refused during a break, with the gateway's code", function* () {
+  itEffect("a launch and a deposit during a break are refused with the gateway's code", function* () {
     const { may, launch, fake } = yield* start({ script: { [protection.path]: onBreak } })
     assert.strictEqual(yield* codeOf(may), "on_break")
     assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
@@ -71,14 +74,14 @@ describe("the gate of play", () => {
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
-  itEffect("a known open access lets a launch through at once", function* () {
+  itEffect("a permission that is already known allows a launch at once", function* () {
     const { launch, protections, fake } = yield* start({ script: { [protection.path]: open } })
     yield* protections.refresh
     assert.deepStrictEqual(yield* launch, Launch.Leave({ url: "https://games.example/" }))
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
-  itEffect("without a known access a launch waits at most 5 s, then the gateway decides", function* () {
+  itEffect("a launch without a known permission waits at most 5 s, then asks the gateway", function* () {
     const { launch, fake } = yield* start({ script: { [protection.path]: "never" } })
     const fiber = yield* Effect.forkChild(launch)
     yield* settled
@@ -89,7 +92,7 @@ describe("the gate of play", () => {
     assert.deepStrictEqual(yield* Fiber.join(fiber), Launch.Leave({ url: "https://games.example/" }))
   })
 
-  itEffect("leads to player protection when the gateway refuses a launch", function* () {
+  itEffect("a launch that the gateway refuses during a break opens the player protection page", function* () {
     const { launch, protections, tag } = yield* start({
       script: { [protection.path]: [open, onBreak], [launchGame.path]: { refused: "on_break" } },
     })
@@ -99,7 +102,7 @@ describe("the gate of play", () => {
   })
 })
 
-describe("the gate after the end of a session", () => {
+describe("play permission after the end of a play session", () => {
   const minute = 60_000
   const leaving = (left: number, closedFor = 30): ScriptedReply => {
     const endsAt = left * minute
@@ -107,7 +110,7 @@ describe("the gate after the end of a session", () => {
     return { value: { now: 0, since: endsAt - 100 * minute, session: { minutes: 100, endsAt, closedUntil } } }
   }
 
-  itEffect("refuses a launch and a deposit, with the time until which it does", function* () {
+  itEffect("a launch and a deposit are refused with the time at which play reopens", function* () {
     const { may, launch, protections, fake } = yield* start({ script: { [protection.path]: leaving(1) } })
     yield* protections.refresh
     assert.strictEqual(yield* codeOf(may), "allowed")
@@ -120,7 +123,7 @@ describe("the gate after the end of a session", () => {
     assert.isEmpty(fake.requestsTo(launchGame.path))
   })
 
-  itEffect("opens nothing at a failure, and asks the gateway once it should be over", function* () {
+  itEffect("a failed request does not reopen play, and a later response does", function* () {
     const { may, protections, fake } = yield* start({ script: { [protection.path]: leaving(0, 1) } })
     yield* protections.refresh
     fake.respondWith(protection.path, { refused: "unknown_error" })
@@ -132,7 +135,7 @@ describe("the gate after the end of a session", () => {
     assert.strictEqual(yield* codeOf(may), "allowed")
   })
 
-  itEffect("of two tabs one gets each notice, and a hidden tab gets none", function* () {
+  itEffect("each notice shows in only one of two tabs, and never in a hidden tab", function* () {
     const browser = openBrowser()
     const one = yield* start({ ...browser.newTab(), script: { [protection.path]: leaving(20) } })
     const other = yield* start({ ...browser.newTab() })
@@ -151,9 +154,9 @@ describe("the gate after the end of a session", () => {
     assert.strictEqual(yield* codeOf(other.may), "session_limit")
   })
 
-  itEffect("an access that an older version stored is still known", function* () {
+  itEffect("a permission stored by an older version of the app is still valid", function* () {
     const stored = {
-      [accessSlot.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
+      [playStateItem.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
     }
     const { tag, may, requestedPaths } = yield* start({ stored: { ...settings("RGLIMIT3"), ...stored } })
     assert.strictEqual(yield* tag, "open")
@@ -165,9 +168,9 @@ describe("the gate after the end of a session", () => {
 describe("a launch with reality checks", () => {
   const withChecks: ScriptedReply = { value: { now, realityCheck: { minutes: 15 } } }
 
-  itEffect("a launch asks for a frame only with player protection", function* () {
-    const asked = (bench: Effect.Success<ReturnType<typeof start>>) =>
-      Object.fromEntries(bench.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
+  itEffect("a launch requests an iframe only if the merchant has player protection", function* () {
+    const asked = (services: Effect.Success<ReturnType<typeof start>>) =>
+      Object.fromEntries(services.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
     const on = yield* start({ script: { [protection.path]: open } })
     yield* on.launch
     assert.strictEqual(asked(on), "frame")
@@ -176,14 +179,14 @@ describe("a launch with reality checks", () => {
     assert.isUndefined(asked(off))
   })
 
-  itEffect("shows a game's page only after the notice that checks show on return", function* () {
+  itEffect("a game page opens only after a notice about checks on return", function* () {
     const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
     yield* protections.refresh
     const url = "https://games.example/"
-    assert.deepStrictEqual(yield* launch, Launch.Frame({ url, name: game.name, isPage: true }))
+    assert.deepStrictEqual(yield* launch, Launch.Iframe({ url, name: game.name, isPage: true }))
   })
 
-  itEffect("a failed response keeps that the account has checks", function* () {
+  itEffect("a failed request does not change whether the account has reality checks", function* () {
     const { protections, fake } = yield* start({ script: { [protection.path]: withChecks } })
     yield* protections.refresh
     fake.respondWith(protection.path, { status: 500 })
@@ -195,8 +198,8 @@ describe("a launch with reality checks", () => {
   })
 })
 
-describe("the stored access", () => {
-  itEffect("a failure keeps a break, and a response ends it", function* () {
+describe("the stored play permission", () => {
+  itEffect("a failed request keeps a break, and a response without a break ends the break", function* () {
     const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
     fake.respondWith(protection.path, { status: 500 })
@@ -207,7 +210,7 @@ describe("the stored access", () => {
     assert.strictEqual(yield* tag, "open")
   })
 
-  itEffect("a malformed break never reads as none", function* () {
+  itEffect("a response with a malformed break never ends a break", function* () {
     const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
     for (const broken of [
@@ -221,7 +224,7 @@ describe("the stored access", () => {
     }
   })
 
-  itEffect("a break without a response is refetched", function* () {
+  itEffect("a break whose request fails is confirmed by a refetch of the permission", function* () {
     const { protections, tag } = yield* start({
       script: { [takeBreak.path]: { status: 502 }, [protection.path]: onBreak },
     })
@@ -229,14 +232,14 @@ describe("the stored access", () => {
     assert.strictEqual(yield* tag, "onBreak")
   })
 
-  itEffect("the access of one account is not that of another", function* () {
+  itEffect("the permission of one account does not apply to another account", function* () {
     const { protections, tag, of } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
     yield* of(CurrentSession).start(sessionOf(1))
     assert.strictEqual(yield* tag, "unknown")
   })
 
-  itEffect("a response after another account has logged in changes nothing", function* () {
+  itEffect("a response that arrives after another account has logged in is ignored", function* () {
     const { protections, of, areas } = yield* start({
       script: { [protection.path]: { after: "1 second", reply: onBreak } },
     })
@@ -245,10 +248,10 @@ describe("the stored access", () => {
     yield* of(CurrentSession).start(sessionOf(1))
     yield* TestClock.adjust("1 second")
     yield* Fiber.join(fiber)
-    assert.isNull(areas.local.getItem(accessSlot.key))
+    assert.isNull(areas.local.getItem(playStateItem.key))
   })
 
-  itEffect("another tab hears of a break", function* () {
+  itEffect("a break started in one tab is reported to the other tabs", function* () {
     const browser = openBrowser()
     const script = { [takeBreak.path]: onBreak }
     const one = yield* start({ ...browser.newTab(), script })

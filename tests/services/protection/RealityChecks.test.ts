@@ -5,25 +5,25 @@ import { realityCheckSeen } from "#gateway/calls/protection/realityCheck.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { RealityChecks } from "#services/protection/RealityChecks.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
+import { type TestServicesOptions, openTestServices, sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
+import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const accepted: ScriptedReply = { value: { now: 1 } }
 
-const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
-  const bench = yield* openBench({
+const start = Effect.fnUntraced(function* (options: TestServicesOptions = {}) {
+  const services = yield* openTestServices({
     session: sessionOf(0),
     ...options,
     script: { [realityCheckSeen.path]: accepted, ...options.script },
   })
-  const built = yield* Effect.provideContext(Layer.build(RealityChecks.layer), bench.context)
-  const sent = () => bench.fake.requestsTo(realityCheckSeen.path).map(({ body = "" }) => JSON.parse(body))
-  return { ...bench, checks: Context.get(built, RealityChecks), sent }
+  const built = yield* Effect.provideContext(Layer.build(RealityChecks.layer), services.context)
+  const sent = () => services.fake.requestsTo(realityCheckSeen.path).map(({ body = "" }) => JSON.parse(body))
+  return { ...services, checks: Context.get(built, RealityChecks), sent }
 })
 
-describe("the checks that an account has seen", () => {
-  itEffect("a check that was seen is stored at once, and reported once", function* () {
+describe("reality checks that the player has seen", () => {
+  itEffect("a check that the player has seen is stored at once, and reported once", function* () {
     const { checks, sent } = yield* start()
     assert.isUndefined(yield* checks.seenAt)
     yield* checks.see(900, "continue")
@@ -33,7 +33,7 @@ describe("the checks that an account has seen", () => {
     assert.deepStrictEqual(sent(), [{ at: 900, choice: "continue" }])
   })
 
-  itEffect("a check whose report failed stays seen, and is reported again", function* () {
+  itEffect("a check whose report failed stays marked as seen, and is reported again", function* () {
     const { checks, sent, fake } = yield* start({ script: { [realityCheckSeen.path]: { status: 500 } } })
     yield* checks.see(900, "break")
     yield* checks.report
@@ -47,7 +47,7 @@ describe("the checks that an account has seen", () => {
     ])
   })
 
-  itEffect("another tab hears of a check that was seen", function* () {
+  itEffect("a check seen in one tab is reported to the other tabs", function* () {
     const browser = openBrowser()
     const one = yield* start(browser.newTab())
     const other = yield* start(browser.newTab())
@@ -60,14 +60,14 @@ describe("the checks that an account has seen", () => {
     assert.strictEqual(yield* other.checks.seenAt, 900)
   })
 
-  itEffect("the checks of one account are not those of another", function* () {
+  itEffect("a check seen by one account does not count for another account", function* () {
     const { checks, of } = yield* start()
     yield* checks.see(900, "continue")
     yield* of(CurrentSession).start(sessionOf(1))
     assert.isUndefined(yield* checks.seenAt)
   })
 
-  itEffect("a tab that left for a game's own page is back once", function* () {
+  itEffect("a tab that opened a game's own page counts as returned only once", function* () {
     const { checks } = yield* start()
     assert.isFalse(yield* checks.isBack)
     yield* checks.leave

@@ -1,4 +1,4 @@
-// Stands in for `vitest/browser` where page tests run in Node: the part of its API that they use, on Testing Library.
+// Replaces `vitest/browser` for page tests in Node: implements the part of its API that tests use, by Testing Library.
 import {
   type ByRoleOptions,
   fireEvent,
@@ -14,7 +14,7 @@ type Text = string | RegExp
 
 const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim()
 
-/** A string is the whole text, unless `exact` is false: then it fits as a part, in any case. */
+/** Compares text. A string must equal the whole text; if `exact` is false, the text must contain it, ignoring case. */
 const matcher =
   (wanted: Text, exact = true) =>
   (content: string | null): boolean => {
@@ -23,7 +23,7 @@ const matcher =
     return exact ? text === plain(wanted) : text.toLowerCase().includes(plain(wanted).toLowerCase())
   }
 
-/** The smallest elements whose text fits. */
+/** The innermost elements with a matching text. */
 const byText = (root: HTMLElement, wanted: Text, exact?: boolean): Array<HTMLElement> => {
   const fits = matcher(wanted, exact)
   const matches = (element: Element): boolean =>
@@ -44,7 +44,7 @@ const byRole = (root: HTMLElement, role: string, options: LocatorByRoleOptions):
   return disabled === undefined ? all : all.filter((element) => isDisabled(element) === disabled)
 }
 
-/** Password fields. They have no role, but a browser's driver finds them as text fields. */
+/** Finds password fields, which have no ARIA role but which browser drivers treat as text fields. */
 const secrets = (
   root: HTMLElement,
   { name, exact, includeHidden }: LocatorByRoleOptions,
@@ -62,10 +62,10 @@ const inOrder = (one: HTMLElement, other: HTMLElement): number =>
 const isDisabled = (element: HTMLElement): boolean =>
   element.matches(":disabled") || element.closest("[aria-disabled=true]") !== null
 
-// Radix makes the body inert by style and hides it from roles too, so a press needs no check of styles.
+// Skips the check of `pointer-events` styles. Behind a Radix dialog, queries by role already find nothing.
 const user = () => events.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
-/** Waits until the element of a locator is there and enabled. */
+/** Waits until a locator finds an enabled element. */
 const ready = async (locator: Locator): Promise<HTMLElement> => {
   const isReady = (): boolean => !isDisabled(locator.element())
   await expect.poll(isReady, { message: `${locator.selector} is ready` }).toBe(true)
@@ -76,7 +76,6 @@ interface Filter {
   readonly hasText?: Text
   readonly hasNotText?: Text
   readonly has?: Locator
-  readonly hasNot?: Locator
 }
 
 export class Locator {
@@ -103,14 +102,13 @@ export class Locator {
       queryAllByLabelText(root, (content) => matcher(text, options.exact)(content)),
     )
 
-  readonly filter = ({ hasText, hasNotText, has, hasNot }: Filter): Locator => {
+  readonly filter = ({ hasText, hasNotText, has }: Filter): Locator => {
     const contains = (root: HTMLElement, inner: Locator): boolean =>
       inner.elements().some((element) => root !== element && root.contains(element))
     const passes = (element: HTMLElement): boolean =>
       (hasText === undefined || matcher(hasText, false)(element.textContent)) &&
       (hasNotText === undefined || !matcher(hasNotText, false)(element.textContent)) &&
-      (has === undefined || contains(element, has)) &&
-      (hasNot === undefined || !contains(element, hasNot))
+      (has === undefined || contains(element, has))
     return new Locator(`${this.selector} filter`, () => this.#find().filter(passes))
   }
 
@@ -147,7 +145,7 @@ export class Locator {
 
   readonly clear = (): Promise<void> => this.fill("")
 
-  /** Replaces the text in one input event, as a browser's driver does. */
+  /** Replaces the text of a field by a single input event, as browser drivers do. */
   readonly fill = async (text: string): Promise<void> => {
     const input = await ready(this)
     input.focus()
@@ -157,9 +155,6 @@ export class Locator {
 
   readonly selectOptions = async (options: string | ReadonlyArray<string>): Promise<void> =>
     user().selectOptions(await ready(this), [options].flat())
-
-  readonly upload = async (files: File | Array<File>): Promise<void> =>
-    user().upload(await ready(this), files)
 }
 
 const root = new Locator("page", () => [document.body])
@@ -175,22 +170,17 @@ export const page = {
   },
 }
 
-const target = (subject: Locator | Element): Element =>
-  subject instanceof Locator ? subject.element() : subject
-
 export const userEvent = {
   keyboard: (text: string): Promise<void> => user().keyboard(text),
   tab: (options?: { readonly shift?: boolean }): Promise<void> => user().tab(options),
-  type: (subject: Locator | Element, text: string): Promise<void> => user().type(target(subject), text),
-  click: (subject: Locator | Element): Promise<void> => user().click(target(subject)),
 }
 
-/** `expect.element` of Vitest's browser: waits until the element of a locator passes. */
+/** `expect.element` of Vitest's browser: retries until the assertion passes for the element of the locator. */
 export const expectElement = (subject: Locator | Element, options?: { readonly timeout?: number }) => {
   function found(this: object) {
     if (!(subject instanceof Locator)) return subject
     const { _name: name, negate = false } = Reflect.get(this, "__flags") as Record<string, unknown>
-    // `__flags` is chai's record of the assertion that is made.
+    // `__flags` is chai's internal state of the assertion.
     return negate === true && name === "toBeInTheDocument" ? subject.query() : subject.element()
   }
   return expect.poll(found, options)

@@ -3,14 +3,14 @@ import { afterEach, expect } from "vitest"
 
 import { expectElement } from "./browser.ts"
 
-// All lazy code loads here. A module that loads between two files finds no document, and would fail for all later files.
+// Loads all lazy modules now. A module that loads between two test files would find no document, and fail in all later files.
 import.meta.glob(["/src/{pages,services}/**/*.{ts,tsx}", "!**/*.stories.tsx"], { eager: true })
 
 const { toHaveTextContent: toMatchTextContent, ...rest } = matchers
 expect.extend({
   ...rest,
   toMatchTextContent,
-  // In the browser's API a text is the whole text.
+  // As in Vitest's browser API, the expected text must equal the whole text.
   toHaveTextContent: (element: Element, text: string) => {
     const found = element.textContent.replace(/\s+/g, " ").trim()
     return { pass: found === text, message: () => `The text is '${found}', not '${text}'` }
@@ -18,7 +18,7 @@ expect.extend({
 })
 Object.assign(expect, { element: expectElement })
 
-// Node has no layout: each element is near the screen, and as large as a row of a list.
+// Node has no layout. Every element counts as visible and has the size of a list row.
 const size = { width: 375, height: 100 }
 const screen = { width: 375, height: 812 }
 
@@ -74,18 +74,18 @@ Object.defineProperty(document.documentElement, "clientHeight", {
   configurable: true,
   get: () => screen.height,
 })
-// No list's end is near.
+// Without rectangles, no list loads its next page.
 window.HTMLElement.prototype.getClientRects = () => [] as never
-// Effect measures time by `hrtime` in Node, and by `performance` in a browser, which tests fake.
+// Makes Effect measure time by `performance`, which tests fake. In Node, Effect uses `hrtime`.
 process.hrtime.bigint = () => BigInt(Math.round(performance.now() * 1_000_000))
 document.documentElement.style.fontSize = "50px"
-// happy-dom counts `bdi` as a block, which would put blanks around it in names.
+// happy-dom treats `bdi` as a block element, which would add spaces around its text in accessible names.
 const inlineNames = Object.assign(document.createElement("style"), { textContent: "bdi { display: inline }" })
 document.head.replaceChildren(inlineNames)
-// Links and styles that a test leaves make each later look at the document slower.
+// Removes links and styles that a test has added, because they slow down later queries.
 afterEach(() => document.head.replaceChildren(inlineNames))
 
-// Frames load an empty page: no vendor answers here.
+// Makes every iframe load an empty page, because no vendor's server exists here.
 const { happyDOM } = window as { happyDOM?: { settings: object } }
 if (happyDOM !== undefined) {
   const interceptor = { beforeAsyncRequest: async () => new window.Response("") }

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
-import { ChoiceChips } from "#ui/form/ChoiceChips.tsx"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { ChoiceChips } from "#ui/form/choice/ChoiceChips.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
 afterEach(() => page.viewport(390, 844))
 
 /** Chips of one width each, in a strip of 320 px that shows two of them and a half. */
-const chips = (value: string, labels: ReadonlyArray<string> = ["A", "B", "C", "D", "E", "F"]) => (
+const chips = (value: string) => (
   <div style={{ width: 320 }}>
     <style>{"label { width: 120px }"}</style>
     <ChoiceChips
       label="Dates"
-      options={labels.map((label) => ({ value: label.slice(0, 1), label }))}
+      options={["A", "B", "C", "D", "E", "F"].map((label) => ({ value: label, label }))}
       value={value}
       onChange={nothing}
     />
@@ -34,22 +34,22 @@ const cut = (strip: HTMLElement) => {
   return { start: across(box.left), end: across(box.right) }
 }
 
-describe("a strip of choices", () => {
+describe("a scrollable strip of chips", () => {
   it.each([
     ["A", ["C"]],
     ["B", ["C"]],
     ["C", ["D"]],
     ["D", ["E"]],
-  ])("the strip that shows the choice %s starts with a whole chip", async (value, end) => {
+  ])("the strip scrolled to the chosen chip %s starts with a whole chip", async (value, end) => {
     await page.viewport(320, 640)
-    const screen = await draw(chips(value))
+    const screen = await renderComponent(chips(value))
     const strip = found(screen.getByRole("radiogroup").element())
     await expect.poll(() => cut(strip)).toEqual({ start: [], end })
   })
 
-  it("the strip shows the whole of its last choice", async () => {
+  it("the strip shows its last chip completely when this chip is chosen", async () => {
     await page.viewport(320, 640)
-    const screen = await draw(chips("F"))
+    const screen = await renderComponent(chips("F"))
     const strip = found(screen.getByRole("radiogroup").element())
     await expect.poll(() => cut(strip).end).toEqual([])
   })

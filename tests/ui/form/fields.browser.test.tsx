@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
-import { ChoiceField } from "#ui/form/ChoiceField.tsx"
-import { PasswordField } from "#ui/form/PasswordField.tsx"
-import { SearchField } from "#ui/form/SearchField.tsx"
-import { Select } from "#ui/form/Select.tsx"
-import { TextField } from "#ui/form/TextField.tsx"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
+import { PasswordField } from "#ui/form/password/PasswordField.tsx"
+import { SearchField } from "#ui/form/text/SearchField.tsx"
+import { Select } from "#ui/form/text/Select.tsx"
+import { TextField } from "#ui/form/text/TextField.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
@@ -26,7 +26,7 @@ describe("the fields of a form", () => {
     [812, 375],
   ])("fields with and without a button are equally high in a window of %i × %i px", async (width, height) => {
     await page.viewport(width, height)
-    const screen = await draw(
+    const screen = await renderComponent(
       <>
         <TextField label="Username" />
         <PasswordField label="Password" value="" onChange={nothing} />
@@ -38,12 +38,12 @@ describe("the fields of a form", () => {
     expect(heights).toEqual([48, 48])
   })
 
-  it("a search field keeps its height when a text gives it a button to clear it", async () => {
+  it("a search field keeps its height when a typed text adds the clear button", async () => {
     await page.viewport(812, 375)
     const search = (value: string) => (
       <SearchField value={value} onChange={nothing} onSubmit={nothing} onClear={nothing} />
     )
-    const screen = await draw(search(""))
+    const screen = await renderComponent(search(""))
     const heightNow = () => screen.getByRole("search").element().getBoundingClientRect().height
     const empty = heightNow()
     await screen.rerender(search("koi"))
@@ -51,9 +51,9 @@ describe("the fields of a form", () => {
     expect(heightNow()).toBe(empty)
   })
 
-  it("the label of a choice begins where the label of a text field begins", async () => {
+  it("the label of a choice field begins at the same position as the label of a text field", async () => {
     const choices = [{ value: "a", label: "Jade Coin Bank" }]
-    const screen = await draw(
+    const screen = await renderComponent(
       <>
         <ChoiceField label="Bank" choices={choices} value="a" onChange={nothing} />
         <TextField label="Amount" />
@@ -65,12 +65,12 @@ describe("the fields of a form", () => {
 })
 
 describe("select", () => {
-  it("[OT-04] lists its options, takes one, and keeps it on Escape", async () => {
+  it("[OT-04] lists its options, selects one, and Escape keeps the selected option", async () => {
     const options = [
       { value: "EN", label: "English" },
       { value: "TY", label: "Tagalog" },
     ]
-    const screen = await draw(<Select label="Language" options={options} />)
+    const screen = await renderComponent(<Select label="Language" options={options} />)
     const select = screen.getByRole("combobox", { name: "Language" })
     const isOpen = () => select.element().matches(":open")
     expect(

@@ -6,17 +6,16 @@ import { timings } from "#config/timings.ts"
 import { DelayedSpinner } from "#app/DelayedSpinner.tsx"
 import { millis } from "#config/millis.ts"
 import { languages } from "#config/product.ts"
-import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
-import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
-import { Ticker } from "#ui/frame/Ticker.tsx"
+import { BottomMenu } from "#ui/frame/menu/BottomMenu.tsx"
+import { Ticker } from "#ui/frame/banner/Ticker.tsx"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
-import { draw, found, matrixOf, pointAway, pausedAnimation } from "#tests/ui/draw.tsx"
+import { renderComponent, found, matrixOf, pointAway, pausedAnimation } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
 describe("the bottom menu", () => {
-  it("[FR-10] the bottom menu has exactly home, promotion, deposit, member centre and customer service, in this order", async () => {
-    const screen = await draw(<BottomMenu onService={nothing} />)
+  it("[FR-10] the bottom menu shows exactly home, promotion, deposit, member centre and customer service, in this order", async () => {
+    const screen = await renderComponent(<BottomMenu onService={nothing} />)
     const menu = screen.getByRole("navigation", { name: "Main" }).element()
     expect([...menu.children].map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
       "A Home",
@@ -25,25 +24,6 @@ describe("the bottom menu", () => {
       "A Member",
       "BUTTON Service",
     ])
-  })
-})
-
-describe("the right-side menu", () => {
-  const member: SideMenuMember = {
-    greeting: "Good evening",
-    nickname: "Maria",
-    balance: { state: "hidden", currency: "₱", amount: 12480.5 },
-    balanceHidden: true,
-    onHideBalance: nothing,
-    onAvatar: nothing,
-  }
-
-  it("[RM-07] the right-side menu shows a visible balance in the style of 1,234.00", async () => {
-    const balance = { state: "shown", currency: "₱", amount: 1234 } as const
-    const screen = await draw(
-      <SideMenu open onClose={nothing} entries={[]} member={{ ...member, balance, balanceHidden: false }} />,
-    )
-    expect(screen.getByRole("status", { name: "Balance" }).element().textContent).toBe("₱\u00a01,234.00")
   })
 })
 
@@ -67,7 +47,7 @@ describe("the welcome card", () => {
     await page.viewport(width, 800)
     const places: Array<ReadonlyArray<number>> = []
     for (const language of languages) {
-      const screen = await draw(<Cards />, language)
+      const screen = await renderComponent(<Cards />, language)
       const cards = [...screen.container.querySelectorAll("section")]
       expect(cards).toHaveLength(2)
       places.push(...cards.map(placesIn))
@@ -81,9 +61,9 @@ describe("the welcome card", () => {
 
 describe("the ticker", () => {
   const title = "Lantern festival this weekend, from Friday to Sunday, on every table of the market"
-  const drawTrack = async () => {
+  const renderTrack = async () => {
     await pointAway()
-    const screen = await draw(<Ticker titles={[title]} href="#notice" />)
+    const screen = await renderComponent(<Ticker titles={[title]} href="#notice" />)
     const link = screen.getByRole("link").element()
     const track = found(link.querySelector("span[aria-hidden=true]")?.parentElement)
     // The animation starts after layout, when the ticker's length is known.
@@ -92,7 +72,7 @@ describe("the ticker", () => {
   }
 
   it("[HH-18] the ticker moves 30 steps a second, one pixel each", async () => {
-    const { track } = await drawTrack()
+    const { track } = await renderTrack()
     const moving = pausedAnimation(track)
     const places = new Set<number>()
     for (let time = 0; time < 1000; time += 8) {
@@ -103,8 +83,8 @@ describe("the ticker", () => {
     expect(Math.min(...places)).toBeCloseTo(-29, 0)
   })
 
-  it("[HH-17] the ticker starts again after one run of the titles", async () => {
-    const { track } = await drawTrack()
+  it("[HH-17] the ticker restarts after all titles have passed", async () => {
+    const { track } = await renderTrack()
     const moving = pausedAnimation(track)
     const duration = moving.effect?.getComputedTiming().duration
     moving.currentTime = Number(duration) - 1
@@ -114,7 +94,7 @@ describe("the ticker", () => {
   })
 
   it("the ticker pauses while it has keyboard focus", async () => {
-    const { link, track } = await drawTrack()
+    const { link, track } = await renderTrack()
     const state = () => track.getAnimations().map(({ playState }) => playState)
     expect(state()).toEqual(["running"])
     if (link instanceof HTMLElement) link.focus()
@@ -122,9 +102,9 @@ describe("the ticker", () => {
   })
 })
 
-describe("a lazy part", () => {
-  it("[BC-07] a lazy part shows its loader after 200 ms", async () => {
-    const screen = await draw(<DelayedSpinner />)
+describe("a lazy component", () => {
+  it("[BC-07] a lazy component shows its loader after 200 ms", async () => {
+    const screen = await renderComponent(<DelayedSpinner />)
     const place = found(screen.getByRole("status", { name: "Loading" }).element().parentElement)
     const appearing = pausedAnimation(place)
     const opacityAt = (time: number) => {

@@ -6,7 +6,7 @@ import { boardWindow, rowsPerPeriod } from "#ui/home/boardWindow.ts"
 const count = 40
 const screenful = limits.winnersMoving + 1
 
-describe("the rows of the moving board", () => {
+describe("the rendered rows of the moving winner board", () => {
   it("the moving winner board renders every row that is visible until the timer's next tick", () => {
     for (let passed = 0; passed < 3 * count; passed += rowsPerPeriod) {
       const places = boardWindow(passed, count)

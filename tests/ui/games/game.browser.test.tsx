@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Locator } from "vitest/browser"
 
-import { GameMenu, type GameMenuEntry } from "#ui/games/GameMenu.tsx"
+import { GameMenu, type GameMenuEntry } from "#ui/games/filter/GameMenu.tsx"
 import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/draw.tsx"
+import { renderComponent, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/render.tsx"
 import { art, winners } from "#ladle/samples.tsx"
 
 const nothing = () => {}
@@ -21,23 +21,23 @@ describe("the game menu", () => {
 
   it("[GM-04] the game menu passes the index and code of the tapped category", async () => {
     const onPick = vi.fn<(index: number, category: string) => void>()
-    const screen = await draw(<GameMenu entries={entries} onPick={onPick} />)
+    const screen = await renderComponent(<GameMenu entries={entries} onPick={onPick} />)
     await screen.getByRole("button", { name: "Slots" }).click()
     expect(onPick.mock.calls).toEqual([[2, "RNG"]])
   })
 
-  it("[GM-03] a category with an address of its own does not pass its index and code", async () => {
+  it("[GM-03] a category with its own address calls its own callback, without index and code", async () => {
     const onPick = vi.fn<(index: number, category: string) => void>()
     const onPress = vi.fn<() => void>()
     const promotions = { category: "PROMO", label: "Promotion", href: "/m/activity", onPress }
-    const screen = await draw(<GameMenu entries={[...entries, promotions]} onPick={onPick} />)
+    const screen = await renderComponent(<GameMenu entries={[...entries, promotions]} onPick={onPick} />)
     await screen.getByRole("link", { name: "Promotion" }).click()
     expect(onPress).toHaveBeenCalledOnce()
     expect(onPick).not.toHaveBeenCalled()
   })
 
   it("[GM-06] the game menu keeps its item width on narrow and wide phones", async () => {
-    const screen = await draw(<GameMenu entries={entries} onPick={nothing} />)
+    const screen = await renderComponent(<GameMenu entries={entries} onPick={nothing} />)
     const [first] = screen.getByRole("listitem").elements()
     for (const size of ["42px", "64px"]) {
       document.documentElement.style.fontSize = size
@@ -46,9 +46,9 @@ describe("the game menu", () => {
     document.documentElement.style.fontSize = ""
   })
 
-  it("[GM-07] vendor items beside a menu are 1.4 rem wide", async () => {
+  it("[GM-07] vendor items next to a menu are 1.4 rem wide", async () => {
     const vendors = entries.map((entry) => ({ ...entry, image: art(40, 96, 96) }))
-    const screen = await draw(<GameMenu variant="vendor" entries={vendors} onPick={nothing} />)
+    const screen = await renderComponent(<GameMenu variant="vendor" entries={vendors} onPick={nothing} />)
     for (const item of screen.getByRole("listitem").elements())
       expect(widthOf(item)).toBeCloseTo(pixels(140), 1)
   })
@@ -58,7 +58,7 @@ const widthOf = (element: Element): number => Number.parseFloat(getComputedStyle
 
 describe("the latest winner board", () => {
   const board = (count: number, onPick: (index: number) => void = nothing) =>
-    draw(<WinnerBoard winners={winners(count)} onPick={onPick} />)
+    renderComponent(<WinnerBoard winners={winners(count)} onPick={onPick} />)
 
   it("[LW-02, LW-03, LW-04] shows its title, its columns, and the icon, name and player of a winner", async () => {
     const screen = await board(3)
@@ -73,7 +73,7 @@ describe("the latest winner board", () => {
     await vi.waitFor(() => expect(row.element().querySelector("img")?.src).toBe(winner?.icon), longestWait)
   })
 
-  it.each([3, 7])("[LW-06] picks a row of %s by a press on any of its cells", async (count) => {
+  it.each([3, 7])("[LW-06] selects a winner of %s rows by a tap on any cell of the row", async (count) => {
     const picked: Array<number> = []
     const screen = await board(count, (index) => picked.push(index))
     const row = screen.getByRole("row").nth(2)
@@ -92,7 +92,7 @@ describe("the latest winner board", () => {
     expect(picked).toEqual(cells.map(() => 1))
   })
 
-  it("[LW-07] the winner board moves 7 entries by one row a second and starts again after the last", async () => {
+  it("[LW-07] the winner board moves 7 entries by one row each second and restarts after the last entry", async () => {
     await pointAway()
     const screen = await board(7)
     const row = found(screen.getByRole("row").nth(1).element())
@@ -115,7 +115,7 @@ describe("the latest winner board", () => {
     expect(shiftAt(8000)).toBeCloseTo(1, 2)
   })
 
-  it("[LW-07] the first winner rows follow the last, so that the loop has no gap", async () => {
+  it("[LW-07] the first winner rows are repeated after the last rows, so that the loop has no gap", async () => {
     const screen = await board(7)
     const track = found(screen.getByRole("row").nth(1).element().parentElement)
     const names = () =>
@@ -131,7 +131,7 @@ describe("the latest winner board", () => {
     await vi.waitFor(() => expect(names()).toEqual([...round, ...round.slice(0, 4)]), longestWait)
   })
 
-  it("[LW-08] the winner board does not move 6 entries", async () => {
+  it("[LW-08] the winner board with 6 entries does not move", async () => {
     vi.useFakeTimers()
     const screen = await board(6)
     const tops = () =>

@@ -1,12 +1,13 @@
-import { useLayoutEffect } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
 import { limits } from "#config/limits.ts"
-import { GameGrid, type GameGridProps } from "#ui/games/GameGrid.tsx"
+import { GameGrid, type GameGridProps } from "#ui/games/list/GameGrid.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found, pixels } from "#tests/ui/draw.tsx"
+import { renderComponent, found, pixels } from "#tests/ui/render.tsx"
 import { gameTiles } from "#ladle/samples.tsx"
+import { useEndNear } from "#ui/games/list/useEndNear.ts"
 
 const nothing = () => {}
 
@@ -22,7 +23,7 @@ const grid = (props: Partial<GameGridProps> = {}) => (
 
 const list = () => page.getByRole("list", { name: "Games" })
 const tiles = () => list().getByRole("listitem").elements()
-const drawn = () => vi.waitFor(() => expect(tiles().length).toBeGreaterThan(0), longestWait)
+const untilRendered = () => vi.waitFor(() => expect(tiles().length).toBeGreaterThan(0), longestWait)
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** The number of nodes of the list, once the list has measured its rows and no longer changes. */
@@ -39,8 +40,8 @@ const settledNodes = () =>
 describe("the grid of games", () => {
   it("the grid renders about as many nodes for 10,000 games as for 100", async () => {
     const nodesFor = async (count: number) => {
-      const screen = await draw(grid({ games: gameTiles(count) }))
-      await drawn()
+      const screen = await renderComponent(grid({ games: gameTiles(count) }))
+      await untilRendered()
       const nodes = await settledNodes()
       await screen.unmount()
       return nodes
@@ -49,29 +50,15 @@ describe("the grid of games", () => {
     expect(await nodesFor(10_000)).toBeLessThan(few * 1.1)
   })
 
-  it("each game of a grid has its position and the number of games as aria attributes", async () => {
-    await draw(grid({ games: gameTiles(10_000) }))
-    await drawn()
-    const places = tiles().map((tile) => [
-      tile.getAttribute("aria-posinset"),
-      tile.getAttribute("aria-setsize"),
-    ])
-    expect(places.slice(0, 2)).toEqual([
-      ["1", "10000"],
-      ["2", "10000"],
-    ])
-    expect(places.length).toBeLessThan(60)
-  })
-
   it.each([
     [0, 3, "1 2 3"],
     [1, 6, "1 2 3"],
   ])(
-    "after %i rows shows a game twice as large, with two beside it",
+    "after %i rows shows a game twice as large, with two small games next to it",
     async (largeAfter, inHead, firstThree) => {
       await page.viewport(375, 700)
-      await draw(grid({ games: gameTiles(30), largeAfter }))
-      await drawn()
+      await renderComponent(grid({ games: gameTiles(30), largeAfter }))
+      await untilRendered()
       await settledNodes()
       const boxes = tiles().map((tile) => tile.getBoundingClientRect())
       const large = found(tiles()[3 * largeAfter]).getBoundingClientRect()
@@ -88,6 +75,7 @@ describe("the grid of games", () => {
       const places = tiles().map((tile) => tile.getAttribute("aria-posinset"))
       expect(places.slice(0, 3).join(" ")).toBe(firstThree)
       expect(new Set(places).size).toBe(places.length)
+      expect(tiles()[0]?.getAttribute("aria-setsize")).toBe("30")
     },
   )
 
@@ -97,8 +85,8 @@ describe("the grid of games", () => {
     [430, 3],
   ])("the grid at %i CSS px shows %i columns of three-by-four posters", async (width, columns) => {
     await page.viewport(width, 700)
-    await draw(grid())
-    await drawn()
+    await renderComponent(grid())
+    await untilRendered()
     const boxes = tiles().map((tile) => tile.getBoundingClientRect())
     expect(boxes.filter(({ top }) => top === boxes[0]?.top).length).toBe(columns)
     for (const box of boxes) expect(box.height / box.width).toBeCloseTo(4 / 3, 2)
@@ -114,7 +102,7 @@ describe("the grid of games", () => {
       }, [])
       return grid({ games: gameTiles(10_000) })
     }
-    await draw(<Restored />)
+    await renderComponent(<Restored />)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     expect(seen).toEqual([40_000])
     expect(window.scrollY).toBe(40_000)
@@ -125,9 +113,9 @@ describe("the grid of games", () => {
     expect(onScreen.length).toBeGreaterThanOrEqual(9)
   })
 
-  it("more games extend the grid without shifting the loaded ones", async () => {
-    const screen = await draw(grid({ games: gameTiles(25), more: "loading" }))
-    await drawn()
+  it("additional games extend the grid without moving the games already loaded", async () => {
+    const screen = await renderComponent(grid({ games: gameTiles(25), more: "loading" }))
+    await untilRendered()
     const tops = () => tiles().map((tile) => tile.getBoundingClientRect().top)
     const before = tops()
     const row = list().element().getBoundingClientRect().height / 9
@@ -139,29 +127,10 @@ describe("the grid of games", () => {
     expect(tops().slice(0, before.length)).toEqual(before)
   })
 
-  it("a press on a game or on its star calls that game's callback", async () => {
-    const onPick = vi.fn<(index: number) => void>()
-    const onToggle = vi.fn<(index: number) => void>()
-    const games = gameTiles(9).map(({ key, tile }, index) => ({
-      key,
-      tile: {
-        ...tile,
-        favourite: { pressed: false, onToggle: () => onToggle(index) },
-        onPick: () => onPick(index),
-      },
-    }))
-    const screen = await draw(grid({ games }))
-    await drawn()
-    await screen.getByRole("button", { name: "Rooster Ring", exact: true }).click()
-    await screen.getByRole("button", { name: "Favourite Dragon Ladder", exact: true }).click()
-    expect(onPick.mock.calls).toEqual([[2]])
-    expect(onToggle.mock.calls).toEqual([[3]])
-  })
-
-  it("a press in the grid calls the newest callback after the games have changed", async () => {
+  it("a tap in the grid calls the newest callback after the games have changed", async () => {
     const onPick = vi.fn<() => void>()
-    const screen = await draw(grid({ games: gameTiles(9) }))
-    await drawn()
+    const screen = await renderComponent(grid({ games: gameTiles(9) }))
+    await untilRendered()
     await screen.rerender(grid({ games: gameTiles(9, { onPick }) }))
     await screen.getByRole("button", { name: "Golden Koi", exact: true }).click()
     expect(onPick).toHaveBeenCalledTimes(1)
@@ -169,8 +138,8 @@ describe("the grid of games", () => {
 
   it("rotating the phone keeps the first visible game of a grid at the top", async () => {
     await page.viewport(390, 844)
-    await draw(grid({ games: gameTiles(1000) }))
-    await drawn()
+    await renderComponent(grid({ games: gameTiles(1000) }))
+    await untilRendered()
     window.scrollTo(0, 12_000)
     const first = () =>
       tiles()
@@ -200,8 +169,8 @@ describe("the end of a grid", () => {
 
   it("[GB-25] the grid calls onEndNear 299 CSS px before its end, not 301 px before it", async () => {
     const onEndNear = vi.fn<() => void>()
-    await draw(grid({ more: "idle", onEndNear }))
-    await drawn()
+    await renderComponent(grid({ more: "idle", onEndNear }))
+    await untilRendered()
     expect(limits.listAhead).toBe(300)
     scrollTo(301)
     await throttled()
@@ -212,8 +181,8 @@ describe("the end of a grid", () => {
 
   it("the grid does not call onEndNear while more games load, and calls it again afterwards", async () => {
     const onEndNear = vi.fn<() => void>()
-    const screen = await draw(grid({ more: "idle", onEndNear }))
-    await drawn()
+    const screen = await renderComponent(grid({ more: "idle", onEndNear }))
+    await untilRendered()
     scrollTo(200)
     await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled(), longestWait)
     await screen.rerender(grid({ games: gameTiles(100), more: "loading", onEndNear }))
@@ -228,29 +197,62 @@ describe("the end of a grid", () => {
 
   it("the grid calls onEndNear at once when all games fit on the screen", async () => {
     const onEndNear = vi.fn<() => void>()
-    await draw(grid({ games: gameTiles(3), more: "idle", onEndNear }))
+    await renderComponent(grid({ games: gameTiles(3), more: "idle", onEndNear }))
     await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled(), longestWait)
   })
 
-  it.each(["idle", "loading"] as const)("[GB-27] has a spinner while more games exist: %s", async (more) => {
-    const screen = await draw(grid({ games: gameTiles(3), more }))
-    await expect.element(screen.getByRole("status", { name: "Loading" })).toBeVisible()
-  })
-
-  it("[GB-27] the grid shows no spinner after the last game", async () => {
-    const screen = await draw(grid({ games: gameTiles(3) }))
-    await drawn()
-    expect(screen.getByRole("status").elements()).toEqual([])
+  it.each([
+    ["idle", 1],
+    ["loading", 1],
+    ["end", 0],
+  ] as const)("[GB-27] shows a spinner unless all games are loaded: %s", async (more, spinners) => {
+    const screen = await renderComponent(grid({ games: gameTiles(3), more }))
+    await untilRendered()
+    expect(screen.getByRole("status", { name: "Loading" }).elements()).toHaveLength(spinners)
   })
 
   it("a grid whose next page failed shows the reason, and 'Try again' calls onRetry", async () => {
     const onRetry = vi.fn<() => void>()
     const onEndNear = vi.fn<() => void>()
     const more = { text: "Network slow or offline" }
-    const screen = await draw(grid({ games: gameTiles(3), more, onRetry, onEndNear }))
+    const screen = await renderComponent(grid({ games: gameTiles(3), more, onRetry, onEndNear }))
     await expect.element(screen.getByRole("alert").getByText(more.text)).toBeVisible()
     await screen.getByRole("button", { name: "Try again" }).click()
     expect(onRetry).toHaveBeenCalledTimes(1)
     expect(onEndNear).not.toHaveBeenCalled()
   })
+})
+
+afterEach(() => vi.useRealTimers())
+
+const entries = {}
+
+const Far = ({ onEndNear }: { readonly onEndNear: () => void }) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEndNear({ list, entries, hasMore: true, onEndNear })
+  return <ul ref={list} style={{ height: 9000 }} />
+}
+
+it("[BC-06] the distance to the end of a list is checked once every 300 ms, however many scroll events occur", async () => {
+  const onEndNear = vi.fn<() => void>()
+  const screen = await renderComponent(<Far onEndNear={onEndNear} />)
+  const list = found(screen.container.querySelector("ul"))
+  const checks = vi.spyOn(list, "getClientRects")
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] })
+  const scrollFor = (span: number) => {
+    for (let passed = 0; passed < span; passed += 10) {
+      window.dispatchEvent(new Event("scroll"))
+      vi.advanceTimersByTime(10)
+    }
+  }
+  scrollFor(20)
+  expect(checks).toHaveBeenCalledTimes(1)
+  scrollFor(270)
+  expect(checks).toHaveBeenCalledTimes(1)
+  scrollFor(40)
+  expect(checks).toHaveBeenCalledTimes(2)
+  list.style.height = `${window.innerHeight + 99}px`
+  scrollFor(320)
+  expect(checks).toHaveBeenCalledTimes(3)
+  expect(onEndNear).toHaveBeenCalledTimes(1)
 })

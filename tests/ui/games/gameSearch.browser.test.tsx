@@ -1,15 +1,13 @@
-import { useState } from "react"
 import { describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { languages } from "#config/product.ts"
-import { SearchField, type SearchFieldProps } from "#ui/form/SearchField.tsx"
-import { CategoryTabs } from "#ui/games/CategoryTabs.tsx"
-import { FilterChips, type FilterChipsProps } from "#ui/games/FilterChips.tsx"
-import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
-import { LotteryRow, type LotteryRowProps } from "#ui/games/LotteryRow.tsx"
+import { SearchField } from "#ui/form/text/SearchField.tsx"
+import { CategoryTabs } from "#ui/games/filter/CategoryTabs.tsx"
+import { LiveRoomCard } from "#ui/games/tile/LiveRoomCard.tsx"
+import { LotteryRow } from "#ui/games/lottery/LotteryRow.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
@@ -17,7 +15,7 @@ const nothing = () => {}
 const expectFocused = (name: string) =>
   vi.waitFor(() => expect(document.activeElement?.textContent).toBe(name), longestWait)
 
-/** Reads a value in the next frame, after layout and ResizeObserver callbacks. */
+/** Reads a value in the next animation frame, after layout and ResizeObserver callbacks. */
 const inFirstFrame = <A,>(read: () => A): Promise<A> =>
   new Promise((take) => {
     requestAnimationFrame(() => setTimeout(() => take(read())))
@@ -29,7 +27,7 @@ describe("the category tabs", () => {
     label,
   }))
   const some = (active: string | undefined, onPick: (index: number) => void = nothing) =>
-    draw(
+    renderComponent(
       <>
         <CategoryTabs tabs={tabs} active={active} panelId="panel" onPick={onPick} />
         <div id="panel" role="tabpanel" />
@@ -90,113 +88,49 @@ describe("the category tabs", () => {
 })
 
 describe("the search field", () => {
-  const Searched = (props: Partial<SearchFieldProps>) => {
-    const [value, setValue] = useState(props.value ?? "")
-    return (
-      <SearchField
-        {...props}
-        value={value}
-        onChange={(text) => {
-          setValue(text)
-          props.onChange?.(text)
-        }}
-        onSubmit={props.onSubmit ?? nothing}
-        onClear={() => {
-          setValue("")
-          props.onClear?.()
-        }}
-      />
-    )
-  }
-
-  it("the search field calls onChange on input and onSubmit on Enter", async () => {
-    const onChange = vi.fn<(text: string) => void>()
-    const onSubmit = vi.fn<(text: string) => void>()
-    const screen = await draw(<Searched onChange={onChange} onSubmit={onSubmit} />)
-    const box = screen.getByRole("search").getByRole("searchbox", { name: "Search games" })
-    await box.click()
-    await userEvent.keyboard("ace{Enter}")
-    expect(onChange.mock.calls.flat()).toEqual(["a", "ac", "ace"])
-    expect(onSubmit.mock.calls).toEqual([["ace"]])
-  })
-
-  it.each(["press", "Escape"])("the search field is cleared by its button and by Escape: %s", async (way) => {
+  it.each(["press", "Escape"])("is cleared by %s, and keeps the focus", async (way) => {
     const onClear = vi.fn<() => void>()
-    const screen = await draw(<Searched value="ace" onClear={onClear} />)
+    const screen = await renderComponent(
+      <SearchField value="ace" onChange={nothing} onSubmit={nothing} onClear={onClear} />,
+    )
     const box = screen.getByRole("searchbox")
+    await box.click()
     if (way === "press") await screen.getByRole("button", { name: "Clear search" }).click()
-    else {
-      await box.click()
-      await userEvent.keyboard("{Escape}")
-    }
+    else await userEvent.keyboard("{Escape}")
     expect(onClear).toHaveBeenCalledTimes(1)
-    await expect.element(box).toHaveValue("")
     await expect.element(box).toHaveFocus()
-    expect(screen.getByRole("button").elements()).toEqual([])
-  })
-})
-
-describe("the filter chips", () => {
-  const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
-  const chips = (props: Partial<FilterChipsProps> = {}) =>
-    draw(
-      <FilterChips
-        label="Vendors"
-        options={options}
-        chosen={[]}
-        onToggle={nothing}
-        onClear={nothing}
-        {...props}
-      />,
-    )
-
-  it("several filter chips can be selected, and 'All' clears the selection", async () => {
-    const onToggle = vi.fn<(value: string) => void>()
-    const onClear = vi.fn<() => void>()
-    const screen = await chips({ chosen: ["PG", "Silver Carp"], onToggle, onClear })
-    const group = screen.getByRole("group", { name: "Vendors" })
-    const pressed = group.getByRole("button", { pressed: true }).elements()
-    expect(pressed.map(({ textContent }) => textContent)).toEqual(["PG", "Silver Carp"])
-    await group.getByRole("button", { name: "Jade Mill" }).click()
-    await group.getByRole("button", { name: "All" }).click()
-    expect(onToggle.mock.calls).toEqual([["Jade Mill"]])
-    expect(onClear).toHaveBeenCalledTimes(1)
   })
 })
 
 describe("a lottery's row", () => {
-  const row = (props: Partial<LotteryRowProps> = {}) =>
-    draw(
+  it.each([
+    [true, "Drawing now"],
+    [false, "Closed"],
+  ])("a lottery row shows no timer after its betting time has ended; drawing: %s", async (drawing, words) => {
+    const screen = await renderComponent(
       <LotteryRow
         name="Harbour Five"
         image={undefined}
         spareImage={undefined}
         issue="20260114-038"
-        closesIn="4:05"
+        closesIn={undefined}
         numbers={[3, 17, 45]}
         closing={false}
-        drawing={false}
+        drawing={drawing}
         onPick={nothing}
-        {...props}
       />,
     )
-
-  it.each([
-    [true, "Drawing now"],
-    [false, "Closed"],
-  ])("a lottery row shows no timer after its draw closed; drawing: %s", async (drawing, words) => {
-    const screen = await row({ closesIn: undefined, drawing })
     await expect.element(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole("timer").elements()).toEqual([])
   })
 })
 
-describe("the live rooms", () => {
+describe("the cards of live rooms", () => {
   it.each(languages)(
-    "have their kind whole on a narrow phone in %s, also in large text",
+    "show the whole kind of the room on a narrow phone in %s, even in large text",
     async (language) => {
       await page.viewport(320, 700)
-      const screen = await draw(
+      const screen = await renderComponent(
         <div style={{ width: 128 }}>
           <LiveRoomCard
             name="Midnight wheel"

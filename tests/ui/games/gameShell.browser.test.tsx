@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
-import { GameShell, type GameShellProps } from "#ui/games/GameShell.tsx"
+import { GameShell, type GameShellProps } from "#ui/games/play/GameShell.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { renderComponent, found } from "#tests/ui/render.tsx"
 
 const nothing = () => {}
 
@@ -15,8 +15,7 @@ afterEach(async () => {
 const pageOf = (html: string): string => URL.createObjectURL(new Blob([html], { type: "text/html" }))
 
 /** A game page that posts back every message it receives. */
-const echoGame = (name = "echoGame") =>
-  pageOf(`<title>${name}</title><script>onmessage = ({ data }) => parent.postMessage(data, "*")</script>`)
+const echoGame = () => pageOf(`<script>onmessage = ({ data }) => parent.postMessage(data, "*")</script>`)
 
 const shell = (props: Partial<GameShellProps> = {}) => (
   <GameShell
@@ -35,35 +34,31 @@ const shell = (props: Partial<GameShellProps> = {}) => (
 
 const dialog = () => page.getByRole("dialog", { name: "Golden Koi" })
 
-const frameIn = (element: Element): HTMLIFrameElement => {
-  const frame = element.querySelector("iframe")
-  if (frame === null) throw new Error("There is no frame")
-  return frame
+const iframe = (): HTMLIFrameElement => {
+  const element = dialog().element().querySelector("iframe")
+  if (element === null) throw new Error("There is no iframe")
+  return element
 }
 
-const frame = () => frameIn(dialog().element())
-
-/** The next message this page receives. */
-const nextMessage = () =>
-  new Promise<MessageEvent>((resolve) => window.addEventListener("message", resolve, { once: true }))
-
 const messageFrom = async (sender: HTMLIFrameElement, words: unknown) => {
-  const hearing = nextMessage()
+  const hearing = new Promise<MessageEvent>((resolve) =>
+    window.addEventListener("message", resolve, { once: true }),
+  )
   sender.contentWindow?.postMessage(words, "*")
   return hearing
 }
 
 const opened = async (props: Partial<GameShellProps> = {}) => {
   const onReady = vi.fn<() => void>()
-  const screen = await draw(shell({ ...props, onReady }))
+  const screen = await renderComponent(shell({ ...props, onReady }))
   await vi.waitFor(() => expect(onReady).toHaveBeenCalled(), longestWait)
   return screen
 }
 
 describe("the game shell", () => {
-  it("the game shell is a full-screen dialog named after the game, with balance, timer and close button", async () => {
+  it("the game shell is a full-screen dialog labelled with the game's name, and shows balance, timer and close button", async () => {
     const onClose = vi.fn<() => void>()
-    await draw(shell({ onClose }))
+    await renderComponent(shell({ onClose }))
     const { width, height } = dialog().element().getBoundingClientRect()
     expect([width, height]).toEqual([window.innerWidth, window.innerHeight])
     await expect.element(dialog().getByText("₱ 100.00")).toBeVisible()
@@ -73,10 +68,10 @@ describe("the game shell", () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it("the game frame has its title and only the permissions it needs", async () => {
+  it("the game iframe has a title and only the permissions that a game needs", async () => {
     const url = "http://127.0.0.1:9/play"
-    await draw(shell({ url }))
-    const { title, src, referrerPolicy, allow, sandbox } = frame()
+    await renderComponent(shell({ url }))
+    const { title, src, referrerPolicy, allow, sandbox } = iframe()
     expect({ title, src, referrerPolicy, allow, sandbox: [...sandbox] }).toEqual({
       title: "Golden Koi",
       src: url,
@@ -86,27 +81,20 @@ describe("the game shell", () => {
     })
   })
 
-  it("a game of the lobby's own origin cannot read the lobby's storage", async () => {
+  it("a game served from the lobby's own origin cannot read the lobby's storage", async () => {
     const spy = pageOf(`<script>
       let read
       try { read = parent.localStorage.length } catch (error) { read = error.name }
       onmessage = () => parent.postMessage({ origin, read }, "*")
     </script>`)
     await opened({ url: spy })
-    expect([...frame().sandbox]).toEqual(["allow-scripts", "allow-forms"])
-    expect((await messageFrom(frame(), "?")).data).toEqual({ origin: "null", read: "SecurityError" })
+    expect([...iframe().sandbox]).toEqual(["allow-scripts", "allow-forms"])
+    expect((await messageFrom(iframe(), "?")).data).toEqual({ origin: "null", read: "SecurityError" })
   })
 
-  it("the game shell calls onReady when the game is loaded", async () => {
-    const onReady = vi.fn<() => void>()
-    await draw(shell({ state: "loading", onReady }))
-    await expect.element(dialog().getByRole("status", { name: "Loading" })).toBeVisible()
-    await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1), longestWait)
-  })
-
-  it("the game shell empties its iframe before it removes the iframe", async () => {
+  it("the game shell empties its iframe before removing it", async () => {
     const screen = await opened()
-    const going = frame()
+    const going = iframe()
     const seen: Array<string> = []
     const watch = (records: ReadonlyArray<MutationRecord>) => {
       for (const { type, target, removedNodes } of records) {
@@ -125,7 +113,7 @@ describe("the game shell", () => {
   it("the game shell closes on the closeGame message of its own game", async () => {
     const onClose = vi.fn<() => void>()
     await opened({ onClose })
-    await messageFrom(frame(), { type: "closeGame" })
+    await messageFrom(iframe(), { type: "closeGame" })
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
@@ -134,33 +122,33 @@ describe("the game shell", () => {
     async (words) => {
       const onClose = vi.fn<() => void>()
       await opened({ onClose })
-      expect((await messageFrom(frame(), words)).data).toEqual(words)
+      expect((await messageFrom(iframe(), words)).data).toEqual(words)
       expect(onClose).not.toHaveBeenCalled()
     },
   )
 
-  it("the game shell ignores closeGame from its iframe after the iframe left for another origin", async () => {
+  it("the game shell ignores closeGame from its iframe after the iframe has navigated to another origin", async () => {
     const onClose = vi.fn<() => void>()
     await opened({ onClose })
-    const heardFrom = (origin: string) =>
+    const sendFrom = (origin: string) =>
       window.dispatchEvent(
         new MessageEvent("message", {
-          source: frame().contentWindow,
+          source: iframe().contentWindow,
           origin,
           data: { type: "closeGame" },
         }),
       )
-    heardFrom("https://elsewhere.example")
-    heardFrom(window.origin)
+    sendFrom("https://elsewhere.example")
+    sendFrom(window.origin)
     expect(onClose).not.toHaveBeenCalled()
-    heardFrom("null")
+    sendFrom("null")
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it("the game shell offers the full page and the way back when a game does not load", async () => {
+  it("the game shell offers to open the full page or to go back when a game does not load", async () => {
     const onClose = vi.fn<() => void>()
     const onOpenPage = vi.fn<() => void>()
-    await draw(shell({ state: "stuck", onClose, onOpenPage }))
+    await renderComponent(shell({ state: "stuck", onClose, onOpenPage }))
     const offer = dialog().getByRole("alert")
     await offer.getByRole("button", { name: "Open full page" }).click()
     expect([onOpenPage.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
@@ -173,7 +161,7 @@ describe("the game shell", () => {
     ["-₱ 20.00", "--vermilion"],
     ["₱ 0.00", "--muted"],
   ])("the game shell shows the net result: %s in %s", async (net, colour) => {
-    await draw(shell({ net }))
+    await renderComponent(shell({ net }))
     const shown = found(
       dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),
     )
@@ -188,13 +176,13 @@ describe("the game shell", () => {
   it("the full-screen button of the game shell requests full screen", async () => {
     vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true)
     const fullscreenCall = vi.spyOn(document.documentElement, "requestFullscreen").mockResolvedValue()
-    await draw(shell())
+    await renderComponent(shell())
     await dialog().getByRole("button", { name: "Full screen" }).click()
     expect(fullscreenCall).toHaveBeenCalledTimes(1)
   })
 
   it("the game shell in landscape shows a dismissible hint to rotate the phone", async () => {
-    await draw(shell())
+    await renderComponent(shell())
     const hint = dialog().getByText("Turn your phone upright to see the whole game.")
     await expect.element(hint).not.toBeVisible()
     await page.viewport(800, 360)
@@ -205,7 +193,7 @@ describe("the game shell", () => {
 
   it("the game shell does not clip a long net result on a narrow phone", async () => {
     await page.viewport(320, 600)
-    await draw(shell({ net: "-₱ 12,345,678.00", clock: "12:04:05" }))
+    await renderComponent(shell({ net: "-₱ 12,345,678.00", clock: "12:04:05" }))
     const shown = found(
       dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),
     )

@@ -4,11 +4,11 @@ import { page } from "vitest/browser"
 import { languages } from "#config/product.ts"
 import { title } from "#domain/games/Game.ts"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
-import { JackpotStrip } from "#ui/games/JackpotStrip.tsx"
-import { GameTile, type GameTileProps } from "#ui/games/GameTile.tsx"
-import { VendorTile } from "#ui/games/VendorTile.tsx"
+import { JackpotStrip } from "#ui/games/list/JackpotStrip.tsx"
+import { GameTile, type GameTileProps } from "#ui/games/tile/GameTile.tsx"
+import { VendorTile } from "#ui/games/tile/VendorTile.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw, found, pausedAnimation } from "#tests/ui/draw.tsx"
+import { renderComponent, found, pausedAnimation } from "#tests/ui/render.tsx"
 import { art, brokenImage } from "#ladle/samples.tsx"
 
 const nothing = () => {}
@@ -27,7 +27,7 @@ const settled = (button: Element) =>
 
 describe("a game tile", () => {
   const tile = (props: Partial<GameTileProps> = {}) =>
-    draw(
+    renderComponent(
       <div style={{ width: 120 }}>
         <GameTile
           name="Golden Koi"
@@ -38,10 +38,10 @@ describe("a game tile", () => {
         />
       </div>,
     )
-  const pickOf = (screen: Awaited<ReturnType<typeof draw>>) =>
+  const pickOf = (screen: Awaited<ReturnType<typeof renderComponent>>) =>
     found(screen.getByRole("button", { name: "Golden Koi", exact: true }).element())
 
-  it("[GB-17] a game tile shows the default picture in place of a broken one", async () => {
+  it("[GB-17] a game tile shows the default picture when its own picture is broken", async () => {
     const screen = await tile()
     const whole = pickOf(screen)
     await settled(whole)
@@ -55,7 +55,7 @@ describe("a game tile", () => {
     expect(broken.getBoundingClientRect().height).toBe(height)
   })
 
-  it("[GB-18] a game tile has a star only where favourites are allowed", async () => {
+  it("[GB-18] a game tile shows a star only if favourites are allowed", async () => {
     const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
     await expect.element(star).toHaveAttribute("aria-pressed", "false")
@@ -64,7 +64,7 @@ describe("a game tile", () => {
     expect(without.getByRole("button").elements().length).toBe(1)
   })
 
-  it("the star of a game tile grows and fills when the game becomes a favourite, and not when the tile is drawn", async () => {
+  it("the star of a game tile animates when the game becomes a favourite, not when the tile renders", async () => {
     const favourite = (pressed: boolean) => (
       <GameTile
         name="Golden Koi"
@@ -73,7 +73,7 @@ describe("a game tile", () => {
         onPick={nothing}
       />
     )
-    const screen = await draw(favourite(true))
+    const screen = await renderComponent(favourite(true))
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
     const icon = star.element().querySelector("path") ?? document.body
     const size = () => new DOMMatrix(getComputedStyle(icon).transform).a
@@ -91,7 +91,7 @@ describe("a game tile", () => {
     expect(size()).toBe(1.15)
   })
 
-  it("the star of a game tile is 44 by 44 CSS px in the poster's corner, also on a narrow phone", async () => {
+  it("the star of a game tile measures 44 by 44 CSS px in the poster's corner, also on a narrow phone", async () => {
     await page.viewport(320, 700)
     const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" }).element()
@@ -110,13 +110,13 @@ describe("a game tile", () => {
   it.each([
     [{ gameName: "", nodeName: "Ace" }, "Ace"],
     [{ gameName: "Golden Koi", nodeName: "Ace" }, "Golden Koi"],
-  ])("[GB-20] a game tile shows the game's name, or the node's: %o", async (game, name) => {
+  ])("[GB-20] a game tile shows the game's name, or else the node's name: %o", async (game, name) => {
     const screen = await tile({ name: title(game) })
     await expect.element(screen.getByText(name)).toBeVisible()
     await expect.element(screen.getByRole("button", { name, exact: true })).toBeVisible()
   })
 
-  it("a game tile has a chip for each known badge and none for an unknown one", async () => {
+  it("a game tile shows a chip for each known badge and none for an unknown badge", async () => {
     const screen = await tile({ badges: ["hot", "jackpot", "constructor", "odd"], freePlay: true })
     expect(pickOf(screen)).toHaveAccessibleDescription(/Free play/)
     for (const chip of ["Hot", "Jackpot", "Free play"])
@@ -125,10 +125,10 @@ describe("a game tile", () => {
   })
 
   it.each(languages)(
-    "has 'Hot' and 'Free play' whole and apart on a narrow phone in %s",
+    "shows 'Hot' and 'Free play' completely and without overlap on a narrow phone in %s",
     async (language) => {
       await page.viewport(320, 700)
-      const screen = await draw(
+      const screen = await renderComponent(
         <div style={{ width: 85 }}>
           <GameTile
             freePlay
@@ -156,8 +156,8 @@ describe("a game tile", () => {
 })
 
 describe("a tile of a live table", () => {
-  it("a live table shows how many people play, and says it to screen readers", async () => {
-    const screen = await draw(
+  it("shows how many people play, also to screen readers", async () => {
+    const screen = await renderComponent(
       <GameTile name="Sic Bo" vendor="Jade Mill" image={art(30, 300, 400)} players={166} onPick={nothing} />,
     )
     await expect.element(screen.getByText("166")).toBeVisible()
@@ -178,11 +178,11 @@ describe("the jackpot strip", () => {
       />
     </ReducedMotion>
   )
-  const amountIn = (screen: Awaited<ReturnType<typeof draw>>) =>
+  const amountIn = (screen: Awaited<ReturnType<typeof renderComponent>>) =>
     Number(screen.getByRole("button").element().querySelector("[class*=amount]")?.textContent)
 
   it("the jackpot counts up to its amount and stops there", async () => {
-    const screen = await draw(strip(1000, "moves"))
+    const screen = await renderComponent(strip(1000, "moves"))
     const seen: Array<number> = []
     await expect
       .poll(
@@ -202,8 +202,18 @@ describe("the jackpot strip", () => {
 })
 
 describe("a vendor tile", () => {
+  it("[GB-31] a vendor tile shows its picture and the vendor's name", async () => {
+    const screen = await renderComponent(
+      <VendorTile name="Jade Mill" image={art(30, 96, 96)} onPick={nothing} />,
+    )
+    const button = screen.getByRole("button", { name: "Jade Mill" }).element()
+    await settled(button)
+    expect(button.textContent).toBe("Jade Mill")
+    expect(defaultIn(button)).toBeNull()
+  })
+
   it("[GB-33] a vendor tile shows the default picture when its icon is broken", async () => {
-    const screen = await draw(<VendorTile name="Jade Mill" image={brokenImage} onPick={nothing} />)
+    const screen = await renderComponent(<VendorTile name="Jade Mill" image={brokenImage} onPick={nothing} />)
     const button = screen.getByRole("button", { name: "Jade Mill" }).element()
     await settled(button)
     expect(button.querySelector("img")).toBeNull()

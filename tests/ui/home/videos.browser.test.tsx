@@ -6,7 +6,7 @@ import { embedOf, pauseCommand } from "#domain/home/Video.ts"
 import { VideoCarousel } from "#ui/media/VideoCarousel.tsx"
 import type { Video } from "#ui/media/VideoSlide.tsx"
 import { longestWait } from "#tools/test/waits.ts"
-import { draw } from "#tests/ui/draw.tsx"
+import { renderComponent } from "#tests/ui/render.tsx"
 
 afterEach(() => window.scrollTo(0, 0))
 
@@ -32,7 +32,7 @@ const videos = ["First", "Second", "Third"].map(playing)
 
 const region = () => page.getByRole("region", { name: "Hot News" })
 const slide = (name: string) => region().getByRole("group", { name, includeHidden: true })
-const frames = (): ReadonlyArray<HTMLIFrameElement> => [...document.querySelectorAll("iframe")]
+const iframes = (): ReadonlyArray<HTMLIFrameElement> => [...document.querySelectorAll("iframe")]
 const button = (name: string) => region().getByRole("button", { name })
 
 /** The slide in view. */
@@ -51,26 +51,26 @@ const shown = () =>
   }, longestWait)
 
 describe("Hot News", () => {
-  it("[GB-35] Hot News is a carousel of the videos that the banners link to", async () => {
+  it("[GB-35] Hot News shows the videos linked by the banners as a carousel", async () => {
     const links = ["http://127.0.0.1:9/one", "http://127.0.0.1:9/two"]
     const linked = links.map((link, index) => ({
       key: link,
       title: `News ${index + 1}`,
       src: embedOf(link) ?? "",
     }))
-    await draw(<VideoCarousel videos={linked} />)
+    await renderComponent(<VideoCarousel videos={linked} />)
     await expect.element(button("Next")).toBeVisible()
     expect(region().getByRole("group", { includeHidden: true }).elements().length).toBe(2)
-    const embedded = () => frames().map(({ title, src }) => [title, src])
+    const embedded = () => iframes().map(({ title, src }) => [title, src])
     const [first, second] = linked.map(({ title, src }) => [title, src])
     expect(embedded()).toEqual([first])
-    expect(frames()[0]?.src).toBe("http://127.0.0.1:9/one?autoplay=0&rel=0&enablejsapi=1")
+    expect(iframes()[0]?.src).toBe("http://127.0.0.1:9/one?autoplay=0&rel=0&enablejsapi=1")
     await button("Next").click()
     await vi.waitFor(() => expect(embedded()).toEqual([first, second]), longestWait)
   })
 
   it("[GB-36] Hot News has buttons for the next and the previous video", async () => {
-    await draw(<VideoCarousel videos={videos} />)
+    await renderComponent(<VideoCarousel videos={videos} />)
     await expect.element(button("Next")).toBeVisible()
     await expect.element(button("Previous")).toBeDisabled()
     expect(await shown()).toBe("First")
@@ -82,13 +82,13 @@ describe("Hot News", () => {
     expect(await shown()).toBe("First")
   })
 
-  it("[GB-37] Hot News pauses only the video that slides out", async () => {
+  it("[GB-37] Hot News pauses only the video that slides out of view", async () => {
     const postedMessages: Array<unknown> = []
     const hear = ({ data }: MessageEvent) => {
       if (typeof data === "string" && /^(First|Second|Third): /.test(data)) postedMessages.push(data)
     }
     window.addEventListener("message", hear)
-    await draw(<VideoCarousel videos={videos} />)
+    await renderComponent(<VideoCarousel videos={videos} />)
     await expect.element(button("Next")).toBeVisible()
     const loaded = (name: string) =>
       vi.waitFor(() => expect(postedMessages).toContain(`${name}: loaded`), longestWait)
@@ -106,20 +106,20 @@ describe("Hot News", () => {
   })
 
   it("[GB-39] Hot News without videos renders nothing", async () => {
-    const screen = await draw(<VideoCarousel videos={[]} />)
+    const screen = await renderComponent(<VideoCarousel videos={[]} />)
     expect(screen.container.innerHTML).toBe("")
   })
 
-  it("Hot News requests a video only when it comes near the screen", async () => {
-    await draw(
+  it("Hot News requests a video only when the video is near the visible part of the page", async () => {
+    await renderComponent(
       <>
         <div style={{ height: window.innerHeight + limits.lazyMargin + 200 }} />
         <VideoCarousel videos={videos.slice(0, 1)} />
       </>,
     )
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    expect(frames()).toEqual([])
+    expect(iframes()).toEqual([])
     window.scrollBy(0, 300)
-    await vi.waitFor(() => expect(frames().length).toBe(1), longestWait)
+    await vi.waitFor(() => expect(iframes().length).toBe(1), longestWait)
   })
 })

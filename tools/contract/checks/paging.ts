@@ -1,83 +1,48 @@
-import { type Check, failedBy, type Finding, notRun, type Scene } from "../check.ts"
-import type { Exchange } from "../client.ts"
-import { type Asked, envelopeOf, fieldOf } from "../exchange.ts"
+import { type Check, type Finding, findingsIn } from "../check.ts"
+import { type Exchange, fieldOf, type GatewayRequest, valueOf } from "../exchange.ts"
+import { NotRun } from "../NotRun.ts"
 
-/** Paged reads whose order does not change while a player reads, and the list in their value. */
-const pagedReads: ReadonlyArray<readonly [name: string, list: string]> = [
+/** Paged reads with a stable order, each with the name of the list in its value. */
+const pagedReads: ReadonlyMap<string, string> = new Map([
   ["gameList", "games"],
   ["mails", "content"],
   ["goods", "content"],
   ["deposits", "content"],
   ["transactions", "content"],
   ["bets", "content"],
-]
+])
 
-interface Page {
-  readonly exchange: Exchange
-  readonly entries: ReadonlyArray<unknown>
-  readonly pageNum: unknown
-  readonly totalPages: number
+/** The entries of a page; undefined without a result. */
+const entriesOf = (exchange: Exchange): ReadonlyArray<unknown> | undefined => {
+  const entries = fieldOf(valueOf(exchange), pagedReads.get(exchange.name) ?? "")
+  return Array.isArray(entries) ? entries : undefined
 }
 
-const pageOf = (exchange: Exchange, list: string): Page | undefined => {
-  const envelope = envelopeOf(exchange.answered)
-  const entries = fieldOf(envelope?.value, list)
-  if (envelope?.success !== true || !Array.isArray(entries)) return undefined
-  const total = fieldOf(envelope.value, "totalPages")
-  return {
-    exchange,
-    entries,
-    pageNum: fieldOf(envelope.value, "pageNum"),
-    totalPages: typeof total === "number" ? total : 0,
-  }
-}
+const totalOf = (exchange: Exchange): number => Number(fieldOf(valueOf(exchange), "totalPages")) || 0
 
-/** The request of the same list for another page. */
-const atPage = (asked: Asked, pageNo: number): Asked => ({
-  ...asked,
-  address: asked.address.replace(/([?&]pageNo=)\d+/, `$1${pageNo}`),
-  headers: { ...asked.headers, "X-Request-Id": crypto.randomUUID() },
+/** Changes a request for a list to request the second page. */
+const secondPage = (request: GatewayRequest): GatewayRequest => ({
+  ...request,
+  address: request.address.replace(/(?<=[?&]pageNo=)\d+/, "2"),
+  headers: { ...request.headers, "X-Request-Id": crypto.randomUUID() },
 })
 
-const sizeOf = ({ address }: Asked): number =>
+const sizeOf = ({ address }: GatewayRequest): number =>
   Number(new URLSearchParams(address.split("?")[1]).get("pageSize"))
 
-const problemsOf = (name: string, first: Page, second: Page | undefined): ReadonlyArray<Finding> => {
-  const size = sizeOf(first.exchange.asked)
-  const rules: ReadonlyArray<readonly [boolean, Page | undefined, string]> = [
-    [first.pageNum === 1, first, `page 1 has pageNum ${String(first.pageNum)}`],
-    [first.entries.length <= size, first, `${first.entries.length} entries on a page of ${size}`],
-    [
-      first.totalPages >= (first.entries.length > 0 ? 1 : 0),
-      first,
-      `entries, but ${first.totalPages} pages in all`,
-    ],
-    [second === undefined || second.pageNum === 2, second, `page 2 has pageNum ${String(second?.pageNum)}`],
-    [second === undefined || second.entries.length > 0, second, "page 2 of several is empty"],
-    [
-      second === undefined || JSON.stringify(second.entries[0]) !== JSON.stringify(first.entries[0]),
-      second,
-      "page 2 begins with the entry of page 1",
-    ],
-  ]
-  return rules.flatMap(([holds, page, what]) =>
-    holds ? [] : [{ what: `${name}: ${what}`, exchange: page?.exchange }],
+const findingsInPage = (page: Exchange, number: 1 | 2, before: ReadonlyArray<unknown> = []) => {
+  const entries = entriesOf(page)
+  if (entries === undefined) return []
+  const [size, total, pageNum] = [sizeOf(page.request), totalOf(page), fieldOf(valueOf(page), "pageNum")]
+  const isRepeated = before.length > 0 && JSON.stringify(entries[0]) === JSON.stringify(before[0])
+  return findingsIn(
+    page,
+    pageNum !== number && `page ${number} has pageNum ${String(pageNum)}`,
+    entries.length > size && `${entries.length} entries on a page of ${size}`,
+    total < 1 && entries.length > 0 && `entries, but ${total} pages in all`,
+    number > 1 && entries.length === 0 && "page 2 of several is empty",
+    isRepeated && "page 2 begins with the entry of page 1",
   )
-}
-
-const problemsAt = async (
-  { visit }: Scene,
-  name: string,
-  list: string,
-): Promise<ReadonlyArray<Finding> | undefined> => {
-  const read = (await visit.reads()).find((each) => each.name === name)
-  const first = read === undefined ? undefined : pageOf(read.exchange, list)
-  if (first === undefined) return undefined
-  const second =
-    first.totalPages > 1
-      ? pageOf(await visit.client.send(atPage(first.exchange.asked, 2), name), list)
-      : undefined
-  return problemsOf(name, first, second)
 }
 
 export const pagingCheck: Check = {
@@ -85,17 +50,16 @@ export const pagingCheck: Check = {
   rule: "§1 Paging",
   title: "pageNo counts from 1, pages differ, and totalPages counts them",
   player: "A list that repeats its entries, or ends too early.",
-  run: async (scene) => {
+  find: async (session) => {
+    const pages = (await session.reads()).filter((exchange) => entriesOf(exchange) !== undefined)
+    if (pages.length === 0) throw new NotRun("No paged read gave a result.")
     const found: Array<Finding> = []
-    let lists = 0
-    for (const [name, list] of pagedReads) {
-      const problems = await problemsAt(scene, name, list)
-      if (problems === undefined) continue
-      lists += 1
-      found.push(...problems)
+    for (const page of pages) {
+      found.push(...findingsInPage(page, 1))
+      if (totalOf(page) <= 1) continue
+      const second = await session.client.send(secondPage(page.request), page.name)
+      found.push(...findingsInPage(second, 2, entriesOf(page)))
     }
-    return lists === 0
-      ? notRun("No paged read gave a result.")
-      : failedBy(found, `${lists} lists have pages.`)
+    return found
   },
 }

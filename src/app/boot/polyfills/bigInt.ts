@@ -5,8 +5,8 @@ const whole = (value: unknown): number => {
 }
 
 /**
- * For iOS below 14 and Chrome below 67. Division differs, so the app uses neither `Effect.timed` nor
- * `Duration.format`.
+ * For iOS below 14 and Chrome below 67. Division differs from a native `BigInt`, so the app uses neither
+ * `Effect.timed` nor `Duration.format`.
  */
 export const installBigInt = (): void => {
   if ("BigInt" in window) return

@@ -1,6 +1,6 @@
 type Listener = (event: MediaQueryListEvent) => void
 
-/** For Safari below 14. */
+/** Adds event listeners to `MediaQueryList` for Safari below 14. */
 export const installMediaQueryList = (): void => {
   const { prototype } = MediaQueryList
   if ("addEventListener" in prototype) return

@@ -22,7 +22,7 @@ const matchNothing = (media: string) => ({
   removeEventListener: () => {},
 })
 
-/** A WebView or an extension may remove these functions. */
+/** Some new engines need the polyfills too: a WebView or an extension may remove the observers. */
 export const installObservers = (): void => {
   if (!("IntersectionObserver" in window)) Reflect.set(window, "IntersectionObserver", EverythingIsVisible)
   if (!("matchMedia" in window)) Reflect.set(window, "matchMedia", matchNothing)

@@ -1,7 +1,7 @@
-// Milliseconds after a touch, in which the engine emulates mouse events.
+// For this many milliseconds after a touch, the engine emulates mouse events.
 const echo = 800
 
-// Touches have higher ids.
+// The pointer id of the mouse. Touches have higher ids.
 const mouse = 1
 
 interface Pointer {
@@ -110,7 +110,7 @@ const followMouse = (lastTouch: () => number): void => {
   }
 }
 
-/** For iOS below 13. */
+/** Adds pointer events for iOS below 13. */
 export const installPointerEvents = (): void => {
   if ("PointerEvent" in window) return
   let touchedAt = -echo

@@ -1,4 +1,4 @@
-// For iOS 12.2 and Chrome 64 upwards, as a classic script. `loadApp.ts` decides which engines load this file.
+// A classic script that supports iOS 12.2 and Chrome 64 or later. `loadApp.ts` decides which engines load this script.
 import "core-js/actual/global-this"
 import "core-js/actual/queue-microtask"
 import "core-js/actual/object/has-own"

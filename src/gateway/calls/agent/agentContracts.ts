@@ -9,7 +9,7 @@ export const salaryContract = Call.read({
   output: AgentContracts,
 })
 
-// The gateway spells the path without the second t.
+// The gateway spells "Contract" without the second "t" in this path.
 export const salaryContractRequest = Call.read({
   path: "/wps/relay/MCS2_getContracDailySalReq",
   input: Call.Nothing,
@@ -31,7 +31,7 @@ export const dividendContracts = Call.read({
 
 const ContractDecision = Schema.Struct({ contractId: Schema.String, accept: Schema.Boolean })
 
-// Assumed: the call serves all kinds of contract, because no other call is named.
+// Assumed: the call serves all kinds of contract, because the specification names no other call.
 export const answerContract = Call.change("POST", {
   path: "/wps/relay/MCS2_processDailySalContract",
   input: ContractDecision,

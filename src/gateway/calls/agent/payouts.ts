@@ -24,7 +24,7 @@ export const salaries = Call.read({
   output: PayoutList,
 })
 
-/** Empty when the agent has no dividend (decision 82). */
+/** Empty when the agent has no dividend (open point 82). */
 export const currentDividend = Call.read({
   path: "/wps/relay/ODSFE2_CurrentDividend",
   input: Call.Nothing,

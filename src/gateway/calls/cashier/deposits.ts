@@ -25,7 +25,7 @@ export const acceptPromo = Call.change("POST", {
 const depositBy = (path: string) =>
   Call.change("POST", { path, input: Deposit.Payload, output: Deposit.DepositResponse })
 
-// CA-35 defines the paths; gateway §4 writes Wechat with a capital.
+// CA-35 defines these paths. Gateway §4 spells the path of Wechat with a capital letter.
 export const depositManual = depositBy("/wps/relay/MCS2_depositManualTransfer")
 export const depositAlipay = depositBy("/wps/relay/MCS2_DepositAlipay")
 export const depositQq = depositBy("/wps/relay/MCS2_DepositQQ")

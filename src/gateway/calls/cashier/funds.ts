@@ -1,5 +1,5 @@
 import { Funds, Order } from "#domain/cashier/Funds.ts"
-import { MovedWallet } from "#domain/cashier/MoveResponse.ts"
+import { MovedWallet } from "#domain/cashier/MoneyMoveResponse.ts"
 import * as Call from "#gateway/Call.ts"
 
 export const walletTransfer = Call.change("POST", {

@@ -31,12 +31,12 @@ export const logout = Call.change("DELETE", {
   input: Schema.Struct({ token: SessionToken }),
   fromCaller: ["token"],
   output: Call.Ignored,
-  // As long as its loader (spec §9 "Loading toast").
+  // Equals the duration of the loader (spec §9 "Loading toast").
   timeout: timings.loaderUntilDone,
   outlivesPage: true,
 })
 
-// `customerType` 4 is the trial flag (decision 104).
+// In the response, `customerType` 4 marks a trial account (open point 104).
 export const freePlay = Call.change("POST", {
   path: "/wps/session/login/freeplay",
   input: Schema.Struct({
@@ -49,7 +49,7 @@ export const freePlay = Call.change("POST", {
     userName: text,
     customerType: withFallback(MemberType, unknown),
   }),
-  // As long as its loader (spec §9 "Loading toast").
+  // Equals the duration of the loader (spec §9 "Loading toast").
   timeout: timings.loaderUntilDone,
 })
 
@@ -63,7 +63,7 @@ export const trialUser = Call.read({
 /** Returns an image as base64 PNG or SVG. A cookie links the image to the next request. */
 export const captcha = Call.read({ path: "/wps/captcha", input: Call.Nothing, output: Schema.String })
 
-// Epoch milliseconds.
+// `expirationTime` is in epoch milliseconds.
 const CodeSent = Schema.Struct({ expirationTime: withFallback(Schema.Finite, 0) })
 
 export const sendRegisterCode = Call.change("POST", {

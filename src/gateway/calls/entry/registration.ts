@@ -39,10 +39,10 @@ export const checkAffiliate = Call.read({
   output: Call.Ignored,
 })
 
-// `verification` is the token of the human verification (spec §3 "Registration payload", decision 58).
+// `verification` is the token of the human verification (spec §3 "Registration payload", gateway §3).
 const Registration = Schema.Struct({ ...Request.fields, verification: Schema.String })
 
-// Null means that the player must log in (decision 101). An invalid session counts as null.
+// Null means that the player must log in (open point 101). An invalid session counts as null.
 const RegistrationResponse = recovered(Schema.NullOr(Session), null)
 
 export const register = Call.change("PUT", {

@@ -4,16 +4,16 @@ import { languages } from "#config/product.ts"
 import { text } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
-// Requests a game that opens in an iframe (gateway §11).
+// The value `frame` requests a game that can open in an iframe (gateway §11).
 const display = Schema.optionalKey(Schema.Literal("frame"))
 
 const Language = Schema.Literals(languages)
 const FreePlay = Schema.Literals([0, 1])
 
-// `gameUrl` is empty when the vendor has none. `display` selects a page or an iframe (decision 114).
+// `gameUrl` is empty if the vendor sends no address. `display` selects a page or an iframe (open point 114).
 const Launched = Schema.Struct({ gameUrl: text, display: Schema.Literals(["page", "frame"]) })
 
-// A GET that changes something: each call opens a session at the vendor.
+// A change although the method is GET, because each call opens a session at the vendor.
 export const launchGame = Call.change("GET", {
   path: "/wps/game/launchGame",
   input: Schema.Struct({

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { RemainingPoints } from "#domain/cashier/MoveResponse.ts"
+import { RemainingPoints } from "#domain/cashier/MoneyMoveResponse.ts"
 import { PageRequest } from "#domain/Paged.ts"
 import { ExchangeList, GoodList } from "#domain/promo/PointsMall.ts"
 import * as Call from "#gateway/Call.ts"

@@ -11,7 +11,7 @@ export const applyActivity = Call.change("POST", {
     Schema.Struct({
       promoId: Schema.String,
       comment: Schema.String,
-      // `File` objects.
+      // The images are `File` objects.
       images: Schema.Array(Schema.Unknown),
     }),
     ["images"],

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { RedRain } from "#domain/promo/RedRain.ts"
 import * as Call from "#gateway/Call.ts"
 
-// Assumed: the path, because the specification names none.
+// Assumed: this path, because the specification gives no path.
 export const redRain = Call.read({
   path: "/wps/relay/MCSFE_redRain",
   input: Call.Nothing,

@@ -5,23 +5,23 @@ import { Protection } from "#domain/protection/Protection.ts"
 import { RequestAmount } from "#domain/cashier/RequestAmount.ts"
 import * as Call from "#gateway/Call.ts"
 
-const place = { kind: Schema.Literals(kinds), period: Schema.Literals(periods) }
+const limitKey = { kind: Schema.Literals(kinds), period: Schema.Literals(periods) }
 
-/** A lower limit takes effect at once; a higher one, or null for none, becomes pending. */
+/** A lower limit takes effect at once. A higher limit, or null for no limit, becomes pending. */
 export const setLimit = Call.change("POST", {
   path: "/wps/member/protection/limit",
-  input: Schema.Struct({ ...place, amount: Schema.NullOr(RequestAmount) }),
+  input: Schema.Struct({ ...limitKey, amount: Schema.NullOr(RequestAmount) }),
   output: Protection,
 })
 
 export const confirmLimit = Call.change("POST", {
   path: "/wps/member/protection/limit/confirm",
-  input: Schema.Struct(place),
+  input: Schema.Struct(limitKey),
   output: Protection,
 })
 
 export const cancelLimit = Call.change("POST", {
   path: "/wps/member/protection/limit/cancel",
-  input: Schema.Struct(place),
+  input: Schema.Struct(limitKey),
   output: Protection,
 })

@@ -15,7 +15,7 @@ export const takeBreak = Call.change("POST", {
   output: Protection,
 })
 
-/** Null months exclude permanently. */
+/** If `months` is null, the self-exclusion is permanent. */
 export const excludeSelf = Call.change("POST", {
   path: "/wps/member/protection/exclusion",
   encrypted: true,

@@ -10,7 +10,7 @@ export const activity = Call.read({
   output: Activity,
 })
 
-/** Null turns the checks off. */
+/** If `minutes` is null, no reality checks show. */
 export const setRealityCheck = Call.change("POST", {
   path: "/wps/member/protection/realityCheck",
   input: Schema.Struct({ minutes: Schema.NullOr(Schema.Literals(intervals)) }),

@@ -1,6 +1,6 @@
 import { Clock, Effect, Queue, Random, Schedule } from "effect"
 
-import { brandWords } from "#config/product.ts"
+import { brandTexts } from "#config/product.ts"
 import { timings } from "#config/timings.ts"
 import { Address } from "#platform/Address.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
@@ -16,7 +16,7 @@ import {
 import type { Observations } from "./observations.ts"
 import { requestJson } from "./otlp.ts"
 import { makeOutbox } from "./outbox.ts"
-import { recorder } from "./records.ts"
+import { recorder } from "./logRecords.ts"
 
 export interface Page {
   readonly watchErrors: (report: (error: unknown) => void) => () => void
@@ -27,14 +27,14 @@ export interface Page {
   readonly origin: string
   readonly path: () => string
   readonly now: () => number
-  /** A random number in [0, 1) of the visit. */
-  readonly draw: number
+  /** A random number in [0, 1), which stays the same for the visit. */
+  readonly sample: number
 }
 
 export const telemetry = Effect.fnUntraced(function* (observations: Observations, build: string, page: Page) {
   const { address, sampleRate } = (yield* CurrentDeployment).telemetry
   const endpoint = `${address}/v1/logs`
-  const isSampled = page.draw < sampleRate
+  const isSampled = page.sample < sampleRate
   const { ofObservation, ofVital } = recorder({ ...page, isSampled })
   const outbox = makeOutbox()
   const filled = yield* Queue.sliding<void>(1)
@@ -48,7 +48,7 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
       {
         "service.name": "lobby",
         "service.version": build,
-        "lobby.brand": brandWords.productName,
+        "lobby.brand": brandTexts.productName,
         "lobby.is_sampled": isSampled,
       },
       outbox.take(),
@@ -67,7 +67,7 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
     const text = body()
     return Effect.tryPromise(() => page.post(endpoint, text)).pipe(
       Effect.retry(Schedule.recurs(1)),
-      // Records that fail twice are dropped: telemetry must cost the player nothing.
+      // Records are retried once and then dropped, so that telemetry does not burden the player's connection.
       Effect.ignore,
     )
   })
@@ -94,8 +94,8 @@ export const browserTelemetry = Effect.fnUntraced(function* (observations: Obser
     post: postJson,
     postAtEnd,
     origin,
-    path: () => address.place().path,
+    path: () => address.location().path,
     now: () => clock.currentTimeMillisUnsafe(),
-    draw: yield* Random.next,
+    sample: yield* Random.next,
   })
 })

@@ -23,7 +23,7 @@ const attributesOf = (all: LogRecord["attributes"]): ReadonlyArray<object> =>
 
 export const recordJson = ({ at, event, isError, attributes }: LogRecord): string =>
   JSON.stringify({
-    // Nanoseconds.
+    // The unit is nanoseconds.
     timeUnixNano: `${Math.round(at)}000000`,
     severityNumber: isError ? 17 : 9,
     severityText: isError ? "ERROR" : "INFO",

@@ -1,7 +1,7 @@
 const longestMessage = 300
 const mostFrames = 20
 
-/** Removes quotations, addresses and digits. `JSON.parse` quotes its input, which may be a player's data. */
+/** Removes quoted text, addresses and digits. Errors of `JSON.parse` quote input, which may be a player's data. */
 export const scrubMessage = (message: string): string =>
   message
     .replace(/["'`“”‘’«»].*["'`“”‘’«»]/s, "…")
@@ -26,7 +26,7 @@ const framesOf = (stack: string): ReadonlyArray<Frame> =>
     return [{ address: url, text: `at ${named} (${url.pathname}:${row}:${column})` }]
   })
 
-/** Undefined for an error of a browser extension or of a third-party script. */
+/** Returns undefined for an error of a browser extension or of a third-party script. */
 export const ownStack = (stack: string, origin: string): string | undefined => {
   const frames = framesOf(stack)
   const [first] = frames

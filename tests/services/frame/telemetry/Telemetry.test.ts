@@ -7,7 +7,7 @@ import { paths } from "#config/paths.ts"
 import { Failure } from "#domain/Failure.ts"
 import type { CallReport } from "#gateway/CallObserver.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
-import { readPayload } from "#harness/payload.ts"
+import { readPayload } from "#harness/report/payload.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import type { Vital } from "#platform/deployment/pageReports.ts"
 import { keepObservations } from "#services/frame/telemetry/observations.ts"
@@ -31,25 +31,25 @@ const call = (change: Partial<CallReport> = {}): CallReport => ({
   ...change,
 })
 
-/** A visit with telemetry. `draw` decides whether it is sampled; at 0.1 and more it is not. */
-const visit = Effect.fnUntraced(function* (draw = 0, post: () => Promise<void> = () => Promise.resolve()) {
+/** A visit with telemetry. `sample` decides whether it is sampled; at 0.1 and more it is not. */
+const visit = Effect.fnUntraced(function* (sample = 0, post: () => Promise<void> = () => Promise.resolve()) {
   const posted: Array<string> = []
   const atEnd: Array<string> = []
-  const heard: {
+  const observed: {
     error?: (error: unknown) => void
     vital?: (vital: Vital) => void
     left?: () => void
   } = {}
   const page: Page = {
     watchErrors: (report) => {
-      heard.error = report
+      observed.error = report
       return () => {}
     },
     watchVitals: (report) => {
-      heard.vital = report
+      observed.vital = report
     },
     onPageLeft: (listener) => {
-      heard.left = listener
+      observed.left = listener
       return () => {}
     },
     post: (address, body) => {
@@ -61,7 +61,7 @@ const visit = Effect.fnUntraced(function* (draw = 0, post: () => Promise<void> =
     origin: "https://m.lobby.example",
     path: () => paths.deposit,
     now: () => 1_700_000_000_000,
-    draw,
+    sample,
   }
   const observations = keepObservations()
   const settings = { address: "/telemetry", sampleRate: 0.1 }
@@ -75,7 +75,7 @@ const visit = Effect.fnUntraced(function* (draw = 0, post: () => Promise<void> =
     yield* Effect.promise(() => Promise.resolve())
     yield* TestClock.adjust(0)
   })
-  return { observe: observations.observe, heard, posted, atEnd, settle }
+  return { observe: observations.observe, observed, posted, atEnd, settle }
 })
 
 const inApp = (message: string): Error => {
@@ -85,10 +85,10 @@ const inApp = (message: string): Error => {
 }
 
 describe("telemetry", () => {
-  itEffect("sends an error at once with page, stack and calls, and no value of them", function* () {
-    const { observe, heard, posted, settle } = yield* visit(0.5)
+  itEffect("an error is sent at once with page, stack and calls, but no player values", function* () {
+    const { observe, observed, posted, settle } = yield* visit(0.5)
     observe({ _tag: "Call", call: call() })
-    heard.error?.(inApp(`No user "Maria Santos" with 4111`))
+    observed.error?.(inApp(`No user "Maria Santos" with 4111`))
     yield* settle
     assert.deepStrictEqual(recordsOf(posted), [
       {
@@ -105,7 +105,7 @@ describe("telemetry", () => {
     assert.include(posted[0], "0.2.0+abc")
   })
 
-  itEffect("reports a malformed response with path, request id and fields, in every visit", function* () {
+  itEffect("a malformed response is always reported with path, request id and field names", function* () {
     const { observe, posted, settle } = yield* visit(0.5)
     observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
     observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
@@ -122,11 +122,11 @@ describe("telemetry", () => {
     assert.lengthOf(others, 0)
   })
 
-  itEffect("a sampled visit reports calls with durations, drops of policies and web vitals", function* () {
-    const { observe, heard, posted, settle } = yield* visit(0.05)
+  itEffect("a sampled visit reports calls with durations, dropped runs and web vitals", function* () {
+    const { observe, observed, posted, settle } = yield* visit(0.05)
     observe({ _tag: "Call", call: call() })
     observe({ _tag: "Dropped", policy: "unread" })
-    heard.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
+    observed.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
     yield* settle
     yield* TestClock.adjust("10 seconds")
     const records = recordsOf(posted)
@@ -141,19 +141,19 @@ describe("telemetry", () => {
     assert.deepInclude(records[2], { "browser.web_vital.name": "lcp", "lobby.cause.target": "img.poster" })
   })
 
-  itEffect("the same error is sent five times a visit, and errors of foreign scripts never", function* () {
-    const { heard, posted, settle } = yield* visit()
-    for (let time = 0; time < 8; time++) heard.error?.(inApp("broken"))
+  itEffect("an error is sent at most five times per visit, third-party errors never", function* () {
+    const { observed, posted, settle } = yield* visit()
+    for (let time = 0; time < 8; time++) observed.error?.(inApp("broken"))
     const foreign = new Error("of an extension")
     foreign.stack = "Error: x\n    at a (chrome-extension://abc/content.js:1:2)"
-    heard.error?.(foreign)
-    heard.error?.("Script error.")
+    observed.error?.(foreign)
+    observed.error?.("Script error.")
     yield* settle
     yield* TestClock.adjust("20 seconds")
     assert.lengthOf(recordsOf(posted), 5)
   })
 
-  itEffect("one request is sent in ten seconds, with no more than 60 kB of records", function* () {
+  itEffect("at most one request per ten seconds is sent, with at most 60 kB of records", function* () {
     const { observe, posted, settle } = yield* visit()
     for (let each = 0; each < 400; each++)
       observe({ _tag: "Call", call: call({ requestId: "x".repeat(300) }) })
@@ -168,37 +168,37 @@ describe("telemetry", () => {
     for (const body of posted) assert.isBelow(new Blob([body]).size, 61_500)
   })
 
-  itEffect("repeats a failed request once, then drops its records and sends later ones", function* () {
+  itEffect("a failed request is repeated once, then its records are dropped", function* () {
     let isDown = true
-    const { heard, posted, settle } = yield* visit(0, () =>
+    const { observed, posted, settle } = yield* visit(0, () =>
       isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
     )
-    heard.error?.(inApp("first"))
+    observed.error?.(inApp("first"))
     yield* settle
     yield* TestClock.adjust("10 seconds")
     assert.lengthOf(posted, 2)
     assert.strictEqual(posted[0], posted[1])
     isDown = false
-    heard.error?.(inApp("second"))
+    observed.error?.(inApp("second"))
     yield* settle
     assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
     assert.lengthOf(posted, 3)
   })
 
-  itEffect("what waits when the page is left goes with the browser's beacon", function* () {
-    const { heard, posted, atEnd, settle } = yield* visit()
-    heard.error?.(inApp("first"))
+  itEffect("records that wait when the player leaves the page are sent with sendBeacon", function* () {
+    const { observed, posted, atEnd, settle } = yield* visit()
+    observed.error?.(inApp("first"))
     yield* settle
-    heard.error?.(inApp("second"))
-    heard.left?.()
-    heard.left?.()
+    observed.error?.(inApp("second"))
+    observed.left?.()
+    observed.left?.()
     yield* TestClock.adjust("1 minute")
     assert.lengthOf(recordsOf(posted), 1)
     assert.deepInclude(recordsOf(atEnd)[0], { "exception.message": "second" })
     assert.lengthOf(atEnd, 1)
   })
 
-  itEffect("a caught failure of a call has the call's path and request id", function* () {
+  itEffect("a caught error of a gateway call is sent with the call's path and request id", function* () {
     const { observe, posted, settle } = yield* visit()
     const error = new GatewayError({ call: "/wps/pay", reason: Failure.TimedOut(), requestId: "id-7" })
     error.stack = ""
@@ -213,13 +213,16 @@ describe("telemetry", () => {
   })
 })
 
-describe("the observations before telemetry has loaded", () => {
-  it("the first hundred are kept in order, and passed on with everything after them", () => {
+describe("observations made before telemetry has loaded", () => {
+  it("the first hundred observations are stored in order, and forwarded together with later observations", () => {
     const { observe, follow } = keepObservations()
     for (let each = 0; each < 120; each++) observe({ _tag: "Dropped", policy: String(each) })
-    const heard: Array<string> = []
-    follow((observation) => heard.push(observation._tag === "Dropped" ? observation.policy : ""))
+    const observed: Array<string> = []
+    follow((observation) => observed.push(observation._tag === "Dropped" ? observation.policy : ""))
     observe({ _tag: "Dropped", policy: "later" })
-    assert.deepStrictEqual([heard.length, heard[0], heard[99], heard[100]], [101, "0", "99", "later"])
+    assert.deepStrictEqual(
+      [observed.length, observed[0], observed[99], observed[100]],
+      [101, "0", "99", "later"],
+    )
   })
 })

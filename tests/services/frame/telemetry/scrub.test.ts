@@ -13,7 +13,7 @@ const messageOf = (run: () => unknown): string => {
 }
 
 describe("the message of an error", () => {
-  it("a message keeps its words, and loses quoted parts, addresses and digits", () => {
+  it("a message keeps its words, but loses quoted text, addresses and digits", () => {
     assert.strictEqual(
       scrubMessage("Cannot read properties of undefined (reading 'amount')"),
       "Cannot read properties of undefined (reading …)",
@@ -24,7 +24,7 @@ describe("the message of an error", () => {
     assert.strictEqual(scrubMessage("Went to /m/home?token=abc twice"), "Went to /m/home… twice")
   })
 
-  it("the message of JSON.parse shows nothing of its input", () => {
+  it("the message of a JSON.parse error loses all of the parsed input", () => {
     for (const input of [
       `{"name": Maria Santos, "token": "secret"}`,
       `{"a":"Maria Santos`,
@@ -37,7 +37,7 @@ describe("the message of an error", () => {
     }
   })
 
-  it("no digit and no text between quotation marks is sent, whatever the message", () => {
+  it("no message is sent with digits or with text between quotation marks", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (before, quoted, after) => {
         const message = scrubMessage(`${before}"${quoted}"${after}`)
@@ -51,7 +51,7 @@ describe("the message of an error", () => {
 describe("the stack of an error", () => {
   const origin = "https://m.lobby.example"
 
-  it("a stack has the app's own frames without queries, in the form of any browser", () => {
+  it("a stack contains only the app's own frames, without queries, whatever browser formats the stack", () => {
     const atStack = `TypeError: secret 'x'
     at open (https://m.lobby.example/assets/render-Ab12.js?token=abc:1:234)
     at https://m.lobby.example/assets/entry-Cd34.js:5:6`
@@ -62,7 +62,7 @@ https://m.lobby.example/assets/entry-Cd34.js:5:6`
     assert.strictEqual(ownStack(plainStack, origin), stack)
   })
 
-  it("an error of a browser extension or of a foreign script has no stack of the app", () => {
+  it("an error of a browser extension or of a third-party script has no stack", () => {
     assert.isUndefined(ownStack("Error: x\n    at a (chrome-extension://abc/content.js:1:2)", origin))
     assert.isUndefined(ownStack("b@https://static.geetest.com/v4/gt4.js:1:2", origin))
   })

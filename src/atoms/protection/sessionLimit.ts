@@ -1,0 +1,96 @@
+import { Duration, Effect } from "effect"
+import { atom } from "jotai"
+
+import { protectionTimings } from "#config/protectionTimings.ts"
+import { timings } from "#config/timings.ts"
+import * as PlaySession from "#domain/protection/PlaySession.ts"
+import * as SessionLimitForm from "#domain/protection/SessionLimitForm.ts"
+import {
+  cancelSessionLimit,
+  confirmSessionLimit,
+  setSessionLimit,
+} from "#gateway/calls/protection/sessionLimit.ts"
+import { Backend } from "#services/Backend.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { Protections } from "#services/protection/Protections.ts"
+import { nowAtom } from "#atoms/clock.ts"
+import { actionAtom } from "#atoms/kernel/action.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { notifySaved, sentForm } from "#atoms/sentForm.ts"
+
+import { knownAtom, protectionAtom } from "./protection.ts"
+
+const withProtections = lazyService(Protections)
+
+export const playSessionAtom = atom((get) => {
+  get(knownAtom)
+  return get(runtimeAtom).runSync(withProtections(({ session }) => session))
+})
+
+export const playSessionEndAtom = atom((get) => {
+  const session = get(playSessionAtom)
+  return session._tag === "ended" ? session : undefined
+})
+
+/** Milliseconds until the open game closes. Undefined unless the play session has ended. */
+export const gameClosesInAtom = atom((get) => {
+  const end = get(playSessionEndAtom)
+  return end === undefined ? undefined : Math.max(0, PlaySession.gameClosesAt(end) - get(nowAtom))
+})
+
+export const isGameOverAtom = atom((get) => get(gameClosesInAtom) === 0)
+
+export const playSessionWarningAtom = atom<{ readonly percent: number; readonly endsAt: number }>()
+
+// A hidden tab shows no warning, so an overdue warning is checked again after `sessionLeast`.
+const untilDue = (at: number) =>
+  Effect.flatMap(Backend.now, (now) =>
+    Effect.sleep(
+      at > now
+        ? Duration.min(Duration.millis(at - now), protectionTimings.sessionLook)
+        : protectionTimings.sessionLeast,
+    ),
+  )
+
+interface Watched {
+  readonly session: PlaySession.PlaySession
+  readonly isVisible: () => boolean
+}
+
+/** Warns about the end of the play session, and refetches to confirm the end. Returns a stop function. */
+export const watchPlaySessionAtom = atom(null, (get, set, { session, isVisible }: Watched) => {
+  const dueAt = PlaySession.nextAt(session)
+  if (dueAt === undefined) return () => {}
+  const look = Effect.gen(function* () {
+    const changed = yield* withProtections(({ pass }) => pass(isVisible()))
+    if (changed?._tag === "warned")
+      set(playSessionWarningAtom, { percent: changed.notice, endsAt: changed.endsAt })
+    if (changed?._tag === "ended") set(protectionAtom.refetchAtom, "isRunning")
+    yield* untilDue(dueAt)
+  })
+  const stop = get(runtimeAtom).runCallback(Effect.forever(look))
+  return () => stop()
+})
+
+// A change without a response may have taken effect, so any outcome refetches.
+export const sessionLimitForm = sentForm<SessionLimitForm.Form, SessionLimitForm.Field>({
+  rules: { fields: SessionLimitForm.fields, check: SessionLimitForm.check, fieldOf: () => undefined },
+  send: (form) => Backend.change(setSessionLimit, SessionLimitForm.payload(form)),
+  onSent: notifySaved("limit_saved"),
+  onOutcome: ({ set }) => set(protectionAtom.refetchAtom),
+  startsOver: true,
+})
+
+const resolveAtom = actionAtom({
+  run: (how: "confirm" | "cancel") =>
+    Backend.change(how === "confirm" ? confirmSessionLimit : cancelSessionLimit, {}),
+  waits: timings.loader,
+  saved: { message: { key: "limit_saved" } },
+})
+
+export const isResolvingSessionLimitAtom = resolveAtom.isRunningAtom
+
+export const resolveSessionLimitAtom = atom(null, async (_get, set, how: "confirm" | "cancel") => {
+  await set(resolveAtom, how)
+  set(protectionAtom.refetchAtom)
+})

@@ -1,0 +1,64 @@
+import { Schema } from "effect"
+
+import type { Failure } from "#domain/Failure.ts"
+
+import type { Protection } from "./Protection.ts"
+
+const OnBreak = Schema.Struct({ _tag: Schema.Literal("onBreak"), until: Schema.Finite })
+// Null means that the exclusion is permanent.
+const Excluded = Schema.Struct({ _tag: Schema.Literal("excluded"), until: Schema.NullOr(Schema.Finite) })
+
+const PlayRestriction = Schema.Union([OnBreak, Excluded])
+export type PlayRestriction = typeof PlayRestriction.Type
+
+/** `unknown` means that the last call failed, or that no call has succeeded (gateway §11). */
+export const PlayPermission = Schema.Union([
+  Schema.Struct({ _tag: Schema.Literal("open") }),
+  OnBreak,
+  Excluded,
+  Schema.Struct({ _tag: Schema.Literal("unknown"), closed: Schema.NullOr(PlayRestriction) }),
+])
+export type PlayPermission = typeof PlayPermission.Type
+
+export type Event =
+  { readonly _tag: "Received"; readonly protection: Protection } | { readonly _tag: "Failed" }
+
+export const initial: PlayPermission = { _tag: "unknown", closed: null }
+
+export const restrictionOf = (permission: PlayPermission): PlayRestriction | undefined => {
+  switch (permission._tag) {
+    case "open":
+      return undefined
+    case "onBreak":
+    case "excluded":
+      return permission
+    case "unknown":
+      // Without a known restriction, the gateway decides.
+      return permission.closed ?? undefined
+  }
+}
+
+const isPast = (until: number | null, now: number): boolean => until !== null && until <= now
+
+const received = ({ now, break: pause, exclusion }: Protection): PlayPermission => {
+  if (exclusion !== undefined && !isPast(exclusion.until, now))
+    return { _tag: "excluded", until: exclusion.until }
+  return pause !== undefined && !isPast(pause.until, now)
+    ? { _tag: "onBreak", until: pause.until }
+    : { _tag: "open" }
+}
+
+/** Only a response ends a restriction. The device's clock may be wrong, and a failed request gives no permission. */
+export const transition = (permission: PlayPermission, event: Event): PlayPermission => {
+  switch (event._tag) {
+    case "Received":
+      return received(event.protection)
+    case "Failed":
+      return { _tag: "unknown", closed: restrictionOf(permission) ?? null }
+  }
+}
+
+const closing: ReadonlyArray<string> = ["on_break", "self_excluded", "session_limit"]
+
+export const isPlayClosed = (failure: Failure): boolean =>
+  failure._tag === "Refused" && closing.includes(failure.code)

@@ -1,7 +1,0 @@
-import type { State } from "#machines/MoneyMoveModel.ts"
-
-type Unsettled<Form, Receipt> = Extract<State<Form, Receipt>, { readonly _tag: "Sending" | "Unsettled" }>
-
-/** True after a send without a definite response, also during the retry. */
-export const isUnsettled = <Form, Receipt>(state: State<Form, Receipt>): state is Unsettled<Form, Receipt> =>
-  state._tag === "Unsettled" || (state._tag === "Sending" && state.isRepeat)

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+
+import { type Kind, places } from "#domain/cashier/UnsettledMove.ts"
+import type { State } from "#machines/moneyMove/model.ts"
+import type { Fact } from "#ui/text/FactList.tsx"
+import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
+
+import { useEnter } from "#pages/view/useEnter.ts"
+import { isUnsettled } from "./isUnsettled.ts"
+
+type Pressed =
+  { readonly _tag: "RecordOpened" | "Settled" } | { readonly _tag: "RetryPressed"; readonly secret?: string }
+
+export interface UnsettledProps<Form, Receipt> {
+  readonly kind: Kind
+  readonly state: State<Form, Receipt>
+  readonly send: (event: Pressed) => void
+  readonly facts: (form: Form) => ReadonlyArray<Fact>
+  /** The payment password for a retry. */
+  readonly secret?: string | undefined
+  readonly children?: ReactNode | undefined
+}
+
+export const Unsettled = <Form, Receipt>(props: UnsettledProps<Form, Receipt>) => {
+  const { kind, state, send, facts, secret = "", children } = props
+  const { t } = useTranslation()
+  const { href, onPress } = useEnter()(places[kind].record)
+  if (!isUnsettled(state)) return null
+  const openRecord = () => {
+    send({ _tag: "RecordOpened" })
+    onPress()
+  }
+  return (
+    <UnsettledMove
+      hint={t(kind === "exchange" ? "move_unsettled_hint" : "unsettled_hint")}
+      facts={facts(state.request.form)}
+      busy={state._tag === "Sending"}
+      record={{ href, onPress: openRecord }}
+      isRecordOpened={state.isRecordOpened}
+      onRetry={() => send({ _tag: "RetryPressed", secret })}
+      onSettled={() => send({ _tag: "Settled" })}
+    >
+      {children}
+    </UnsettledMove>
+  )
+}

@@ -1,9 +1,0 @@
-import { Page } from "#ui/frame/Page.tsx"
-
-import { TaskList } from "./TaskList.tsx"
-
-export const MemberTasksPage = () => (
-  <Page wide>
-    <TaskList />
-  </Page>
-)

@@ -1,9 +1,0 @@
-import { useAtomValue } from "jotai"
-
-import { imageCdnAtom } from "#atoms/frame/system.ts"
-import * as ImageCdn from "#domain/ImageCdn.ts"
-
-export const useArt = (image: string) => {
-  const cdn = useAtomValue(imageCdnAtom)
-  return { src: ImageCdn.addressOf(image, cdn), spareSrc: ImageCdn.addressOf(image, "") }
-}

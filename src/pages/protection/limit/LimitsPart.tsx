@@ -1,0 +1,92 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useCallback, useId, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useSearch } from "wouter"
+
+import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
+import { goBackAtom } from "#atoms/frame/address.ts"
+import { requiredIn, requiredText } from "#domain/protection/LimitRefusal.ts"
+import {
+  type Kind,
+  kinds,
+  limitAt,
+  periods,
+  type LimitKey,
+  type PlayLimit,
+} from "#domain/protection/PlayLimit.ts"
+
+import { LimitForm } from "./LimitForm.tsx"
+import { LimitRow } from "./LimitRow.tsx"
+import styles from "#pages/protection/Protection.module.css"
+
+interface Props {
+  /** The gateway's time in epoch milliseconds. */
+  readonly now: number
+  readonly limits: ReadonlyArray<PlayLimit>
+}
+
+interface GroupProps extends Props {
+  readonly kind: Kind
+  readonly onChange: (limitKey: LimitKey) => void
+}
+
+const Group = ({ kind, now, limits, onChange }: GroupProps) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <div role="group" aria-labelledby={heading}>
+      <h3 id={heading} className={styles["kind"]}>
+        {t(`limit_${kind}`)}
+      </h3>
+      <table aria-labelledby={heading} className={styles["limits"]}>
+        <tbody>
+          {periods.map((period) => (
+            <LimitRow
+              key={period}
+              limitKey={{ kind, period }}
+              limit={limitAt(limits, { kind, period })}
+              now={now}
+              onChange={() => onChange({ kind, period })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export const LimitsPart = ({ now, limits }: Props) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  const mayDeposit = useAtomValue(mayDepositAtom)
+  // If a deposit first requires a limit, the limit's form opens. Saving the first limit returns to the deposit.
+  const required = requiredIn(useSearch())
+  const goBack = useSetAtom(goBackAtom)
+  const [changed, setChanged] = useState<LimitKey | undefined>(required && { kind: required, period: "day" })
+  const close = useCallback(() => setChanged(undefined), [])
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles["heading"]}>
+        {t("limits")}
+      </h2>
+      {required !== undefined && (
+        <p role="status" className={styles["state"]}>
+          {t(requiredText[required])}
+        </p>
+      )}
+      {kinds
+        .filter((kind) => kind !== "deposit" || mayDeposit)
+        .map((kind) => (
+          <Group key={kind} kind={kind} now={now} limits={limits} onChange={setChanged} />
+        ))}
+      {changed !== undefined && (
+        <LimitForm
+          limitKey={changed}
+          limits={limits}
+          onClose={close}
+          onSaved={required === undefined ? undefined : () => goBack()}
+        />
+      )}
+    </section>
+  )
+}

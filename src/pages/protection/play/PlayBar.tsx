@@ -1,0 +1,91 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { hasQuickBreakAtom, playSessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
+import { gameClosesInAtom } from "#atoms/protection/sessionLimit.ts"
+import { nowAtom } from "#atoms/clock.ts"
+import * as DurationText from "#domain/DurationText.ts"
+import { durationText } from "#i18n/formatting.ts"
+import { Button } from "#ui/button/Button.tsx"
+
+import styles from "./PlayBar.module.css"
+import { RealityCheck } from "./RealityCheck.tsx"
+
+// One chunk contains all overlays of a game, because each separate lazy import enlarges the chunks that home loads.
+export { LeaveNotice } from "./LeaveNotice.tsx"
+export { RealityCheck }
+
+// Every language shows `14:05`, in the device's time zone.
+const timeText = (time: number): string =>
+  new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time)
+
+export const PlaySessionTimer = () => {
+  const { t } = useTranslation()
+  const time = useAtomValue(playSessionTimeAtom)
+  return (
+    time !== undefined && (
+      <span role="timer" aria-label={t("session_time")} className={styles["timer"]}>
+        {durationText(t, DurationText.parts(Math.floor(time / 1000)))}
+      </span>
+    )
+  )
+}
+
+export const PlaySessionFacts = () => {
+  const { t } = useTranslation()
+  const isKnown = useAtomValue(playSessionTimeAtom) !== undefined
+  return (
+    <p className={styles["facts"]}>
+      <time className={styles["day"]}>{timeText(useAtomValue(nowAtom))}</time>
+      {isKnown && (
+        <span className={styles["session"]}>
+          <span aria-hidden className={styles["label"]}>
+            {t("session_time")}
+          </span>
+          <PlaySessionTimer />
+        </span>
+      )}
+    </p>
+  )
+}
+
+const GameEnd = () => {
+  const { t } = useTranslation()
+  const left = useAtomValue(gameClosesInAtom)
+  if (left === undefined) return null
+  return (
+    <div className={styles["end"]}>
+      <p role="status">{t("session_limit")}</p>
+      <p>
+        <span aria-hidden className={styles["label"]}>
+          {t("game_closes_in")}
+        </span>
+        <span role="timer" aria-label={t("game_closes_in")} className={styles["timer"]}>
+          {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const QuickBreak = () => {
+  const { t } = useTranslation()
+  const takeBreak = useSetAtom(takeBreakAtom)
+  const isBusy = useAtomValue(takeBreakAtom.isRunningAtom)
+  return (
+    useAtomValue(hasQuickBreakAtom) && (
+      <Button size="small" busy={isBusy} onPress={() => void takeBreak(24)}>
+        {t("quick_break")}
+      </Button>
+    )
+  )
+}
+
+export const PlayBar = () => (
+  <div className={styles["bar"]}>
+    <PlaySessionFacts />
+    <QuickBreak />
+    <GameEnd />
+    <RealityCheck />
+  </div>
+)

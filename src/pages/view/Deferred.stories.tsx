@@ -1,0 +1,19 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { storiesOf } from "#ladle/PageStory.tsx"
+
+import { Deferred } from "./Deferred.tsx"
+
+export default { title: "Frame / Lazy component" } satisfies StoryDefault
+
+const Late = () => <p className="padded">The component that loaded late.</p>
+
+const arrives = () => Promise.resolve(Late)
+const never = () => new Promise<typeof Late>(() => {})
+const fails = () => Promise.reject<typeof Late>(new Error("The chunk did not load."))
+
+export const Arrived = storiesOf(<Deferred load={arrives} />)({})
+
+export const Loading = storiesOf(<Deferred load={never} />)({})
+
+export const Failed = storiesOf(<Deferred load={fails} />)({})

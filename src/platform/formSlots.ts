@@ -1,9 +1,0 @@
-import { Schema } from "effect"
-
-import { FormDrafts } from "#domain/FormDraft.ts"
-
-import { draftsKey, local } from "./slots.ts"
-
-export const formSlots = {
-  drafts: local(draftsKey, Schema.fromJsonString(FormDrafts), []),
-} as const

@@ -1,0 +1,151 @@
+import { Clock, Effect, Result } from "effect"
+
+import { Failure, message } from "#domain/Failure.ts"
+import { outcomeOf } from "#domain/cashier/MoneyMove.ts"
+import { fingerprintOf } from "#domain/cashier/Fingerprint.ts"
+import { findKind, type FormOf, type Kind } from "#domain/cashier/UnsettledMove.ts"
+import { Device } from "#platform/Device.ts"
+import { LastingStorage } from "#platform/lastingStorage.ts"
+
+import * as moves from "./unsettledMoves.ts"
+
+interface CallError {
+  readonly reason: Failure
+}
+
+/** A request that precedes a money move but moves no money itself, such as a bonus claim. */
+export interface Preparation<Form, R> {
+  /** Undefined when there is no bonus to claim. */
+  readonly keyOf: (form: Form) => string | undefined
+  readonly run: (form: Form) => Effect.Effect<void, CallError, R>
+}
+
+export type Claims = Map<string, "maybe" | "done">
+
+export interface Sent<K extends Kind> {
+  readonly kind: K
+  readonly form: FormOf<K>
+  readonly requestId: string
+  readonly owner: string | undefined
+  readonly amount: string
+  readonly isRepeat: boolean
+  /** True if the player chose to send the money move although the device cannot store it. */
+  readonly isUntracked: boolean
+}
+
+interface Means<K extends Kind, Receipt, R> {
+  readonly move: Effect.Effect<Receipt, CallError, R>
+  /** Checks whether the request may be sent. Not run for a repeat, whose first response the gateway returns. */
+  readonly mayStart: Effect.Effect<void, CallError, R> | undefined
+  readonly preparation: Preparation<FormOf<K>, R> | undefined
+  readonly claims: Claims
+  readonly messageOf?: typeof message | undefined
+}
+
+const notTaken = (reason: Failure) => ({ _tag: "NotTaken", message: message(reason) }) as const
+
+const notSent = (why: "untracked" | "otherTab") => ({ _tag: "NotSent", why }) as const
+
+const failed = ({ reason }: CallError, messageOf = message) => {
+  switch (outcomeOf(reason)) {
+    case "refused":
+      return { _tag: "Refused", message: messageOf(reason) } as const
+    case "notTaken":
+      return notTaken(reason)
+    case "unsettled":
+      return { _tag: "Unsettled" } as const
+  }
+}
+
+// A successful claim is not sent again. After a lost response, a refusal may mean that the claim succeeded.
+const prepare = Effect.fnUntraced(function* <K extends Kind, R>(
+  { form, owner, isRepeat }: Sent<K>,
+  claims: Claims,
+  preparation: Preparation<FormOf<K>, R> | undefined,
+) {
+  const claim = preparation?.keyOf(form)
+  const key = `${owner} ${claim}`
+  if (preparation === undefined || claim === undefined || claims.get(key) === "done") return Result.void
+  const isSecond = isRepeat || claims.has(key)
+  const result = yield* Effect.result(preparation.run(form))
+  const outcome = Result.isSuccess(result) ? "done" : outcomeOf(result.failure.reason)
+  if (outcome === "unsettled") claims.set(key, "maybe")
+  const isDone = outcome === "done" || (isSecond && outcome === "refused")
+  if (isDone) claims.set(key, "done")
+  return isDone ? Result.void : result
+})
+
+const isSuperseded = Effect.fnUntraced(function* <K extends Kind>(
+  { kind, owner, requestId, isRepeat }: Sent<K>,
+  found: { readonly requestId: string } | undefined,
+) {
+  const incomplete = yield* moves.incompleteOf(owner)
+  if (incomplete.some((move) => move.kind === kind)) return true
+  return found?.requestId !== (isRepeat ? requestId : undefined)
+})
+
+// A newer version of the app may read another amount from the stored form. One id must not have two amounts.
+const isOtherRequest = (found: { readonly fingerprint?: string } | undefined, fingerprint: string): boolean =>
+  found?.fingerprint !== undefined && found.fingerprint !== fingerprint
+
+const otherRequest = Failure.Malformed({ issue: "The stored request moves something else" })
+
+const startOf = <R>(
+  { isRepeat }: Pick<Sent<Kind>, "isRepeat">,
+  mayStart: Effect.Effect<void, CallError, R> | undefined,
+): Effect.Effect<Result.Result<void, CallError>, never, R> =>
+  isRepeat || mayStart === undefined ? Effect.succeed(Result.void) : Effect.result(mayStart)
+
+const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
+  sent: Sent<K>,
+  { move, mayStart, preparation, claims, messageOf }: Means<K, Receipt, R>,
+) {
+  const { isRepeat, isUntracked, ...parts } = sent
+  // Only the account that confirmed a request may send this request.
+  const isOwn = Effect.map(moves.currentOwner, (owner) => owner !== undefined && owner === sent.owner)
+  if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
+  const found = findKind(yield* moves.moneyMovesOf(sent.owner), sent.kind)
+  if (yield* isSuperseded(sent, found)) return { _tag: "Superseded" } as const
+  const fingerprint = fingerprintOf(sent.kind, sent.form)
+  if (isOtherRequest(found, fingerprint)) return notTaken(otherRequest)
+  const started = yield* startOf(sent, mayStart)
+  if (Result.isFailure(started)) return notTaken(started.failure.reason)
+  const sentAt = yield* Clock.currentTimeMillis
+  const stored =
+    found ??
+    (yield* moves.moneyMoveOf({ ...parts, fingerprint, sentAt, isPrepared: false, isRecordOpened: false }))
+  const isStored = yield* moves.storeMoneyMove(stored)
+  if (!isStored && !isRepeat && !isUntracked) return notSent("untracked")
+  if (!stored.isPrepared) {
+    const prepared = yield* prepare(sent, claims, preparation)
+    if (Result.isFailure(prepared)) return notTaken(prepared.failure.reason)
+    yield* moves.storeMoneyMove({ ...stored, isPrepared: true })
+  }
+  if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
+  return yield* Effect.match(move, {
+    onSuccess: (receipt) => ({ _tag: "Moved", receipt }) as const,
+    onFailure: (error) => failed(error, messageOf),
+  })
+})
+
+/** Sends a money move once. The device stores the money move until a definite response. */
+export const sendMoneyMove = Effect.fn("sendMoneyMove")(function* <K extends Kind, Receipt, R>(
+  sent: Sent<K>,
+  means: Means<K, Receipt, R>,
+) {
+  if (!(yield* Device.use(({ isOnline }) => isOnline))) return notTaken(Failure.Unreachable())
+  yield* Effect.forkDetach(Effect.flatten(LastingStorage))
+  const whole = Effect.gen(function* () {
+    const event = yield* attempt(sent, means)
+    const isOver = event._tag === "Moved" || event._tag === "Refused"
+    const isNothingSent = event._tag === "NotTaken" || event._tag === "NotSent"
+    if (isOver || (isNothingSent && !sent.isRepeat)) yield* moves.removeMoneyMove(sent.requestId)
+    // The completed money move has used the claimed bonus.
+    if (event._tag === "Moved") means.claims.clear()
+    return event
+  })
+  return yield* whole.pipe(
+    moves.inOneTab(`${sent.kind} ${sent.owner}`),
+    Effect.catchTag("TabBusy", () => Effect.succeed(notSent("otherTab"))),
+  )
+})

@@ -1,0 +1,142 @@
+import { Gamepad2, Star, UserRound } from "lucide-react"
+import { memo, useId } from "react"
+import { useTranslation } from "react-i18next"
+
+import type { MessageKey } from "#i18n/messages.ts"
+import { classes } from "#ui/basic/classes.ts"
+import { Picture } from "#ui/image/Picture.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+
+import styles from "./GameTile.module.css"
+import { posterRatio } from "#ui/games/list/gridGeometry.ts"
+
+export interface TileFavourite {
+  readonly pressed: boolean
+  readonly onToggle: () => void
+}
+
+export interface GameTileProps {
+  readonly name: string
+  readonly vendor?: string | undefined
+  readonly image: string | undefined
+  readonly spareImage?: string | undefined
+  readonly eager?: boolean | undefined
+  /** If undefined, the tile has no star. */
+  readonly favourite?: TileFavourite | undefined
+  /** Codes of badges. Unknown codes are not shown. */
+  readonly badges?: ReadonlyArray<string> | undefined
+  readonly players?: number | undefined
+  /** For a tile of double size, which has larger texts: the width divided by the height. */
+  readonly largeRatio?: number | undefined
+  readonly freePlay?: boolean | undefined
+  readonly onPick: () => void
+}
+
+export interface ListedTile {
+  readonly key: string
+  readonly tile: GameTileProps
+}
+
+/** A list of games that creates each tile when the tile renders, so that a long list creates only visible tiles. */
+export interface GameTiles {
+  readonly length: number
+  readonly at: (index: number) => ListedTile | undefined
+}
+
+const badgeNames: ReadonlyMap<string, MessageKey> = new Map([
+  ["hot", "badge_hot"],
+  ["new", "badge_new"],
+  ["jackpot", "badge_jackpot"],
+])
+
+const Badges = ({ badges }: { readonly badges: ReadonlyArray<string> }) => {
+  const { t } = useTranslation()
+  return badges.map((badge) => {
+    const name = badgeNames.get(badge)
+    return (
+      name !== undefined && (
+        <span key={badge} className={classes(styles["tag"], styles[badge])}>
+          {t(name)}
+        </span>
+      )
+    )
+  })
+}
+
+const Players = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation()
+  return (
+    <span
+      role="img"
+      aria-label={t("players_now", { count })}
+      className={classes(styles["tag"], styles["players"])}
+    >
+      <UserRound aria-hidden />
+      {count}
+    </span>
+  )
+}
+
+const FavouriteStar = ({ name, favourite }: { readonly name: string; readonly favourite: TileFavourite }) => {
+  const { t } = useTranslation()
+  const { pressed, onToggle } = favourite
+  return (
+    <PressButton
+      aria-label={t("favourite_game", { name })}
+      aria-pressed={pressed}
+      className={classes(styles["star"], pressed && styles["favoured"])}
+      onPress={onToggle}
+    >
+      <Star />
+    </PressButton>
+  )
+}
+
+interface WordsProps extends Pick<GameTileProps, "name" | "vendor" | "badges" | "freePlay" | "players"> {
+  readonly about: string
+}
+
+const Words = ({ about, name, vendor = "", badges = [], freePlay = false, players }: WordsProps) => {
+  const { t } = useTranslation()
+  return (
+    <span className={styles["scrim"]}>
+      {badges.length > 0 && (
+        <span id={`${about}-badges`} aria-hidden>
+          <Badges badges={badges} />
+        </span>
+      )}
+      <span id={`${about}-vendor`} aria-hidden>
+        {players !== undefined && <Players count={players} />}
+        {freePlay && <span className={classes(styles["tag"], styles["free"])}>{t("free_play")}</span>}
+        {vendor !== "" && <span className={styles["vendor"]}>{vendor}</span>}
+      </span>
+      <span className={styles["name"]}>{name}</span>
+    </span>
+  )
+}
+
+export const GameTile = memo((props: GameTileProps) => {
+  const { name, image, spareImage, eager = false, largeRatio } = props
+  const about = useId()
+  return (
+    <div className={styles["place"]}>
+      <PressButton
+        className={classes(styles["tile"], largeRatio !== undefined && styles["large"])}
+        aria-describedby={`${about}-vendor ${about}-badges`}
+        onPress={props.onPick}
+      >
+        <Picture
+          src={image}
+          spareSrc={spareImage}
+          alt=""
+          ratio={largeRatio ?? posterRatio}
+          eager={eager}
+          fallback={<Gamepad2 />}
+          className={styles["poster"]}
+        />
+        <Words {...props} about={about} />
+      </PressButton>
+      {props.favourite !== undefined && <FavouriteStar name={name} favourite={props.favourite} />}
+    </div>
+  )
+})

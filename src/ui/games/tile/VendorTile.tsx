@@ -1,0 +1,37 @@
+import { LayoutGrid } from "lucide-react"
+
+import { Picture } from "#ui/image/Picture.tsx"
+import { PressButton } from "#ui/button/PressButton.tsx"
+
+import styles from "./VendorTile.module.css"
+
+export interface VendorTileProps {
+  readonly name: string
+  readonly image: string | undefined
+  readonly spareImage?: string | undefined
+  readonly eager?: boolean | undefined
+  readonly wide?: boolean | undefined
+  readonly onPick: () => void
+}
+
+export const VendorTile = ({
+  name,
+  image,
+  spareImage,
+  eager = false,
+  wide = false,
+  onPick,
+}: VendorTileProps) => (
+  <PressButton className={styles["tile"]} onPress={onPick}>
+    <Picture
+      src={image}
+      spareSrc={spareImage}
+      alt=""
+      ratio={wide ? 2 : 16 / 9}
+      eager={eager}
+      fallback={<LayoutGrid />}
+      className={styles["mark"]}
+    />
+    <span className={styles["name"]}>{name}</span>
+  </PressButton>
+)

@@ -1,0 +1,165 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import type { Page } from "playwright"
+
+import {
+  addressOf,
+  goOn,
+  type LadleSite,
+  listed,
+  type Look,
+  openLadle,
+  untilStable,
+} from "#tests/support/ladle.ts"
+import { optionsAndSwitches, orEnd } from "#tools/options.ts"
+
+import { phone } from "./renderHtml.ts"
+import { type Change, changesIn, countsOf, looksOther, pageOf, type Pictures } from "./storyPictures.ts"
+
+const {
+  values: { only = "" },
+  on,
+} = optionsAndSwitches(["only"], ["accept"])
+
+/** The output folder, which git ignores. Not in `.results`, because `npm test` empties that folder. */
+const folder = ".pictures"
+const accepted = join(folder, "accepted")
+const taken = join(folder, "taken")
+
+const look: Look = { theme: "dark", language: "EN" }
+
+/** The time that all screenshots show. */
+const now = Date.UTC(2026, 10, 2, 15)
+
+/** Runs in a page: makes `Date` always return this time. Timers continue. */
+const stopDate = (time: number): void => {
+  window.Date = class extends Date {
+    constructor(...given: ReadonlyArray<unknown>) {
+      super(...((given.length === 0 ? [time] : given) as [number]))
+    }
+    static override now = () => time
+  } as DateConstructor
+}
+
+/** Number of browser pages that work in parallel. */
+const pagesAtOnce = 6
+
+const stories = orEnd(listed).map(({ id }) => id)
+
+const openPage = async (ladle: LadleSite): Promise<Page> => {
+  const page = await ladle.newPage()
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.addInitScript(stopDate, now)
+  await page.goto("/?mode=preview")
+  await page.locator(".story").waitFor({ state: "attached" })
+  await untilStable(page, look)
+  return page
+}
+
+/** Runs in a page: whether all images have loaded and no "Please wait" overlay is visible. */
+const isDone = (): boolean =>
+  [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
+  [...document.querySelectorAll("[role=status]")].every(
+    ({ textContent, parentElement: mask }) =>
+      textContent !== "Please wait" || mask === null || getComputedStyle(mask).position !== "fixed",
+  )
+
+/** Maximum wait for a story in milliseconds, because some stories show a waiting state permanently. */
+const longest = 3000
+
+/** Milliseconds between two screenshots that must be equal. Longer than the delay before a failed call is retried. */
+const stillTime = 1500
+
+/** Maximum height of a story in its screenshot, in CSS px. */
+const highest = 2000
+
+/** Takes a screenshot of a whole story. Enlarges the window to the story's height, because content far below a window does not load. */
+const shoot = async (page: Page): Promise<Buffer> => {
+  await page.setViewportSize(phone)
+  await untilStable(page, look)
+  await page.waitForFunction(isDone, undefined, { timeout: longest }).catch(() => {})
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...phone, height: Math.min(Math.max(whole, phone.height), highest) })
+  await untilStable(page, look)
+  await page.waitForFunction(isDone, undefined, { timeout: longest }).catch(() => {})
+  return page.screenshot({ animations: "disabled" })
+}
+
+/** Repeats screenshots until two are equal. For a story that never stops changing, returns the last screenshot. */
+const stillPicture = async (page: Page, tries = 8): Promise<Buffer> => {
+  const before = await shoot(page)
+  await page.waitForTimeout(stillTime)
+  const after = await shoot(page)
+  return tries === 0 || before.equals(after) ? after : stillPicture(page, tries - 1)
+}
+
+const photograph = async (page: Page, id: string): Promise<void> => {
+  await page.setViewportSize(phone)
+  // Clears the title, which Ladle sets again when it shows the story.
+  await page.evaluate(() => (document.title = ""))
+  await page.evaluate(goOn, addressOf(id, look))
+  await page.waitForFunction(() => document.title !== "")
+  writeFileSync(join(taken, `${id}.png`), await stillPicture(page))
+}
+
+const takeAll = async (ladle: LadleSite): Promise<void> => {
+  rmSync(taken, { recursive: true, force: true })
+  mkdirSync(taken, { recursive: true })
+  const left = stories.filter((id) => id.includes(only))
+  const takeSome = async (): Promise<void> => {
+    const page = await openPage(ladle)
+    for (let id = left.shift(); id !== undefined; id = left.shift()) await photograph(page, id)
+  }
+  await Promise.all(Array.from({ length: Math.min(pagesAtOnce, left.length) }, takeSome))
+}
+
+const picturesIn = (place: string): Pictures =>
+  new Map(
+    (existsSync(place) ? readdirSync(place) : []).map((file) => [
+      basename(file, ".png"),
+      readFileSync(join(place, file)),
+    ]),
+  )
+
+/** Accepts the screenshots of the last run, and removes accepted screenshots of deleted stories. */
+const accept = (): void => {
+  cpSync(taken, accepted, { recursive: true })
+  for (const id of picturesIn(accepted).keys()) if (!stories.includes(id)) rmSync(join(accepted, `${id}.png`))
+  console.log(`Accepted: ${picturesIn(accepted).size} pictures in ${accepted}`)
+}
+
+const addressOfPicture = (picture: Buffer | undefined): string =>
+  `data:image/png;base64,${picture?.toString("base64") ?? ""}`
+
+/** The new, removed and visibly changed stories. */
+const visible = async (ladle: LadleSite): Promise<ReadonlyArray<Change>> => {
+  const before = picturesIn(accepted)
+  const after = picturesIn(taken)
+  const page = await ladle.newPage()
+  const seen: Array<Change> = []
+  for (const change of changesIn(before, after, only)) {
+    const pair = [
+      addressOfPicture(before.get(change.name)),
+      addressOfPicture(after.get(change.name)),
+    ] as const
+    if (change.kind !== "changed" || (await page.evaluate(looksOther, pair))) seen.push(change)
+  }
+  return seen
+}
+
+const report = (changes: ReadonlyArray<Change>): void => {
+  const path = join(folder, "index.html")
+  writeFileSync(path, pageOf(changes))
+  console.log(`${countsOf(changes)}: ${path}`)
+  if (changes.length > 0) console.log("To accept them: npm run pictures -- stories --accept")
+  process.exitCode = changes.length === 0 ? 0 : 1
+}
+
+mkdirSync(folder, { recursive: true })
+if (on.has("accept")) accept()
+else {
+  const ladle = await openLadle()
+  await takeAll(ladle)
+  report(await visible(ladle))
+  await ladle.close()
+}

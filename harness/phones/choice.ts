@@ -22,7 +22,7 @@ export interface Phone {
 
 /** The choices that the address of the page stores. */
 export interface Choice {
-  /** Path and query that the phones open. */
+  /** Path and query that the simulated phones open. */
   readonly page: string
   readonly size: Size
   /** Whether all phones follow the phone that the tester uses, in navigation and scrolling. */

@@ -94,7 +94,7 @@ export const timings = {
   // Assumed: received packets are refetched at this interval during a red rain.
   rainRefresh: Duration.seconds(30),
   rainAhead: Duration.hours(1),
-  // At a phase change of a red rain, clients refetch within this span, not all at once.
+  // At a phase change of a red rain, clients spread their refetches over this span.
   rainSpread: Duration.seconds(10),
   // A mobile cell reconnects many clients at once, so their refetches are spread over this span.
   onlineSpread: Duration.seconds(2),
@@ -114,6 +114,6 @@ export const timings = {
   // A return to the tab refetches the balance at most once in this span.
   lookAgain: Duration.seconds(3),
   receiptStored: Duration.days(7),
-  // Assumed: clients refetch a drawn lottery within this span, not all at once.
+  // Assumed: clients spread their refetches of a drawn lottery over this span.
   drawSpread: Duration.seconds(2),
 } as const

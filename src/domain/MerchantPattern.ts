@@ -69,7 +69,7 @@ class Matcher {
     let at = starts
     for (let done = 0; done < least; done += 1) {
       const next = this.ends(body, at)
-      // Further repetitions would not change the positions.
+      // A further repetition of the body would end at the same positions.
       if (isSame(next, at)) break
       at = next
     }

@@ -90,7 +90,7 @@ describe("the content panel", () => {
 })
 
 describe("the entry panel", () => {
-  it("[HA-70] shows a field of the registration form, requires the field and breaks its pattern", async () => {
+  it("[HA-70] can show a field of the registration form, require it and give it an invalid pattern", async () => {
     const { openPanel, harness } = await openHarness({ path: paths.register })
     await fillNewAccount()
     const zalo = (await openPanel("Entry")).getByRole("group", { name: "zalo" })

@@ -111,7 +111,7 @@ describe("examples of a form that moves money", () => {
     assert.deepStrictEqual(second.commands.at(-1), { _tag: "ShowToast", message })
   })
 
-  it("a money form that the player has started to fill in stays when the device has no stored money move", () => {
+  it("keeps the player's input in a money form when the device turns out to have no stored money move", () => {
     assert.strictEqual(to(issued("a"), opened).state._tag, "Editing")
     assert.strictEqual(to(issued("a"), submitted(good), opened).state._tag, "Confirming")
     assert.deepInclude(to(issued("a"), issued("b")).state, { requestId: "a" })

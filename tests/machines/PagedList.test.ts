@@ -108,7 +108,7 @@ describe("scrolling in a paged list", () => {
     assert.strictEqual(story(...path, endNeared(5 + after)), expected)
   })
 
-  it("the button for more requests the next page of a paged list even within 1000 ms", () => {
+  it("its retry button requests a page again even within 1000 ms", () => {
     assert.strictEqual(
       story(filter(slots), arrived(1, ["a"]), endNeared(5), broke(2), retry),
       "a 1/3 Loading, RNG1, RNG2, RNG2",

@@ -113,7 +113,7 @@ const anyOf = (types: ReadonlyArray<SchemaAST.AST>): Schema.Top => {
  */
 export const jsonSchemaOf = (schema: Schema.Constraint) => {
   const document = Schema.toJsonSchemaDocument(inContract(schema.ast))
-  // Adds the keywords, which Effect's type of a JSON Schema lacks.
+  // Effect's type of a JSON Schema declares no keywords; `JsonSchema` does.
   return document as {
     readonly schema: JsonSchema
     readonly definitions: Readonly<Record<string, JsonSchema>>

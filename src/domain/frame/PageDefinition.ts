@@ -15,7 +15,7 @@ export interface Look {
   readonly back: "none" | "home" | "previous"
   // The back arrow opens this page if the history has no earlier entry.
   readonly parent: string
-  // These query parameters open a view, whose parent is the page itself.
+  // Each of these query parameters opens a view inside the page; its back arrow leads to the page without the parameter.
   readonly views: ReadonlyArray<string>
   readonly category: string
   readonly shape: Shape

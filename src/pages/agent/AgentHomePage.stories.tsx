@@ -31,7 +31,7 @@ export const FiguresFailed = story({ ...page, settings: failing(teamMembers.path
 
 export const FiguresRefused = story({ ...page, settings: refusing("not_agent", teamMembers.path) })
 
-/** The session ended while the page was open: its entries do nothing. */
+/** The session ended while the page was open: its menu entries do nothing. */
 export const SessionOver = story({ ...page, persona: "guest" })
 
 export const LongText = story({ ...page, longTexts: true })

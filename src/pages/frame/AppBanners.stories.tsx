@@ -18,7 +18,7 @@ export const Update = story({ before: (store) => store.set(updateAtom, "waiting"
 
 export const IncompleteUpdate = story({ before: (store) => store.set(updateAtom, "incomplete") })
 
-/** A later visit: the first one gets no offer. */
+/** A later visit: a first visit gets no offer to install the app. */
 const stored = { [appStorageItems.returning.key]: "returning" }
 
 export const InstallOffer = story({ stored, device: { phone: "android", isInstallable: true } })

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/PageStory.tsx"
 
 export default { title: "Frame / Toasts" } satisfies StoryDefault
 
-// The preview wrapper renders it around every page.
+// The preview wrapper renders the toasts around every page.
 const story = storiesOf(null)
 
 const withToast =

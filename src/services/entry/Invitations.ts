@@ -40,7 +40,7 @@ export class Invitations extends Context.Service<
 
       const affiliate = Effect.flatMap(codeOfAddress, (code): Effect.Effect<Affiliate> => {
         const refused = code === "" ? "unknown" : "invalid"
-        // The address is untrusted: an invitation code that no field accepts is invalid without a request.
+        // The address is untrusted: an invitation code that the field would refuse is invalid, and no request is sent.
         if (!isPlain(code)) return Effect.succeed("invalid")
         return isInvited(code).pipe(
           Effect.map((isGood): Affiliate => (isGood ? "valid" : refused)),

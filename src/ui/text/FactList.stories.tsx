@@ -19,7 +19,7 @@ export default {
 
 const Template: Story<FactListProps> = (args) => <FactList {...args} />
 
-/** In a card, into whose padding the tap areas reach. */
+/** In a card: the touch targets extend into its padding. */
 export const WithCopies: Story<FactListProps> = (args) => (
   <div className="padded">
     <FactList {...args} />

@@ -153,7 +153,7 @@ describe("videos", () => {
     assert.strictEqual(embed(link), "https://www.youtube.com/embed/abc autoplay=0 rel=0")
   })
 
-  it("a video address of an unknown service keeps its path, without autoplay and related videos", () => {
+  it("a video address of an unknown service keeps its path and gets no parameters for autoplay or related videos", () => {
     assert.strictEqual(
       embed("https://videos.example/play/7?autoplay=1"),
       "https://videos.example/play/7 autoplay=0 rel=0",

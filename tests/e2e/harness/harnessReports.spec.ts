@@ -73,7 +73,7 @@ describe("a reported state, restored in an empty browser profile", () => {
     await expect.poll(() => balanceIn(fresh)).toBe("4321.5")
   })
 
-  it("by its link: the date changes when the set clock passes midnight", async () => {
+  it("shows the next date once the simulated clock passes midnight, opened by its link", async () => {
     const page = await openHarness({ persona: "0", path: paths.accountRecord })
     const panel = await openPanel(page, "Clock")
     const typed = "2026-11-26 23:59:50"

@@ -78,7 +78,7 @@ describe("games list", () => {
 })
 
 describe("e-lottery page", () => {
-  it("aligns the error of failed lottery draws with the vendors below the error", async () => {
+  it("aligns the error shown when lottery draws fail to load with the vendors below", async () => {
     await openApp({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
     const vendor = () => panel().getByRole("button", { name: "Lantern Express" })
     await expect.element(vendor()).toBeVisible()

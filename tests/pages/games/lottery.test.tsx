@@ -151,7 +151,7 @@ describe("lottery iframe", () => {
     await expect.poll(() => address.history).toContain(paths.game)
   })
 
-  it("[RT-22, LF-01, LF-02] receives the complete query of the address after a guest has logged in", async () => {
+  it("[RT-22, LF-01, LF-02] receives the complete query of the page's address after a guest has logged in", async () => {
     const path = `${paths.lotteryH5}?mui=TH&playType=trad&gameId=L102&prize_mode=LOTT&pageBack=1`
     const { at } = await openApp({ path })
     await expect.element(form("Login")).toBeVisible()

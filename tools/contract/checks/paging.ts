@@ -2,7 +2,7 @@ import { type Check, type Finding, findingsIn } from "../check.ts"
 import { type Exchange, fieldOf, type GatewayRequest, valueOf } from "../exchange.ts"
 import { NotRun } from "../NotRun.ts"
 
-/** Paged reads with a stable order, each with the name of the list in its value. */
+/** The paged reads whose order is stable, with the response field that contains the list. */
 const pagedReads: ReadonlyMap<string, string> = new Map([
   ["gameList", "games"],
   ["mails", "content"],

@@ -17,7 +17,7 @@ const page = { path: paths.team, persona: "9" }
 
 type Event = Parameters<typeof downlineTransferForm.formAtom.write>[2]
 
-/** Earlier events of the form. */
+/** Sends these events to the form when the story starts. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {

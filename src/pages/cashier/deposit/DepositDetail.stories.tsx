@@ -35,7 +35,7 @@ const form: Deposit.Form = { method: "MANUAL", bank, amount: "1000", promo: prom
 
 type Event = Parameters<typeof depositAtom.write>[2]
 
-/** Earlier events of the form. */
+/** Sends these events to the form when the story starts. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {

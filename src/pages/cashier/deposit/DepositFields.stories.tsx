@@ -46,7 +46,7 @@ const submitted =
     store.set(depositAtom, { _tag: "Submitted", form: { ...form, ...change } })
   }
 
-/** A limit that leaves ₱ 1,200 today. */
+/** A deposit limit of which ₱ 1,200 are left today. */
 const limited = (store: Store): void => {
   const left = { kind: "deposit", period: "day", left: 1200, resets: Date.UTC(2026, 10, 3) } as const
   const formats = {

@@ -20,7 +20,7 @@ const newer = { templates: ["dep_func"] } as const
 
 type Event = Parameters<typeof depositAtom.write>[2]
 
-/** Earlier events of the form. */
+/** Sends these events to the form when the story starts. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {

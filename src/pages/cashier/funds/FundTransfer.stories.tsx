@@ -21,7 +21,7 @@ const typed = { from: "MAIN", to: "JADE", amount: "500" }
 
 type Event = Parameters<typeof transferAtom.write>[2]
 
-/** Earlier events of the form. */
+/** Sends these events to the form when the story starts. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {

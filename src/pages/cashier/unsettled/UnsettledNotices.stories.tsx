@@ -35,7 +35,7 @@ const moneyMovesOf = (owner: string): ReadonlyArray<UnsettledMove> => [
   },
 ]
 
-/** Stores unsettled money moves of the persona. */
+/** Stores deposits, withdrawals or transfers of the persona whose outcome is unknown. */
 const before = (store: Store): void =>
   store
     .get(runtimeAtom)

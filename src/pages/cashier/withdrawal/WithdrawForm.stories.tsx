@@ -39,7 +39,7 @@ const submitted = { _tag: "Submitted", form } as const
 
 type Event = Parameters<typeof withdrawalAtom.write>[2]
 
-/** Earlier events of the form. */
+/** Sends these events to the form when the story starts. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {

@@ -18,7 +18,7 @@ const page = { path: paths.withdraw, persona: "0" }
 
 type Event = Parameters<typeof withdrawalAtom.write>[2]
 
-/** Earlier events of the form. */
+/** Sends these events to the form when the story starts. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {

@@ -20,7 +20,7 @@ const Fields = () => (
 const story = storiesOf(<Fields />)
 const path = paths.login
 
-/** Sends the empty form, by SMS code if asked. */
+/** Submits the form without any input; `bySms` first changes to the login by SMS code. */
 const emptySent =
   (bySms: boolean) =>
   (store: Store): void => {

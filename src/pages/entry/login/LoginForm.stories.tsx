@@ -33,7 +33,7 @@ const remembered = {
 
 const rules = { patterns: {} }
 
-/** The values that the form was sent with. */
+/** Submits the form with these values. */
 const sent =
   (username: string, password: string) =>
   (store: Store): void => {

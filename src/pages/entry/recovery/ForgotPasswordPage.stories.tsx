@@ -28,7 +28,7 @@ const bySms = (store: Store): void => {
   store.set(recoveryAtom, { _tag: "ModeChosen", mode: "sms" })
 }
 
-/** The values that the form was sent with. */
+/** Submits the form with these values. */
 const sent =
   (typed: Recovery.Typed, begin = begun) =>
   (store: Store): void => {

@@ -38,7 +38,7 @@ const good: Partial<Form.Typed> = {
   confirmPassword: "Lantern123",
 }
 
-/** The values that the form was sent with, after it loaded. */
+/** Submits the form with these values once its settings are loaded. */
 const sent =
   (typed: Partial<Form.Typed> = {}, mode: RegisterMode = "username") =>
   (store: Store): void => {

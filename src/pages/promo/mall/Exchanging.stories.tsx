@@ -18,7 +18,7 @@ const page = { path: paths.pointsMall, persona: "0" }
 
 const fan: Good = { goodsId: "G4", title: "Folding fan", image: "", points: 150, stock: 18 }
 
-/** Picks a good, then runs this step. */
+/** Picks an item of the mall, then sends this event. */
 const picked =
   (good: Good, ...events: ReadonlyArray<"Confirmed">) =>
   (store: Store): void => {

@@ -19,7 +19,7 @@ const history = { ...page, path: `${paths.pointsMall}?tab=history` }
 
 const fan: Good = { goodsId: "G4", title: "Folding fan", image: "", points: 150, stock: 18 }
 
-/** Picks a good, then runs this step. */
+/** Picks an item of the mall, then sends this event. */
 const picked =
   (...events: ReadonlyArray<"Confirmed">) =>
   (store: Store): void => {

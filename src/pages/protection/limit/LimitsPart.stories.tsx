@@ -54,14 +54,14 @@ export const WithoutDeposits = storiesOf(
   </div>,
 )({ ...page, persona: "40" })
 
-/** A deposit waits for a limit: its form is open. */
+/** A deposit needs a deposit limit first: the form of the limit is open. */
 export const Required = storiesOf(
   <div className="padded">
     <LimitsPart now={now} limits={[]} />
   </div>,
 )({ ...page, path: addressToSet("deposit") })
 
-/** A deposit waits for a limit on losses. */
+/** A deposit needs a loss limit first. */
 export const RequiredLoss = storiesOf(
   <div className="padded">
     <LimitsPart now={now} limits={[]} />

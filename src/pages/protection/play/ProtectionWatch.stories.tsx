@@ -14,7 +14,7 @@ const story = storiesOf(<ProtectionWatch loadCheck={async () => RealityCheck} />
 
 const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"], protection: "checkDue" }
 
-/** The player is back from a game's own page, and a check became due meanwhile. */
+/** The player returns from a game that opened as its own page; a reality check became due in the meantime. */
 export const CheckDue = story({
   path: paths.home,
   persona: "0",

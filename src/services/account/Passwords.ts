@@ -1,7 +1,7 @@
 import { Context, Effect, Fiber, Layer, Option } from "effect"
 
 import * as Change from "#domain/account/Passwords.ts"
-import * as Recovery from "#domain/entry/Recovery.ts"
+import * as PasswordRecovery from "#domain/entry/PasswordRecovery.ts"
 import { changePassword, setPasswordByEmail, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Storage } from "#platform/Storage.ts"
@@ -15,8 +15,8 @@ export class Passwords extends Context.Service<
   {
     readonly change: (typed: Change.Typed) => Effect.Effect<void, GatewayError>
     readonly recover: (
-      mode: Recovery.Mode,
-      typed: Recovery.Typed,
+      mode: PasswordRecovery.Mode,
+      typed: PasswordRecovery.Typed,
       countryDialingCode: string,
     ) => Effect.Effect<void, GatewayError>
   }
@@ -51,7 +51,7 @@ export class Passwords extends Context.Service<
         yield* current.passwordChanged
       })
 
-      const byEmail = ({ username, email, code, ...typed }: Recovery.Typed) =>
+      const byEmail = ({ username, email, code, ...typed }: PasswordRecovery.Typed) =>
         backend
           .change(setPasswordByEmail, {
             username,
@@ -62,7 +62,7 @@ export class Passwords extends Context.Service<
           })
           .pipe(Effect.andThen(remember(username, typed.newPassword)))
 
-      const bySms = Effect.fnUntraced(function* (typed: Recovery.Typed, countryDialingCode: string) {
+      const bySms = Effect.fnUntraced(function* (typed: PasswordRecovery.Typed, countryDialingCode: string) {
         yield* untilKeyKnown
         yield* backend.change(setPasswordByPhone, {
           mobileNo: typed.mobile,
@@ -76,7 +76,7 @@ export class Passwords extends Context.Service<
       return Passwords.of({
         change: (typed) => change(typed).pipe(Effect.forkDetach, Effect.flatMap(Fiber.join)),
         recover: (mode, typed, countryDialingCode) => {
-          const clean = Recovery.trimmed(typed)
+          const clean = PasswordRecovery.trimmed(typed)
           return mode === "email" ? byEmail(clean) : bySms(clean, countryDialingCode)
         },
       })

@@ -3,7 +3,7 @@ import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
 import { obfuscate, reveal } from "#domain/entry/obfuscation.ts"
-import * as Recovery from "#domain/entry/Recovery.ts"
+import * as PasswordRecovery from "#domain/entry/PasswordRecovery.ts"
 import { changePassword, setPasswordByEmail, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { storageItems } from "#platform/storageItems.ts"
@@ -36,7 +36,7 @@ const openChange = (
     return { ...services, bodies, passwords: services.of(Passwords), current: services.of(CurrentSession) }
   })
 
-const recovery: Recovery.Typed = {
+const recovery: PasswordRecovery.Typed = {
   username: " member0 ",
   email: " member0@mail.example ",
   mobile: "0917 555 1000",
@@ -219,7 +219,7 @@ describe("resetting a forgotten password", () => {
     assert.strictEqual(rememberedPassword(areas), "secretnew1")
   })
 
-  itEffect.each(Recovery.modes)("sends nothing by %s outside a secure context", function* (mode) {
+  itEffect.each(PasswordRecovery.modes)("sends nothing by %s outside a secure context", function* (mode) {
     const { passwords, fake } = yield* openRecovery()
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const { reason } = yield* Effect.flip(passwords.recover(mode, recovery, "63"))

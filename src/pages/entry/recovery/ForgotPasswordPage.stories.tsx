@@ -1,9 +1,9 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { recoveryAtom, recoveryCodeAtoms } from "#atoms/entry/recovery.ts"
+import { recoveryAtom, recoveryCodeAtoms } from "#atoms/entry/passwordRecovery.ts"
 import { paths } from "#config/paths.ts"
-import * as Recovery from "#domain/entry/Recovery.ts"
-import { draftOf, good } from "#fixtures/machines/Recovery.ts"
+import * as PasswordRecovery from "#domain/entry/PasswordRecovery.ts"
+import { draftOf, good } from "#fixtures/machines/PasswordRecovery.ts"
 import { sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { countries } from "#gateway/calls/entry/registration.ts"
 import { failing } from "#ladle/storyOptions.ts"
@@ -30,7 +30,7 @@ const bySms = (store: Store): void => {
 
 /** Submits the form with these values. */
 const sent =
-  (typed: Recovery.Typed, begin = begun) =>
+  (typed: PasswordRecovery.Typed, begin = begun) =>
   (store: Store): void => {
     begin(store)
     store.set(recoveryAtom, { _tag: "Submitted", draft: { ...draft, typed } })
@@ -45,9 +45,9 @@ export const ByEmail = story({ path })
 
 export const BySms = story({ path, before: bySms })
 
-export const NothingFilledIn = story({ path, before: sent(Recovery.nothing) })
+export const NothingFilledIn = story({ path, before: sent(PasswordRecovery.nothing) })
 
-export const NothingFilledInBySms = story({ path, before: sent(Recovery.nothing, bySms) })
+export const NothingFilledInBySms = story({ path, before: sent(PasswordRecovery.nothing, bySms) })
 
 export const CodeVerifyingHuman = story({
   path,

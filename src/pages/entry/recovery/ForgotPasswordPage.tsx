@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { recoveryAtom } from "#atoms/entry/recovery.ts"
-import * as Recovery from "#domain/entry/Recovery.ts"
+import { recoveryAtom } from "#atoms/entry/passwordRecovery.ts"
+import * as PasswordRecovery from "#domain/entry/PasswordRecovery.ts"
 import { Tabs } from "#ui/navigation/Tabs.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
@@ -22,7 +22,7 @@ export const ForgotPasswordPage = () => {
     <Page top={32} bottom={64}>
       <Tabs
         label={t("recovery_ways")}
-        tabs={Recovery.modes.map((value) => ({ value, label: t(labels[value]) }))}
+        tabs={PasswordRecovery.modes.map((value) => ({ value, label: t(labels[value]) }))}
         value={mode}
         onChange={(chosen) => send({ _tag: "ModeChosen", mode: chosen })}
       >

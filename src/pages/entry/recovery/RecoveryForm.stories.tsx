@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { recoveryAtom } from "#atoms/entry/recovery.ts"
+import { recoveryAtom } from "#atoms/entry/passwordRecovery.ts"
 import { paths } from "#config/paths.ts"
-import * as Recovery from "#domain/entry/Recovery.ts"
+import * as PasswordRecovery from "#domain/entry/PasswordRecovery.ts"
 import { setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { failing } from "#ladle/storyOptions.ts"
 import type { StoryOptions, Store } from "#ladle/storyApp.ts"
@@ -13,17 +13,17 @@ import { RecoveryForm } from "./RecoveryForm.tsx"
 
 export default { title: "Entry / Recovery form" } satisfies StoryDefault
 
-const Form = ({ mode }: { readonly mode: Recovery.Mode }) => (
+const Form = ({ mode }: { readonly mode: PasswordRecovery.Mode }) => (
   <div className="padded">
     <RecoveryForm mode={mode} recovery={useRecovery()} />
   </div>
 )
 
-const story = (mode: Recovery.Mode, options: StoryOptions = {}) =>
+const story = (mode: PasswordRecovery.Mode, options: StoryOptions = {}) =>
   storiesOf(<Form mode={mode} />)({ path: paths.forgot, ...options })
 
 const good = {
-  ...Recovery.nothing,
+  ...PasswordRecovery.nothing,
   username: "member0",
   email: "member0@mail.example",
   code: "123456",
@@ -33,7 +33,7 @@ const good = {
 
 /** Sends the form with these values. */
 const sent =
-  (typed: Recovery.Typed) =>
+  (typed: PasswordRecovery.Typed) =>
   (store: Store): void => {
     store.sub(recoveryAtom, () => {})
     store.set(recoveryAtom, {
@@ -46,7 +46,7 @@ export const ByEmail = story("email")
 
 export const BySms = story("sms")
 
-export const NothingFilledIn = story("email", { before: sent(Recovery.nothing) })
+export const NothingFilledIn = story("email", { before: sent(PasswordRecovery.nothing) })
 
 export const Submitting = story("email", { unanswered: [setPasswordByEmail.path], before: sent(good) })
 

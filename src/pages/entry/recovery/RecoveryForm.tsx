@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 
-import type { Mode } from "#domain/entry/Recovery.ts"
+import type { Mode } from "#domain/entry/PasswordRecovery.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { CodeField } from "#ui/form/verification/CodeField.tsx"
 import { MobileField } from "#ui/form/text/MobileField.tsx"

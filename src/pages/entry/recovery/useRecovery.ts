@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
 
-import { recoveryAtom, recoveryCodeAtoms, recoveryFocusAtom } from "#atoms/entry/recovery.ts"
-import * as Domain from "#domain/entry/Recovery.ts"
+import { recoveryAtom, recoveryCodeAtoms, recoveryFocusAtom } from "#atoms/entry/passwordRecovery.ts"
+import * as Domain from "#domain/entry/PasswordRecovery.ts"
 
 import { useFieldRules } from "#pages/form/useFieldRules.ts"
 import { draftOf, textField, useForm } from "#pages/form/useForm.ts"

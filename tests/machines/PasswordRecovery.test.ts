@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as Recovery from "#domain/entry/Recovery.ts"
+import * as PasswordRecovery from "#domain/entry/PasswordRecovery.ts"
 import {
   bad,
   bySms,
@@ -11,8 +11,8 @@ import {
   refused,
   rules,
   submitted,
-} from "#fixtures/machines/Recovery.ts"
-import { Event, machine, State } from "#machines/Recovery.ts"
+} from "#fixtures/machines/PasswordRecovery.ts"
+import { Event, machine, State } from "#machines/PasswordRecovery.ts"
 
 import {
   breaking,
@@ -29,16 +29,19 @@ import {
 const tags = tagsOf(machine)
 
 describe("password reset", () => {
-  it.each(Recovery.modes)("requests a code by %s, sets the new password and opens the login", (mode) => {
-    const { state, commands } = tags([
-      Event.ModeChosen({ mode }),
-      codeAsked(good),
-      submitted(good),
-      Event.Accepted(),
-    ])
-    assert.deepStrictEqual(state, State.Done({ mode }))
-    assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "ShowSaved", "GoToLogin"])
-  })
+  it.each(PasswordRecovery.modes)(
+    "requests a code by %s, sets the new password and opens the login",
+    (mode) => {
+      const { state, commands } = tags([
+        Event.ModeChosen({ mode }),
+        codeAsked(good),
+        submitted(good),
+        Event.Accepted(),
+      ])
+      assert.deepStrictEqual(state, State.Done({ mode }))
+      assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "ShowSaved", "GoToLogin"])
+    },
+  )
 
   it("a password reset requests a code only for a valid recipient", () => {
     const { state, commands } = tags([bySms, codeAsked(bad)])
@@ -99,8 +102,9 @@ describe("every event sequence of the password reset", () => {
       commands.every((command) => {
         if (command._tag !== "SetPassword" && command._tag !== "FetchCode") return true
         const { mode, draft } = command
-        const check = command._tag === "SetPassword" ? Recovery.check : Recovery.checkAddressee
-        return Recovery.wrongFields(check(mode, draft.typed, rules)).length === 0
+        const check =
+          command._tag === "SetPassword" ? PasswordRecovery.check : PasswordRecovery.checkAddressee
+        return PasswordRecovery.wrongFields(check(mode, draft.typed, rules)).length === 0
       }),
   })
 

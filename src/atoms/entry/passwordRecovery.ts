@@ -4,8 +4,8 @@ import { atom } from "jotai"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
-import * as Domain from "#domain/entry/Recovery.ts"
-import * as Recovery from "#machines/Recovery.ts"
+import * as Domain from "#domain/entry/PasswordRecovery.ts"
+import * as PasswordRecovery from "#machines/PasswordRecovery.ts"
 import { Event as CodeEvent } from "#machines/SmsCode.ts"
 import { Passwords } from "#services/account/Passwords.ts"
 import { eraseDraft } from "#services/formDrafts.ts"
@@ -21,7 +21,7 @@ export const recoveryCodeAtoms = { email: mailCodeAtom(), sms: smsCodeAtom("reco
 
 export const recoveryFocusAtom = atom<ReadonlyArray<Domain.Field>>([])
 
-export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { set, send }) => {
+export const recoveryAtom = machineAtom("page", PasswordRecovery.machine, (command, { set, send }) => {
   switch (command._tag) {
     case "FetchCode": {
       const { typed, countryDialingCode } = command.draft
@@ -35,8 +35,9 @@ export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { se
       return lazyService(Passwords)(({ recover }) => recover(command.mode, typed, countryDialingCode)).pipe(
         Effect.tap(() => eraseDraft("recovery")),
         Effect.match({
-          onSuccess: () => send(Recovery.Event.Accepted()),
-          onFailure: ({ reason }) => send(Recovery.Event.Refused({ message: Failure.message(reason) })),
+          onSuccess: () => send(PasswordRecovery.Event.Accepted()),
+          onFailure: ({ reason }) =>
+            send(PasswordRecovery.Event.Refused({ message: Failure.message(reason) })),
         }),
         Effect.ensuring(Effect.sync(stopWaiting)),
       )

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import { waitTextAtom } from "#atoms/kernel/loader.ts"
-import { recoveryAtom, recoveryCodeAtoms } from "#atoms/entry/recovery.ts"
+import { recoveryAtom, recoveryCodeAtoms } from "#atoms/entry/passwordRecovery.ts"
 import { paths } from "#config/paths.ts"
-import * as Domain from "#domain/entry/Recovery.ts"
+import * as Domain from "#domain/entry/PasswordRecovery.ts"
 import { sendEmailCode, sendLoginCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { freshStore } from "#tests/support/showAtoms.ts"

@@ -1,33 +1,33 @@
 import { Data } from "effect"
 
 import type { FieldRules } from "#domain/FieldRules.ts"
-import * as Recovery from "#domain/entry/Recovery.ts"
+import * as PasswordRecovery from "#domain/entry/PasswordRecovery.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
 export interface Draft {
-  readonly typed: Recovery.Typed
+  readonly typed: PasswordRecovery.Typed
   readonly rules: FieldRules
   readonly countryDialingCode: string
 }
 
 export type State = Data.TaggedEnum<{
   Editing: {
-    readonly mode: Recovery.Mode
-    readonly errors: Recovery.Errors
+    readonly mode: PasswordRecovery.Mode
+    readonly errors: PasswordRecovery.Errors
     readonly refusal: Message | undefined
   }
-  Submitting: { readonly mode: Recovery.Mode }
-  Done: { readonly mode: Recovery.Mode }
+  Submitting: { readonly mode: PasswordRecovery.Mode }
+  Done: { readonly mode: PasswordRecovery.Mode }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  ModeChosen: { readonly mode: Recovery.Mode }
+  ModeChosen: { readonly mode: PasswordRecovery.Mode }
   CodeRequested: { readonly draft: Draft }
   Submitted: { readonly draft: Draft }
-  Edited: { readonly field: Recovery.Field }
+  Edited: { readonly field: PasswordRecovery.Field }
   LanguageLoaded: { readonly draft: Draft }
   Refused: { readonly message: Message }
   Accepted: {}
@@ -35,9 +35,9 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  FetchCode: { readonly mode: Recovery.Mode; readonly draft: Draft }
-  SetPassword: { readonly mode: Recovery.Mode; readonly draft: Draft }
-  FocusFirst: { readonly fields: ReadonlyArray<Recovery.Field> }
+  FetchCode: { readonly mode: PasswordRecovery.Mode; readonly draft: Draft }
+  SetPassword: { readonly mode: PasswordRecovery.Mode; readonly draft: Draft }
+  FocusFirst: { readonly fields: ReadonlyArray<PasswordRecovery.Field> }
   ShowSaved: {}
   GoToLogin: {}
 }>
@@ -48,15 +48,18 @@ const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transit
 
 type Editing = Data.TaggedEnum.Value<State, "Editing">
 
-const editing = (mode: Recovery.Mode, errors: Recovery.Errors = {}, refusal?: Message): Editing =>
-  State.Editing({ mode, errors, refusal })
+const editing = (
+  mode: PasswordRecovery.Mode,
+  errors: PasswordRecovery.Errors = {},
+  refusal?: Message,
+): Editing => State.Editing({ mode, errors, refusal })
 
 const onward = (
   { mode }: Editing,
-  errors: Recovery.Errors,
+  errors: PasswordRecovery.Errors,
   next: Machine.Transition<State, Command>,
 ): Machine.Transition<State, Command> => {
-  const wrong = Recovery.wrongFields(errors)
+  const wrong = PasswordRecovery.wrongFields(errors)
   return wrong.length === 0 ? next : go(editing(mode, errors), Command.FocusFirst({ fields: wrong }))
 }
 
@@ -67,12 +70,12 @@ const whileEditing = (state: Editing, event: Event): Machine.Transition<State, C
       return go(event.mode === mode ? state : editing(event.mode))
     case "CodeRequested": {
       const { draft } = event
-      const errors = Recovery.checkAddressee(mode, draft.typed, draft.rules)
+      const errors = PasswordRecovery.checkAddressee(mode, draft.typed, draft.rules)
       return onward(state, errors, go(state, Command.FetchCode({ mode, draft })))
     }
     case "Submitted": {
       const { draft } = event
-      const errors = Recovery.check(mode, draft.typed, draft.rules)
+      const errors = PasswordRecovery.check(mode, draft.typed, draft.rules)
       return onward(state, errors, go(State.Submitting({ mode }), Command.SetPassword({ mode, draft })))
     }
     case "Edited": {
@@ -81,8 +84,8 @@ const whileEditing = (state: Editing, event: Event): Machine.Transition<State, C
     }
     case "LanguageLoaded": {
       const { typed, rules } = event.draft
-      const errors = Recovery.check(mode, typed, rules)
-      return go(editing(mode, Recovery.ofFilled(errors, typed), state.refusal))
+      const errors = PasswordRecovery.check(mode, typed, rules)
+      return go(editing(mode, PasswordRecovery.ofFilled(errors, typed), state.refusal))
     }
     default:
       return go(state)

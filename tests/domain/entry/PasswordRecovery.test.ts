@@ -1,24 +1,24 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import type { FieldRules } from "#domain/FieldRules.ts"
-import * as Recovery from "#domain/entry/Recovery.ts"
-import { good } from "#fixtures/machines/Recovery.ts"
+import * as PasswordRecovery from "#domain/entry/PasswordRecovery.ts"
+import { good } from "#fixtures/machines/PasswordRecovery.ts"
 
 const noRules: FieldRules = { patterns: {} }
 
-const check = (mode: Recovery.Mode, change: Partial<Recovery.Typed>, rules = noRules) =>
-  Recovery.check(mode, { ...good, ...change }, rules)
+const check = (mode: PasswordRecovery.Mode, change: Partial<PasswordRecovery.Typed>, rules = noRules) =>
+  PasswordRecovery.check(mode, { ...good, ...change }, rules)
 
 describe("password reset", () => {
   it("a password reset validates only the fields of its mode, e-mail or SMS", () => {
-    assert.deepStrictEqual(Recovery.check("email", Recovery.nothing, noRules), {
+    assert.deepStrictEqual(PasswordRecovery.check("email", PasswordRecovery.nothing, noRules), {
       username: "field_required",
       email: "field_required",
       code: "field_required",
       newPassword: "enter_password",
       confirmPassword: "enter_password",
     })
-    assert.deepStrictEqual(Recovery.check("sms", Recovery.nothing, noRules), {
+    assert.deepStrictEqual(PasswordRecovery.check("sms", PasswordRecovery.nothing, noRules), {
       mobile: "field_required",
       code: "field_required",
       newPassword: "enter_password",
@@ -29,12 +29,18 @@ describe("password reset", () => {
   })
 
   it("a password reset validates only the recipient's fields before a code is sent", () => {
-    const typed = { ...Recovery.nothing, mobile: "12" }
-    assert.deepStrictEqual(Recovery.checkAddressee("sms", typed, noRules), { mobile: "check_mobile" })
-    assert.deepStrictEqual(Recovery.checkAddressee("sms", { ...typed, mobile: "0917 555-1000" }, noRules), {})
-    assert.deepStrictEqual(Recovery.checkAddressee("email", { ...typed, username: "member0" }, noRules), {
-      email: "field_required",
-    })
+    const typed = { ...PasswordRecovery.nothing, mobile: "12" }
+    assert.deepStrictEqual(PasswordRecovery.checkAddressee("sms", typed, noRules), { mobile: "check_mobile" })
+    assert.deepStrictEqual(
+      PasswordRecovery.checkAddressee("sms", { ...typed, mobile: "0917 555-1000" }, noRules),
+      {},
+    )
+    assert.deepStrictEqual(
+      PasswordRecovery.checkAddressee("email", { ...typed, username: "member0" }, noRules),
+      {
+        email: "field_required",
+      },
+    )
   })
 
   it("each field of the password reset is validated by its shared rule", () => {
@@ -46,7 +52,7 @@ describe("password reset", () => {
       password: "^p$",
     }
     const fits = { username: "u", email: "e", mobile: "1", code: "2", newPassword: "p", confirmPassword: "p" }
-    for (const mode of Recovery.modes) assert.deepStrictEqual(check(mode, fits, { patterns }), {})
+    for (const mode of PasswordRecovery.modes) assert.deepStrictEqual(check(mode, fits, { patterns }), {})
     assert.deepStrictEqual(check("email", {}, { patterns }), {
       username: "check_username",
       email: "check_email",
@@ -61,7 +67,7 @@ describe("password reset", () => {
 
   it("the fields of the password reset are trimmed, except passwords", () => {
     const typed = { ...good, username: " member0\n", mobile: "\u202a0917 555 1000\u202c", newPassword: " p " }
-    assert.deepInclude(Recovery.trimmed(typed), {
+    assert.deepInclude(PasswordRecovery.trimmed(typed), {
       username: "member0",
       mobile: "09175551000",
       newPassword: " p ",

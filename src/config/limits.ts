@@ -36,8 +36,8 @@ export const limits = {
   headerScroll: 0.5,
   // A swipe that goes back is longer than this, in CSS pixels.
   swipeBack: 100,
-  // Assumed: a phone camera cannot read a QR code with more characters.
-  qrText: 200,
+  // Assumed: a cheap camera reads modules of 2 CSS px. A QR code with more bytes has smaller ones at a width of 320 px.
+  qrBytes: 1000,
   // Pictures load at this distance from the viewport, in CSS pixels.
   lazyMargin: 100,
   // The next page of a list is fetched at this distance from the viewport, in CSS pixels (spec §9).

@@ -1,3 +1,4 @@
 import { limits } from "#config/limits.ts"
 
-export const isReadable = (text: string): boolean => text !== "" && text.length <= limits.qrText
+export const isReadable = (text: string): boolean =>
+  text !== "" && new TextEncoder().encode(text).length <= limits.qrBytes

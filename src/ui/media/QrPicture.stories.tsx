@@ -18,3 +18,6 @@ export const Dense = Template.bind({})
 Dense.args = {
   text: `https://m.lantern.example/m/register?affiliateCode=${"a".repeat(140)}`,
 }
+
+export const Longest = Template.bind({})
+Longest.args = { text: "0".repeat(40) + "x".repeat(960) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
+import { acceptPromo, depositAlipay } from "#gateway/calls/cashier/deposits.ts"
 import { openApp, type OpenApp } from "#tests/support/page.tsx"
 import { dialog, expectHeading, main, player, button, textsOf } from "#tests/support/pagePlayer.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
@@ -27,6 +27,23 @@ describe("receipt of a deposit", () => {
     await player.pressesBack()
     await expectHeading("Payment method")
     expect(at()).toBe(paths.deposit)
+  })
+})
+
+describe("a payment code of 700 characters", () => {
+  it("shows on the receipt of a deposit that has no payment page", async () => {
+    await openApp({
+      persona: "0",
+      path: `${paths.deposit}?method=ALIPAY`,
+      before: ({ rewrite }) =>
+        rewrite<object>(depositAlipay, (value) => ({ ...value, payUrl: "", qr: "x".repeat(700) })),
+    })
+    await player.picks(/^Koi Purse/)
+    await player.types("Amount", "500")
+    await player.presses("Continue")
+    await player.confirms()
+    await expectHeading("Waiting for your payment")
+    await expect.element(main().getByRole("img", { name: "Scan this code to pay" })).toBeVisible()
   })
 })
 

@@ -35,10 +35,6 @@ export const renderComponent = async (part: ReactNode, { broken: atoms, ...optio
   const { store, broken } = makeFragileStore(atoms)
   store.set(runtimeAtom, runtime)
   const stops = [gateAtom, lifecycleAtom].map((atom) => store.sub(atom, () => {}))
-  onTestFinished(async () => {
-    stops.forEach((stop) => stop())
-    await runtime.dispose()
-  })
   await changeLanguage("EN")
   const screen = await render(
     <Provider store={store}>
@@ -47,6 +43,12 @@ export const renderComponent = async (part: ReactNode, { broken: atoms, ...optio
       </AddressRouter>
     </Provider>,
   )
+  // A page that stays mounted would use the disposed runtime.
+  onTestFinished(async () => {
+    await screen.unmount()
+    stops.forEach((stop) => stop())
+    await runtime.dispose()
+  })
   return { screen, services, broken }
 }
 

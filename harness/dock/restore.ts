@@ -9,7 +9,7 @@ import { setFields } from "../scenario/setFields.ts"
 const restore = (harness: Harness, from: Scenario.Scenario, to: Scenario.Scenario): Promise<void> => {
   const patch = Scenario.differing(to, from)
   const { hour, time, frozen } = to.surroundings
-  // Includes all clock fields, because setting the time ends a freeze.
+  // Restores all clock fields together: the time alone would end a freeze of the clock.
   const clock = "hour" in patch || "time" in patch ? { hour, time, frozen } : {}
   return setFields(harness, { ...patch, ...clock })
 }

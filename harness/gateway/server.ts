@@ -43,7 +43,7 @@ export const serveGateway = async ({
     pictures: pictureFiles,
   })
   const server = createServer((request, response) => {
-    // Sets the header from `Date`, which tests may have moved. Node's own header would show the real time.
+    // Sets the header `Date` by the JavaScript clock, which tests may change. Node's own header would show the real time.
     response.setHeader("Date", new Date().toUTCString())
     respond(world, request, response).catch((error: unknown) => {
       console.error(error)

@@ -174,7 +174,7 @@ export const makeRunningState = (
   let next = 1
 
   const see = (of: Map<unknown, Entry>, change: MachineChange): void => {
-    // A machine created with rules belongs to one atom, so its newest instance replaces earlier ones.
+    // Only one atom creates a machine that depends on rules, so the report shows only its newest instance.
     const key = own.has(change.machine) ? change.instance : change.machine
     const before = of.get(key)
     const entry = changed(before, change, next++, now())

@@ -36,7 +36,7 @@ export type State<Filter, Entry> =
       readonly list: Shown<Filter, Entry>
       readonly more: More
       readonly askedAt: number
-      // True if the last page contained entries, but no entry that the list lacked.
+      // True if the last page was not empty, but the list already contained all its entries.
       readonly isRepeating: boolean
     }
 

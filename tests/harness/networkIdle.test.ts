@@ -36,7 +36,7 @@ describe("the wait before a change of the simulated gateway", () => {
     expect(refetches).toEqual([760])
   })
 
-  it("ends after 2 s at most; the change is applied again once a longer request has ended", async () => {
+  it("ends after 2 s at most; if a request takes longer, the change is applied again when that request ends", async () => {
     const { page, ends, refetches, apply } = start((at) => {
       if (at === 5000) ends[0]?.(new Response("a"))
     })

@@ -196,7 +196,7 @@ describe("examples of a form that moves money", () => {
     })
   })
 
-  it("a page of a money form shows a stored money move instead of the form", () => {
+  it("shows a deposit, withdrawal or transfer without a known outcome instead of the form when the page opens", () => {
     const { state } = follow(machine, [stored])
     assert.deepInclude(state, { _tag: "Unsettled", formNumber: 0, isRecordOpened: false })
     assert.strictEqual(to(stored, submitted(good), confirmed).state._tag, "Unsettled")

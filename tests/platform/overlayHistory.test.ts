@@ -153,7 +153,7 @@ describe("history entries of overlays", () => {
     assert.isFalse(overlay.isOpen)
   })
 
-  it("an overlay that closes during a download gets no history entry back", () => {
+  it("restores no history entry for an overlay that closes while a download begins", () => {
     const opened = open()
     const overlay = overlayOn(opened)
     run(opened.address.leaveFor("https://outside.example/app.apk"))
@@ -162,7 +162,7 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.entries.all, ["/m/home"])
   })
 
-  it("an overlay gets no history entry back if another page opens after the download", () => {
+  it("restores no history entry for an overlay if another page opens while a download begins", () => {
     const opened = open()
     overlayOn(opened)
     run(opened.address.leaveFor("https://outside.example/app.apk"))

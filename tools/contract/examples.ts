@@ -12,7 +12,7 @@ const personas = ["0", "41"]
 /** The fixed time of the examples, so that every run creates the same examples. */
 const now = Date.UTC(2026, 0, 15, 12)
 
-/** The exchanges of all reads that return a result to a persona of the simulated gateway. */
+/** Sends every read as a persona to the simulated gateway; returns the request and response of each that succeeded. */
 export const resultsOf = async (world: World, persona: string): Promise<ReadonlyArray<Exchange>> => {
   const session = await world.signInAs(persona)
   const sender = {

@@ -19,7 +19,7 @@ export interface Look {
   readonly theme: Theme
   readonly language: Language
   readonly settings: Partial<Settings>
-  /** Whether the gateway holds its responses. */
+  /** Whether the gateway delays its responses, so that the page stays in its loading state. */
   readonly isHeld?: boolean
 }
 

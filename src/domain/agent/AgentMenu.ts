@@ -48,7 +48,7 @@ export const showsDividend = ({ whitelabel, hasDividend }: Circumstances): boole
   hasDividend || isOn(whitelabel, "COMM3")
 
 // Assumed: TRANSBETREPMEM3 enables betting records, COMM3 rebates, REWCEN3 red rain, AGEDOWNMAN3 new accounts.
-// Contracts, deposit and withdrawal need no module (open points 78, 79 and 81).
+// Contracts, deposit and withdrawal show whatever modules the merchant has (open points 78, 79 and 81).
 const rows: ReadonlyArray<Row> = [
   {
     id: "overview",

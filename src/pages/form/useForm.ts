@@ -103,7 +103,7 @@ export const useForm = <Values extends object, Field extends string>(options: Fo
     values,
     /** Reads the values from the DOM, because a password manager may fill fields without an event. */
     taken,
-    /** Returns the text in the DOM for a value that does not map one to one to a text field. */
+    /** Returns the text that a field shows in the DOM, and the typed value if there is no such field. */
     shownText: (field: Field, typed: string): string => shownTexts().get(field) ?? typed,
     /** Changes values that the player has not edited, so `onEdited` is not called. */
     change,

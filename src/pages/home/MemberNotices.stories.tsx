@@ -10,7 +10,7 @@ export default { title: "Home / Notices of a member" } satisfies StoryDefault
 
 const story = storiesOf(<MemberNotices />)
 
-/** The persona registered on this device, after all deposits of the account. */
+/** An offer to the persona who registered on this device; its date is after all deposits of the account. */
 const offer = { owner: JSON.stringify(["lantern", "100000"]), date: "2099-01-01" }
 
 export const Offer = story({

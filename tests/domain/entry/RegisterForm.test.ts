@@ -224,7 +224,7 @@ describe("field errors", () => {
     assert.throws(() => settingsOf(null))
   })
 
-  it("only the product's own pattern gives a registration's field a hint", () => {
+  it("a registration field shows a hint only for the product's own pattern, not for a merchant's", () => {
     assert.strictEqual(Form.hintOf("username", by("username", { settings: none })), "letters_digits_range")
     const own = settingsOf({ username: { enabled: true, regExp: "^x+$" } })
     assert.isUndefined(Form.hintOf("username", by("username", { settings: own })))

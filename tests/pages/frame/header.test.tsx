@@ -96,7 +96,7 @@ describe("ticker", () => {
 })
 
 describe("request of the gateway's other origins", () => {
-  it("[CA-64] is sent once, after the first request, and the content does not wait for the response", async () => {
+  it("[CA-64] is sent once, after the first request, and does not delay the content", async () => {
     const { callsTo, errors } = await openApp({ before: ({ holds }) => holds(domainRoute) })
     await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
     await expect.poll(() => callsTo(domainRoute).map(({ method }) => method)).toEqual(["GET"])

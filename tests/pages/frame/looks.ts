@@ -36,9 +36,10 @@ export const settled = async ({ world }: Pick<OpenApp, "world">): Promise<void> 
   while (still < stillFrames) {
     await frame()
     const isWaiting = world.log.entries().some(({ duration }) => duration === undefined)
-    const isColouring = document.getAnimations().some((each) => each instanceof CSSTransition)
+    const colouring = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    for (const each of colouring) each.finish()
     const isLoading = [...document.images].some(({ complete, loading }) => !complete && loading !== "lazy")
-    still = isWaiting || isColouring || isLoading ? 0 : still + 1
+    still = isWaiting || colouring.length > 0 || isLoading ? 0 : still + 1
   }
   moves.disconnect()
 }
@@ -62,7 +63,7 @@ export const openWithChoice = async (options: OpenAppOptions): Promise<Looks> =>
     app.areas.local.setItem(storageItems.theme.key, theme)
     for (const listener of listeners) listener()
     const look = () => [root.lang, root.dataset["theme"]]
-    await expect.poll(look).toEqual([languageFacts[language].tag, theme])
+    await expect.poll(look, { interval: 10 }).toEqual([languageFacts[language].tag, theme])
     await settled(app)
   }
   return Object.assign(app, { choose })

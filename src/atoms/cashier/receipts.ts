@@ -1,15 +1,21 @@
-import { atom } from "jotai"
+import { atom, type Getter } from "jotai"
 
 import { nowAtom } from "#atoms/clock.ts"
-import type { Receipt } from "#domain/cashier/Deposit.ts"
-import { findReceipt, keepReceipt, lastMethod } from "#services/cashier/storedReceipts.ts"
+import { isPayable, type Receipt } from "#domain/cashier/Deposit.ts"
+import { findReceipt, keepReceipt, lastMethod, ownReceipts } from "#services/cashier/storedReceipts.ts"
 import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
+import { depositStateAtomOf } from "./orders.ts"
+
 const storedAtom = atom(0)
+
+/** The reference of a receipt of this visit that no page has shown yet. Its deposit cannot be paid yet. */
+export const unseenReceiptAtom = atom<string>()
 
 export const keepReceiptAtom = atom(null, async (get, set, receipt: Receipt) => {
   await get(runtimeAtom).runPromise(keepReceipt(receipt))
   set(storedAtom, (count) => count + 1)
+  set(unseenReceiptAtom, receipt.reference)
 })
 
 export const lastMethodAtom = atom((get) => {
@@ -25,6 +31,25 @@ export const receiptAtomOf = (reference: string) =>
     return get(runtimeAtom).runSync(findReceipt(reference))
   })
 
+const isOver = (get: Getter, expires: number | undefined): boolean =>
+  expires !== undefined && get(nowAtom) >= expires
+
 /** `expires` is in epoch milliseconds. If `expires` is undefined, the time to pay never ends. */
-export const isPayTimeOverAtomOf = (expires: number | undefined) =>
-  atom((get) => expires !== undefined && get(nowAtom) >= expires)
+export const isPayTimeOverAtomOf = (expires: number | undefined) => atom((get) => isOver(get, expires))
+
+const payableAtom = atom((get) => {
+  get(accountKeyAtom)
+  get(storedAtom)
+  return get(runtimeAtom)
+    .runSync(ownReceipts)
+    .filter(isPayable)
+    .map((receipt) => ({ receipt, stateAtom: depositStateAtomOf(receipt.reference) }))
+})
+
+/** The newest receipt that may still wait for its payment. */
+export const waitingReceiptAtom = atom((get) =>
+  get(payableAtom).find(
+    ({ receipt, stateAtom }) =>
+      !isOver(get, receipt.expires) && ["pending", "checking", "unreadable"].includes(get(stateAtom)),
+  ),
+)

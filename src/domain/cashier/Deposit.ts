@@ -251,3 +251,10 @@ export const receiptOf = (
     ...(bonus === undefined ? {} : { bonus }),
   }
 }
+
+export const hasAccount = ({ method, accountNumber = "" }: Bank): boolean =>
+  isByHand(method) && accountNumber !== ""
+
+/** Whether the receipt contains a way to pay. */
+export const isPayable = ({ bank, payUrl, qr }: Receipt): boolean =>
+  hasAccount(bank) || payUrl !== "" || qr !== ""

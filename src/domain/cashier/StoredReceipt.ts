@@ -24,14 +24,14 @@ export const addressOf = (reference: string): string =>
 
 export const StoredReceipts = list(StoredReceipt)
 
-export const find = (
+export const ownOf = (
   receipts: ReadonlyArray<StoredReceipt>,
   owner: string | undefined,
-  reference: string,
-): Receipt | undefined => {
-  const stored = receipts.find((each) => each.owner === owner && each.reference === reference)
-  return stored === undefined ? undefined : receiptOf(stored, stored)
-}
+): ReadonlyArray<Receipt> =>
+  receipts
+    .filter((each) => each.owner === owner)
+    .map((stored) => receiptOf(stored, stored))
+    .reverse()
 
 export const lastMethod = (
   receipts: ReadonlyArray<StoredReceipt>,

@@ -37,6 +37,12 @@ export const MoneyOrderList = paged(MoneyOrder)
 export const orderStates = ["pending", "checking", "done", "refused"] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** `reading` until the account record has loaded, `unreadable` if the record failed or has an unknown status. */
+export type KnownState = OrderState | "reading" | "unreadable"
+
+export const isKnown = (state: KnownState): state is OrderState =>
+  state !== "reading" && state !== "unreadable"
+
 export const orderState = ({ status }: Pick<MoneyOrder, "status">): OrderState | undefined =>
   orderStates.find((state) => state === status.toLowerCase())
 

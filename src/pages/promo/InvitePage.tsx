@@ -10,7 +10,7 @@ import { failureText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { FailedState } from "#ui/state/FailedState.tsx"
-import { shareLink } from "#ui/basic/sharing.ts"
+import { share } from "#ui/basic/sharing.ts"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
@@ -29,8 +29,8 @@ interface InvitationProps {
 const Invitation = ({ link, code, invited }: InvitationProps) => {
   const { t } = useTranslation()
   const copy = useSetAtom(copyAtom)
-  const share = async () => {
-    if (!(await shareLink({ title: t("affiliate"), url: link }))) copy(link)
+  const shareOrCopy = async () => {
+    if (!(await share({ title: t("affiliate"), url: link }))) copy(link)
   }
   return (
     <section className={styles["card"]} aria-label={t("invite_link")}>
@@ -42,7 +42,7 @@ const Invitation = ({ link, code, invited }: InvitationProps) => {
       <p className={styles["link"]}>{link}</p>
       <p className={styles["code"]}>{t("invite_code", { code })}</p>
       <div className={styles["ways"]}>
-        <Button variant="primary" wide icon={<Share2 />} onPress={() => void share()}>
+        <Button variant="primary" wide icon={<Share2 />} onPress={() => void shareOrCopy()}>
           {t("share_link")}
         </Button>
         <Button wide icon={<Copy />} onPress={() => copy(link)}>

@@ -17,10 +17,13 @@ const fresh = Effect.gen(function* () {
   return receipts.filter(({ keptAt }) => keptAt >= since)
 })
 
+/** The receipts of the account that is logged in, newest first. */
+export const ownReceipts = Effect.gen(function* () {
+  return StoredReceipt.ownOf(yield* fresh, yield* currentOwner)
+})
+
 export const findReceipt = (reference: string) =>
-  Effect.gen(function* () {
-    return StoredReceipt.find(yield* fresh, yield* currentOwner, reference)
-  })
+  Effect.map(ownReceipts, (own) => own.find((each) => each.reference === reference))
 
 export const lastMethod = Effect.gen(function* () {
   return StoredReceipt.lastMethod(yield* Storage.use(({ get }) => get(item)), yield* currentOwner)

@@ -9,7 +9,7 @@ export default {
   title: "Components / Cashier / Money receipt",
   decorators: [padded],
   args: {
-    title: "Your deposit is on its way",
+    title: "Waiting for your payment",
     amount: "₱ 500.00",
     mark: "done",
     state: "pending",
@@ -52,7 +52,7 @@ export const Refused = Template.bind({})
 Refused.args = { title: "Refused", hint: "", mark: "refused", state: "refused" }
 
 export const StateUnknown = Template.bind({})
-StateUnknown.args = { state: undefined }
+StateUnknown.args = { state: "unreadable" }
 
 export const LongText = Template.bind({})
 LongText.args = { title: longText, amount: "₱ 123,456,789,012.00", hint: longText }

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Hourglass, type LucideIcon } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 
-import type { OrderState } from "#domain/records/Transaction.ts"
+import { isKnown, type KnownState } from "#domain/records/Transaction.ts"
 
 import { Button, ButtonLink } from "#ui/button/Button.tsx"
 import { type Fact, FactList } from "#ui/text/FactList.tsx"
@@ -19,8 +19,7 @@ export interface MoneyReceiptProps {
   readonly title: string
   readonly amount: string
   readonly mark: Mark
-  /** If undefined, the state of the order is unknown and the line of steps is hidden. */
-  readonly state: OrderState | undefined
+  readonly state: KnownState
   readonly hint: string
   readonly facts: ReadonlyArray<Fact>
   readonly onCopy: (text: string) => void
@@ -47,7 +46,7 @@ export const MoneyReceipt = (props: MoneyReceiptProps) => {
       </h2>
       <p className={styles["amount"]}>{amount}</p>
       {hint !== "" && <p className={styles["hint"]}>{hint}</p>}
-      {state !== undefined && (
+      {isKnown(state) && (
         <div className={styles["state"]}>
           <StateLine state={state} />
         </div>

@@ -1,8 +1,8 @@
 import { useMemo } from "react"
-import { encode } from "uqr"
 
 import { classes } from "#ui/basic/classes.ts"
 
+import { dense, qrCodeOf } from "./qrCode.ts"
 import styles from "./QrPicture.module.css"
 
 export interface QrPictureProps {
@@ -10,18 +10,9 @@ export interface QrPictureProps {
   readonly text: string
 }
 
-// The width of the light border that cameras need, in modules of the QR code.
-const quietZone = 4
-
-// A code with more modules gets less error correction and more width, so that its modules stay large enough for a camera.
-const dense = 64
-
 // Black on white in every theme, so that cameras can read the code.
 export const QrPicture = ({ label, text }: QrPictureProps) => {
-  const { data, size } = useMemo(() => {
-    const usual = encode(text, { ecc: "M", border: quietZone })
-    return usual.size <= dense ? usual : encode(text, { ecc: "L", border: quietZone })
-  }, [text])
+  const { data, size } = useMemo(() => qrCodeOf(text), [text])
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("")
   return (
     <svg

@@ -4,7 +4,15 @@ import type { Locator } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { acceptPromo, depositAlipay } from "#gateway/calls/cashier/deposits.ts"
 import { openApp, type OpenApp } from "#tests/support/page.tsx"
-import { dialog, expectHeading, main, player, button, textsOf } from "#tests/support/pagePlayer.ts"
+import {
+  button,
+  copiedTexts,
+  dialog,
+  expectHeading,
+  main,
+  player,
+  textsOf,
+} from "#tests/support/pagePlayer.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
 
 import { deposit } from "./moneyForms.ts"
@@ -30,20 +38,73 @@ describe("receipt of a deposit", () => {
   })
 })
 
-describe("a payment code of 700 characters", () => {
-  it("shows on the receipt of a deposit that has no payment page", async () => {
-    await openApp({
-      persona: "0",
-      path: `${paths.deposit}?method=ALIPAY`,
-      before: ({ rewrite }) =>
-        rewrite<object>(depositAlipay, (value) => ({ ...value, payUrl: "", qr: "x".repeat(700) })),
-    })
-    await player.picks(/^Koi Purse/)
-    await player.types("Amount", "500")
-    await player.presses("Continue")
-    await player.confirms()
+const referenceOf = ({ at }: OpenApp) => at().split("?receipt=")[1] ?? ""
+
+const report = (app: OpenApp, status: string) =>
+  app.rewrite(deposits, () => ({
+    content: [
+      { reference: referenceOf(app), status, time: Date.now(), amount: 500, method: "Jade Coin Bank" },
+    ],
+    pageNum: 1,
+    totalPages: 1,
+  }))
+
+const openPayment = async (response: { readonly payUrl?: string; readonly qr?: string }) => {
+  const app = await openApp({
+    persona: "0",
+    path: `${paths.deposit}?method=ALIPAY`,
+    before: ({ rewrite }) =>
+      rewrite<object>(depositAlipay, (value) => ({ ...value, payUrl: "", qr: "", ...response })),
+  })
+  await player.picks(/^Koi Purse/)
+  await player.types("Amount", "500")
+  await player.presses("Continue")
+  await player.confirms()
+  return app
+}
+
+describe("a deposit without a payment page", () => {
+  const copied = copiedTexts()
+
+  it.each([
+    ["is drawn, copied and saved with 700 characters", 700, 1],
+    ["is only copied with 1001 characters", 1001, 0],
+  ])("has a payment code that %s", async (_title, length, drawn) => {
+    const qr = "x".repeat(length)
+    await openPayment({ qr })
     await expectHeading("Waiting for your payment")
-    await expect.element(main().getByRole("img", { name: "Scan this code to pay" })).toBeVisible()
+    await player.presses("Copy Payment code")
+    await expect.poll(() => copied.at(-1)).toBe(qr)
+    const code = main().getByRole("img", { name: "Scan this code to pay" })
+    expect([code.elements().length, button("Save picture").elements().length]).toEqual([drawn, drawn])
+  })
+
+  it("leads to customer service if it has no payment code either", async () => {
+    await openPayment({})
+    await expectHeading("There is no way to pay this deposit")
+    await expect.element(button("Customer service")).toBeVisible()
+  })
+})
+
+describe("a receipt that waits for its payment", () => {
+  const link = () =>
+    main().getByRole("alert").filter({ hasText: "Waiting for your payment: ₱ 500.00" }).getByRole("link")
+
+  it("is offered on the deposit page, in the member centre and on home until it is settled", async () => {
+    const app = await openPayment({ payUrl: "https://pay.example/1" })
+    await expectHeading("Waiting for your payment")
+    const receipt = app.at()
+    report(app, "pending")
+    for (const path of [paths.deposit, paths.memberHome, paths.home]) {
+      await app.again(path)
+      await expect.element(link()).toBeVisible()
+    }
+    await link().click()
+    await expect.poll(app.at).toBe(receipt)
+    report(app, "done")
+    await app.again(paths.home)
+    await expect.poll(() => app.callsTo(deposits).length).toBeGreaterThan(4)
+    await expect.element(link()).not.toBeInTheDocument()
   })
 })
 
@@ -90,17 +151,6 @@ const present = (within?: Locator) =>
     )
     .map(({ textContent }) => textContent)
 
-const referenceOf = ({ at }: OpenApp) => at().split("?receipt=")[1] ?? ""
-
-const report = (app: OpenApp, status: string) =>
-  app.rewrite(deposits, () => ({
-    content: [
-      { reference: referenceOf(app), status, time: Date.now(), amount: 500, method: "Jade Coin Bank" },
-    ],
-    pageNum: 1,
-    totalPages: 1,
-  }))
-
 describe("the state of a deposit", () => {
   it("a deposit's receipt shows the progress of the deposit, and no payment details once the deposit is settled", async () => {
     const app = await openReceipt()
@@ -120,15 +170,18 @@ describe("the state of a deposit", () => {
     }
   })
 
-  it.each(["an unknown status", "a failing record"])(
+  it.each([
+    ["an unknown status", "We cannot read the record now", (app: OpenApp) => report(app, "with the bank")],
+    ["a failing record", "We cannot read the record now", (app: OpenApp) => app.fails(deposits, "refused")],
+    ["a record that loads", "Loading", (app: OpenApp) => app.holds(deposits)],
+  ] as const)(
     "a deposit's receipt with %s says so, and shows payment details only after 'I have not paid yet'",
-    async (reason) => {
+    async (_reason, title, change) => {
       const app = await openReceipt()
       await expect.element(line()).toBeVisible()
-      if (reason === "an unknown status") report(app, "with the bank")
-      else app.fails(deposits, "refused")
+      change(app)
       await app.again()
-      await expectHeading("We cannot read the record now")
+      await expectHeading(title)
       await expect.element(button("Copy Account number")).not.toBeInTheDocument()
       await expect.element(line()).not.toBeInTheDocument()
       await player.presses("I have not paid yet")

@@ -1,27 +1,28 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { ExternalLink } from "lucide-react"
-import { useMemo, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { nowAtom } from "#atoms/clock.ts"
 import { copyAtom } from "#atoms/copying.ts"
-import { isPayTimeOverAtomOf } from "#atoms/cashier/receipts.ts"
+import { depositStateAtomOf } from "#atoms/cashier/orders.ts"
+import { isPayTimeOverAtomOf, unseenReceiptAtom } from "#atoms/cashier/receipts.ts"
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { records } from "#config/recordAddresses.ts"
 import * as Decimals from "#domain/Decimals.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
-import * as QrCode from "#domain/cashier/QrCode.ts"
+import type { KnownState } from "#domain/records/Transaction.ts"
 import { durationText } from "#i18n/formatting.ts"
 import { Button, ButtonLink } from "#ui/button/Button.tsx"
 import type { Fact } from "#ui/text/FactList.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
-import { QrPicture } from "#ui/media/QrPicture.tsx"
 
 import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "#pages/cashier/Cashier.module.css"
+import { CustomerServiceButton } from "#pages/cashier/CustomerServiceButton.tsx"
+import { PaymentCode } from "./PaymentCode.tsx"
 import { TransferTarget } from "./TransferTarget.tsx"
-import { useOrderState } from "#pages/cashier/useOrderState.ts"
 import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 
 const TimeLeft = ({ expires }: { readonly expires: number }) => {
@@ -41,15 +42,8 @@ const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
   const { t } = useTranslation()
   return (
     <>
-      {Deposit.isByHand(bank.method) && <TransferTarget bank={bank} />}
-      {QrCode.isReadable(qr) && (
-        <>
-          <p className={styles["caption"]} aria-hidden>
-            {t("scan_to_pay")}
-          </p>
-          <QrPicture label={t("scan_to_pay")} text={qr} />
-        </>
-      )}
+      {Deposit.hasAccount(bank) && <TransferTarget bank={bank} />}
+      {qr !== "" && <PaymentCode code={qr} />}
       {payUrl !== "" && (
         <>
           <ButtonLink variant="primary" wide elsewhere icon={<ExternalLink />} href={payUrl}>
@@ -78,42 +72,48 @@ const useReceiptFacts = () => {
     ...(isLost(outcome) ? [] : feeOf(bank)),
     { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
     // For a waiting manual deposit, the payee's account already shows the bank.
-    ...(outcome === "waiting" && Deposit.isByHand(bank.method)
+    ...(outcome === "waiting" && Deposit.hasAccount(bank)
       ? []
       : [{ label: t(Deposit.bankTexts(bank.method).label), value: bank.bankName }]),
-    ...(outcome === "paid" || isLost(outcome) ? [] : arrivalOf(bank)),
+    ...(outcome === "paid" || outcome === "noWay" || isLost(outcome) ? [] : arrivalOf(bank)),
   ]
 }
 
-type Outcome = "unread" | "waiting" | "expired" | "onItsWay" | "paid" | "refused"
+type Outcome = "reading" | "unreadable" | "waiting" | "expired" | "noWay" | "paid" | "refused"
 
 const isLost = (outcome: Outcome): boolean => outcome === "refused" || outcome === "expired"
 
 const looks = {
-  unread: { title: "record_unreadable", mark: "waiting" },
+  reading: { title: "loading", mark: "waiting" },
+  unreadable: { title: "record_unreadable", mark: "waiting" },
   waiting: { title: "deposit_waiting", mark: "waiting" },
   expired: { title: "pay_time_over", mark: "waiting" },
-  onItsWay: { title: "deposit_done", mark: "done" },
+  noWay: { title: "no_way_to_pay", mark: "waiting" },
   paid: { title: "order_done", mark: "done" },
   refused: { title: "order_refused", mark: "refused" },
 } as const
 
-type Known = ReturnType<typeof useOrderState>
-
 const outcomeOf = (
-  { bank, payUrl, qr }: Deposit.Receipt,
-  state: Known,
+  receipt: Deposit.Receipt,
+  state: KnownState,
   isUnpaid: boolean,
   isOver: boolean,
 ): Outcome => {
   // A settled deposit shows no payment instructions, so that the player does not pay twice.
   if (state === "done") return "paid"
   if (state === "refused") return "refused"
-  const mayPay = Deposit.isByHand(bank.method) || payUrl !== "" || QrCode.isReadable(qr)
-  if (!mayPay) return "onItsWay"
-  // If the account record is unreadable, the player first confirms that the deposit is unpaid.
-  if (state === "unreadable" && !isUnpaid) return "unread"
-  return isOver ? "expired" : "waiting"
+  // Unless the account record is known, the player first confirms that the deposit is unpaid.
+  if ((state === "reading" || state === "unreadable") && !isUnpaid) return state
+  if (isOver) return "expired"
+  return Deposit.isPayable(receipt) ? "waiting" : "noWay"
+}
+
+const useDepositState = (reference: string): KnownState => {
+  const [unseen, see] = useAtom(unseenReceiptAtom)
+  const [isUnseen] = useState(unseen === reference)
+  const state = useAtomValue(useMemo(() => depositStateAtomOf(reference), [reference]))
+  useEffect(() => see(undefined), [see])
+  return isUnseen && state === "reading" ? "pending" : state
 }
 
 interface Props {
@@ -128,15 +128,15 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
   const enter = useEnter()
   const { reference, amount, bank, expires } = receipt
   const isOver = useAtomValue(useMemo(() => isPayTimeOverAtomOf(expires), [expires]))
-  const state = useOrderState("deposit", reference)
+  const state = useDepositState(reference)
   const factsOf = useReceiptFacts()
   const [isUnpaid, setUnpaid] = useState(false)
   const outcome = outcomeOf(receipt, state, isUnpaid, isOver)
   const hintOf = () => {
     if (outcome === "paid" || isLost(outcome)) return ""
-    if (outcome === "unread") return t("record_unreadable_hint")
-    if (outcome === "onItsWay") return t("deposit_done_hint")
-    return t(Deposit.isByHand(bank.method) ? "transfer_now" : "deposit_waiting_hint", {
+    if (outcome === "reading" || outcome === "unreadable") return t("record_unreadable_hint")
+    if (outcome === "noWay") return t("gate_contact")
+    return t(Deposit.hasAccount(bank) ? "transfer_now" : "deposit_waiting_hint", {
       amount: money(amount),
     })
   }
@@ -146,7 +146,7 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       title={t(title)}
       amount={money(amount)}
       mark={mark}
-      state={state === "unreadable" ? undefined : state}
+      state={state}
       hint={hintOf()}
       facts={factsOf(receipt, outcome)}
       onCopy={copy}
@@ -154,7 +154,8 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       again={t("another_deposit")}
       onAgain={onAgain}
     >
-      {outcome === "unread" && (
+      {outcome === "noWay" && <CustomerServiceButton />}
+      {(outcome === "reading" || outcome === "unreadable") && (
         <Button wide onPress={() => setUnpaid(true)}>
           {t("not_paid_yet")}
         </Button>
@@ -163,7 +164,7 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
         <div className={styles["pay"]}>
           {expires !== undefined && <TimeLeft expires={expires} />}
           <PayOn {...receipt} />
-          {Deposit.isByHand(bank.method) && <p className={styles["caption"]}>{t("deposit_done_hint")}</p>}
+          {Deposit.hasAccount(bank) && <p className={styles["caption"]}>{t("deposit_done_hint")}</p>}
         </div>
       )}
     </MoneyReceipt>

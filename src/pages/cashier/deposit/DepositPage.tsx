@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { Headset } from "lucide-react"
 import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
@@ -11,13 +10,13 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
-import { Button } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
 import { Deferred } from "#pages/view/Deferred.tsx"
 import { QueryView } from "#pages/view/QueryView.tsx"
-import { useCustomerService } from "#pages/frame/menu/useCustomerService.ts"
+import { CustomerServiceButton } from "#pages/cashier/CustomerServiceButton.tsx"
+import { WaitingReceipt } from "#pages/cashier/WaitingReceipt.tsx"
 import { DepositDetail } from "./DepositDetail.tsx"
 import { DepositDone } from "./DepositDone.tsx"
 import { DepositSteps, methodAddress } from "./DepositSteps.tsx"
@@ -97,7 +96,6 @@ const DepositBanks = ({ isNew }: Pick<NumberedDepositFormProps, "isNew">) => {
   const remote = useAtomValue(depositBanksAtom)
   const refetch = useSetAtom(depositBanksAtom.refetchAtom)
   const state = useAtomValue(depositAtom)
-  const openService = useCustomerService()
   const banks = valueOf(remote)
   if (isUnsettled(state) && (banks === undefined || banks.length === 0)) return <UnsettledDeposit />
   return (
@@ -109,11 +107,7 @@ const DepositBanks = ({ isNew }: Pick<NumberedDepositFormProps, "isNew">) => {
         <EmptyState
           title={t("no_deposit_banks")}
           text={t("no_deposit_banks_hint")}
-          action={
-            <Button variant="primary" icon={<Headset />} onPress={openService}>
-              {t("customer_service")}
-            </Button>
-          }
+          action={<CustomerServiceButton />}
         />
       }
     >
@@ -138,6 +132,7 @@ export const DepositPage = () => {
     <Page bottom={64} data-version={version}>
       {receipt === undefined ? (
         <UnlessIncomplete kind="deposit">
+          <WaitingReceipt />
           {isProtected && <Deferred load={depositLimit} />}
           <DepositBanks key={version} isNew={isNew} />
         </UnlessIncomplete>

@@ -7,6 +7,7 @@ import { places } from "#domain/cashier/UnsettledMove.ts"
 import { UnsettledNotice } from "#ui/cashier/UnsettledNotice.tsx"
 
 import { useEnter } from "#pages/view/useEnter.ts"
+import { WaitingReceipt } from "#pages/cashier/WaitingReceipt.tsx"
 
 export const UnsettledNotices = () => {
   const { t } = useTranslation()
@@ -21,7 +22,12 @@ export const UnsettledNotices = () => {
     const text = t(move.isErased ? places[kind].text : "other_version_request", { amount: move.amount })
     return { kind, id: move.id, text }
   })
-  return [...moves, ...incomplete].map(({ kind, id, text }) => (
-    <UnsettledNotice key={id} text={text} link={enter(places[kind].page)} />
-  ))
+  return (
+    <>
+      {[...moves, ...incomplete].map(({ kind, id, text }) => (
+        <UnsettledNotice key={id} text={text} link={enter(places[kind].page)} />
+      ))}
+      <WaitingReceipt />
+    </>
+  )
 }

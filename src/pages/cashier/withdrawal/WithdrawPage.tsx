@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { copyAtom } from "#atoms/copying.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
+import { withdrawalStateAtomOf } from "#atoms/cashier/orders.ts"
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
@@ -30,7 +31,6 @@ import styles from "#pages/cashier/Cashier.module.css"
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { Unsettled } from "#pages/cashier/unsettled/Unsettled.tsx"
-import { useOrderState } from "#pages/cashier/useOrderState.ts"
 import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WithdrawForm } from "./WithdrawForm.tsx"
@@ -63,7 +63,7 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
   const send = useSetAtom(withdrawalAtom)
   const enter = useEnter()
   const { reference, amount, card } = receipt
-  const state = useOrderState("withdraw", reference)
+  const state = useAtomValue(useMemo(() => withdrawalStateAtomOf(reference), [reference]))
   const { feeOf, arrivalOf } = useTermFacts()
   const terms = useAtomValue(withdrawTermsAtom)
   const isSettled = state === "done" || state === "refused"
@@ -72,7 +72,8 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
       title={t(isSettled ? settledNames[state] : "withdraw_done")}
       amount={money(amount)}
       mark={state === "refused" ? "refused" : "done"}
-      state={state === "unreadable" ? undefined : state}
+      // A withdrawal that was just sent is at least requested.
+      state={state === "reading" ? "pending" : state}
       hint={isSettled ? "" : t("withdraw_done_hint")}
       facts={[
         { label: t("reference_number"), value: reference, copy: reference },

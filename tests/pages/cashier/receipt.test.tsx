@@ -40,14 +40,14 @@ describe("receipt of a deposit", () => {
 
 const referenceOf = ({ at }: OpenApp) => at().split("?receipt=")[1] ?? ""
 
-const report = (app: OpenApp, status: string) =>
+const report = (app: OpenApp, status: string) => {
+  const reference = referenceOf(app)
   app.rewrite(deposits, () => ({
-    content: [
-      { reference: referenceOf(app), status, time: Date.now(), amount: 500, method: "Jade Coin Bank" },
-    ],
+    content: [{ reference, status, time: Date.now(), amount: 500, method: "Jade Coin Bank" }],
     pageNum: 1,
     totalPages: 1,
   }))
+}
 
 const openPayment = async (response: { readonly payUrl?: string; readonly qr?: string }) => {
   const app = await openApp({

@@ -34,7 +34,11 @@ const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
 
 const noTerms: PaymentTerms = {}
 
-export const withdrawTermsAtom = atom((get) => valueOf(get(fundsAtom))?.withdraw ?? noTerms)
+/** Undefined while the terms load. After a failure no terms are known. */
+export const withdrawTermsAtom = atom((get) => {
+  const funds = get(fundsAtom)
+  return funds._tag === "Loading" ? undefined : (valueOf(funds)?.withdraw ?? noTerms)
+})
 
 export const withdrawalAtom = form.formAtom
 

@@ -17,9 +17,9 @@ export const useTermFacts = () => {
       const feeText = fee === 0 ? t("no_fee") : fee && labelText(t, t("fee"), money(fee))
       return [arrival && messageText(t, arrival), feeText].filter(Boolean).join(" · ")
     },
-    feeOf: ({ fee }: PaymentTerms.PaymentTerms): ReadonlyArray<Fact> =>
+    feeOf: ({ fee }: PaymentTerms.PaymentTerms = {}): ReadonlyArray<Fact> =>
       fee === undefined ? [] : [{ label: t("fee"), value: money(fee) }],
-    arrivalOf: (terms: PaymentTerms.PaymentTerms): ReadonlyArray<Fact> => {
+    arrivalOf: (terms: PaymentTerms.PaymentTerms = {}): ReadonlyArray<Fact> => {
       const arrival = PaymentTerms.arrivalOf(terms)
       return arrival === undefined ? [] : [{ label: t("arrives"), value: messageText(t, arrival) }]
     },

@@ -11,6 +11,7 @@ import { formStorageItems } from "#platform/formStorageItems.ts"
 import { openApp, type OpenApp } from "#tests/support/page.tsx"
 import { faultOf } from "#tests/support/pageGateway.ts"
 import {
+  button,
   choice,
   copiedTexts,
   copyButtons,
@@ -191,6 +192,18 @@ describe("the stored draft of a deposit", () => {
     await expect.element(field("Amount")).toHaveValue("1000")
     await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
     await expect.element(choice(/^Jade Coin Bank/)).toBeChecked()
+  })
+
+  it("a restored bonus is not dropped while the bonuses load", async () => {
+    const { again, holds } = await openApp({ persona: "0", path: form })
+    await fill()
+    const release = holds(depositPromos)
+    await again()
+    await expect.element(button("Continue")).toHaveAttribute("aria-busy", "true")
+    release()
+    await expectFilled()
+    await player.presses("Continue")
+    await expect.element(question().getByText(/^\+ ₱\s250\.00$/)).toBeVisible()
   })
 
   it("a sent deposit removes its draft", async () => {

@@ -5,11 +5,13 @@ import { paths } from "#config/paths.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/securitySettings.ts"
 import { answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { consolidatedFunds } from "#gateway/calls/cashier/funds.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { openApp } from "#tests/support/page.tsx"
 import { expectTitle, form, header, logIn } from "#tests/support/pageEntry.ts"
 import {
+  button,
   expectHeading,
   expectMessage,
   expectText,
@@ -63,6 +65,24 @@ describe("withdrawal page", () => {
     await expect.poll(at).toBe(paths.withdraw)
     await expectText("Old Bell Trust •••• 9876")
     expect(callsTo(withdraw)).toEqual([])
+  })
+
+  it("offers and sends no amount before the fee is known", async () => {
+    let release = () => {}
+    await openApp({
+      persona: "0",
+      path: paths.withdraw,
+      before: ({ rewrite, holds }) => {
+        rewrite<object>(consolidatedFunds, (funds) => ({ ...funds, withdraw: { fee: 25 } }))
+        release = holds(consolidatedFunds)
+      },
+    })
+    await expect.element(button("Continue")).toHaveAttribute("aria-busy", "true")
+    expect(button(/^Withdraw all/).elements()).toEqual([])
+    release()
+    await expect.element(button(/^Withdraw all: ₱\s12,455\.50$/)).toBeVisible()
+    await askWithdrawal("500")
+    await expect.element(question().getByText("Fee")).toBeVisible()
   })
 
   it("accepts a pasted payment password", async () => {

@@ -33,7 +33,7 @@ const Send = ({ draft }: Pick<Props, "draft">) => {
       type="submit"
       variant="primary"
       wide
-      busy={draft.isSending}
+      busy={draft.isBusy}
       label={action && labelText(t, t("confirm"), action)}
     >
       {action ?? t("confirm")}

@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
-import { failing } from "#ladle/storyOptions.ts"
+import { failing, loading } from "#ladle/storyOptions.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
 import type { StoryOptions } from "#ladle/storyApp.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
@@ -43,7 +43,9 @@ export const ToScan = story(byCode, { qr: "lantern-pay:D7KQ2M0ZX:500.00" })
 
 export const ToPayElsewhere = story(byCode, { payUrl: "https://pay.example/D7KQ2M0ZX" })
 
-export const Pending = story(byCode)
+export const NoWayToPay = story(byCode)
+
+export const RecordLoading = story(byHand, {}, loading)
 
 export const RecordFailed = story(byHand, {}, { settings: failing(deposits.path) })
 

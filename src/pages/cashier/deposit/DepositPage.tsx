@@ -57,7 +57,8 @@ const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Depo
 
 const NumberedDepositForm = ({ banks, isNew }: NumberedDepositFormProps) => {
   const state = useAtomValue(depositAtom)
-  const promos = valueOf(useAtomValue(depositPromosAtom)) ?? []
+  const remote = useAtomValue(depositPromosAtom)
+  const promos = remote._tag === "Loading" ? undefined : (valueOf(remote) ?? [])
   const methods = Deposit.methodsOf(banks, useAtomValue(lastMethodAtom))
   const draft = useDeposit(banks, promos, useMethod(methods, isNew))
   // Renders nothing, because the receipt's address opens at once.

@@ -87,7 +87,7 @@ export const DepositSteps = (props: Props) => {
       </div>
       <form aria-label={t("deposit")} noValidate onSubmit={draft.onSubmit(draft.submit)}>
         <DepositFields draft={draft} />
-        <Button type="submit" variant="primary" wide busy={draft.isSending}>
+        <Button type="submit" variant="primary" wide busy={draft.isBusy}>
           {t("continue")}
         </Button>
       </form>

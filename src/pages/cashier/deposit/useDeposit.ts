@@ -58,7 +58,8 @@ const stored = {
 
 export const useDeposit = (
   banks: ReadonlyArray<Deposit.Bank>,
-  promos: ReadonlyArray<Deposit.Promo>,
+  /** Undefined while the promotions load. */
+  promos: ReadonlyArray<Deposit.Promo> | undefined,
   /** The method in the address. If undefined, the method is selected in the form. */
   named: Deposit.Method | undefined,
 ) => {
@@ -91,11 +92,12 @@ export const useDeposit = (
     method,
     bank: banks.find((each) => Deposit.idOf(each) === bank),
     amount,
-    promo: promos.find(({ promoId }) => promoId === promo),
+    promo: promos?.find(({ promoId }) => promoId === promo),
     payer,
     currency,
     ...(cap === undefined ? {} : { cap }),
   })
+  const isPromoLoading = promos === undefined && typed.promo !== ""
   return {
     ...draft,
     form: formOf(typed),
@@ -104,9 +106,11 @@ export const useDeposit = (
       choose(method)
       for (const field of Deposit.fields) send({ _tag: "Edited", field })
     },
-    submit: (filled: Typed) => send({ _tag: "Submitted", form: formOf(filled) }),
+    submit: (filled: Typed) => {
+      if (!isPromoLoading) send({ _tag: "Submitted", form: formOf(filled) })
+    },
     confirm: () => send({ _tag: "Confirmed" }),
-    isSending: state._tag === "Sending",
+    isBusy: state._tag === "Sending" || isPromoLoading,
   }
 }
 

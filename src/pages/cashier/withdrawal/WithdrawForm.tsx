@@ -30,7 +30,7 @@ const Amount = ({ draft }: Props) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
   const money = useAtomValue(moneyTextAtom)
-  const most = draft.balance === undefined ? undefined : Withdrawal.most(draft.balance, draft.fee)
+  const { most } = draft
   return (
     <AmountField
       ref={draft.fieldRef("amount")}
@@ -125,7 +125,7 @@ export const WithdrawForm = ({
         />
         <Refusal message={draft.refusal} />
         <BalanceNote />
-        <Button type="submit" variant="primary" wide busy={draft.isSending}>
+        <Button type="submit" variant="primary" wide busy={draft.isBusy}>
           {t("continue")}
         </Button>
         <div className={styles["below"]}>

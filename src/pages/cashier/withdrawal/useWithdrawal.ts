@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { currencyAtom, knownWalletAtom } from "#atoms/cashier/wallet.ts"
 import { withdrawalAtom, withdrawalFocusAtom, withdrawTermsAtom } from "#atoms/cashier/withdrawal.ts"
 import type { BankCard } from "#domain/account/BankCard.ts"
-import type { Field, Form } from "#domain/cashier/Withdrawal.ts"
+import { type Field, type Form, most } from "#domain/cashier/Withdrawal.ts"
 
 import { draftOf, useForm } from "#pages/form/useForm.ts"
 
@@ -27,20 +27,22 @@ export const useWithdrawal = (cards: ReadonlyArray<BankCard>) => {
   })
   const balance = useAtomValue(knownWalletAtom)?.sumBalance
   const currency = useAtomValue(currencyAtom)
-  const { fee } = useAtomValue(withdrawTermsAtom)
+  const terms = useAtomValue(withdrawTermsAtom)
   const formOf = (values: Typed): Form => ({
     ...values,
     card: cards.find(({ cardId }) => cardId === values.card),
     balance,
     currency,
-    fee,
+    fee: terms?.fee,
   })
   return {
     ...draft,
-    balance,
-    fee,
-    submit: draft.onSubmit((typed) => send({ _tag: "Submitted", form: formOf(typed) })),
-    isSending: state._tag === "Sending",
+    // Without the fee, the amount could exceed the balance.
+    most: balance === undefined || terms === undefined ? undefined : most(balance, terms.fee),
+    submit: draft.onSubmit((typed) => {
+      if (terms !== undefined) send({ _tag: "Submitted", form: formOf(typed) })
+    }),
+    isBusy: state._tag === "Sending" || terms === undefined,
   }
 }
 

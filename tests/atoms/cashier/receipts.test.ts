@@ -49,6 +49,8 @@ const receipt = { amount: 500, bank, payUrl: "https://pay.example/1", qr: "" }
 
 const waitingAmong = async (reply: ScriptedReply, ...receipts: ReadonlyArray<Partial<Receipt>>) => {
   const { store, mount, adjust } = await showMemberAtoms([], { script: { [path]: reply } })
+  // An earlier time is no time to pay.
+  await adjust("12000 days")
   for (const [index, change] of receipts.entries())
     await store.set(keepReceiptAtom, { ...receipt, reference: `D${index + 1}`, ...change })
   mount(waitingReceiptAtom)

@@ -1,4 +1,5 @@
 import { mask, masked, maskText } from "#fixtures/logic/entry/mask.ts"
+import { escaped } from "#tools/configure/page.ts"
 
 import type { Exchange } from "./exchange.ts"
 import { type CheckResult, states } from "./runChecks.ts"
@@ -66,9 +67,6 @@ export const asText = (report: Report): string =>
     ...report.checks.flatMap(linesOf),
     summary(report),
   ].join("\n")
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
 const longest = 4000
 

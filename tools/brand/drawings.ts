@@ -49,7 +49,7 @@ const elementMistakes = (element: Element): ReadonlyArray<string> => [
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 const isHarmless = ({ nodeType, nodeName }: Node): boolean =>
-  [Node.TEXT_NODE, Node.COMMENT_NODE].includes(nodeType) || nodeName === "xml"
+  nodeType === Node.TEXT_NODE || nodeType === Node.COMMENT_NODE || nodeName === "xml"
 
 const mistakesIn = (node: Node): ReadonlyArray<string> =>
   [...node.childNodes].flatMap((child) => {

@@ -9,7 +9,7 @@ import { makeWorld } from "#fixtures/world.ts"
 import { posterOf, shownBrand } from "./device/brands.ts"
 import { otherBuild } from "./build.ts"
 import { installClock } from "./clock/clock.ts"
-import { collectorOf, type Receiver, takeBeacons } from "./report/collector.ts"
+import { type Receiver, takeReports } from "./report/collector.ts"
 import { makeHarness } from "./control.ts"
 import { controlBy, hasOneGateway } from "./gateway/gatewayControl.ts"
 import { pictureChunks } from "./gateway/pictureChunks.ts"
@@ -120,8 +120,8 @@ const start = async (): Promise<void> => {
     receive: (body) => report.collect(readPayload(body), clock.now()),
     isOffline: () => world.settings().offline,
   }
-  takeBeacons(window, receiver)
-  await setupWorker(...world.handlers, collectorOf(receiver), posterOf(shownBrand())).start({
+  takeReports(window, receiver)
+  await setupWorker(...world.handlers, posterOf(shownBrand())).start({
     onUnhandledFrame: "bypass",
     quiet: true,
   })

@@ -1,5 +1,3 @@
-import { http, type HttpHandler } from "msw"
-
 import { type Deployment, defaultDeployment } from "#config/deployment.ts"
 
 /** A path of the page's own origin that no server handles. */
@@ -28,26 +26,16 @@ export interface Receiver {
 
 const isCollector = (url: URL): boolean => url.pathname.startsWith(`${address}/`)
 
-/** The collector: an MSW handler that receives the app's payloads in the page, so that no request leaves the browser. */
-export const collectorOf = ({ receive, isOffline }: Receiver): HttpHandler =>
-  http.post(
-    ({ request }) => isCollector(new URL(request.url)),
-    async ({ request }) => {
-      if (isOffline()) return Response.error()
-      receive(await request.text())
+/** The collector: replaces `fetch`, because MSW's worker does not intercept requests of a closing page. No payload leaves the browser. */
+export const takeReports = (page: Window & typeof globalThis, { receive, isOffline }: Receiver): void => {
+  const own = page.fetch.bind(page)
+  Object.assign(page, {
+    fetch: async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
+      if (typeof input !== "string" || !isCollector(new URL(input, page.location.href)))
+        return own(input, init)
+      if (isOffline()) throw new TypeError("Failed to fetch")
+      receive(await new Response(init?.body ?? null).text())
       return new Response()
-    },
-  )
-
-/** Receives beacons to the collector by replacing `sendBeacon`, because MSW's worker does not intercept beacons of a closing page. */
-export const takeBeacons = (page: Window, { receive, isOffline }: Receiver): void => {
-  const { navigator, location } = page
-  const own = navigator.sendBeacon.bind(navigator)
-  Object.assign(navigator, {
-    sendBeacon: (...[url, body]: Parameters<Navigator["sendBeacon"]>): boolean => {
-      if (!isCollector(new URL(url, location.href))) return own(url, body)
-      if (!isOffline()) void new Response(body).text().then(receive)
-      return true
     },
   })
 }

@@ -1,5 +1,6 @@
 export const telemetryLimits = {
-  request: 60_000,
+  // Bytes. Browsers refuse requests that may outlive their page above 64 KiB in flight.
+  inFlight: 60_000,
   waiting: 500,
   repeats: 5,
   calls: 20,

@@ -37,6 +37,8 @@ export interface Deployment {
   readonly deploy: (folder: string) => Promise<void>
   /** The log of its requests so far. */
   readonly log: () => string
+  /** The log of its errors so far. */
+  readonly errors: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -102,13 +104,15 @@ interface Site {
   readonly gateway: string
   /** The file of the module that sends `.br` files. */
   readonly brotli?: string | undefined
+  /** Other texts for further lines of the configuration. */
+  readonly lines?: Readonly<Record<string, string>>
 }
 
 /**
  * Starts nginx on the loopback address with this repository's configuration and its marked lines filled in. Browsers
  * open it without TLS, because they run no service worker behind a certificate that they do not trust.
  */
-export const startNginx = async ({ folder, gateway, brotli }: Site): Promise<Deployment> => {
+export const startNginx = async ({ folder, gateway, brotli, lines }: Site): Promise<Deployment> => {
   const home = mkdtempSync(join(tmpdir(), "nginx-"))
   const [plain, secure, redirecting] = await Promise.all([freePort(), freePort(), freePort()])
   const current = join(home, "current")
@@ -116,14 +120,18 @@ export const startNginx = async ({ folder, gateway, brotli }: Site): Promise<Dep
   symlinkSync(resolve(folder), current)
   const filled = fill(readFileSync("deploy/nginx.conf", "utf8"), {
     "listen 80;": `listen 127.0.0.1:${redirecting};`,
+    "listen [::]:80;": "",
     "listen 443 ssl http2;": `listen 127.0.0.1:${plain}; listen 127.0.0.1:${secure} ssl http2;`,
+    "listen [::]:443 ssl http2;": "",
     "/etc/ssl/lobby/chain.pem": chain,
     "/etc/ssl/lobby/key.pem": key,
     "root /srv/lobby/dist;": `root ${current};`,
     [`/srv/lobby/dist/${headersFile}`]: join(current, headersFile),
     [`/srv/lobby/dist/${brandsFile}`]: join(current, brandsFile),
     "/var/log/nginx/lobby.log": `${home}/access.log`,
+    "/var/log/nginx/error.log": `${home}/error.log`,
     "127.0.0.1:4400": new URL(gateway).host,
+    ...lines,
     ...(brotli === undefined ? {} : { "# brotli_static on;": "brotli_static on;" }),
   })
   writeFileSync(join(home, "lobby.conf"), filled)
@@ -143,6 +151,7 @@ export const startNginx = async ({ folder, gateway, brotli }: Site): Promise<Dep
       await untilItSends(url, current)
     },
     log: () => readFileSync(join(home, "access.log"), "utf8"),
+    errors: () => readFileSync(join(home, "error.log"), "utf8"),
     stop: async () => {
       const ended = new Promise((done) => server.once("exit", done))
       server.kill("SIGTERM")

@@ -24,7 +24,6 @@ const collector: Server = createServer((request, response) => {
     response.writeHead(request.method === "OPTIONS" ? 204 : 200, {
       "access-control-allow-origin": request.headers.origin ?? "",
       "access-control-allow-headers": "content-type",
-      "access-control-allow-credentials": "true",
     })
     response.end()
   })

@@ -21,9 +21,12 @@ const product = (): string => {
   // Longer than its compressed copy.
   const shell = "<p>shell</p>".repeat(100)
   const deployment = `<script id="deployment" type="application/json" data-fill="deployment">{}</script>`
-  writeFileSync(join(folder, "index.html"), `${shell}<script>let a</script>${deployment}`)
+  writeFileSync(join(folder, "index.html"), `${shell}<script data-fill="boot">let a</script>${deployment}`)
   mkdirSync(join(folder, harbour), { recursive: true })
-  writeFileSync(join(folder, harbour, "index.html"), `${shell}<script>let b</script>${deployment}`)
+  writeFileSync(
+    join(folder, harbour, "index.html"),
+    `${shell}<script data-fill="boot">let b</script>${deployment}`,
+  )
   writeFileSync(join(folder, "version.json"), `{"brands":["lantern","harbour"]}`)
   writeFileSync(join(folder, "sw.js"), `precache([{url:"index.html",revision:"old"},{url:"a.js"}])`)
   return folder

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest"
 
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
 import { txCodes } from "#gateway/calls/records/accountRecord.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { makeWorld } from "#fixtures/world.ts"
@@ -29,9 +30,9 @@ const clockOf = (): Clock => {
 }
 
 /** A run against a simulated gateway in the same process. `plant` changes what the gateway gets and responds. */
-const conform = async (changes: boolean, plant = (send: Send): Send => send) => {
+const conform = async (changes: boolean, plant = (send: Send): Send => send, settings = {}) => {
   const clock = clockOf()
-  const send = plant(sendTo(await makeWorld({}, { seed: "conform", now: clock.now })))
+  const send = plant(sendTo(await makeWorld(settings, { seed: "conform", now: clock.now })))
   const sent: Array<{ readonly request: Request; readonly at: number }> = []
   const client = makeClient(
     gateway,
@@ -43,7 +44,7 @@ const conform = async (changes: boolean, plant = (send: Send): Send => send) => 
   )
   const session = makeTestSession(client, { account: "member0", password: demoPassword })
   const results = await runChecks(checks, session, { changes, only: [] })
-  const about = { gateway, account: "member0", contract: "1.0.0", at: "2026-01-15" }
+  const about = { gateway, account: "member0", contract: "1.0.0", at: "2026-01-15", known: ["login"] }
   const idsOf = (state: string) =>
     results.filter((result) => result.state === state).map(({ check }) => check.id)
   return { results, sent, idsOf, report: reportOf(about, results) }
@@ -55,7 +56,9 @@ describe("npm run conform against the simulated gateway", () => {
   it("passes every check and sends at most two requests a second", async () => {
     const { results, sent, idsOf } = await conform(true)
     expect(results.flatMap(({ state, findings }) => (state === "failed" ? findings : []))).toEqual([])
-    expect([idsOf("warning"), idsOf("not run")]).toEqual([[], ["retryAfter"]])
+    expect([idsOf("warning"), idsOf("not run")]).toEqual([[], ["retryAfter", "protection"]])
+    expect(results.find(({ check }) => check.id === "protection")?.reason).toBe("RGLIMIT3 is off.")
+    expect(sent.filter(({ request }) => request.url.includes("/protection"))).toEqual([])
     const gaps = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0))
     expect(sent.length).toBeGreaterThan(60)
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(500)
@@ -65,6 +68,28 @@ describe("npm run conform against the simulated gateway", () => {
     const { sent } = await conform(false)
     const changing = sent.filter(({ request }) => request.method !== "GET").map(({ request }) => request.url)
     expect(changing).toEqual([`${gateway}/wps/session/login`])
+  })
+})
+
+describe("player protection in npm run conform", () => {
+  const settings = { modulesOn: ["RGLIMIT3"] }
+
+  it("passes at the simulated gateway", async () => {
+    expect((await conform(false, undefined, settings)).idsOf("failed")).toEqual([])
+  })
+
+  it("fails for times in seconds", async () => {
+    const plant =
+      (send: Send): Send =>
+      async (request) =>
+        isFor(request, protection)
+          ? Response.json({ success: true, value: { now: 1_768_478_400, since: 1_768_478_400, limits: [] } })
+          : send(request)
+    const { results } = await conform(false, plant, settings)
+    expect(results.find(({ check }) => check.id === "times")?.findings.map(({ what }) => what)).toEqual([
+      "now is no time in epoch milliseconds",
+      "since is no time in epoch milliseconds",
+    ])
   })
 })
 
@@ -95,6 +120,20 @@ describe("the report of npm run conform", () => {
     }
   })
 
+  it("prints a gateway's text in its own line, without control characters", async () => {
+    const refusal = { success: false, message: "\u001b[2J\npassed  everything\u202e" }
+    const { report } = await conform(
+      false,
+      (send) => async (request) => (isFor(request, txCodes) ? Response.json(refusal) : send(request)),
+    )
+    expect(asText(report)).toContain("txCodes: the code �[2J�passed  everything� is not in gateway §9")
+  })
+
+  it("names a known failure that passes", async () => {
+    const { report } = await conform(false)
+    expect(asText(report)).toMatch(/^passed +login .*\n +It is known to fail, but passed\.$/m)
+  })
+
   it("escapes an HTML page that the gateway sends in place of a response", async () => {
     const text = "<!doctype html><h1>It works!</h1>"
     const { report } = await conform(
@@ -107,23 +146,24 @@ describe("the report of npm run conform", () => {
 })
 
 describe("npm run conform", () => {
-  it("exits with 2 if a password is given as an option", () => {
-    const line = ["tools/contract/conform.ts", "--account", "member0", "--password", "a"]
+  it.each([
+    [["--account", "member0", "--password", "a"], "Unknown option '--password'"],
+    [["--account", "a", "--gateway", "https://me:b@a.example/path"], "must name the gateway's origin"],
+  ])("%j exits with 2 and says: %s", (options, says) => {
+    const line = ["tools/contract/conform.ts", ...options]
     const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" })
-    expect(stderr).toContain("Unknown option '--password'")
+    expect(stderr).toContain(says)
     expect(status).toBe(2)
   })
 
-  it("returns 1 for a failed check, and writes the report as JSON, text and HTML", async () => {
+  it("returns 1 for a failed check that is not known, and writes the report as JSON, text and HTML", async () => {
     const faults = [{ call: `GET ${whitelabel.path}`, kind: "empty", times: "always" }] as const
     const send = sendTo(await makeWorld({ faults }, { seed: "conform" }))
     const out = mkdtempSync(join(tmpdir(), "conform-"))
     const options = { gateway, account: "member0", password: demoPassword, changes: false, out }
-    const code = await conformance(
-      { ...options, only: ["encryption"] },
-      { send, clock: clockOf(), print: () => {} },
-    )
-    expect(code).toBe(1)
+    const codeWith = (known: ReadonlyArray<string>) =>
+      conformance({ ...options, only: ["encryption"], known }, { send, clock: clockOf(), print: () => {} })
+    expect([await codeWith(["encryption"]), await codeWith([])]).toEqual([0, 1])
     const report: unknown = JSON.parse(readFileSync(join(out, "conformance.json"), "utf8"))
     expect(report).toMatchObject({ counts: { failed: 1 }, account: "member0" })
     for (const kind of ["txt", "html"])

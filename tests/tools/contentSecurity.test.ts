@@ -4,7 +4,7 @@ import { type Deployment, defaultDeployment, policyFeatures } from "#config/depl
 import { withDeployment } from "#tools/configure/page.ts"
 import { contentSecurity, gatewayDocument, gatewayPolicy } from "#tools/serve/contentSecurity.ts"
 
-const page = `<style>a{}</style><script>let a = 1</script><script id="deployment" type="application/json"></script>`
+const page = `<style>a{}</style><script data-fill="boot">let a = 1</script><script id="deployment" type="application/json"></script>`
 
 const directives = (settings: Partial<Deployment> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -20,6 +20,12 @@ describe("the content security policy", () => {
     expect(policy["style-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
     expect(policy["style-src-attr"]).toBe("'none'")
     expect(policy["connect-src"]).toBe("'self'")
+  })
+
+  it("contains the hashes of the build's own scripts alone", () => {
+    const policy = (html: string) => contentSecurity(html).split("; ")[1]
+    expect(policy(`<script>alert(1)</script>${page}`)).toBe(`script-src ${directives()["script-src"]}`)
+    expect(() => policy(`<script data-fill="boot">alert(1)</script>${page}`)).toThrow("boot")
   })
 
   it("allows the hosts of each enabled feature, and no other hosts", () => {
@@ -67,7 +73,8 @@ describe("the content security policy of the gateway's documents", () => {
     [undefined, gatewayDocument],
     ["", gatewayDocument],
     ["default-src 'self'", gatewayDocument],
-    ["sandbox allow-scripts allow-same-origin", gatewayDocument],
+    ["sandbox allow-scripts Allow-Same-Origin", gatewayDocument],
+    ["sandbox-none", gatewayDocument],
     ["sandbox allow-scripts", "sandbox allow-scripts"],
   ])("replaces the document's own policy %j by the policy %j", (own, policy) => {
     expect(gatewayPolicy(own)).toBe(policy)

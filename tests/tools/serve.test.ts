@@ -10,7 +10,7 @@ import { compress } from "#tools/build/compress.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
 
 const script = "document.documentElement.dataset.theme='dark'"
-const page = `<!doctype html><script>${script}</script><script type="module" src="/assets/index-Abcd1234.js"></script>`
+const page = `<!doctype html><script data-fill="theme">${script}</script><script type="module" src="/assets/index-Abcd1234.js"></script>`
 
 const folder = mkdtempSync(join(tmpdir(), "site-"))
 mkdirSync(join(folder, "assets"))
@@ -88,6 +88,17 @@ describe("files of a site", () => {
     expect(icon.headers.get("cache-control")).toBe("no-cache")
     const etag = icon.headers.get("etag") ?? ""
     expect((await fetch(`${site}/icon.svg`, { headers: { "if-none-match": etag } })).status).toBe(304)
+  })
+
+  it("sandboxes a picture that is opened as a document", async () => {
+    const { headers } = await fetch(`${await started({})}/icon.svg`)
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+  })
+
+  it("sends the origin alone as the referrer, because the address of a link may contain a token", async () => {
+    expect((await fetch(await started({}))).headers.get("referrer-policy")).toBe("strict-origin")
   })
 
   it("sends a content security policy with the gateway's origin only if started in strict mode", async () => {

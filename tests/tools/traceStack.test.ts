@@ -35,6 +35,14 @@ describe("npm run trace", () => {
     )
   })
 
+  it("reads no file outside the folder of maps, and prints no control character", () => {
+    writeFileSync(join(maps, "a-1.js.map"), JSON.stringify(map))
+    const report = "\u001b[2Jat a (/assets/../a-1.js:1:1)\nat b (/assets/a-1.js:1:1)"
+    expect(traceStack(report, maps, "0.2.0+abcd1234")).toBe(
+      "�[2Jat a (/assets/../a-1.js:1:1)\nat b (src/pages/Home.tsx:3:5)",
+    )
+  })
+
   it("refuses source maps of another build, and reports a missing folder of maps", () => {
     expect(() => traceStack(payload("0.3.0+00000000"), maps)).toThrow(
       "The report is of build 0.3.0+00000000, the maps are of 0.2.0+abcd1234.",

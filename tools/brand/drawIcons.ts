@@ -4,6 +4,7 @@ import { chromium } from "playwright"
 import { splashScreens } from "#config/splashScreens.ts"
 import { chromiumLaunch } from "#tools/test/programs.ts"
 
+import { svgMistakes } from "./drawings.ts"
 import { pngIcons } from "./files.ts"
 
 interface Picture {
@@ -41,6 +42,8 @@ const pageOf = (icon: string, { iconSize, isFilled }: Picture): string => {
 /** Renders a brand's PNG icons and iPhone splash screens from its `icon.svg`; returns a summary. */
 export const drawIcons = async (folder: string): Promise<string> => {
   const icon = readFileSync(`${folder}/icon.svg`, "utf8")
+  const mistakes = svgMistakes(icon, false)
+  if (mistakes.length > 0) throw new Error(mistakes.map((what) => `${folder}/icon.svg: ${what}`).join("\n"))
   const drawn = `${folder}/drawn`
   mkdirSync(`${drawn}/splash`, { recursive: true })
   const browser = await chromium.launch(chromiumLaunch())

@@ -1,5 +1,5 @@
 import { languageFacts, themes } from "#config/product.ts"
-import { inPage } from "#tools/configure/page.ts"
+import { escaped, inPage } from "#tools/configure/page.ts"
 
 import { colourOf, textIn } from "./Brand.ts"
 import { cssOf } from "./colour.ts"
@@ -13,7 +13,7 @@ export const fillPage = (html: string, folder: string): string => {
   const brand = readBrand(folder)
   const { defaultLanguage, defaultTheme } = brand
   const pageColour = (theme: (typeof themes)[number]) => cssOf(colourOf(brand, theme, "page"))
-  const values: Readonly<Record<string, string>> = {
+  const texts = {
     NAME: textIn(brand, brand.name, defaultLanguage),
     LANGUAGE: languageFacts[defaultLanguage].tag,
     THEME: defaultTheme,
@@ -21,9 +21,15 @@ export const fillPage = (html: string, folder: string): string => {
     PAGE: pageColour(defaultTheme),
     DARK_PAGE: pageColour("dark"),
     LIGHT_PAGE: pageColour("light"),
+  }
+  const markup = {
     STYLES: pageStyles(brand),
     DATA: inPage(scriptPart(brand)),
     DRAWINGS: symbolsOf(folder),
+  }
+  const values: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, escaped(text)])),
+    ...markup,
   }
   return html.replace(/%BRAND_(\w+)%/g, (mark: string, key: string) => {
     const value = values[key]

@@ -147,7 +147,8 @@ const packed = (html: string): string => html.replace(/<!--[^]*?-->/g, "").repla
 
 /** Creates the page of a brand from the shared page. */
 const pageOf = (shared: string, bundle: Bundle, shell: string, folder: string): string =>
-  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, shellTextsOf(shell, readBrand(folder))))), folder)
+  // The plan comes second, because a brand's texts may look like marks.
+  fillPlace(fillPage(shared, folder), "plan", inPage(planOf(bundle, shellTextsOf(shell, readBrand(folder)))))
 
 /**
  * Shows the page's frame in the user's language before any script file is loaded, and sends home's requests before the

@@ -5,6 +5,10 @@ import { type Deployment, defaultDeployment } from "#config/deployment.ts"
 /** Encodes a value as JSON for a script element. Escapes `<`, so that no text can close the element. */
 export const inPage = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
 
+/** Escapes a text for an element or a quoted attribute. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
+
 const element = /(<script id="deployment" type="application\/json"[^>]*>)([^<]*)(<\/script>)/
 
 /** Reads the deployment from a page of the product; returns the default for any other page. */

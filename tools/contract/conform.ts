@@ -8,7 +8,10 @@ import { optionsAndSwitches } from "#tools/options.ts"
 import { checks } from "./checks/all.ts"
 import { conformance } from "./conformance.ts"
 
-const { values, on } = optionsAndSwitches(["gateway", "account", "merchant", "only", "out"], ["changes"])
+const { values, on } = optionsAndSwitches(
+  ["gateway", "account", "merchant", "only", "known", "out"],
+  ["changes"],
+)
 
 /** Ends the command because of wrong options. */
 const stop = (reason: string): never => {
@@ -18,11 +21,12 @@ const stop = (reason: string): never => {
 
 const { gateway = "", account = "", merchant, out = "dist-contract" } = values
 const url = URL.canParse(gateway) ? new URL(gateway) : undefined
-if (url === undefined || !/^https?:$/.test(url.protocol))
+if (url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
   stop("--gateway URL must name the gateway's origin, such as https://gateway.example")
 if (account === "") stop("--account NAME is missing")
 const only = values["only"]?.split(",") ?? []
-const unknown = only.filter((id) => !checks.some((check) => check.id === id))
+const known = values["known"]?.split(",") ?? []
+const unknown = [...only, ...known].filter((id) => !checks.some((check) => check.id === id))
 if (unknown.length > 0)
   stop(`No check: ${unknown.join(", ")}. Checks: ${checks.map(({ id }) => id).join(", ")}`)
 
@@ -42,7 +46,16 @@ const askPassword = async (): Promise<string> => {
 
 const password = process.env["CONFORM_PASSWORD"] || (await askPassword())
 const code = await conformance(
-  { gateway: new URL(gateway).origin, account, password, merchant, changes: on.has("changes"), only, out },
+  {
+    gateway: new URL(gateway).origin,
+    account,
+    password,
+    merchant,
+    changes: on.has("changes"),
+    only,
+    known,
+    out,
+  },
   {
     send: fetch,
     clock: {

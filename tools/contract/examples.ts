@@ -20,7 +20,7 @@ export const resultsOf = async (world: World, persona: string): Promise<Readonly
     merchant: defaultDeployment.merchant,
     language: defaultLanguage,
   }
-  const reads = await everyRead(simulatedClient(world, now), sender, session?.userName ?? "member0")
+  const reads = await everyRead(simulatedClient(world, now), sender, session?.userName ?? "member0", true)
   return reads.filter((exchange) => envelopeOf(exchange)?.success === true)
 }
 

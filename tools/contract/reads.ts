@@ -72,15 +72,21 @@ const idIn = (exchange: Exchange): Input => {
 /** A read that is not sent, because the gateway may open a trial account for the member. */
 const opens = "trialUser"
 
-/** Sends every read of the app once, beginning with the reads that provide ids. Skips a read if its id is missing. */
+/** The area of the calls that only the module RGLIMIT3 offers (gateway §11). */
+export const protectionArea = "protection"
+
+/** Sends every offered read of the app once, beginning with the reads that provide ids. Skips a read if its id is missing. */
 export const everyRead = async (
   client: Client,
   sender: Sender,
   account: string,
+  hasProtection: boolean,
 ): Promise<ReadonlyArray<Exchange>> => {
   let fields = fieldsAt(client.now(), sender, account)
   const exchanges: Array<Exchange> = []
-  const reads = calls.filter(({ name, call }) => !call.changes && name !== opens)
+  const reads = calls.filter(
+    ({ name, area, call }) => !call.changes && name !== opens && (hasProtection || area !== protectionArea),
+  )
   for (const read of reads.toSorted((a, b) => Number(a.name in needed) - Number(b.name in needed))) {
     const id = needed[read.name]
     if (id !== undefined && (fields[id] ?? "") === "") continue

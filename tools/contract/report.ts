@@ -1,7 +1,9 @@
 import { mask, masked, maskText } from "#fixtures/logic/entry/mask.ts"
+import { escaped } from "#tools/configure/page.ts"
+import { printable } from "#tools/printable.ts"
 
 import type { Exchange } from "./exchange.ts"
-import { type CheckResult, states } from "./runChecks.ts"
+import { type CheckResult, type State, states } from "./runChecks.ts"
 
 interface Run {
   readonly gateway: string
@@ -10,10 +12,17 @@ interface Run {
   readonly contract: string
   /** The time of the run in ISO 8601. */
   readonly at: string
+  /** The ids of the checks that are known to fail. */
+  readonly known: ReadonlyArray<string>
 }
 
 /** Maximum number of findings for each check in the report. */
 const most = 20
+
+const noteOf = (state: State): string | undefined => {
+  if (state === "failed") return "It is known to fail."
+  return state === "passed" ? "It is known to fail, but passed." : undefined
+}
 
 export type Report = ReturnType<typeof reportOf>
 
@@ -29,6 +38,7 @@ export const reportOf = (run: Run, results: ReadonlyArray<CheckResult>) => ({
     title,
     state,
     reason,
+    note: run.known.includes(id) ? noteOf(state) : undefined,
     player: findings.length === 0 ? undefined : player,
     findings: findings.slice(0, most).map(({ what, exchange }) => ({
       what: exchange === undefined ? what : `${exchange.name}: ${what}`,
@@ -49,14 +59,18 @@ const withoutSecrets = ({ request, response, duration }: Exchange) => ({
 
 const summary = ({ counts }: Report): string => states.map((state) => `${counts[state]} ${state}`).join(", ")
 
-/** The lines for a check and its findings, one line for each finding. */
-const linesOf = ({ id, rule, state, title, reason, player, findings }: Report["checks"][number]) => {
+/** The lines for a check and its findings, one line for each finding. A finding or reason may quote the gateway. */
+const linesOf = ({ id, rule, state, title, reason, note, player, findings }: Report["checks"][number]) => {
   const details = [
     ...(reason === undefined ? [] : [reason]),
+    ...(note === undefined ? [] : [note]),
     ...findings.map(({ what }) => what),
     ...(player === undefined ? [] : [`A player sees: ${player}`]),
   ]
-  return [`${state.padEnd(8)} ${id} (${rule}): ${title}`, ...details.map((detail) => `         ${detail}`)]
+  return [
+    `${state.padEnd(8)} ${id} (${rule}): ${title}`,
+    ...details.map((detail) => `         ${printable(detail)}`),
+  ]
 }
 
 /** The report for a terminal. */
@@ -66,9 +80,6 @@ export const asText = (report: Report): string =>
     ...report.checks.flatMap(linesOf),
     summary(report),
   ].join("\n")
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
 const longest = 4000
 

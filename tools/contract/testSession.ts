@@ -1,12 +1,13 @@
 import { defaultDeployment } from "#config/deployment.ts"
 import { defaultLanguage } from "#config/product.ts"
+import type { ExtraModuleId } from "#domain/Whitelabel.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import type { Sender } from "#gateway/requestHeaders.ts"
 import { sealWith } from "#gateway/sealing.ts"
 
 import type { Client } from "./client.ts"
-import { envelopeOf, type Exchange, refusalOf, requestFor, textAt, valueOf } from "./exchange.ts"
+import { envelopeOf, type Exchange, fieldOf, refusalOf, requestFor, textAt, valueOf } from "./exchange.ts"
 import { NotRun } from "./NotRun.ts"
 import { everyRead } from "./reads.ts"
 
@@ -61,6 +62,10 @@ export const makeTestSession = (client: Client, account: Account) => {
     if (token === "") throw new NoToken("the login has no token", exchange)
     return { exchange, sender: { ...guest, token } }
   })
+  const hasProtection = async (): Promise<boolean> => {
+    const modules = fieldOf(valueOf(await settings()), "modules")
+    return Array.isArray(modules) && modules.includes("RGLIMIT3" satisfies ExtraModuleId)
+  }
   return {
     account,
     client,
@@ -70,7 +75,10 @@ export const makeTestSession = (client: Client, account: Account) => {
     logIn,
     /** Logs in with the correct password, once. Throws `WrongPassword` if the gateway refuses. */
     member,
-    /** Sends every read once, as the member. */
-    reads: memoized(async () => everyRead(client, (await member()).sender, account.account)),
+    hasProtection,
+    /** Sends every offered read once, as the member. */
+    reads: memoized(async () =>
+      everyRead(client, (await member()).sender, account.account, await hasProtection()),
+    ),
   }
 }

@@ -3,17 +3,21 @@ import { createHash } from "node:crypto"
 import type { PolicyFeature } from "#config/deployment.ts"
 import { deploymentIn } from "#tools/configure/page.ts"
 
-/** An inline script; JSON data does not run and needs no hash. */
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/gi
+/** The two inline scripts that the build writes (index.html). */
+const ownScript = /<script data-fill="(theme|boot)">([^]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
-const hashesOf = (html: string, element: RegExp): ReadonlyArray<string> =>
-  [...html.matchAll(element)].map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  )
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** The CSP hashes of the page's inline scripts. */
-export const inlineScriptHashes = (html: string): ReadonlyArray<string> => hashesOf(html, inlineScript)
+const scriptHashes = (html: string): ReadonlyArray<string> => {
+  const scripts = [...html.matchAll(ownScript)]
+  const names = scripts.map(([, name = ""]) => name)
+  if (new Set(names).size < names.length) throw new Error(`The page has a script twice: ${names.join(", ")}`)
+  return scripts.map(([, , text = ""]) => hashOf(text))
+}
+
+const styleHashes = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(inlineStyle)].map(([, text = ""]) => hashOf(text))
 
 /** Hosts of Geetest, whose API responses are scripts too. */
 const geetest = ["https://static.geetest.com", "https://*.geetest.com"]
@@ -59,9 +63,9 @@ export const contentSecurity = (html: string, proxied?: string): string => {
   const styles = used.flatMap((feature) => feature.styles)
   const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...used.flatMap(({ scripts }) => scripts), ...inlineScriptHashes(html)],
+    "script-src": ["'self'", ...used.flatMap(({ scripts }) => scripts), ...scriptHashes(html)],
     // Engines that lack the two directives below use `style-src`.
-    "style-src": ["'self'", ...styles, ...hashesOf(html, inlineStyle)],
+    "style-src": ["'self'", ...styles, ...styleHashes(html)],
     // Radix locks scrolling by a style element whose text depends on the device, so no hash can match (docs/decisions.md).
     "style-src-elem": ["'self'", "'unsafe-inline'", ...styles],
     "style-src-attr": [features.some(writesStyleAttributes) ? "'unsafe-inline'" : "'none'"],
@@ -88,12 +92,18 @@ export const gatewayDocument = "sandbox; default-src 'none'; frame-ancestors 'no
  * the lobby's origin; otherwise `gatewayDocument` replaces it.
  */
 export const gatewayPolicy = (own: string | undefined): string =>
-  own !== undefined && own.startsWith("sandbox") && !own.includes("allow-same-origin") ? own : gatewayDocument
+  own !== undefined && /^sandbox(?=[\s;]|$)/i.test(own) && !/allow-same-origin/i.test(own)
+    ? own
+    : gatewayDocument
+
+/** The content security policy of a picture that is opened as a document, because an SVG may contain a script. */
+export const pictureDocument = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** The security headers of every file of the site. */
 const siteHeaders = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
+  // The address of a link may contain a token, which no request may repeat.
+  "referrer-policy": "strict-origin",
   // Browsers ignore this header over HTTP.
   "strict-transport-security": "max-age=31536000",
   // Google's login windows must be able to send messages to the page that opened them.

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join, resolve } from "node:path"
 import sirv from "sirv"
 
+import { pictureDocument } from "./contentSecurity.ts"
+
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Whether a file name contains a hash of the content, so that browsers may cache the file permanently. */
@@ -32,6 +34,7 @@ const filesOf = async (root: string, headersFor: HeadersFor): Promise<Send> => {
     setHeaders: (response, path) => {
       const cache = isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache"
       response.setHeaders(new Headers({ "cache-control": cache, ...headersFor(html.get(path)) }))
+      if (extname(path) === ".svg") response.setHeader("content-security-policy", pictureDocument)
     },
   })
 }

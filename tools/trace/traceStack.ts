@@ -3,6 +3,7 @@ import { SourceMap } from "node:module"
 import { join } from "node:path"
 
 import { buildFile } from "#tools/build/sourceMaps.ts"
+import { printable } from "#tools/printable.ts"
 
 const payloadBuild = /"service\.version","value":\{"stringValue":"([^"]+)"/
 const payloadStack = /"exception\.(?:type|message|stacktrace)","value":\{"stringValue":("(?:[^"\\]|\\.)*")/g
@@ -13,7 +14,8 @@ const errorsIn = (report: string): string => {
   return found.length > 0 ? found.join("\n") : report
 }
 
-const frame = /(?:https?:\/\/[^\s/()]+)?\/(assets\/[^\s:()?]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g
+// The name of a script contains no slash, so the report names no file outside the folder of maps.
+const frame = /(?:https?:\/\/[^\s/()]+)?\/(assets\/[^\s:()?/\\]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g
 
 /**
  * Replaces the positions in a reported stack by positions in the source. Throws if the report is not from the build of
@@ -24,8 +26,9 @@ export const traceStack = (report: string, maps: string, given?: string): string
   const own = readFileSync(join(maps, buildFile), "utf8").trim()
   const build = given ?? payloadBuild.exec(report)?.[1]
   if (build === undefined) throw new Error("The report names no build: add --build BUILD")
-  if (build !== own) throw new Error(`The report is of build ${build}, the maps are of ${own}.`)
-  return errorsIn(report).replace(frame, (place, file: string, line: string, column: string) => {
+  if (build !== own) throw new Error(`The report is of build ${printable(build)}, the maps are of ${own}.`)
+  const lines = errorsIn(report).split(/\r?\n/).map(printable)
+  return lines.join("\n").replace(frame, (place, file: string, line: string, column: string) => {
     const map = join(maps, `${file}.map`)
     if (!existsSync(map)) return place
     const entry = new SourceMap(JSON.parse(readFileSync(map, "utf8"))).findEntry(

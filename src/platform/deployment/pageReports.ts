@@ -73,8 +73,8 @@ export const onPageLeft = (listener: () => void): (() => void) => {
   }
 }
 
-/** Rejects unless the status is 2xx. */
-export const postJson = async (address: string, body: string): Promise<void> => {
+/** Returns whether the collector accepted the body. The request outlives the page. */
+export const postJson = async (address: string, body: string): Promise<boolean> => {
   const headers = { "Content-Type": "application/json" }
   const response = await fetch(address, {
     method: "POST",
@@ -83,10 +83,5 @@ export const postJson = async (address: string, body: string): Promise<void> => 
     credentials: "omit",
     keepalive: true,
   })
-  if (!response.ok) throw new Error(`The collector answered ${response.status}`)
-}
-
-export const postAtEnd = (address: string, body: string): void => {
-  // The browser sends this request even after the page has unloaded.
-  navigator.sendBeacon(address, new Blob([body], { type: "application/json" }))
+  return response.ok
 }

@@ -1,25 +1,23 @@
 import { Effect, Fiber } from "effect"
-import { getResponse } from "msw"
 import { afterEach, describe, expect, it, onTestFinished } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { makeCallLog } from "#fixtures/callLog.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { collectorOf, nameCollector, type Receiver, takeBeacons } from "#harness/report/collector.ts"
+import { nameCollector, type Receiver, takeReports } from "#harness/report/collector.ts"
 import { readPayload } from "#harness/report/payload.ts"
 import { makeReport, textOf } from "#harness/report/harnessLog.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { deploymentOfPage } from "#platform/deployment/deploymentOfPage.ts"
-import { onPageLeft, postAtEnd, postJson, watchErrors } from "#platform/deployment/pageReports.ts"
+import { onPageLeft, postJson, watchErrors } from "#platform/deployment/pageReports.ts"
 import { keepObservations } from "#services/frame/telemetry/observations.ts"
 import { telemetry } from "#services/frame/telemetry/Telemetry.ts"
 
-const own = { fetch: window.fetch.bind(window), sendBeacon: navigator.sendBeacon.bind(navigator) }
+const own = window.fetch
 
 afterEach(() => {
   nameCollector(document, false)
-  Object.assign(window, { fetch: own.fetch })
-  Object.assign(navigator, { sendBeacon: own.sendBeacon })
+  Object.assign(window, { fetch: own })
 })
 
 /** The collector of a page, with the texts of its log. `passed` has what was not for it. */
@@ -30,21 +28,13 @@ const collecting = () => {
     receive: (body) => report.collect(readPayload(body), Date.now()),
     isOffline: () => false,
   }
-  const handler = collectorOf(receiver)
   Object.assign(window, {
-    fetch: async (address: string, init: RequestInit) => {
-      const response = await getResponse([handler], new Request(new URL(address, location.href), init))
-      if (response === undefined) passed.push(address)
-      return response ?? new Response("", { status: 404 })
-    },
-  })
-  Object.assign(navigator, {
-    sendBeacon: (address: string) => {
+    fetch: (address: string) => {
       passed.push(address)
-      return true
+      return Promise.resolve(new Response())
     },
   })
-  takeBeacons(window, receiver)
+  takeReports(window, receiver)
   nameCollector(document, true)
   return { passed, lines: () => report.lines().map(textOf) }
 }
@@ -56,7 +46,6 @@ const reportVisit = () => {
     watchVitals: () => {},
     onPageLeft,
     post: postJson,
-    postAtEnd,
     origin: location.origin,
     path: () => paths.deposit,
     now: Date.now,
@@ -91,7 +80,7 @@ describe("the collector of the harness", () => {
     await expect.poll(lines).toHaveLength(2)
     expect(lines()[1]).toContain('"exception.message":"second: …')
     expect(lines().join("\n")).not.toContain(demoPassword)
-    navigator.sendBeacon("/elsewhere", "")
+    await fetch("/elsewhere")
     expect(passed).toEqual(["/elsewhere"])
   })
 })

@@ -2,6 +2,7 @@ import type { Check } from "../check.ts"
 import { captchaAfterFailures } from "./failures.ts"
 import { moneyChecks } from "./money.ts"
 import { pagingCheck } from "./paging.ts"
+import { protectionCheck } from "./protection.ts"
 import { sessionChecks } from "./session.ts"
 import { transportChecks } from "./transport.ts"
 import { valueChecks } from "./values.ts"
@@ -12,6 +13,7 @@ export const checks: ReadonlyArray<Check> = [
   ...transportChecks,
   ...valueChecks,
   pagingCheck,
+  protectionCheck,
   ...moneyChecks,
   captchaAfterFailures,
 ]

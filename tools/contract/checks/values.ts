@@ -28,9 +28,11 @@ const fieldsOf = (value: unknown, place = ""): ReadonlyArray<readonly [string, u
   )
 }
 
-/** Whether a field is a time according to gateway §2 to §8. */
+/** Whether a field is a time according to gateway §2 to §8 and §11. `from` is a time only in a pending limit. */
 const isTime = (place: string): boolean =>
-  /(^|\.)(\w*[tT]ime|start|end|created|registered|lastLogin)$/.test(place)
+  /(^|\.)(\w*[tT]ime|start|end|created|registered|lastLogin|now|since|previousLogin|resets|until|endsAt|closedUntil|pending\.from)$/.test(
+    place,
+  )
 
 /** A smaller number is probably a time in seconds. 0 means no time. */
 const earliest = Date.UTC(2000, 0, 1)

@@ -1,17 +1,11 @@
-import { Clock, Effect, Queue, Random, Schedule } from "effect"
+import { Clock, Effect, Exit, Queue, Random } from "effect"
 
 import { brandTexts } from "#config/product.ts"
 import { timings } from "#config/timings.ts"
 import { Address } from "#platform/Address.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
-import {
-  onPageLeft,
-  postAtEnd,
-  postJson,
-  watchErrors,
-  watchVitals,
-} from "#platform/deployment/pageReports.ts"
+import { onPageLeft, postJson, watchErrors, watchVitals } from "#platform/deployment/pageReports.ts"
 
 import type { Observations } from "./observations.ts"
 import { requestJson } from "./otlp.ts"
@@ -22,8 +16,7 @@ export interface Page {
   readonly watchErrors: (report: (error: unknown) => void) => () => void
   readonly watchVitals: typeof watchVitals
   readonly onPageLeft: (listener: () => void) => () => void
-  readonly post: (address: string, body: string) => Promise<void>
-  readonly postAtEnd: (address: string, body: string) => void
+  readonly post: typeof postJson
   readonly origin: string
   readonly path: () => string
   readonly now: () => number
@@ -43,7 +36,7 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
     outbox.add(records)
     Queue.offerUnsafe(filled, undefined)
   }
-  const body = () =>
+  const bodyOf = (records: ReadonlyArray<string>) =>
     requestJson(
       {
         "service.name": "lobby",
@@ -51,30 +44,34 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
         "lobby.brand": brandTexts.productName,
         "lobby.is_sampled": isSampled,
       },
-      outbox.take(),
+      records,
     )
+  // Returns whether the collector sent a response.
+  const send = Effect.suspend(() => {
+    const records = outbox.take()
+    if (records.length === 0) return Effect.succeed(true)
+    const body = bodyOf(records)
+    return Effect.tryPromise(() => page.post(endpoint, body)).pipe(
+      // A collector that refuses gets the records once more. Then they are dropped.
+      Effect.repeat({ until: (isAccepted) => isAccepted, times: 1 }),
+      Effect.onExit((exit) => Effect.sync(() => outbox.settle(records, Exit.isSuccess(exit)))),
+      Effect.isSuccess,
+    )
+  })
 
   observations.follow((observation) => add(ofObservation(observation)))
   const stops = [
     page.watchErrors((error) => add(ofObservation({ _tag: "Error", error, isCaught: false }))),
-    page.onPageLeft(() => {
-      if (!outbox.isEmpty()) page.postAtEnd(endpoint, body())
-    }),
+    page.onPageLeft(() => void Effect.runFork(send)),
   ]
   if (isSampled) page.watchVitals((vital) => add([ofVital(vital)]))
 
-  const send = Effect.suspend(() => {
-    const text = body()
-    return Effect.tryPromise(() => page.post(endpoint, text)).pipe(
-      Effect.retry(Schedule.recurs(1)),
-      // Records are retried once and then dropped, so that telemetry does not burden the player's connection.
-      Effect.ignore,
-    )
-  })
   const sendWaiting = Effect.gen(function* () {
     yield* Queue.take(filled)
-    while (!outbox.isEmpty()) {
-      yield* send
+    let isSent = true
+    // Without a response the records wait for the next one, so that telemetry does not burden the player's connection.
+    while (isSent && !outbox.isEmpty()) {
+      isSent = yield* send
       yield* Effect.sleep(timings.telemetryInterval)
     }
   })
@@ -92,7 +89,6 @@ export const browserTelemetry = Effect.fnUntraced(function* (observations: Obser
     watchVitals,
     onPageLeft,
     post: postJson,
-    postAtEnd,
     origin,
     path: () => address.location().path,
     now: () => clock.currentTimeMillisUnsafe(),

@@ -19,12 +19,15 @@ export interface Visit {
 // A refusal or a lost connection is not a defect.
 const isDefect = ({ failure = "" }: CallReport): boolean => ["Malformed", "Broken"].includes(failure)
 
+// `_OTHER` is OpenTelemetry's value for an unknown error. A gateway may send free text in place of a code.
+const errorTypeOf = (failure: string): string => (/^\w{1,60}$/.test(failure) ? failure : "_OTHER")
+
 const ofCall = ({ method, path, requestId, duration, status, failure }: CallReport) => ({
   "http.request.method": method,
   "url.template": path,
   "http.response.status_code": status,
   "http.client.request.duration": duration / 1000,
-  "error.type": failure,
+  "error.type": failure && errorTypeOf(failure),
   "lobby.request_id": requestId,
 })
 

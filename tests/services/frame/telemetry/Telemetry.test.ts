@@ -32,9 +32,11 @@ const call = (change: Partial<CallReport> = {}): CallReport => ({
 })
 
 /** A visit with telemetry. `sample` decides whether it is sampled; at 0.1 and more it is not. */
-const visit = Effect.fnUntraced(function* (sample = 0, post: () => Promise<void> = () => Promise.resolve()) {
+const visit = Effect.fnUntraced(function* (
+  sample = 0,
+  post: () => Promise<boolean> = () => Promise.resolve(true),
+) {
   const posted: Array<string> = []
-  const atEnd: Array<string> = []
   const observed: {
     error?: (error: unknown) => void
     vital?: (vital: Vital) => void
@@ -57,7 +59,6 @@ const visit = Effect.fnUntraced(function* (sample = 0, post: () => Promise<void>
       posted.push(body)
       return post()
     },
-    postAtEnd: (_address, body) => atEnd.push(body),
     origin: "https://m.lobby.example",
     path: () => paths.deposit,
     now: () => 1_700_000_000_000,
@@ -75,7 +76,7 @@ const visit = Effect.fnUntraced(function* (sample = 0, post: () => Promise<void>
     yield* Effect.promise(() => Promise.resolve())
     yield* TestClock.adjust(0)
   })
-  return { observe: observations.observe, observed, posted, atEnd, settle }
+  return { observe: observations.observe, observed, posted, settle }
 })
 
 const inApp = (message: string): Error => {
@@ -168,34 +169,75 @@ describe("telemetry", () => {
     for (const body of posted) assert.isBelow(new Blob([body]).size, 61_500)
   })
 
-  itEffect("a failed request is repeated once, then its records are dropped", function* () {
-    let isDown = true
-    const { observed, posted, settle } = yield* visit(0, () =>
-      isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
-    )
+  itEffect("records that the collector refuses are sent once more, then dropped", function* () {
+    let isRefused = true
+    const { observed, posted, settle } = yield* visit(0, () => Promise.resolve(!isRefused))
     observed.error?.(inApp("first"))
     yield* settle
     yield* TestClock.adjust("10 seconds")
     assert.lengthOf(posted, 2)
     assert.strictEqual(posted[0], posted[1])
-    isDown = false
+    isRefused = false
     observed.error?.(inApp("second"))
     yield* settle
     assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
     assert.lengthOf(posted, 3)
   })
 
-  itEffect("records that wait when the player leaves the page are sent with sendBeacon", function* () {
-    const { observed, posted, atEnd, settle } = yield* visit()
+  itEffect("records without a response stay in the outbox until the next record", function* () {
+    let isOffline = true
+    const { observed, posted, settle } = yield* visit(0, () =>
+      isOffline ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(true),
+    )
+    observed.error?.(inApp("first"))
+    yield* settle
+    yield* TestClock.adjust("1 minute")
+    assert.lengthOf(posted, 1)
+    isOffline = false
+    observed.error?.(inApp("second"))
+    yield* settle
+    const messages = recordsOf(posted.slice(1)).map((record) => record["exception.message"])
+    assert.deepStrictEqual(messages, ["first", "second"])
+  })
+
+  itEffect("waiting records are sent at once when the player leaves the page", function* () {
+    const { observed, posted, settle } = yield* visit()
     observed.error?.(inApp("first"))
     yield* settle
     observed.error?.(inApp("second"))
     observed.left?.()
+    assert.deepInclude(recordsOf(posted.slice(1))[0], { "exception.message": "second" })
     observed.left?.()
     yield* TestClock.adjust("1 minute")
-    assert.lengthOf(recordsOf(posted), 1)
-    assert.deepInclude(recordsOf(atEnd)[0], { "exception.message": "second" })
-    assert.lengthOf(atEnd, 1)
+    assert.lengthOf(posted, 2)
+  })
+
+  itEffect("at most 60 kB of records are in flight, also when the player leaves the page", function* () {
+    const responses: Array<(isAccepted: boolean) => void> = []
+    const { observe, observed, posted, settle } = yield* visit(
+      0,
+      () => new Promise((done) => responses.push(done)),
+    )
+    for (let each = 0; each < 120; each++)
+      observe({ _tag: "Call", call: call({ requestId: "x".repeat(300) }) })
+    yield* settle
+    observed.left?.()
+    assert.isBelow(new Blob(posted).size, 61_500)
+    responses.splice(0).forEach((done) => done(true))
+    yield* settle
+    observed.left?.()
+    assert.lengthOf(recordsOf(posted), 120)
+  })
+
+  itEffect("free text of a gateway in place of an error code is not sent", function* () {
+    const { observe, posted, settle } = yield* visit()
+    observe({ _tag: "Call", call: call({ failure: "No money left for Maria Santos", status: 400 }) })
+    observe({ _tag: "Call", call: call({ failure: "login_failed", status: undefined }) })
+    yield* settle
+    assert.deepStrictEqual(
+      recordsOf(posted).map((record) => record["error.type"]),
+      ["_OTHER", "login_failed"],
+    )
   })
 
   itEffect("a caught error of a gateway call is sent with the call's path and request id", function* () {

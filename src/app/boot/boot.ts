@@ -1,6 +1,6 @@
 import type { Deployment } from "#config/deployment.ts"
 import { homePaths } from "#config/paths.ts"
-import { languageFacts, brandPlaceholder } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import { lobbyReached } from "#domain/frame/lobbyReached.ts"
 import { without } from "#platform/addressToken.ts"
 import { afterNextPaint } from "#platform/afterNextPaint.ts"
@@ -46,7 +46,6 @@ export const boot = (plan: BootPlan, deployment: Deployment): void => {
     onShellPainted = resolve
   })
   try {
-    document.documentElement.lang = languageFacts[user.language].tag
     loadPoster(onShellPainted)
     const responses = prefetch({ ...plan, origin: deployment.gateway }, user, location, shellPainted)
     const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[user.language]]

@@ -228,6 +228,9 @@ describe("boot", () => {
       },
     })
     boot(plan, defaultDeployment)
+    page("/m/home", "localhost", { language: "TH" })
+    boot(plan, defaultDeployment)
+    assert.strictEqual(document.documentElement.lang, "en", "without stored texts the shell is in English")
     for (const request of closed.sentRequests) assert.strictEqual(headersOf(request)["Language"], "EN")
     assert.lengthOf(closed.sentRequests, 2)
   })

@@ -69,21 +69,20 @@ const begin = (entries: Entries): Progress => ({
 const soon = (run: () => void) => void Promise.resolve().then(run)
 
 const synchronising = (entries: Entries, now: Progress) => {
-  const awaitNavigation = (): void => {
+  const navigate = (start: () => void): void => {
     // Without a timeout, a navigation that the browser drops would be awaited forever, because no event follows.
     now.leaving = setTimeout(() => {
       now.leaving = undefined
       entries.replace(entries.url(), withoutOverlays(entries.state()))
       synchronise()
     }, millis(timings.historyNavigation))
+    start()
   }
   const synchronise = (): void => {
     if (now.leaving !== undefined) return
     const excess = overlaysIn(entries.state()) - (now.waiting.length > 0 ? 0 : now.overlays.length)
     if (excess > 0) {
-      awaitNavigation()
-      entries.go(-excess)
-      return
+      return navigate(() => entries.go(-excess))
     }
     const [next, ...waiting] = now.waiting
     if (next !== undefined) {
@@ -99,7 +98,7 @@ const synchronising = (entries: Entries, now: Progress) => {
     }
     now.last = { url: entries.url(), overlays: overlaysIn(entries.state()) }
   }
-  return { synchronise, awaitNavigation }
+  return { synchronise, navigate }
 }
 
 const follow = (
@@ -168,7 +167,7 @@ const pathOf = (url: string) => url.split(/[?#]/)[0]
 
 export const withOverlays = (entries: Entries): OverlayHistory => {
   const now = begin(entries)
-  const { synchronise, awaitNavigation } = synchronising(entries, now)
+  const { synchronise, navigate } = synchronising(entries, now)
   // The entries of closed overlays are removed by going back, which is asynchronous, so other navigation waits.
   const run = (action: () => void) => {
     now.waiting = [...now.waiting, action]
@@ -196,11 +195,7 @@ export const withOverlays = (entries: Entries): OverlayHistory => {
         if (entries.isNative === true) leave = anchor() ?? leave
         entries.push(to, given)
       })
-      return () =>
-        run(() => {
-          awaitNavigation()
-          leave()
-        })
+      return () => run(() => navigate(() => leave()))
     },
     isAppAt: (distance) => entries.isAppAt(distance + overlaysIn(entries.state())),
     go: (distance) => {

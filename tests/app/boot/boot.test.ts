@@ -203,7 +203,7 @@ describe("boot", () => {
 
   it("boot in an iframe only reports the address, without its token, to the lobby around the iframe", () => {
     const opened = page("/m/help?token=secret&a=1", "lobby.example", {})
-    const postMessage = vi.fn<Window["postMessage"]>()
+    const postMessage = vi.fn<(message: unknown, origin: string) => void>()
     const read = vi.fn<(key: string) => null>(() => null)
     Object.assign(window, { parent: { postMessage } })
     vi.stubGlobal("localStorage", { getItem: read })

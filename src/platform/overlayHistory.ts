@@ -81,9 +81,7 @@ const synchronising = (entries: Entries, now: Progress) => {
   const synchronise = (): void => {
     if (now.leaving !== undefined) return
     const excess = overlaysIn(entries.state()) - (now.waiting.length > 0 ? 0 : now.overlays.length)
-    if (excess > 0) {
-      return navigate(() => entries.go(-excess))
-    }
+    if (excess > 0) return navigate(() => entries.go(-excess))
     const [next, ...waiting] = now.waiting
     if (next !== undefined) {
       now.waiting = waiting

@@ -17,7 +17,7 @@ import { phoneHosts } from "./tools/build/phoneHosts.ts"
 import { polyfills } from "./tools/build/polyfills.ts"
 import { productOnly } from "./tools/build/productOnly.ts"
 import { scopedName } from "./tools/build/scopedName.ts"
-import { serviceWorker } from "./tools/build/serviceWorker.ts"
+import { noServiceWorker, serviceWorker } from "./tools/build/serviceWorker.ts"
 import { sourceMaps } from "./tools/build/sourceMaps.ts"
 import { vendorPages } from "./tools/build/vendorPages.ts"
 import { versionFile } from "./tools/build/versionFile.ts"
@@ -126,6 +126,7 @@ const harness = {
     ),
     brandPages(),
     msw({ mode: "worker-only" }),
+    noServiceWorker(),
     // The dev server sends vendor pages to frames, as `npm start` does.
     vendorPages(),
     // Phones side by side have hosts under localhost.

@@ -2,6 +2,8 @@ import { http } from "msw"
 
 import { brandPlaceholder } from "#config/product.ts"
 
+import { posterAddress } from "./posterAddress.ts"
+
 // The page contains every brand. Its first script shows the scenario's brand (`tools/build/brandChoice.ts`).
 
 /** The names of the brands in the page; empty if the page was not built for the harness. */
@@ -18,5 +20,4 @@ export const isBrand = (name: unknown): name is string =>
   name === "" || brandNames().some((each) => each === name)
 
 /** Responds to requests for the poster with the poster of the shown brand. */
-export const posterOf = (brand: string) =>
-  http.get(brandPlaceholder, () => fetch(`/brands/${brand}${brandPlaceholder}`))
+export const posterOf = (brand: string) => http.get(brandPlaceholder, () => fetch(posterAddress(brand)))

@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai"
 import { useEffect, useLayoutEffect } from "react"
+import { useTranslation } from "react-i18next"
 
 import { openOverlayAtom } from "#atoms/frame/address.ts"
 import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
-import { languageFacts } from "#config/product.ts"
 import { Deferred } from "#pages/view/Deferred.tsx"
 import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
@@ -25,6 +25,7 @@ const useDocument = (): void => {
   const reducesMotion = useAtomValue(reducesMotionAtom)
   const language = useAtomValue(languageAtom)
   const wakes = useAtomValue(wakeAtom)
+  const shownLanguage = useTranslation().i18n.resolvedLanguage
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme
     const page = getComputedStyle(document.documentElement).getPropertyValue("--page")
@@ -35,8 +36,11 @@ const useDocument = (): void => {
       document.documentElement.dataset["motion"] = reducesMotion ? "reduced" : "full"
   }, [reducesMotion])
   useEffect(() => {
+    // Until a dictionary has loaded, the words are in another language than the chosen one.
+    if (shownLanguage !== undefined) document.documentElement.lang = shownLanguage
+  }, [shownLanguage])
+  useEffect(() => {
     let isCurrent = true
-    document.documentElement.lang = languageFacts[language].tag
     // A dictionary that fails to load is requested again when the app wakes.
     retryImport(async () => (isCurrent ? changeLanguage(language) : undefined)).catch(() => {})
     return () => {

@@ -26,6 +26,7 @@ export type Event = Data.TaggedEnum<{
   ClosePressed: {}
   NavigatedBack: {}
   PagePressed: {}
+  LobbyReached: { readonly path: string }
   Replaced: {}
   SessionEnded: {}
 }>
@@ -39,6 +40,7 @@ export type Command = Data.TaggedEnum<{
   NoteBalance: {}
   Refresh: {}
   OpenPage: { readonly url: string }
+  OpenInLobby: { readonly path: string }
 }>
 export const Command = Data.taggedEnum<Command>()
 
@@ -70,6 +72,13 @@ export const machine: Machine.Machine<State, Event, Command> = {
         return Machine.go(event.id === play.id && state._tag === "Loading" ? State.Stuck({ play }) : state)
       case "ClosePressed":
         return Machine.go<State, Command>(State.Closed(), Command.RemoveEntry(), Command.Refresh())
+      case "LobbyReached":
+        return Machine.go<State, Command>(
+          State.Closed(),
+          Command.RemoveEntry(),
+          Command.OpenInLobby({ path: event.path }),
+          Command.Refresh(),
+        )
       case "NavigatedBack":
       case "Replaced":
         return Machine.go<State, Command>(State.Closed(), Command.Refresh())

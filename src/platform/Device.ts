@@ -79,12 +79,18 @@ interface InstallOffer extends Event {
 
 const isInstallOffer = (event: Event): event is InstallOffer => "prompt" in event
 
+/** The events that change whether the browser offers to install the app. */
+const installEvents = ["beforeinstallprompt", "appinstalled"]
+
 const keepInstallOffer = () => {
   let stored: InstallOffer | undefined
   window.addEventListener("beforeinstallprompt", (event) => {
     // The browser fires this event only once. A stored event can later open the install prompt at a press.
     event.preventDefault()
     if (isInstallOffer(event)) stored = event
+  })
+  window.addEventListener("appinstalled", () => {
+    stored = undefined
   })
   return {
     isInstallable: Effect.sync(() => stored !== undefined),
@@ -132,7 +138,7 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   window.addEventListener("offline", onOffline)
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("pageshow", onPageShow)
-  window.addEventListener("beforeinstallprompt", onInstallOffer)
+  installEvents.forEach((type) => window.addEventListener(type, onInstallOffer))
   // Does not capture: a capturing listener would change state before React's `onInput` and undo the typed text.
   window.addEventListener("input", onInput)
   return () => {
@@ -141,7 +147,7 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
     window.removeEventListener("offline", onOffline)
     document.removeEventListener("visibilitychange", onVisibility)
     window.removeEventListener("pageshow", onPageShow)
-    window.removeEventListener("beforeinstallprompt", onInstallOffer)
+    installEvents.forEach((type) => window.removeEventListener(type, onInstallOffer))
     window.removeEventListener("input", onInput)
   }
 }

@@ -69,23 +69,26 @@ const begin = (entries: Entries): Progress => ({
 const soon = (run: () => void) => void Promise.resolve().then(run)
 
 const synchronising = (entries: Entries, now: Progress) => {
+  const navigate = (start: () => void): void => {
+    // Without a timeout, a navigation that the browser drops would be awaited forever, because no event follows.
+    now.leaving = setTimeout(() => {
+      now.leaving = undefined
+      entries.replace(entries.url(), withoutOverlays(entries.state()))
+      synchronise()
+    }, millis(timings.historyNavigation))
+    start()
+  }
   const synchronise = (): void => {
     if (now.leaving !== undefined) return
     const excess = overlaysIn(entries.state()) - (now.waiting.length > 0 ? 0 : now.overlays.length)
-    if (excess > 0) {
-      // Without a timeout, a navigation that the browser drops would be awaited forever, because no event follows.
-      now.leaving = setTimeout(() => {
-        now.leaving = undefined
-        entries.replace(entries.url(), withoutOverlays(entries.state()))
-        synchronise()
-      }, millis(timings.historyNavigation))
-      entries.go(-excess)
-      return
+    if (excess > 0) return navigate(() => entries.go(-excess))
+    const [next, ...waiting] = now.waiting
+    if (next !== undefined) {
+      now.waiting = waiting
+      if (waiting.length === 0) now.coming = undefined
+      next()
+      return synchronise()
     }
-    const due = now.waiting
-    now.waiting = []
-    now.coming = undefined
-    due.forEach((run) => run())
     for (let next = overlaysIn(entries.state()) + 1; next <= now.overlays.length; next++) {
       // Going back closes the overlay. The page must keep its scroll position, which may have changed meanwhile.
       entries.setScrolling("manual")
@@ -93,7 +96,7 @@ const synchronising = (entries: Entries, now: Progress) => {
     }
     now.last = { url: entries.url(), overlays: overlaysIn(entries.state()) }
   }
-  return synchronise
+  return { synchronise, navigate }
 }
 
 const follow = (
@@ -110,7 +113,8 @@ const follow = (
     now.last = { url: entries.url(), overlays: overlaysIn(entries.state()) }
     if (now.last.url !== last.url || now.last.overlays + last.overlays === 0) {
       forgetOverlays(now)
-      listener(isAnimated)
+      // A waiting push or replace has already reported its address.
+      if (!isOwn || now.waiting.length === 0) listener(isAnimated)
     } else if (!isOwn) {
       const closed = now.overlays.slice(now.last.overlays)
       closed.reverse().forEach((close) => close())
@@ -161,7 +165,7 @@ const pathOf = (url: string) => url.split(/[?#]/)[0]
 
 export const withOverlays = (entries: Entries): OverlayHistory => {
   const now = begin(entries)
-  const synchronise = synchronising(entries, now)
+  const { synchronise, navigate } = synchronising(entries, now)
   // The entries of closed overlays are removed by going back, which is asynchronous, so other navigation waits.
   const run = (action: () => void) => {
     now.waiting = [...now.waiting, action]
@@ -189,7 +193,7 @@ export const withOverlays = (entries: Entries): OverlayHistory => {
         if (entries.isNative === true) leave = anchor() ?? leave
         entries.push(to, given)
       })
-      return () => run(() => leave())
+      return () => run(() => navigate(() => leave()))
     },
     isAppAt: (distance) => entries.isAppAt(distance + overlaysIn(entries.state())),
     go: (distance) => {

@@ -3,7 +3,7 @@ import { afterEach, assert, describe, it, vi } from "vitest"
 
 import { withSingulars } from "#app/dictionaries.ts"
 import { addTexts, changeLanguage, hasTexts } from "#app/i18n.ts"
-import { languages } from "#config/product.ts"
+import { languageFacts, languages } from "#config/product.ts"
 
 const pointsIn = async (language: (typeof languages)[number], count: number): Promise<string> => {
   await changeLanguage(language)
@@ -22,6 +22,13 @@ describe("texts of the app", () => {
     assert.deepStrictEqual(i18next.languages, ["fil", "tl", "en"])
     await changeLanguage("CN")
     assert.deepStrictEqual(i18next.languages.slice(-1), ["en"])
+  })
+
+  it("the language of the shown texts has the tag of the chosen language", async () => {
+    for (const language of languages) {
+      await changeLanguage(language)
+      assert.strictEqual(i18next.resolvedLanguage, languageFacts[language].tag)
+    }
   })
 
   it("the last chosen language is used, whatever the order in which dictionaries load", async () => {

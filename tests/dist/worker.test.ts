@@ -4,8 +4,11 @@ import { describe, expect, it } from "vitest"
 
 import { brandPlaceholder } from "#config/product.ts"
 import { splashScreens } from "#config/splashScreens.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { posterAddress } from "#harness/device/posterAddress.ts"
 import { firstScreen } from "#tools/bench/budgets.ts"
 import { weigh } from "#tools/bench/weight.ts"
+import { brandNames } from "#tools/brand/folder.ts"
 
 const worker = readFileSync("dist/sw.js", "utf8")
 
@@ -45,14 +48,32 @@ describe("the service worker of the product", () => {
     expect(precached.filter((url) => /\.(br|gz)$/.test(url))).toEqual([])
   })
 
-  it("the service worker mentions gateway paths only to ignore their requests", () => {
-    expect(worker.match(/wps|lgw|lotto/g)).toEqual(["wps", "lgw", "lotto"])
-    for (const [prefix] of worker.matchAll(/denylist:\[[^\]]*\]/g))
-      for (const name of ["wps", "lgw", "lotto"]) expect(prefix).toContain(`/${name}(`)
+  it("the service worker responds to the addresses of pages with the app, and to no other address", () => {
+    const [, source = ""] = /allowlist:\[\/(.+?)\/\]/.exec(worker) ?? []
+    const addresses = new RegExp(source)
+    const pages = Pages.all.flatMap(({ path }) => [path, `${path}?a=/b`])
+    expect(pages.filter((address) => !addresses.test(address))).toEqual([])
+    const others = ["/version.json", "/healthz", "/.well-known/security.txt", "/icon.svg", "/files/app.apk"]
+    const ofGateway = [
+      "/wps/system/status",
+      "/lgw/play?page=/m/home",
+      "/lotto/",
+      "/vip/vip.html",
+      "/m/help/app.apk",
+    ]
+    expect([...others, ...ofGateway].filter((address) => addresses.test(address))).toEqual([])
   })
 
-  it("the product has a service worker, and the harness build has none", () => {
-    expect([existsSync("dist/sw.js"), existsSync("dist-harness/sw.js")]).toEqual([true, false])
+  it("the harness has a worker at the product's address that removes itself", () => {
+    expect(readFileSync("dist-harness/sw.js", "utf8")).toContain("registration.unregister()")
+  })
+})
+
+describe("the files of the harness", () => {
+  it("the harness contains the poster of its page, and of each brand outside the refused folders of brands", () => {
+    const posters = [brandPlaceholder, ...brandNames.map(posterAddress)]
+    expect(posters.filter((address) => !existsSync(join("dist-harness", address)))).toEqual([])
+    expect(existsSync("dist-harness/brands")).toBe(false)
   })
 })
 

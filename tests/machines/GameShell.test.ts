@@ -34,6 +34,7 @@ describe("game shell", () => {
       [[first, Event.ClosePressed(), Event.NavigatedBack()], `Closed ${opening} RemoveEntry Refresh`],
       [[first, Event.NavigatedBack()], `Closed ${opening} Refresh`],
       [[first, Event.PagePressed()], `Closed ${opening} OpenPage`],
+      [[first, Event.LobbyReached({ path: "/m/help" })], `Closed ${opening} RemoveEntry OpenInLobby Refresh`],
       [[first, Event.Replaced()], `Closed ${opening} Refresh`],
       [[first, Event.SessionEnded()], `Closed ${opening}`],
       [[Event.ClosePressed(), Event.NavigatedBack(), Event.PagePressed()], "Closed"],
@@ -74,7 +75,8 @@ describe("every event sequence of the game shell", () => {
   everyTransitionKeeps(sequences, {
     "refreshes balance and recent games when it closes": ({ before, event, commands }) => {
       const closes =
-        before._tag !== "Closed" && ["ClosePressed", "NavigatedBack", "Replaced"].includes(event._tag)
+        before._tag !== "Closed" &&
+        ["ClosePressed", "NavigatedBack", "LobbyReached", "Replaced"].includes(event._tag)
       return count(commands, "Refresh") === Number(closes)
     },
   })

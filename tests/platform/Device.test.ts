@@ -148,6 +148,10 @@ describe("device", () => {
     yield* install
     assert.isFalse(yield* isInstallable)
     assert.deepStrictEqual(done, ["installOffer", "asked"])
+    window.dispatchEvent(offer)
+    window.dispatchEvent(new Event("appinstalled"))
+    assert.isFalse(yield* isInstallable, "the app is installed")
+    assert.deepStrictEqual(done.slice(2), ["installOffer", "installOffer"])
     stop()
   })
 })

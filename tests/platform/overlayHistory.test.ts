@@ -111,6 +111,16 @@ describe("history entries of overlays", () => {
     assert.deepStrictEqual(opened.arrivals, [`${way} /m/help`])
   })
 
+  it("a push after the removal of a game's entry waits until the browser has gone back", () => {
+    const opened = open("/m/home", true)
+    run(opened.address.pushEntry)
+    run(opened.address.removeEntry)
+    run(opened.address.push("/m/help"))
+    opened.arrive()
+    assert.deepStrictEqual(opened.entries.all, ["/m/home", "/m/help"])
+    assert.deepStrictEqual(opened.arrivals, ["push /m/home", "push /m/help"])
+  })
+
   it("an overlay keeps the last history entry when the query of its page changes", () => {
     const opened = open()
     const overlay = overlayOn(opened)

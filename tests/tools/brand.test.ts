@@ -1,9 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { runInNewContext } from "node:vm"
 import { afterAll, describe, expect, it } from "vitest"
 
 import { splashScreens } from "#config/splashScreens.ts"
+import { colourOf } from "#tools/brand/Brand.ts"
+import { cssOf } from "#tools/brand/colour.ts"
 import { neutralFolder, pngIcons } from "#tools/brand/files.ts"
 import { brandFolder, brandNames, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
@@ -199,6 +202,24 @@ describe("the build of a brand", () => {
     expect(fillPage("<title>%BRAND_NAME%</title>", folder)).toBe(
       "<title>&#60;/title&#62;&#60;script&#62;alert(&#34;%BRAND_PAGE%&#34;)&#60;/script&#62;</title>",
     )
+  })
+
+  it("shows the stored theme before the first paint, and reads no storage in an iframe", () => {
+    const html = fillPage(readFileSync("index.html", "utf8"), "brands/lantern")
+    const [, script = ""] = /<script data-fill="theme">([^]*?)<\/script>/.exec(html) ?? []
+    const shown = (stored: string, isFramed = false) => {
+      const [window, dataset, meta] = [{}, { theme: "" }, { content: "dark's" }]
+      const document = { documentElement: { dataset }, querySelector: () => meta }
+      const localStorage = { getItem: () => stored }
+      runInNewContext(script, { window, parent: isFramed ? {} : window, document, localStorage })
+      return [dataset.theme, meta.content]
+    }
+    const light = cssOf(colourOf(readBrand("brands/lantern"), "light", "page"))
+    expect([shown("light"), shown("dark"), shown("light", true)]).toEqual([
+      ["light", light],
+      ["dark", "dark's"],
+      ["dark", "dark's"],
+    ])
   })
 
   it("contains a security.txt only if the brand has a contact, and the file expires within a year", () => {

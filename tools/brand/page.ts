@@ -13,12 +13,14 @@ export const fillPage = (html: string, folder: string): string => {
   const brand = readBrand(folder)
   const { defaultLanguage, defaultTheme } = brand
   const pageColour = (theme: (typeof themes)[number]) => cssOf(colourOf(brand, theme, "page"))
+  const otherTheme = themes.find((theme) => theme !== defaultTheme) ?? defaultTheme
   const texts = {
     NAME: textIn(brand, brand.name, defaultLanguage),
     LANGUAGE: languageFacts[defaultLanguage].tag,
     THEME: defaultTheme,
-    OTHER_THEME: themes.find((theme) => theme !== defaultTheme) ?? defaultTheme,
+    OTHER_THEME: otherTheme,
     PAGE: pageColour(defaultTheme),
+    OTHER_PAGE: pageColour(otherTheme),
     DARK_PAGE: pageColour("dark"),
     LIGHT_PAGE: pageColour("light"),
   }

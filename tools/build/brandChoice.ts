@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Plugin } from "vite"
 
 import { brandPlaceholder } from "#config/product.ts"
+import { posterAddress } from "#harness/device/posterAddress.ts"
 import { symbolsOf } from "#tools/brand/drawings.ts"
 import { brandNames, builtBrands, folderOf } from "#tools/brand/folder.ts"
 import { pathOf } from "#tools/brand/files.ts"
@@ -48,12 +49,7 @@ const showBrand = (text: string, standard: string): void => {
 
 /** The path of each brand's poster file, by the poster's address. */
 const posters = (): ReadonlyMap<string, string> =>
-  new Map(
-    brandNames.map((name) => [
-      `/brands/${name}${brandPlaceholder}`,
-      pathOf(folderOf(name), brandPlaceholder.slice(1)),
-    ]),
-  )
+  new Map(brandNames.map((name) => [posterAddress(name), pathOf(folderOf(name), brandPlaceholder.slice(1))]))
 
 /**
  * Puts every brand into a page, which shows the brand that the user has chosen. Scripts read the brand from the page

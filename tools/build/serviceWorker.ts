@@ -4,16 +4,15 @@ import type { Plugin, PluginOption } from "vite"
 import { VitePWA } from "vite-plugin-pwa"
 
 import { brandPlaceholder } from "#config/product.ts"
-import { gatewayPrefixes } from "#domain/Url.ts"
+import * as Pages from "#domain/frame/Pages.ts"
 import type { BuiltBrand } from "#tools/configure/builtBrands.ts"
 import { revisionOf } from "#tools/configure/page.ts"
-import { emulatorPrefixes } from "#tools/serve/gatewayProxy.ts"
 
 import { precacheFiles } from "./precacheFiles.ts"
 
-/** Addresses that are not pages of the app: paths of the gateway, and static pages. */
-const notTheApp = [...gatewayPrefixes, ...emulatorPrefixes, "/vip"].map(
-  (prefix) => new RegExp(`^${prefix}(/|$)`),
+/** The addresses of pages. Other addresses are files of the operator or the gateway, or unknown, and the server responds. */
+const pageAddresses = new RegExp(
+  `^(${Pages.all.map(({ path }) => path.replaceAll(".", String.raw`\.`)).join("|")})(\\?|$)`,
 )
 
 /**
@@ -30,6 +29,10 @@ export const serviceWorker = (brands: ReadonlyArray<BuiltBrand>): PluginOption =
   }
   return [place, worker(() => folder, brands)]
 }
+
+/** Removes the product's worker from a browser that opened the product at the harness's address. */
+export const noServiceWorker = (): PluginOption =>
+  VitePWA({ selfDestroying: true, injectRegister: false, manifest: false, filename: "sw.js" })
 
 /**
  * Rejects at once if a removed chunk returns 404, because a worker with an unread response does not let a newer worker
@@ -72,7 +75,7 @@ const worker = (outDir: () => string, brands: ReadonlyArray<BuiltBrand>): Plugin
       // The names of these files contain a hash of the content.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: "/index.html",
-      navigateFallbackDenylist: notTheApp,
+      navigateFallbackAllowlist: [pageAddresses],
       // The first worker controls the page that registered it. A newer worker waits.
       clientsClaim: true,
       cleanupOutdatedCaches: true,

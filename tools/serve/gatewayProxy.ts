@@ -8,11 +8,7 @@ import { gatewayPrefixes } from "#domain/Url.ts"
 import { gatewayHeaders } from "./contentSecurity.ts"
 
 /** Paths of Firebase, which the simulated gateway emulates. */
-export const emulatorPrefixes = [
-  "/identitytoolkit.googleapis.com",
-  "/securetoken.googleapis.com",
-  "/emulator/auth",
-]
+const emulatorPrefixes = ["/identitytoolkit.googleapis.com", "/securetoken.googleapis.com", "/emulator/auth"]
 
 const isOfEmulator = (path: string): boolean =>
   emulatorPrefixes.some((prefix) => path.startsWith(`${prefix}/`))

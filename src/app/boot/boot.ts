@@ -1,6 +1,7 @@
 import type { Deployment } from "#config/deployment.ts"
 import { homePaths } from "#config/paths.ts"
-import { languageFacts, brandPlaceholder } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
+import { lobbyReached } from "#domain/frame/lobbyReached.ts"
 import { without } from "#platform/addressToken.ts"
 import { afterNextPaint } from "#platform/afterNextPaint.ts"
 
@@ -31,6 +32,12 @@ const hideToken = (): (() => void) => {
 
 /** The inline script of the page. README.md shows the order. */
 export const boot = (plan: BootPlan, deployment: Deployment): void => {
+  // A vendor's page can navigate its iframe to the lobby, which then has the lobby's storage in a game's sandbox.
+  if (window.parent !== window) {
+    const { pathname, search, hash, origin } = location
+    window.parent.postMessage(lobbyReached(pathname + without(search, "token").rest + hash), origin)
+    return
+  }
   const showToken = hideToken()
   const user = storedUserOf(plan.keys, deployment)
   const isHome = homePaths.some((path) => path === location.pathname)
@@ -39,7 +46,6 @@ export const boot = (plan: BootPlan, deployment: Deployment): void => {
     onShellPainted = resolve
   })
   try {
-    document.documentElement.lang = languageFacts[user.language].tag
     loadPoster(onShellPainted)
     const responses = prefetch({ ...plan, origin: deployment.gateway }, user, location, shellPainted)
     const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[user.language]]

@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts"
-import { defaultLanguage } from "#config/product.ts"
+import { defaultLanguage, languageFacts } from "#config/product.ts"
 import { ofGroup } from "#domain/home/BannerGroup.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
@@ -15,7 +15,9 @@ const textsIn = ({ texts, keys }: Pick<BootPlan, "texts" | "keys">, { language }
   if (language === defaultLanguage) return texts
   try {
     const [of, own, brand]: StoredTexts = JSON.parse(stored(keys.texts))
-    return of === language && brand === texts["product_name"] ? { ...texts, ...own } : texts
+    if (of !== language || brand !== texts["product_name"]) return texts
+    document.documentElement.lang = languageFacts[language].tag
+    return { ...texts, ...own }
   } catch {
     return texts
   }

@@ -56,6 +56,10 @@ export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { 
       })
     case "OpenPage":
       return Address.use(({ leaveFor }) => leaveFor(command.url, true))
+    case "OpenInLobby":
+      return Address.use(({ current, push }) =>
+        Effect.flatMap(current, (path) => (path === command.path ? Effect.void : push(command.path))),
+      )
   }
 })
 

@@ -8,9 +8,9 @@ const isElsewhere = (address: string, lobby: string): boolean => {
 }
 
 export const sandboxOf = (address: string, lobby: string, permissions: string): string =>
-  // With `allow-same-origin`, a page of the app's origin could leave the sandbox and read the session.
+  // With `allow-same-origin`, or in a window that escapes the sandbox, a page of the app's origin could read the session.
   isElsewhere(address, lobby)
-    ? `allow-scripts allow-same-origin ${permissions}`
+    ? `allow-scripts allow-same-origin allow-popups-to-escape-sandbox ${permissions}`
     : `allow-scripts ${permissions}`
 
 export const originOf = (address: string, lobby: string): string =>

@@ -85,6 +85,7 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
       onReady={() => send({ _tag: "IframeLoaded", id })}
       onClose={() => send({ _tag: "ClosePressed" })}
       onOpenPage={() => send({ _tag: "PagePressed" })}
+      onLobby={(path) => send({ _tag: "LobbyReached", path })}
     />
   )
 }

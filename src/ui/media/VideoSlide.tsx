@@ -31,7 +31,6 @@ export const VideoSlide = ({ video: { title, src }, current, embedded, iframe }:
           ref={iframe}
           title={title}
           src={src}
-          referrerPolicy="no-referrer"
           sandbox={sandboxOf(src, window.origin, "allow-presentation")}
           allow="fullscreen; encrypted-media; picture-in-picture"
           className={styles["iframe"]}

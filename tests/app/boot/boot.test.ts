@@ -103,9 +103,10 @@ const page = (
       }
     },
   )
-  vi.stubGlobal("window", { ResizeObserver: 0, IntersectionObserver: 0, matchMedia: 0 })
+  const window = { ResizeObserver: 0, IntersectionObserver: 0, matchMedia: 0 }
+  vi.stubGlobal("window", Object.assign(window, { parent: window }))
   const { pathname: path, search } = new URL(address, "https://any.example")
-  vi.stubGlobal("location", { pathname: path, search, hostname })
+  vi.stubGlobal("location", { pathname: path, search, hash: "", hostname, origin: `https://${hostname}` })
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
@@ -145,6 +146,15 @@ const otherThan = (...parts: ReadonlyArray<string>): string =>
   `[data-part]${parts.map((part) => `:not([data-part=${part}])`).join("")}`
 
 const early = [plan.entry, ...plan.entryImports, ...dictionary]
+
+/** Animation frames that run when the test calls the returned function. */
+const framesOf = () => {
+  const frames: Array<() => void> = []
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+  return () => {
+    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
+  }
+}
 
 describe("boot", () => {
   beforeEach(() => vi.unstubAllGlobals())
@@ -191,6 +201,22 @@ describe("boot", () => {
     assert.includeMembers(hrefs(links), ["/assets/thai.js", ...dictionary])
   })
 
+  it("boot in an iframe only reports the address, without its token, to the lobby around the iframe", () => {
+    const opened = page("/m/help?token=secret&a=1", "lobby.example", {})
+    const postMessage = vi.fn<(message: unknown, origin: string) => void>()
+    const read = vi.fn<(key: string) => null>(() => null)
+    Object.assign(window, { parent: { postMessage } })
+    vi.stubGlobal("localStorage", { getItem: read })
+    const paint = framesOf()
+    boot(plan, defaultDeployment)
+    paint()
+    assert.deepStrictEqual(postMessage.mock.calls, [
+      [{ type: "lobbyReached", path: "/m/help?a=1" }, "https://lobby.example"],
+    ])
+    const { sentRequests, links, pictures } = opened
+    assert.deepStrictEqual([...sentRequests, ...links, ...pictures, ...read.mock.calls], [])
+  })
+
   it("boot uses the default language when the stored one is invalid or the storage is blocked", () => {
     const { sentRequests } = page("/m/home", "localhost", { language: "XX", SESSION: "{broken" })
     boot(plan, defaultDeployment)
@@ -202,21 +228,15 @@ describe("boot", () => {
       },
     })
     boot(plan, defaultDeployment)
+    page("/m/home", "localhost", { language: "TH" })
+    boot(plan, defaultDeployment)
+    assert.strictEqual(document.documentElement.lang, "en", "without stored texts the shell is in English")
     for (const request of closed.sentRequests) assert.strictEqual(headersOf(request)["Language"], "EN")
     assert.lengthOf(closed.sentRequests, 2)
   })
 
   const paths = (sentRequests: ReadonlyArray<Asked>) => sentRequests.map(({ url }) => url.replace(/\?.*/, ""))
   const soon = () => new Promise((done) => setTimeout(done, 20))
-
-  /** Animation frames that run when the test calls the returned function. */
-  const framesOf = () => {
-    const frames: Array<() => void> = []
-    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
-    return () => {
-      for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
-    }
-  }
 
   describe("boot's deferred requests and the code that renders the app", () => {
     const later = { ...plan, calls: { ...plan.calls, whitelabel: call("/wps/later", [], false) } }

@@ -64,7 +64,7 @@ describe("the sandbox attribute of an iframe", () => {
     for (const address of others) {
       assert.strictEqual(
         sandboxOf(address, "https://lobby.example", "allow-presentation"),
-        "allow-scripts allow-same-origin allow-presentation",
+        "allow-scripts allow-same-origin allow-popups-to-escape-sandbox allow-presentation",
         address,
       )
     }

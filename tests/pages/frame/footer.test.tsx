@@ -21,13 +21,20 @@ const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "tele
 describe("footer", () => {
   it("[FT-01, EN-56] changes the language, which stays after a reload", async () => {
     const { areas, again } = await openApp()
-    await footer().getByRole("combobox", { name: "Language" }).selectOptions("Tagalog")
     const words = [ty.home, ty.promotion, ty.deposit, ty.member, ty.service]
     const shown = () =>
       [...document.querySelectorAll(`nav[aria-label="${ty.main}"] :is(a, button)`)].map(
         (each) => each.textContent,
       )
+    const shownAtChange: Array<unknown> = []
+    const observer = new MutationObserver(() => {
+      if (document.documentElement.lang === "tl") shownAtChange.push(shown())
+    })
+    observer.observe(document.documentElement, { attributeFilter: ["lang"] })
+    await footer().getByRole("combobox", { name: "Language" }).selectOptions("Tagalog")
     await expect.poll(shown).toEqual(words)
+    expect(shownAtChange, "the document has the language of the words that show").toEqual([words])
+    observer.disconnect()
     expect(areas.local.getItem(storageItems.language.key)).toBe("TY")
     expect(document.documentElement.lang).toBe("tl")
     await again()

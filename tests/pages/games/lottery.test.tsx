@@ -145,7 +145,9 @@ describe("lottery iframe", () => {
     })
     expect(iframe()?.title).toBe("Lottery")
     expect(iframe()?.getAttribute("referrerpolicy")).toBe("no-referrer")
-    expect(iframe()?.getAttribute("sandbox")).toMatch(/^allow-scripts (allow-same-origin )?allow-forms$/)
+    expect(iframe()?.getAttribute("sandbox")).toMatch(
+      /^allow-scripts (allow-same-origin allow-popups-to-escape-sandbox )?allow-forms allow-popups$/,
+    )
     expect(bottomMenu().elements()).toEqual([])
     await closes()
     await expect.poll(() => address.history).toContain(paths.game)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
+import { lobbyReached } from "#domain/frame/lobbyReached.ts"
 import { GameShell, type GameShellProps } from "#ui/games/play/GameShell.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { renderComponent, found } from "#tests/ui/render.tsx"
@@ -28,6 +29,7 @@ const shell = (props: Partial<GameShellProps> = {}) => (
     onReady={nothing}
     onClose={nothing}
     onOpenPage={nothing}
+    onLobby={nothing}
     {...props}
   />
 )
@@ -47,6 +49,9 @@ const messageFrom = async (sender: HTMLIFrameElement, words: unknown) => {
   sender.contentWindow?.postMessage(words, "*")
   return hearing
 }
+
+const sendFrom = (origin: string, data: unknown) =>
+  window.dispatchEvent(new MessageEvent("message", { source: iframe().contentWindow, origin, data }))
 
 const opened = async (props: Partial<GameShellProps> = {}) => {
   const onReady = vi.fn<() => void>()
@@ -77,7 +82,13 @@ describe("the game shell", () => {
       src: url,
       referrerPolicy: "no-referrer",
       allow: "autoplay; fullscreen",
-      sandbox: ["allow-scripts", "allow-same-origin", "allow-forms"],
+      sandbox: [
+        "allow-scripts",
+        "allow-same-origin",
+        "allow-popups-to-escape-sandbox",
+        "allow-forms",
+        "allow-popups",
+      ],
     })
   })
 
@@ -88,7 +99,7 @@ describe("the game shell", () => {
       onmessage = () => parent.postMessage({ origin, read }, "*")
     </script>`)
     await opened({ url: spy })
-    expect([...iframe().sandbox]).toEqual(["allow-scripts", "allow-forms"])
+    expect([...iframe().sandbox]).toEqual(["allow-scripts", "allow-forms", "allow-popups"])
     expect((await messageFrom(iframe(), "?")).data).toEqual({ origin: "null", read: "SecurityError" })
   })
 
@@ -130,19 +141,22 @@ describe("the game shell", () => {
   it("the game shell ignores closeGame from its iframe after the iframe has navigated to another origin", async () => {
     const onClose = vi.fn<() => void>()
     await opened({ onClose })
-    const sendFrom = (origin: string) =>
-      window.dispatchEvent(
-        new MessageEvent("message", {
-          source: iframe().contentWindow,
-          origin,
-          data: { type: "closeGame" },
-        }),
-      )
-    sendFrom("https://elsewhere.example")
-    sendFrom(window.origin)
+    sendFrom("https://elsewhere.example", { type: "closeGame" })
+    sendFrom(window.origin, { type: "closeGame" })
     expect(onClose).not.toHaveBeenCalled()
-    sendFrom("null")
+    sendFrom("null", { type: "closeGame" })
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it("the game shell opens an address of the lobby that its iframe has reached, from the lobby's own origin only", async () => {
+    const onLobby = vi.fn<(path: string) => void>()
+    await opened({ onLobby })
+    for (const origin of ["null", "https://elsewhere.example"]) sendFrom(origin, lobbyReached("/m/help"))
+    for (const path of ["//elsewhere.example", "https://elsewhere.example", ""])
+      sendFrom(window.origin, lobbyReached(path))
+    expect(onLobby).not.toHaveBeenCalled()
+    sendFrom(window.origin, lobbyReached("/m/help?a=1"))
+    expect(onLobby.mock.calls).toEqual([["/m/help?a=1"]])
   })
 
   it("the game shell offers to open the full page or to go back when a game does not load", async () => {
@@ -154,6 +168,13 @@ describe("the game shell", () => {
     expect([onOpenPage.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
     await offer.getByRole("button", { name: "Back" }).click()
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it("the bar of the game shell always offers the full page, for a game that refuses iframes", async () => {
+    const onOpenPage = vi.fn<() => void>()
+    await renderComponent(shell({ onOpenPage }))
+    await dialog().getByRole("button", { name: "Open full page" }).click()
+    expect(onOpenPage).toHaveBeenCalledTimes(1)
   })
 
   it.each([
@@ -193,6 +214,7 @@ describe("the game shell", () => {
 
   it("the game shell does not clip a long net result on a narrow phone", async () => {
     await page.viewport(320, 600)
+    vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true)
     await renderComponent(shell({ net: "-₱ 12,345,678.00", clock: "12:04:05" }))
     const shown = found(
       dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),

@@ -65,6 +65,7 @@ describe("Hot News", () => {
     const [first, second] = linked.map(({ title, src }) => [title, src])
     expect(embedded()).toEqual([first])
     expect(iframes()[0]?.src).toBe("http://127.0.0.1:9/one?autoplay=0&rel=0&enablejsapi=1")
+    expect(iframes()[0]?.referrerPolicy, "the page's policy: YouTube needs the origin").toBe("")
     await button("Next").click()
     await vi.waitFor(() => expect(embedded()).toEqual([first, second]), longestWait)
   })

@@ -48,6 +48,7 @@ const LoadedIframe = ({ url }: { readonly url: string }) => {
   const { t } = useTranslation()
   const [{ _tag: state, attempt }, send] = useAtom(lotteryPageAtom)
   const close = useClose()
+  const [, navigate] = useLocation()
   const isCovered = useAtomValue(isGameCoveredAtom)
   return (
     <>
@@ -58,6 +59,7 @@ const LoadedIframe = ({ url }: { readonly url: string }) => {
         covered={isCovered}
         onReady={() => send({ _tag: "IframeLoaded", attempt })}
         onCloseRequest={close}
+        onLobby={(path) => navigate(path, { replace: true })}
       />
       {state === "Loading" && <IframeCover />}
       {state === "Stuck" && (

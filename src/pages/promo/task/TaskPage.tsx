@@ -34,7 +34,12 @@ const Slow = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-const TaskView = ({ url, onClose }: { readonly url: string; readonly onClose: () => void }) => {
+interface TaskViewProps {
+  readonly url: string
+  readonly onLeave: (path: string) => void
+}
+
+const TaskView = ({ url, onLeave }: TaskViewProps) => {
   const { t } = useTranslation()
   const [state, send] = useAtom(taskIframeAtom)
   const attempt = state._tag === "Waiting" ? 0 : state.attempt
@@ -47,7 +52,8 @@ const TaskView = ({ url, onClose }: { readonly url: string; readonly onClose: ()
             name={t("task")}
             url={url}
             onReady={() => send({ _tag: "IframeLoaded", attempt })}
-            onCloseRequest={onClose}
+            onCloseRequest={() => onLeave(paths.home)}
+            onLobby={onLeave}
           />
         </div>
       )}
@@ -66,7 +72,7 @@ export const TaskPage = () => {
   const { t } = useTranslation()
   const address = useAtomValue(taskAddressAtom)
   const [, navigate] = useLocation()
-  const goHome = () => navigate(paths.home, { replace: true })
+  const leave = (path: string) => navigate(path, { replace: true })
   const isMissing = address === "none"
   useLoads()
   useEffect(() => {
@@ -74,9 +80,9 @@ export const TaskPage = () => {
   }, [isMissing, navigate])
   return (
     <Page covering className={styles["task"]}>
-      {typeof address === "object" ? <TaskView url={address.url} onClose={goHome} /> : <IframeCover />}
+      {typeof address === "object" ? <TaskView url={address.url} onLeave={leave} /> : <IframeCover />}
       <div className={styles["close"]}>
-        <IconButton label={t("close")} onPress={goHome}>
+        <IconButton label={t("close")} onPress={() => leave(paths.home)}>
           <X />
         </IconButton>
       </div>

@@ -13,6 +13,7 @@ export default {
     url: `data:text/html,${encodeURIComponent(page)}`,
     onReady: nothing,
     onCloseRequest: nothing,
+    onLobby: nothing,
   },
 } satisfies StoryDefault<Partial<GameIframeProps>>
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react"
 
+import { pathReached } from "#domain/frame/lobbyReached.ts"
 import { originOf, sandboxOf } from "#domain/frame/Sandbox.ts"
 
 import styles from "./GameShell.module.css"
@@ -11,24 +12,28 @@ export interface GameIframeProps {
   readonly covered?: boolean | undefined
   readonly onReady: () => void
   readonly onCloseRequest: () => void
+  /** The iframe has navigated to an address of the lobby, where boot has stopped. */
+  readonly onLobby: (path: string) => void
 }
 
 const isCloseRequest = (message: unknown): boolean =>
   typeof message === "object" && message !== null && "type" in message && message.type === "closeGame"
 
-/** The sandbox allows only scripts, forms and the game's own storage. */
-export const GameIframe = ({ name, url, covered = false, onReady, onCloseRequest }: GameIframeProps) => {
+/** The sandbox allows only scripts, forms, new windows and the game's own storage. */
+export const GameIframe = ({ name, url, covered = false, onReady, ...events }: GameIframeProps) => {
   const iframe = useRef<HTMLIFrameElement>(null)
-  const close = useRef(onCloseRequest)
+  const handlers = useRef(events)
   useLayoutEffect(() => {
-    close.current = onCloseRequest
+    handlers.current = events
   })
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source === null || source !== iframe.current?.contentWindow) return
+      const path = origin === window.origin ? pathReached(data) : undefined
+      if (path !== undefined) handlers.current.onLobby(path)
       // The iframe may have navigated to another site, which must not close the game.
       if (origin !== originOf(url, window.origin)) return
-      if (isCloseRequest(data)) close.current()
+      if (isCloseRequest(data)) handlers.current.onCloseRequest()
     }
     window.addEventListener("message", hear)
     return () => window.removeEventListener("message", hear)
@@ -47,7 +52,7 @@ export const GameIframe = ({ name, url, covered = false, onReady, onCloseRequest
       title={name}
       src={url}
       referrerPolicy="no-referrer"
-      sandbox={sandboxOf(url, window.origin, "allow-forms")}
+      sandbox={sandboxOf(url, window.origin, "allow-forms allow-popups")}
       allow="autoplay; fullscreen"
       className={styles["frame"]}
       tabIndex={covered ? -1 : undefined}

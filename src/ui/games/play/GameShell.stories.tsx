@@ -23,6 +23,7 @@ export default {
     onReady: nothing,
     onClose: nothing,
     onOpenPage: nothing,
+    onLobby: nothing,
   },
 } satisfies StoryDefault<Partial<GameShellProps>>
 

@@ -1,4 +1,4 @@
-import { Maximize, Minimize, RotateCw, X } from "lucide-react"
+import { ExternalLink, Maximize, Minimize, RotateCw, X } from "lucide-react"
 import * as Dialog from "radix-ui/dialog"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -28,6 +28,8 @@ export interface GameShellProps {
   readonly onReady: () => void
   readonly onClose: () => void
   readonly onOpenPage: () => void
+  /** The iframe has navigated to an address of the lobby. */
+  readonly onLobby: (path: string) => void
 }
 
 const toneOf = (net: string): string | undefined => {
@@ -46,9 +48,9 @@ const FullscreenButton = () => {
   )
 }
 
-type BarProps = Pick<GameShellProps, "name" | "balance" | "clock" | "net" | "onClose">
+type BarProps = Pick<GameShellProps, "name" | "balance" | "clock" | "net" | "onClose" | "onOpenPage">
 
-const Bar = ({ name, balance, clock, net, onClose }: BarProps) => {
+const Bar = ({ name, balance, clock, net, onClose, onOpenPage }: BarProps) => {
   const { t } = useTranslation()
   return (
     <div className={styles["bar"]}>
@@ -71,6 +73,10 @@ const Bar = ({ name, balance, clock, net, onClose }: BarProps) => {
         </p>
       </div>
       <div className={styles["balance"]}>{balance}</div>
+      {/* Browsers do not report that a game refuses iframes, so the bar always offers the page. */}
+      <IconButton label={t("open_full_page")} onPress={onOpenPage}>
+        <ExternalLink />
+      </IconButton>
       <FullscreenButton />
     </div>
   )
@@ -112,7 +118,7 @@ const Stuck = ({ onClose, onOpenPage }: Pick<GameShellProps, "onClose" | "onOpen
 }
 
 export const GameShell = (props: GameShellProps) => {
-  const { name, url, strip, state, covered, onReady, onClose, onOpenPage } = props
+  const { name, url, strip, state, covered, onReady, onClose, onOpenPage, onLobby } = props
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -135,6 +141,7 @@ export const GameShell = (props: GameShellProps) => {
               covered={covered}
               onReady={onReady}
               onCloseRequest={onClose}
+              onLobby={onLobby}
             />
             {state === "loading" && <IframeCover />}
             {state === "stuck" && <Stuck onClose={onClose} onOpenPage={onOpenPage} />}

@@ -13,8 +13,10 @@ export const timings = {
   // These delays precede further imports of a page's chunk, while the loader shows (open point 125).
   retryChunk: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
   draftLifetime: Duration.minutes(30),
-  // A browser without the Web Locks API uses a lock in storage, which expires after more time than two changes take.
+  // A browser without the Web Locks API uses a lock in storage, which expires if its tab does not renew it. Browsers
+  // slow the timers of a hidden tab down to one a minute.
   tabClaim: Duration.seconds(70),
+  tabClaimRenewal: Duration.seconds(10),
   tabLockWait: Duration.seconds(30),
   tabClaimCheck: Duration.millis(60),
   unreadThrottle: Duration.millis(250),

@@ -116,6 +116,10 @@ export const timings = {
   // A return to the tab refetches the balance at most once in this span.
   lookAgain: Duration.seconds(3),
   receiptStored: Duration.days(7),
+  // The gateway remembers a request id for at least this long (gateway §4).
+  requestIdRemembered: Duration.hours(24),
+  // Assumed: within this time, a second equal money move may be a mistake.
+  equalMove: Duration.minutes(5),
   // Assumed: clients spread their refetches of a drawn lottery over this span.
   drawSpread: Duration.seconds(2),
 } as const

@@ -22,11 +22,13 @@ export interface UnsettledProps<Form, Receipt> {
   readonly facts: (form: Form) => ReadonlyArray<Fact>
   /** The payment password for a retry. */
   readonly secret?: string | undefined
+  /** True while the player may not start a request of this kind. Then only a repeat of the same request is possible. */
+  readonly isClosed?: boolean | undefined
   readonly children?: ReactNode | undefined
 }
 
 export const Unsettled = <Form, Receipt>(props: UnsettledProps<Form, Receipt>) => {
-  const { kind, state, send, facts, secret = "", children } = props
+  const { kind, state, send, facts, secret = "", isClosed = false, children } = props
   const { t } = useTranslation()
   const sendings = useAtomValue(sendingsAtom)
   const { href, onPress } = useEnter()(places[kind].record)
@@ -46,7 +48,11 @@ export const Unsettled = <Form, Receipt>(props: UnsettledProps<Form, Receipt>) =
       busy={state._tag === "Sending"}
       record={{ href, onPress: openRecord }}
       isRecordOpened={state.isRecordOpened}
-      onRetry={() => send({ _tag: "RetryPressed", secret, isSecondAccepted: isForgotten })}
+      onRetry={
+        isForgotten && isClosed
+          ? undefined
+          : () => send({ _tag: "RetryPressed", secret, isSecondAccepted: isForgotten })
+      }
       onSettled={() => send({ _tag: "Settled" })}
     >
       {children}

@@ -4,24 +4,45 @@ import { useLocation } from "wouter"
 
 import { restrictionAtom, isPermissionAwaitedAtom } from "#atoms/protection/protection.ts"
 import { isGameOverAtom, playSessionEndAtom } from "#atoms/protection/sessionLimit.ts"
+import { exchangeAtom } from "#atoms/promo/mall.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
+import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
+import { useIncomplete } from "#pages/cashier/unsettled/useIncomplete.ts"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { PlayClosed } from "./PlayClosed.tsx"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
+interface Props {
+  readonly children?: ReactNode
+}
+
+const closedDeposit = () =>
+  import("#pages/cashier/deposit/ClosedDeposit.tsx").then(({ ClosedDeposit }) => ClosedDeposit)
+
+const usePageName = () => {
+  const [path] = useLocation()
+  return Pages.at(path).name
+}
+
 const Closed = ({ restriction }: { readonly restriction: PlayRestriction | Ended }) => (
   <Page bottom={64}>
+    {usePageName() === "deposit" && <Deferred load={closedDeposit} />}
     <PlayClosed restriction={restriction} />
     <ProtectionLink />
   </Page>
 )
 
-interface Props {
-  readonly children?: ReactNode
+// An unsettled exchange stays on its page, which offers no other exchange meanwhile.
+const MallGate = ({ restriction, children }: Props & { readonly restriction: PlayRestriction }) => {
+  const state = useAtomValue(exchangeAtom)
+  const isIncomplete = useIncomplete("exchange") !== undefined
+  const isOpen = isIncomplete || isUnsettled(state) || state._tag === "Done"
+  return isOpen ? children : <Closed restriction={restriction} />
 }
 
 const DepositGate = ({ children }: Props) => {
@@ -40,8 +61,7 @@ const LotteryGate = ({ children }: Props) => {
 
 // Pages with lists of games stay open after a play session, because each launch of a game is refused.
 const PlaySessionGate = ({ children }: Props) => {
-  const [path] = useLocation()
-  switch (Pages.at(path).name) {
+  switch (usePageName()) {
     case "deposit":
       return <DepositGate>{children}</DepositGate>
     case "lotteryIframe":
@@ -55,7 +75,13 @@ const PlaySessionGate = ({ children }: Props) => {
 export const PlayGate = ({ children }: Props) => {
   const restriction = useAtomValue(restrictionAtom)
   const isAwaited = useAtomValue(isPermissionAwaitedAtom)
-  if (restriction !== undefined) return <Closed restriction={restriction} />
+  const isMall = usePageName() === "pointsMall"
+  if (restriction !== undefined)
+    return isMall ? (
+      <MallGate restriction={restriction}>{children}</MallGate>
+    ) : (
+      <Closed restriction={restriction} />
+    )
   if (!isAwaited) return <PlaySessionGate>{children}</PlaySessionGate>
   return (
     <Page bottom={64}>

@@ -234,21 +234,24 @@ describe("a money move that cannot be sent at once", () => {
   const untracked: Event = { _tag: "NotSent", why: "untracked" }
   const otherTab: Event = { _tag: "NotSent", why: "otherTab" }
 
-  it.each(["untracked", "equal"] as const)("a money move that is %s is sent only after the player confirms again", (why) => {
-    const notSent: Event = { _tag: "NotSent", why }
-    const asked = to(...sending, notSent)
-    assert.deepInclude(asked.state, { _tag: "Confirming", obstacle: why })
-    assert.strictEqual(count(asked.commands, "Send"), 1)
-    const again = to(...sending, notSent, confirmed)
-    assert.strictEqual(again.state._tag, "Sending")
-    assert.deepStrictEqual(again.commands.at(-1), {
-      _tag: "Send",
-      request: { form: good, requestId: "a" },
-      isRepeat: false,
-      accepted: why,
-    })
-    assert.strictEqual(to(...sending, notSent, { _tag: "Cancelled" }).state._tag, "Editing")
-  })
+  it.each(["untracked", "equal"] as const)(
+    "a money move that is %s is sent only after the player confirms again",
+    (why) => {
+      const notSent: Event = { _tag: "NotSent", why }
+      const asked = to(...sending, notSent)
+      assert.deepInclude(asked.state, { _tag: "Confirming", obstacle: why })
+      assert.strictEqual(count(asked.commands, "Send"), 1)
+      const again = to(...sending, notSent, confirmed)
+      assert.strictEqual(again.state._tag, "Sending")
+      assert.deepStrictEqual(again.commands.at(-1), {
+        _tag: "Send",
+        request: { form: good, requestId: "a" },
+        isRepeat: false,
+        accepted: why,
+      })
+      assert.strictEqual(to(...sending, notSent, { _tag: "Cancelled" }).state._tag, "Editing")
+    },
+  )
 
   it("a money move whose page closed before it was sent shows the reason as a toast", () => {
     const { state, commands } = to(...sending, left, { _tag: "NotSent", why: "pageClosed" })

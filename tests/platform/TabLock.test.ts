@@ -53,23 +53,30 @@ describe("a lock between tabs", () => {
     assert.deepStrictEqual(later.log, ["0 begins", "0 ends"])
   })
 
-  itEffect("a lock without Web Locks lasts until its work ends, whatever the device's clock shows", function* () {
-    const { local } = memoryAreas()
-    const other = tabLock(local, undefined)
-    const holder = yield* Effect.forkChild(tabLock(local, undefined)("move")(Effect.sleep("5 minutes")))
-    yield* TestClock.adjust("1 second")
-    const clock = yield* Clock.Clock
-    const ahead = { ...clock, currentTimeMillis: Effect.map(clock.currentTimeMillis, (now) => now + 1e9) }
-    for (let wait = 0; wait < 4; wait += 1) {
-      const waiting = other("move")(Effect.void).pipe(Effect.provideService(Clock.Clock, ahead), Effect.flip)
-      const second = yield* Effect.forkChild(waiting)
-      yield* TestClock.adjust("31 seconds")
-      assert.deepStrictEqual(yield* Fiber.join(second), { _tag: "TabBusy" })
-    }
-    yield* TestClock.adjust("5 minutes")
-    yield* Fiber.join(holder)
-    assert.isNull(local.getItem("CLAIM move"))
-  })
+  itEffect(
+    "a lock without Web Locks lasts until its work ends, whatever the device's clock shows",
+    function* () {
+      const { local } = memoryAreas()
+      const other = tabLock(local, undefined)
+      const holder = yield* Effect.forkChild(tabLock(local, undefined)("move")(Effect.sleep("5 minutes")))
+      yield* TestClock.adjust("1 second")
+      const clock = yield* Clock.Clock
+      const currentTimeMillis = Effect.map(clock.currentTimeMillis, (now) => now + 1e9)
+      const ahead: Clock.Clock = Object.assign(Object.create(clock), { currentTimeMillis })
+      for (let wait = 0; wait < 4; wait += 1) {
+        const waiting = other("move")(Effect.void).pipe(
+          Effect.provideService(Clock.Clock, ahead),
+          Effect.flip,
+        )
+        const second = yield* Effect.forkChild(waiting)
+        yield* TestClock.adjust("31 seconds")
+        assert.deepStrictEqual(yield* Fiber.join(second), { _tag: "TabBusy" })
+      }
+      yield* TestClock.adjust("5 minutes")
+      yield* Fiber.join(holder)
+      assert.isNull(local.getItem("CLAIM move"))
+    },
+  )
 
   itEffect("a tab without Web Locks does not release the lock of another tab", function* () {
     const { local } = memoryAreas()

@@ -3,10 +3,10 @@ import { type At, type Transition, blank, go, issueId, unsettled, withoutSecret 
 
 const retried = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Unsettled">,
-  { secret: typed = "", isSecondAccepted = false }: Extract<
-    Event<Form, Field, Receipt>,
-    { readonly _tag: "RetryPressed" }
-  >,
+  {
+    secret: typed = "",
+    isSecondAccepted = false,
+  }: Extract<Event<Form, Field, Receipt>, { readonly _tag: "RetryPressed" }>,
   { secret }: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
   const { formNumber, isRecordOpened } = state

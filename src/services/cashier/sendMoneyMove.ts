@@ -4,7 +4,13 @@ import { timings } from "#config/timings.ts"
 import { Failure, message } from "#domain/Failure.ts"
 import { type Accepted, type NotSent, outcomeOf } from "#domain/cashier/MoneyMove.ts"
 import { fingerprintOf } from "#domain/cashier/Fingerprint.ts"
-import { findKind, type FormOf, isForgotten, type Kind } from "#domain/cashier/UnsettledMove.ts"
+import {
+  findKind,
+  type FormOf,
+  isForgotten,
+  type Kind,
+  type UnsettledMove,
+} from "#domain/cashier/UnsettledMove.ts"
 import { Device } from "#platform/Device.ts"
 import { LastingStorage } from "#platform/lastingStorage.ts"
 import { Backend } from "#services/Backend.ts"
@@ -95,56 +101,69 @@ const isOtherRequest = (found: { readonly fingerprint?: string } | undefined, fi
 
 const otherRequest = Failure.Malformed({ issue: "The stored request moves something else" })
 
-const start = <E, R>(check: Effect.Effect<void, E, R>) =>
+const startOf = <R>(check: Effect.Effect<void, CallError, R> = Effect.void) =>
   // A check that waits for the network must not send the request when the player no longer expects it.
   Effect.timeoutOrElse(check, {
     duration: timings.changeTimeout,
     orElse: () => Effect.fail({ reason: Failure.TimedOut() }),
-  })
+  }).pipe(Effect.result)
+
+// Only the account that confirmed a request may send this request, and only while its player waits for it.
+const stopOf = Effect.fnUntraced(function* (owner: string | undefined, isPageOpen: Effect.Effect<boolean>) {
+  if (owner === undefined || owner !== (yield* moves.currentOwner)) return notTaken(Failure.SessionOver())
+  return (yield* isPageOpen) ? undefined : notSent("pageClosed")
+})
+
+const refusalOf = Effect.fnUntraced(function* <K extends Kind>(
+  sent: Sent<K>,
+  found: UnsettledMove | undefined,
+  fingerprint: string,
+  isLate: boolean,
+) {
+  const { isRepeat, accepted } = sent
+  if (yield* isSuperseded(sent, found)) return { _tag: "Superseded" } as const
+  if (isOtherRequest(found, fingerprint)) return notTaken(otherRequest)
+  if (isLate && !(found?.isRecordOpened === true && accepted === "forgotten")) return notSent("forgotten")
+  // A device that stores nothing has asked about an equal money move before.
+  const mayBeEqual = !isRepeat && accepted !== "equal" && accepted !== "untracked"
+  return mayBeEqual && (yield* settled.hasEqual(sent, fingerprint)) ? notSent("equal") : undefined
+})
+
+// Returns undefined if the device cannot store the money move, and the player has not accepted this.
+const storedOf = Effect.fnUntraced(function* <K extends Kind>(
+  { isRepeat, accepted, ...parts }: Sent<K>,
+  found: UnsettledMove | undefined,
+  made: Pick<UnsettledMove, "sentAt"> & { readonly fingerprint: string },
+) {
+  const move =
+    found ?? (yield* moves.moneyMoveOf({ ...parts, ...made, isPrepared: false, isRecordOpened: false }))
+  const isStored = yield* moves.storeMoneyMove(move)
+  return isStored || isRepeat || accepted === "untracked" ? move : undefined
+})
 
 const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   sent: Sent<K>,
   { move, mayStart, isPageOpen, preparation, claims, messageOf }: Means<K, Receipt, R>,
 ) {
-  const { isRepeat, accepted, ...parts } = sent
-  // Only the account that confirmed a request may send this request, and only while its player waits for it.
-  const stop = Effect.gen(function* () {
-    const owner = yield* moves.currentOwner
-    if (owner === undefined || owner !== sent.owner) return notTaken(Failure.SessionOver())
-    return (yield* isPageOpen) ? undefined : notSent("pageClosed")
-  })
-  const stopped = yield* stop
-  if (stopped !== undefined) return stopped
+  const stop = stopOf(sent.owner, isPageOpen)
   const found = findKind(yield* moves.moneyMovesOf(sent.owner), sent.kind)
-  if (yield* isSuperseded(sent, found)) return { _tag: "Superseded" } as const
   const fingerprint = fingerprintOf(sent.kind, sent.form)
-  if (isOtherRequest(found, fingerprint)) return notTaken(otherRequest)
   const sentAt = yield* Backend.now
   const isLate = found !== undefined && isForgotten(found, sentAt)
-  if (isLate && !(found.isRecordOpened && accepted === "forgotten")) return notSent("forgotten")
-  // A device that stores nothing has asked about an equal money move before.
-  const mayBeEqual = !isRepeat && accepted !== "equal" && accepted !== "untracked"
-  if (mayBeEqual && (yield* settled.hasEqual(sent, fingerprint))) return notSent("equal")
-  const started = mayStart && (yield* Effect.result(start(mayStart(!isRepeat || isLate))))
-  if (started !== undefined && Result.isFailure(started)) return notTaken(started.failure.reason)
-  const stored =
-    found ??
-    (yield* moves.moneyMoveOf({ ...parts, fingerprint, sentAt, isPrepared: false, isRecordOpened: false }))
-  const isStored = yield* moves.storeMoneyMove(stored)
-  if (!isStored && !isRepeat && accepted !== "untracked") return notSent("untracked")
-  if (!stored.isPrepared) {
-    const prepared = yield* prepare(sent, claims, preparation)
-    if (Result.isFailure(prepared)) return notTaken(prepared.failure.reason)
-    yield* moves.storeMoneyMove({ ...stored, isPrepared: true })
-  }
-  return (
-    (yield* stop) ??
-    (yield* Effect.matchEffect(move, {
-      onSuccess: (receipt) =>
-        Effect.as(settled.add(sent, fingerprint), { _tag: "Moved", receipt } as const),
-      onFailure: (error) => Effect.succeed(failed(error, messageOf)),
-    }))
-  )
+  const refusal = (yield* stop) ?? (yield* refusalOf(sent, found, fingerprint, isLate))
+  if (refusal !== undefined) return refusal
+  const started = yield* startOf(mayStart?.(!sent.isRepeat || isLate))
+  if (Result.isFailure(started)) return notTaken(started.failure.reason)
+  const stored = yield* storedOf(sent, found, { fingerprint, sentAt })
+  if (stored === undefined) return notSent("untracked")
+  const prepared = stored.isPrepared ? Result.void : yield* prepare(sent, claims, preparation)
+  if (Result.isFailure(prepared)) return notTaken(prepared.failure.reason)
+  yield* moves.storeMoneyMove({ ...stored, isPrepared: true })
+  const moved = Effect.matchEffect(move, {
+    onSuccess: (receipt) => Effect.as(settled.add(sent, fingerprint), { _tag: "Moved", receipt } as const),
+    onFailure: (error) => Effect.succeed(failed(error, messageOf)),
+  })
+  return (yield* stop) ?? (yield* moved)
 })
 
 /** Sends a money move once. The device stores the money move until a definite response. */

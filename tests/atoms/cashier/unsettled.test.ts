@@ -250,9 +250,9 @@ describe("the bonus of a deposit", () => {
 describe("an unsettled withdrawal", () => {
   it.each([
     ["another account logs in", (app: App) => startIn(app, lotus), undefined],
-    ["its page closes", ({ leave }: App) => leave(), "move_page_closed bad"],
+    ["its page closes", async ({ leave }: App) => leave(), "move_page_closed bad"],
     // The read of the key waits until the device is online.
-    ["the device is offline for too long", ({ device }: App) => device.tell("offline"), undefined],
+    ["the device is offline for too long", async ({ device }: App) => device.tell("offline"), undefined],
   ])(
     "a withdrawal that waits for the encryption key is not sent later if %s meanwhile",
     async (_title, meanwhile, toast) => {

@@ -29,9 +29,9 @@ export const ClosedDeposit = () => {
   const { reference, amount } = state.receipt
   return (
     <MoneyReceipt
-      title={t("deposit_done")}
+      title={t("order_pending")}
       amount={money(amount)}
-      mark="done"
+      mark="waiting"
       state={undefined}
       hint=""
       facts={[{ label: t("reference_number"), value: reference, copy: reference }]}

@@ -1,18 +1,18 @@
 import { useAtomValue } from "jotai"
-import { type ReactNode, useState } from "react"
+import { type ComponentType, type ReactNode, useState } from "react"
 import { useLocation } from "wouter"
 
 import { restrictionAtom, isPermissionAwaitedAtom } from "#atoms/protection/protection.ts"
 import { isGameOverAtom, playSessionEndAtom } from "#atoms/protection/sessionLimit.ts"
+import { incompleteMovesAtom } from "#atoms/cashier/unsettled.ts"
 import { exchangeAtom } from "#atoms/promo/mall.ts"
+import { pageKindOf } from "#domain/cashier/StoredMoves.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
-import { useIncomplete } from "#pages/cashier/unsettled/useIncomplete.ts"
 import { Deferred } from "#pages/view/Deferred.tsx"
 import { PlayClosed } from "./PlayClosed.tsx"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
@@ -21,33 +21,24 @@ interface Props {
   readonly children?: ReactNode
 }
 
-const closedDeposit = () =>
-  import("#pages/cashier/deposit/ClosedDeposit.tsx").then(({ ClosedDeposit }) => ClosedDeposit)
-
-const usePageName = () => {
-  const [path] = useLocation()
-  return Pages.at(path).name
+interface ClosedProps extends Props {
+  readonly restriction: PlayRestriction | Ended
 }
 
-const Closed = ({ restriction }: { readonly restriction: PlayRestriction | Ended }) => (
+const Closed = ({ restriction, children }: ClosedProps) => (
   <Page bottom={64}>
-    {usePageName() === "deposit" && <Deferred load={closedDeposit} />}
+    {children}
     <PlayClosed restriction={restriction} />
     <ProtectionLink />
   </Page>
 )
 
-// An unsettled exchange stays on its page, which offers no other exchange meanwhile.
-const MallGate = ({ restriction, children }: Props & { readonly restriction: PlayRestriction }) => {
-  const state = useAtomValue(exchangeAtom)
-  const isIncomplete = useIncomplete("exchange") !== undefined
-  const isOpen = isIncomplete || isUnsettled(state) || state._tag === "Done"
-  return isOpen ? children : <Closed restriction={restriction} />
-}
-
-const DepositGate = ({ children }: Props) => {
-  const end = useAtomValue(playSessionEndAtom)
-  return end === undefined ? children : <Closed restriction={end} />
+// An exchange that was sent stays on its page, which offers no other exchange meanwhile.
+const MallGate = ({ restriction, children }: ClosedProps) => {
+  const { _tag } = useAtomValue(exchangeAtom)
+  const isIncomplete = useAtomValue(incompleteMovesAtom).some((move) => pageKindOf(move) === "exchange")
+  const isSent = _tag === "Sending" || _tag === "Unsettled" || _tag === "Done"
+  return isSent || isIncomplete ? children : <Closed restriction={restriction} />
 }
 
 // After a play session ends, an open lottery stays open for a grace period, but no other lottery can be opened.
@@ -59,33 +50,27 @@ const LotteryGate = ({ children }: Props) => {
   return end !== undefined && (isLate || isOver) ? <Closed restriction={end} /> : children
 }
 
-// Pages with lists of games stay open after a play session, because each launch of a game is refused.
-const PlaySessionGate = ({ children }: Props) => {
-  switch (usePageName()) {
-    case "deposit":
-      return <DepositGate>{children}</DepositGate>
-    case "lotteryIframe":
-      return <LotteryGate>{children}</LotteryGate>
-    default:
-      return children
-  }
+export interface PlayGateProps extends Props {
+  /** An unsettled deposit, which shows above the notice of the closed deposit page. */
+  readonly loadDeposit: () => Promise<ComponentType>
 }
 
 /** Replaces a page during a break or a self-exclusion, and after a play session (gateway §11). */
-export const PlayGate = ({ children }: Props) => {
+export const PlayGate = ({ loadDeposit, children }: PlayGateProps) => {
+  const [path] = useLocation()
+  const { name } = Pages.at(path)
   const restriction = useAtomValue(restrictionAtom)
+  const end = useAtomValue(playSessionEndAtom)
   const isAwaited = useAtomValue(isPermissionAwaitedAtom)
-  const isMall = usePageName() === "pointsMall"
-  if (restriction !== undefined)
-    return isMall ? (
-      <MallGate restriction={restriction}>{children}</MallGate>
-    ) : (
-      <Closed restriction={restriction} />
+  if (restriction === undefined && isAwaited)
+    return (
+      <Page bottom={64}>
+        <SkeletonList count={4} />
+      </Page>
     )
-  if (!isAwaited) return <PlaySessionGate>{children}</PlaySessionGate>
-  return (
-    <Page bottom={64}>
-      <SkeletonList count={4} />
-    </Page>
-  )
+  // Pages with lists of games stay open after a play session, because each launch of a game is refused.
+  const closed = restriction ?? (name === "deposit" ? end : undefined)
+  if (closed === undefined) return name === "lotteryIframe" ? <LotteryGate>{children}</LotteryGate> : children
+  if (name === "pointsMall") return <MallGate restriction={closed}>{children}</MallGate>
+  return <Closed restriction={closed}>{name === "deposit" && <Deferred load={loadDeposit} />}</Closed>
 }

@@ -23,8 +23,13 @@ const withTexts = async <Module>(chunk: Promise<Module>): Promise<Module> => {
 
 export const loadProtectionPage = () => withTexts(import("#pages/protection/ProtectionPage.tsx"))
 
-export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> =>
-  (await withTexts(import("#pages/protection/play/PlayGate.tsx"))).PlayGate
+const loadClosedDeposit = () =>
+  import("#pages/cashier/deposit/ClosedDeposit.tsx").then(({ ClosedDeposit }) => ClosedDeposit)
+
+export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> => {
+  const { PlayGate } = await withTexts(import("#pages/protection/play/PlayGate.tsx"))
+  return ({ children }) => createElement(PlayGate, { loadDeposit: loadClosedDeposit }, children)
+}
 
 export const loadClosedHome = async (): Promise<ComponentType> =>
   (await withTexts(import("#pages/home/ClosedHome.tsx"))).ClosedHome

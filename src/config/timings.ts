@@ -13,8 +13,10 @@ export const timings = {
   // These delays precede further imports of a page's chunk, while the loader shows (open point 125).
   retryChunk: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
   draftLifetime: Duration.minutes(30),
-  // A browser without the Web Locks API uses a lock in storage, which expires after more time than two changes take.
+  // A browser without the Web Locks API uses a lock in storage, which expires if its tab does not renew it. Browsers
+  // slow the timers of a hidden tab down to one a minute.
   tabClaim: Duration.seconds(70),
+  tabClaimRenewal: Duration.seconds(10),
   tabLockWait: Duration.seconds(30),
   tabClaimCheck: Duration.millis(60),
   unreadThrottle: Duration.millis(250),
@@ -114,6 +116,10 @@ export const timings = {
   // A return to the tab refetches the balance at most once in this span.
   lookAgain: Duration.seconds(3),
   receiptStored: Duration.days(7),
+  // The gateway remembers a request id for at least this long (gateway §4).
+  requestIdRemembered: Duration.hours(24),
+  // Assumed: within this time, a second equal money move may be a mistake.
+  equalMove: Duration.minutes(5),
   // Assumed: clients spread their refetches of a drawn lottery over this span.
   drawSpread: Duration.seconds(2),
 } as const

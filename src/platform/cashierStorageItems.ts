@@ -4,7 +4,7 @@ import { StoredReceipts } from "#domain/cashier/StoredReceipt.ts"
 import type { Entries } from "#domain/cashier/storedEntries.ts"
 import { StoredMoves } from "#domain/cashier/StoredMoves.ts"
 
-import { local, unsettledMovesKey, receiptsKey } from "./storageItems.ts"
+import { local, unsettledMovesKey, receiptsKey, settledMovesKey } from "./storageItems.ts"
 import { type StorageItem, tabUnsettledMovesKey } from "./Storage.ts"
 
 export const cashierStorageItems = {
@@ -15,5 +15,12 @@ export const cashierStorageItems = {
     codec: StoredMoves,
     fallback: [],
   } satisfies StorageItem<Entries>,
+  /** Is compared with the next money move, so that two tabs do not send the same form twice. */
+  settledMoves: local(
+    settledMovesKey,
+    // The unit is epoch milliseconds.
+    Schema.fromJsonString(Schema.Array(Schema.Struct({ key: Schema.String, at: Schema.Finite }))),
+    [],
+  ),
   receipts: local(receiptsKey, Schema.fromJsonString(StoredReceipts), []),
 } as const

@@ -22,6 +22,8 @@ export const receiptsKey = "DEPOSIT_RECEIPTS"
 
 export const unsettledMovesKey = "UNSETTLED_MOVES"
 
+export const settledMovesKey = "SETTLED_MOVES"
+
 export const searchesKey = "GAME_SEARCHES"
 
 export const draftsKey = "FORM_DRAFTS"

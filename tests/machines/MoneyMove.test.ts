@@ -234,19 +234,40 @@ describe("a money move that cannot be sent at once", () => {
   const untracked: Event = { _tag: "NotSent", why: "untracked" }
   const otherTab: Event = { _tag: "NotSent", why: "otherTab" }
 
-  it("a money move that the device cannot store is sent only after the player confirms again", () => {
-    const asked = to(...sending, untracked)
-    assert.deepInclude(asked.state, { _tag: "Confirming", obstacle: "untracked" })
-    assert.strictEqual(count(asked.commands, "Send"), 1)
-    const again = to(...sending, untracked, confirmed)
-    assert.strictEqual(again.state._tag, "Sending")
-    assert.deepStrictEqual(again.commands.at(-1), {
-      _tag: "Send",
-      request: { form: good, requestId: "a" },
-      isRepeat: false,
-      isUntracked: true,
+  it.each(["untracked", "equal"] as const)(
+    "a money move that is %s is sent only after the player confirms again",
+    (why) => {
+      const notSent: Event = { _tag: "NotSent", why }
+      const asked = to(...sending, notSent)
+      assert.deepInclude(asked.state, { _tag: "Confirming", obstacle: why })
+      assert.strictEqual(count(asked.commands, "Send"), 1)
+      const again = to(...sending, notSent, confirmed)
+      assert.strictEqual(again.state._tag, "Sending")
+      assert.deepStrictEqual(again.commands.at(-1), {
+        _tag: "Send",
+        request: { form: good, requestId: "a" },
+        isRepeat: false,
+        accepted: why,
+      })
+      assert.strictEqual(to(...sending, notSent, { _tag: "Cancelled" }).state._tag, "Editing")
+    },
+  )
+
+  it("a money move whose page closed before it was sent shows the reason as a toast", () => {
+    const { state, commands } = to(...sending, left, { _tag: "NotSent", why: "pageClosed" })
+    assert.deepInclude(state, { _tag: "Editing", requestId: "a" })
+    assert.deepStrictEqual(commands.at(-1), { _tag: "ShowToast", message: { key: "move_page_closed" } })
+  })
+
+  it("a retry after the gateway may have forgotten the id is sent only if the player accepts a second payment", () => {
+    const refused = to(...sending, unsettled, retry, { _tag: "NotSent", why: "forgotten" })
+    assert.strictEqual(refused.state._tag, "Unsettled")
+    assert.deepStrictEqual(refused.commands.at(-1), {
+      _tag: "ShowToast",
+      message: { key: "second_payment" },
     })
-    assert.strictEqual(to(...sending, untracked, { _tag: "Cancelled" }).state._tag, "Editing")
+    const accepted = to(...sending, unsettled, { _tag: "RetryPressed", isSecondAccepted: true })
+    assert.deepInclude(accepted.commands.at(-1), { _tag: "Send", isRepeat: true, accepted: "forgotten" })
   })
 
   it("a money move blocked by another tab sends the same request when the player confirms again", () => {

@@ -1,8 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Duration, Effect, Exit, Fiber } from "effect"
+import { Clock, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-import { timings } from "#config/timings.ts"
 import { memoryAreas } from "#platform/Storage.ts"
 import { tabLock } from "#platform/TabLock.ts"
 
@@ -44,15 +43,50 @@ describe("a lock between tabs", () => {
 
   itEffect("the lock of a closed tab expires in a browser without Web Locks", function* () {
     const { local } = memoryAreas()
-    local.setItem("CLAIM move", `dead ${Duration.toMillis(timings.tabClaim)}`)
-    const { log } = yield* compete([tabLock(local, undefined)])
-    yield* TestClock.adjust("20 seconds")
+    local.setItem("CLAIM move", "dead")
+    const lock = tabLock(local, undefined)
+    const { log } = yield* compete([lock])
+    yield* TestClock.adjust("70 seconds")
     assert.isEmpty(log)
-    yield* TestClock.adjust("50 seconds")
-    assert.isEmpty(log)
-    const later = yield* compete([tabLock(local, undefined)])
+    const later = yield* compete([lock])
     yield* TestClock.adjust("2 seconds")
     assert.deepStrictEqual(later.log, ["0 begins", "0 ends"])
+  })
+
+  itEffect(
+    "a lock without Web Locks lasts until its work ends, whatever the device's clock shows",
+    function* () {
+      const { local } = memoryAreas()
+      const other = tabLock(local, undefined)
+      const holder = yield* Effect.forkChild(tabLock(local, undefined)("move")(Effect.sleep("5 minutes")))
+      yield* TestClock.adjust("1 second")
+      const clock = yield* Clock.Clock
+      const currentTimeMillis = Effect.map(clock.currentTimeMillis, (now) => now + 1e9)
+      const ahead: Clock.Clock = Object.assign(Object.create(clock), { currentTimeMillis })
+      for (let wait = 0; wait < 4; wait += 1) {
+        const waiting = other("move")(Effect.void).pipe(
+          Effect.provideService(Clock.Clock, ahead),
+          Effect.flip,
+        )
+        const second = yield* Effect.forkChild(waiting)
+        yield* TestClock.adjust("31 seconds")
+        assert.deepStrictEqual(yield* Fiber.join(second), { _tag: "TabBusy" })
+      }
+      yield* TestClock.adjust("5 minutes")
+      yield* Fiber.join(holder)
+      assert.isNull(local.getItem("CLAIM move"))
+    },
+  )
+
+  itEffect("a tab without Web Locks does not release the lock of another tab", function* () {
+    const { local } = memoryAreas()
+    const holder = yield* Effect.forkChild(tabLock(local, undefined)("move")(Effect.sleep("1 minute")))
+    yield* TestClock.adjust("1 second")
+    // The browser suspended the first tab, so the second tab took the lock over.
+    local.setItem("CLAIM move", "second")
+    yield* TestClock.adjust("1 minute")
+    yield* Fiber.join(holder)
+    assert.strictEqual(local.getItem("CLAIM move"), "second")
   })
 
   itEffect.each(lockKinds)("a waiting tab gives up after 30 seconds, %s", function* ([, locksOf]) {

@@ -42,7 +42,7 @@ const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
   draft: "deposit",
   rules: { fields: Deposit.fields, check: Deposit.check, fieldOf },
   amountOf: ({ amount, currency }) => TypedAmount.read(amount, currency),
-  mayStart: mayPlay,
+  mayStart: (isNew) => (isNew ? mayPlay : Effect.void),
   move: (request) =>
     Effect.tapError(
       withDeposits(({ pay }) => pay(request.form, request.requestId)),

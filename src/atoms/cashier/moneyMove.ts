@@ -25,6 +25,7 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
 import { blockDialogsAtom } from "./dialogBlock.ts"
+import { rereadMovesAtom } from "./unsettled.ts"
 import { moneyText, walletAtom } from "./wallet.ts"
 
 interface Options<K extends Kind, Field extends string, Receipt> {
@@ -33,7 +34,7 @@ interface Options<K extends Kind, Field extends string, Receipt> {
   // Returns the amount in the wallet's major unit, or undefined for points.
   readonly amountOf: (form: FormOf<K>) => Value | undefined
   readonly move: (request: Model.Request<FormOf<K>>) => Effect.Effect<Receipt, CallError, AppServices>
-  readonly mayStart?: Effect.Effect<void, CallError, AppServices>
+  readonly mayStart?: (isNew: boolean) => Effect.Effect<void, CallError, AppServices>
   readonly preparation?: Preparation<FormOf<K>, AppServices>
   // Runs also after the page has unmounted, unless another account is logged in.
   readonly onMoved?: (
@@ -70,6 +71,7 @@ const meansOf = <K extends Kind, Field extends string, Receipt>(
 const machineOf = <K extends Kind, Field extends string, Receipt>(
   options: Options<K, Field, Receipt>,
   focusAtom: PrimitiveAtom<ReadonlyArray<Field>>,
+  isPageOpenAtom: PrimitiveAtom<boolean>,
 ) => {
   const { kind, rules, amountOf, draft, onMoved } = options
   const claimsAtom = atom((): Claims => new Map())
@@ -84,7 +86,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
       case "IssueId":
         return Effect.map(nextRequestId, (requestId) => send({ _tag: "IdIssued", requestId }))
       case "Send": {
-        const { request, isRepeat, isUntracked = false } = command
+        const { request, isRepeat, accepted } = command
         const owner = Option.getOrUndefined(Option.map(get(sessionAtom), ownerOf))
         const major = amountOf(request.form)
         // The request does not wait for the wallet. Without the wallet the amount lacks the currency symbol.
@@ -93,10 +95,18 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         const stopWaiting = set(waitForAtom, timings.loader)
         const release = set(blockDialogsAtom)
         return sendMoneyMove(
-          { kind, ...request, owner, amount, isRepeat, isUntracked },
-          meansOf(options, request, get(claimsAtom), get),
+          { kind, ...request, owner, amount, isRepeat, accepted },
+          {
+            ...meansOf(options, request, get(claimsAtom), get),
+            isPageOpen: Effect.sync(() => get(isPageOpenAtom)),
+          },
         ).pipe(
-          Effect.tap(() => Effect.sync(() => set(walletAtom.refetchAtom))),
+          Effect.tap(() =>
+            Effect.sync(() => {
+              set(walletAtom.refetchAtom)
+              set(rereadMovesAtom)
+            }),
+          ),
           Effect.tap(({ _tag }) =>
             draft !== undefined && (_tag === "Moved" || _tag === "Unsettled")
               ? eraseDraft(draft)
@@ -130,7 +140,8 @@ export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   options: Options<K, Field, Receipt>,
 ) => {
   const focusAtom = atom<ReadonlyArray<Field>>([])
-  const moveAtom = machineOf(options, focusAtom)
+  const isPageOpenAtom = atom(false)
+  const moveAtom = machineOf(options, focusAtom, isPageOpenAtom)
 
   const readAtom = atom(null, (get, set) => set(moveAtom, get(runtimeAtom).runSync(readStored(options.kind))))
   const watchAtom = atom(null, (get, set) =>
@@ -139,6 +150,7 @@ export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   watchAtom.onMount = (watch) => watch()
 
   const pageAtom = atom(null, (_get, set, change: "opened" | "left") => {
+    set(isPageOpenAtom, change === "opened")
     set(moveAtom, { _tag: change === "opened" ? "PageOpened" : "PageLeft" })
     if (change === "opened") set(readAtom)
   })

@@ -1,5 +1,7 @@
 import { atom } from "jotai"
 
+import { isForgotten } from "#domain/cashier/UnsettledMove.ts"
+import { Backend } from "#services/Backend.ts"
 import {
   removeMoneyMove,
   markOpened,
@@ -11,8 +13,10 @@ import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 const readsAtom = atom(0)
 
+export const rereadMovesAtom = atom(null, (_get, set) => set(readsAtom, (reads) => reads + 1))
+
 const followAtom = atom(null, (get, set) => {
-  const read = () => set(readsAtom, (reads) => reads + 1)
+  const read = () => set(rereadMovesAtom)
   read()
   return get(runtimeAtom).runSync(watchMoneyMoves(read))
 })
@@ -23,6 +27,16 @@ export const unsettledMovesAtom = atom((get) => {
   get(readsAtom)
   get(accountKeyAtom)
   return get(runtimeAtom).runSync(ownMoneyMoves)
+})
+
+export const sendingsAtom = atom((get) => {
+  const now = get(runtimeAtom).runSync(Backend.now)
+  return new Map(
+    get(unsettledMovesAtom).map((move) => [
+      move.requestId,
+      { sentAt: move.sentAt, isForgotten: isForgotten(move, now) },
+    ]),
+  )
 })
 
 export const incompleteMovesAtom = atom((get) => {
@@ -39,5 +53,5 @@ interface Change {
 
 export const changeIncompleteAtom = atom(null, async (get, set, { id, what }: Change) => {
   await get(runtimeAtom).runPromise(what === "settled" ? removeMoneyMove(id) : markOpened(id))
-  set(readsAtom, (reads) => reads + 1)
+  set(rereadMovesAtom)
 })

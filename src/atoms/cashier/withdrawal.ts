@@ -5,6 +5,7 @@ import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
 import { Withdrawals } from "#services/cashier/Withdrawals.ts"
 import { lazyService } from "#services/lazyLayer.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 
@@ -29,6 +30,8 @@ const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
     },
   },
   amountOf: ({ amount, currency }) => TypedAmount.read(amount, currency),
+  // Waits for the key before the request is stored, because without the key nothing is sent.
+  mayStart: () => Whitelabels.use(({ untilKeyKnown }) => untilKeyKnown),
   move: (request) => withWithdrawals(({ take }) => take(request.form, request.requestId)),
 })
 

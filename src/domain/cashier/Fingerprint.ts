@@ -4,12 +4,9 @@ import * as DownlineTransfer from "./DownlineTransfer.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 import type { FormOf, Kind } from "./UnsettledMove.ts"
 
-// A fingerprint ignores the request id, the password and the payer's name.
+// Everything that chooses a request's address or body, except its id and the password, which is never stored.
 const movedBy: { readonly [K in Kind]: (form: FormOf<K>) => unknown } = {
-  deposit: (form) => {
-    const { payer: _payer, ...moved } = Deposit.payload(form, "") ?? {}
-    return moved
-  },
+  deposit: (form) => [form.bank?.method, Deposit.payload(form, "")],
   withdrawal: ({ card, amount, currency }) => [card?.cardId, TypedAmount.read(amount, currency)],
   transfer: (form) => Funds.order(form, ""),
   exchange: ({ goodsId }) => goodsId,

@@ -3,6 +3,18 @@ import type { Failure } from "#domain/Failure.ts"
 /** `refused`: nothing moved. `notTaken`: an earlier attempt with the same id may have succeeded. `unsettled`: unknown. */
 export type Outcome = "refused" | "notTaken" | "unsettled"
 
+/**
+ * The player may send despite an obstacle. `untracked`: the device cannot store the request. `otherTab`: another tab sends
+ * a request of this kind. `equal`: an equal request succeeded in the last minutes.
+ */
+export type Obstacle = "untracked" | "otherTab" | "equal"
+
+/** `forgotten`: the gateway may have forgotten the id of the request (gateway §4). */
+export type Accepted = Obstacle | "forgotten"
+
+/** `pageClosed`: the player no longer waits for the request. */
+export type NotSent = Accepted | "pageClosed"
+
 // Every other error code is a definite refusal.
 const outcomes: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
   ["", "unsettled"],

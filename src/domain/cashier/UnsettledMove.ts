@@ -1,7 +1,9 @@
 import { Schema, SchemaGetter } from "effect"
 
+import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import { records } from "#config/recordAddresses.ts"
+import { timings } from "#config/timings.ts"
 import { BankCard } from "#domain/account/BankCard.ts"
 import { Payout } from "#domain/agent/Payout.ts"
 import { exact } from "#domain/Lenient.ts"
@@ -105,6 +107,10 @@ export const findKind = <K extends Kind>(
   moves: ReadonlyArray<UnsettledMove>,
   kind: K,
 ): MoneyMoveOf<K> | undefined => moves.find((move): move is MoneyMoveOf<K> => move.kind === kind)
+
+/** True if the gateway may process a repeat as a new request (gateway §4), also if the time of sending is wrong. */
+export const isForgotten = ({ sentAt }: Pick<UnsettledMove, "sentAt">, now: number): boolean =>
+  Math.abs(now - sentAt) >= millis(timings.requestIdRemembered)
 
 export const places: Readonly<
   Record<Kind, { readonly text: MessageKey; readonly page: string; readonly record: string }>

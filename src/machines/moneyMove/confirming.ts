@@ -19,9 +19,9 @@ export const whileConfirming = <Form, Field extends string, Receipt>(
           isRecordOpened: false,
           ...(sent === undefined ? {} : { sent }),
         },
-        state.obstacle === "untracked"
-          ? { _tag: "Send", request, isRepeat: false, isUntracked: true }
-          : { _tag: "Send", request, isRepeat: false },
+        state.obstacle === undefined
+          ? { _tag: "Send", request, isRepeat: false }
+          : { _tag: "Send", request, isRepeat: false, accepted: state.obstacle },
       )
     case "Cancelled":
     case "PageOpened":

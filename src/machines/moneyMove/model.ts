@@ -1,3 +1,4 @@
+import type { Accepted, NotSent, Obstacle } from "#domain/cashier/MoneyMove.ts"
 import type { FieldError, FieldErrors } from "#domain/FieldErrors.ts"
 import type { Message } from "#i18n/messages.ts"
 
@@ -44,9 +45,6 @@ export interface Editing {
   readonly sent?: Attempt | undefined
 }
 
-/** `untracked`: the device cannot store the request. `otherTab`: another tab sends a request of this kind. */
-export type Obstacle = "untracked" | "otherTab"
-
 export type State<Form, Receipt> =
   | { readonly _tag: "Opening"; readonly formNumber: number }
   | Editing
@@ -89,10 +87,10 @@ export type Event<Form, Field extends string, Receipt> =
   // The gateway did not process this attempt, but an earlier attempt may have succeeded.
   | { readonly _tag: "NotTaken"; readonly message: Message }
   | { readonly _tag: "Unsettled" }
-  | { readonly _tag: "NotSent"; readonly why: Obstacle }
+  | { readonly _tag: "NotSent"; readonly why: NotSent }
   // Another tab sent or settled a money move of this kind, so nothing was sent.
   | { readonly _tag: "Superseded" }
-  | { readonly _tag: "RetryPressed"; readonly secret?: string }
+  | { readonly _tag: "RetryPressed"; readonly secret?: string; readonly isSecondAccepted?: boolean }
   | { readonly _tag: "RecordOpened" }
   | { readonly _tag: "Settled" }
   | { readonly _tag: "StartedOver" }
@@ -108,7 +106,7 @@ export type Command<Form, Field extends string> =
       readonly _tag: "Send"
       readonly request: Request<Form>
       readonly isRepeat: boolean
-      readonly isUntracked?: true
+      readonly accepted?: Accepted
     }
   | { readonly _tag: "MarkOpened"; readonly requestId: string }
   | { readonly _tag: "Forget"; readonly requestId: string }

@@ -1,6 +1,7 @@
+import type { NotSent } from "#domain/cashier/MoneyMove.ts"
 import type { Message } from "#i18n/messages.ts"
 
-import type { Attempt, Command, Event, Obstacle, Request, Rules } from "./model.ts"
+import type { Attempt, Command, Event, Request, Rules } from "./model.ts"
 import {
   type At,
   type Transition,
@@ -56,18 +57,26 @@ const notTaken = <Form, Field extends string, Receipt>(
       )
 }
 
-const obstacleTexts = { untracked: { key: "move_untracked" }, otherTab: { key: "other_tab_busy" } } as const
+const texts = {
+  untracked: { key: "move_untracked" },
+  otherTab: { key: "other_tab_busy" },
+  equal: { key: "move_equal" },
+  forgotten: { key: "second_payment" },
+  pageClosed: { key: "move_page_closed" },
+} as const satisfies Readonly<Record<NotSent, Message>>
 
 const notSent = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Sending">,
-  why: Obstacle,
+  why: NotSent,
   rules: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
   const { formNumber, request, isRepeat } = state
   // The secret was dropped when the page closed, so the form must show again.
   const isIncomplete = rules.secret?.of(request.form) === ""
-  return isRepeat || isIncomplete
-    ? notTaken(state, obstacleTexts[why], rules)
+  // A closed page has no form.
+  if (why === "pageClosed") return notTaken(state, texts[why], { ...rules, fields: [] })
+  return isRepeat || isIncomplete || why === "forgotten"
+    ? notTaken(state, texts[why], rules)
     : go({
         _tag: "Confirming",
         formNumber,

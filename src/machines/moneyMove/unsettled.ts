@@ -3,7 +3,10 @@ import { type At, type Transition, blank, go, issueId, unsettled, withoutSecret 
 
 const retried = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Unsettled">,
-  typed: string,
+  {
+    secret: typed = "",
+    isSecondAccepted = false,
+  }: Extract<Event<Form, Field, Receipt>, { readonly _tag: "RetryPressed" }>,
   { secret }: Rules<Form, Field>,
 ): Transition<Form, Field, Receipt> => {
   const { formNumber, isRecordOpened } = state
@@ -13,7 +16,9 @@ const retried = <Form, Field extends string, Receipt>(
   const request = { form: needsSecret ? secret.put(form, typed) : form, requestId }
   return go(
     { _tag: "Sending", formNumber, request, isRepeat: true, isRecordOpened },
-    { _tag: "Send", request, isRepeat: true },
+    isSecondAccepted
+      ? { _tag: "Send", request, isRepeat: true, accepted: "forgotten" }
+      : { _tag: "Send", request, isRepeat: true },
   )
 }
 
@@ -40,7 +45,7 @@ export const whileUnsettled = <Form, Field extends string, Receipt>(
     case "StoredRead":
       return storedRead(state, event.stored)
     case "RetryPressed":
-      return retried(state, event.secret ?? "", rules)
+      return retried(state, event, rules)
     case "RecordOpened":
       return go({ ...state, isRecordOpened: true }, { _tag: "MarkOpened", requestId })
     case "Settled":

@@ -1,7 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
 import { nothing } from "#ladle/samples.tsx"
-import type { Obstacle } from "#machines/moneyMove/model.ts"
+import type { Obstacle } from "#domain/cashier/MoneyMove.ts"
 
 import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
 
@@ -23,3 +23,6 @@ DeviceCannotStore.args = { obstacle: "untracked" }
 
 export const OtherTabBusy = Template.bind({})
 OtherTabBusy.args = { obstacle: "otherTab" }
+
+export const EqualMoneyMove = Template.bind({})
+EqualMoneyMove.args = { obstacle: "equal" }

@@ -5,7 +5,6 @@ import { bankCards, hasPaymentPassword } from "#gateway/calls/account/security.t
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { type GatewayError, incomplete } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
-import { Whitelabels } from "#services/Whitelabels.ts"
 
 export class Withdrawals extends Context.Service<
   Withdrawals,
@@ -21,7 +20,6 @@ export class Withdrawals extends Context.Service<
     Withdrawals,
     Effect.gen(function* () {
       const backend = yield* Backend
-      const { untilKeyKnown } = yield* Whitelabels
 
       const means = Effect.all(
         { password: backend.read(hasPaymentPassword, {}), cards: backend.read(bankCards, {}) },
@@ -32,7 +30,6 @@ export class Withdrawals extends Context.Service<
         const payload = Withdrawal.payload(form, requestId)
         const { card } = form
         if (payload === undefined || card === undefined) return yield* Effect.fail(incomplete(withdraw))
-        yield* untilKeyKnown
         const { reference } = yield* backend.change(withdraw, payload)
         return { reference, amount: payload.amount, card }
       })

@@ -1,12 +1,21 @@
-import { Clock, Effect, Result } from "effect"
+import { Effect, Result } from "effect"
 
+import { timings } from "#config/timings.ts"
 import { Failure, message } from "#domain/Failure.ts"
-import { outcomeOf } from "#domain/cashier/MoneyMove.ts"
+import { type Accepted, type NotSent, outcomeOf } from "#domain/cashier/MoneyMove.ts"
 import { fingerprintOf } from "#domain/cashier/Fingerprint.ts"
-import { findKind, type FormOf, type Kind } from "#domain/cashier/UnsettledMove.ts"
+import {
+  findKind,
+  type FormOf,
+  isForgotten,
+  type Kind,
+  type UnsettledMove,
+} from "#domain/cashier/UnsettledMove.ts"
 import { Device } from "#platform/Device.ts"
 import { LastingStorage } from "#platform/lastingStorage.ts"
+import { Backend } from "#services/Backend.ts"
 
+import * as settled from "./settledMoves.ts"
 import * as moves from "./unsettledMoves.ts"
 
 interface CallError {
@@ -29,14 +38,16 @@ export interface Sent<K extends Kind> {
   readonly owner: string | undefined
   readonly amount: string
   readonly isRepeat: boolean
-  /** True if the player chose to send the money move although the device cannot store it. */
-  readonly isUntracked: boolean
+  /** Why an earlier attempt was not sent, if the player then chose to send the money move nevertheless. */
+  readonly accepted: Accepted | undefined
 }
 
 interface Means<K extends Kind, Receipt, R> {
   readonly move: Effect.Effect<Receipt, CallError, R>
-  /** Checks whether the request may be sent. Not run for a repeat, whose first response the gateway returns. */
-  readonly mayStart: Effect.Effect<void, CallError, R> | undefined
+  /** Checks whether the request may be sent. `isNew` is false for a repeat, whose first response the gateway returns. */
+  readonly mayStart: ((isNew: boolean) => Effect.Effect<void, CallError, R>) | undefined
+  /** False after the player has left the page, or another page has replaced it. */
+  readonly isPageOpen: Effect.Effect<boolean>
   readonly preparation: Preparation<FormOf<K>, R> | undefined
   readonly claims: Claims
   readonly messageOf?: typeof message | undefined
@@ -44,7 +55,7 @@ interface Means<K extends Kind, Receipt, R> {
 
 const notTaken = (reason: Failure) => ({ _tag: "NotTaken", message: message(reason) }) as const
 
-const notSent = (why: "untracked" | "otherTab") => ({ _tag: "NotSent", why }) as const
+const notSent = (why: NotSent) => ({ _tag: "NotSent", why }) as const
 
 const failed = ({ reason }: CallError, messageOf = message) => {
   switch (outcomeOf(reason)) {
@@ -90,42 +101,69 @@ const isOtherRequest = (found: { readonly fingerprint?: string } | undefined, fi
 
 const otherRequest = Failure.Malformed({ issue: "The stored request moves something else" })
 
-const startOf = <R>(
-  { isRepeat }: Pick<Sent<Kind>, "isRepeat">,
-  mayStart: Effect.Effect<void, CallError, R> | undefined,
-): Effect.Effect<Result.Result<void, CallError>, never, R> =>
-  isRepeat || mayStart === undefined ? Effect.succeed(Result.void) : Effect.result(mayStart)
+const startOf = <R>(check: Effect.Effect<void, CallError, R> = Effect.void) =>
+  // A check that waits for the network must not send the request when the player no longer expects it.
+  Effect.timeoutOrElse(check, {
+    duration: timings.changeTimeout,
+    orElse: () => Effect.fail({ reason: Failure.TimedOut() }),
+  }).pipe(Effect.result)
+
+// Only the account that confirmed a request may send this request, and only while its player waits for it.
+const stopOf = Effect.fnUntraced(function* (owner: string | undefined, isPageOpen: Effect.Effect<boolean>) {
+  if (owner === undefined || owner !== (yield* moves.currentOwner)) return notTaken(Failure.SessionOver())
+  return (yield* isPageOpen) ? undefined : notSent("pageClosed")
+})
+
+const refusalOf = Effect.fnUntraced(function* <K extends Kind>(
+  sent: Sent<K>,
+  found: UnsettledMove | undefined,
+  fingerprint: string,
+  isLate: boolean,
+) {
+  const { isRepeat, accepted } = sent
+  if (yield* isSuperseded(sent, found)) return { _tag: "Superseded" } as const
+  if (isOtherRequest(found, fingerprint)) return notTaken(otherRequest)
+  if (isLate && !(found?.isRecordOpened === true && accepted === "forgotten")) return notSent("forgotten")
+  // A device that stores nothing has asked about an equal money move before.
+  const mayBeEqual = !isRepeat && accepted !== "equal" && accepted !== "untracked"
+  return mayBeEqual && (yield* settled.hasEqual(sent, fingerprint)) ? notSent("equal") : undefined
+})
+
+// Returns undefined if the device cannot store the money move, and the player has not accepted this.
+const storedOf = Effect.fnUntraced(function* <K extends Kind>(
+  { isRepeat, accepted, ...parts }: Sent<K>,
+  found: UnsettledMove | undefined,
+  made: Pick<UnsettledMove, "sentAt"> & { readonly fingerprint: string },
+) {
+  const move =
+    found ?? (yield* moves.moneyMoveOf({ ...parts, ...made, isPrepared: false, isRecordOpened: false }))
+  const isStored = yield* moves.storeMoneyMove(move)
+  return isStored || isRepeat || accepted === "untracked" ? move : undefined
+})
 
 const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   sent: Sent<K>,
-  { move, mayStart, preparation, claims, messageOf }: Means<K, Receipt, R>,
+  { move, mayStart, isPageOpen, preparation, claims, messageOf }: Means<K, Receipt, R>,
 ) {
-  const { isRepeat, isUntracked, ...parts } = sent
-  // Only the account that confirmed a request may send this request.
-  const isOwn = Effect.map(moves.currentOwner, (owner) => owner !== undefined && owner === sent.owner)
-  if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
+  const stop = stopOf(sent.owner, isPageOpen)
   const found = findKind(yield* moves.moneyMovesOf(sent.owner), sent.kind)
-  if (yield* isSuperseded(sent, found)) return { _tag: "Superseded" } as const
   const fingerprint = fingerprintOf(sent.kind, sent.form)
-  if (isOtherRequest(found, fingerprint)) return notTaken(otherRequest)
-  const started = yield* startOf(sent, mayStart)
+  const sentAt = yield* Backend.now
+  const isLate = found !== undefined && isForgotten(found, sentAt)
+  const refusal = (yield* stop) ?? (yield* refusalOf(sent, found, fingerprint, isLate))
+  if (refusal !== undefined) return refusal
+  const started = yield* startOf(mayStart?.(!sent.isRepeat || isLate))
   if (Result.isFailure(started)) return notTaken(started.failure.reason)
-  const sentAt = yield* Clock.currentTimeMillis
-  const stored =
-    found ??
-    (yield* moves.moneyMoveOf({ ...parts, fingerprint, sentAt, isPrepared: false, isRecordOpened: false }))
-  const isStored = yield* moves.storeMoneyMove(stored)
-  if (!isStored && !isRepeat && !isUntracked) return notSent("untracked")
-  if (!stored.isPrepared) {
-    const prepared = yield* prepare(sent, claims, preparation)
-    if (Result.isFailure(prepared)) return notTaken(prepared.failure.reason)
-    yield* moves.storeMoneyMove({ ...stored, isPrepared: true })
-  }
-  if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
-  return yield* Effect.match(move, {
-    onSuccess: (receipt) => ({ _tag: "Moved", receipt }) as const,
-    onFailure: (error) => failed(error, messageOf),
+  const stored = yield* storedOf(sent, found, { fingerprint, sentAt })
+  if (stored === undefined) return notSent("untracked")
+  const prepared = stored.isPrepared ? Result.void : yield* prepare(sent, claims, preparation)
+  if (Result.isFailure(prepared)) return notTaken(prepared.failure.reason)
+  yield* moves.storeMoneyMove({ ...stored, isPrepared: true })
+  const moved = Effect.matchEffect(move, {
+    onSuccess: (receipt) => Effect.as(settled.add(sent, fingerprint), { _tag: "Moved", receipt } as const),
+    onFailure: (error) => Effect.succeed(failed(error, messageOf)),
   })
+  return (yield* stop) ?? (yield* moved)
 })
 
 /** Sends a money move once. The device stores the money move until a definite response. */

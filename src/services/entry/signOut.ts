@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 
 import type { Session } from "#domain/Session.ts"
-import { draftsKey, local, receiptsKey, searchesKey } from "#platform/storageItems.ts"
+import { draftsKey, local, receiptsKey, searchesKey, settledMovesKey } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"
@@ -28,7 +28,7 @@ const eraseDetails = (session: Session) =>
 export const signOut = Effect.gen(function* () {
   const { leave } = yield* CurrentSession
   const session = yield* leave
-  for (const key of [receiptsKey, draftsKey, searchesKey])
+  for (const key of [receiptsKey, settledMovesKey, draftsKey, searchesKey])
     yield* Storage.use(({ remove }) => remove(local(key, Schema.String, "")))
   if (Option.isSome(session)) yield* eraseDetails(session.value)
   yield* logOut(session)

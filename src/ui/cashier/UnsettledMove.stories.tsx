@@ -13,6 +13,7 @@ export default {
       { label: "Amount", value: "₱ 500.00" },
       { label: "Bank", value: "Jade Coin Bank" },
     ],
+    sentAt: Date.UTC(2026, 10, 2, 9, 30),
     record: { href: "#record" },
     isRecordOpened: false,
     onRetry: () => {},
@@ -32,6 +33,9 @@ Sending.args = { busy: true }
 
 export const NoRetry = Template.bind({})
 NoRetry.args = { onRetry: undefined, isRecordOpened: true }
+
+export const MayBeSecond = Template.bind({})
+MayBeSecond.args = { isSecond: true, isRecordOpened: true }
 
 export const LongText = Template.bind({})
 LongText.args = { hint: longText, facts: [{ label: longText, value: longText }] }

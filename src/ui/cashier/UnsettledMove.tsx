@@ -2,6 +2,7 @@ import { CircleHelp } from "lucide-react"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
+import { dateTimeText } from "#i18n/formatting.ts"
 import { Button, ButtonLink } from "#ui/button/Button.tsx"
 import { type Fact, FactList } from "#ui/text/FactList.tsx"
 import type { Press } from "#ui/button/PressLink.tsx"
@@ -11,26 +12,38 @@ import styles from "./Outcome.module.css"
 export interface UnsettledMoveProps {
   readonly hint: string
   readonly facts: ReadonlyArray<Fact>
+  /** Epoch milliseconds. */
+  readonly sentAt: number | undefined
   readonly busy?: boolean | undefined
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
   /** If true, shows the button that marks the unsettled request, such as a deposit, as settled. */
   readonly isRecordOpened: boolean
   /** If undefined, the unsettled request, such as a deposit, cannot be sent again. */
   readonly onRetry?: (() => void) | undefined
+  /** If true, a retry may move the money again, so the player sees the record first. */
+  readonly isSecond?: boolean | undefined
   readonly onSettled: () => void
   readonly children?: ReactNode | undefined
 }
 
 export const UnsettledMove = (props: UnsettledMoveProps) => {
-  const { hint, facts, busy, record, isRecordOpened, onRetry, onSettled, children } = props
-  const { t } = useTranslation()
+  const { hint, busy, record, isRecordOpened, onRetry, isSecond = false, onSettled, children } = props
+  const { t, i18n } = useTranslation()
+  const sentTime = props.sentAt === undefined ? "" : dateTimeText(i18n.language, props.sentAt)
+  const facts = sentTime === "" ? props.facts : [...props.facts, { label: t("sent_time"), value: sentTime }]
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<"retry" | "settled">()
   useEffect(() => heading.current?.focus(), [])
   const retry = (event: FormEvent) => {
     event.preventDefault()
-    onRetry?.()
+    if (isSecond) setAsked("retry")
+    else onRetry?.()
   }
+  const recordLink = (
+    <ButtonLink variant={isSecond ? "primary" : undefined} wide {...record}>
+      {t("see_record")}
+    </ButtonLink>
+  )
   return (
     <div role="status" className={styles["outcome"]} aria-label={t("move_unsettled")}>
       <CircleHelp className={styles["unsettled"]} aria-hidden />
@@ -42,27 +55,39 @@ export const UnsettledMove = (props: UnsettledMoveProps) => {
         <FactList facts={facts} />
       </div>
       <form noValidate className={styles["actions"]} onSubmit={retry}>
-        {children}
-        {onRetry !== undefined && (
-          <Button type="submit" variant="primary" wide busy={busy}>
-            {t("try_again")}
-          </Button>
+        {isSecond && recordLink}
+        {onRetry !== undefined && (!isSecond || isRecordOpened) && (
+          <>
+            {children}
+            <Button type="submit" variant={isSecond ? undefined : "primary"} wide busy={busy}>
+              {t("try_again")}
+            </Button>
+          </>
         )}
-        <ButtonLink wide {...record}>
-          {t("see_record")}
-        </ButtonLink>
+        {!isSecond && recordLink}
         {isRecordOpened && (
-          <Button variant="quiet" wide disabled={busy} onPress={() => setAsked(true)}>
+          <Button variant="quiet" wide disabled={busy} onPress={() => setAsked("settled")}>
             {t("move_settled")}
           </Button>
         )}
       </form>
       <ConfirmDialog
-        open={isAsked}
+        open={asked === "settled"}
         text={t("settle_question")}
         confirmLabel={t("move_settled")}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setAsked(undefined)}
         onConfirm={onSettled}
+      />
+      <ConfirmDialog
+        open={asked === "retry"}
+        text={t("second_payment")}
+        confirmLabel={t("send_anyway")}
+        danger
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          onRetry?.()
+        }}
       />
     </div>
   )

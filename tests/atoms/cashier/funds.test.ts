@@ -35,6 +35,7 @@ describe("a transfer or exchange when the player leaves the page before the resp
     const typed = { from: "MAIN", to: "KOIW", amount: "50" }
     store.set(transferAtom, { _tag: "Submitted", form: { typed, wallets } })
     store.set(transferAtom, { _tag: "Confirmed" })
+    await adjust(0)
     leave()
     await adjust("1 second")
     assert.lengthOf(fake.requestsTo(consolidatedFunds.path), 2)
@@ -49,6 +50,7 @@ describe("a transfer or exchange when the player leaves the page before the resp
     const form = { goodsId: "G1", title: "Fan", image: "", points: 150, stock: 1 }
     store.set(exchangeAtom, { _tag: "Submitted", form })
     store.set(exchangeAtom, { _tag: "Confirmed" })
+    await adjust(0)
     leave()
     await adjust("1 second")
     for (const { path } of [mall.goods, mall.exchanges, consolidatedFunds])

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { sendingsAtom } from "#atoms/cashier/unsettled.ts"
 import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
 import { depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
@@ -9,7 +10,8 @@ import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { card } from "#tests/domain/samples.ts"
+import { theLock } from "#tests/gateway/lock.ts"
+import { bareWhitelabel, card } from "#tests/domain/samples.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
@@ -18,13 +20,16 @@ import { done, unsettledMovesKey, openDeposit, retry, submitted } from "../depos
 const lotus = sessionOf(1)
 const withdrawal = { card, amount: "128.14", paymentPassword: "246810", balance: 5000 }
 
-const withdrawIn = ({ mount, store }: ReturnType<typeof openDeposit>) => {
-  mount(withdrawalAtom)
+type App = ReturnType<typeof openDeposit>
+
+const withdrawIn = ({ mount, store }: App) => {
+  const leave = mount(withdrawalAtom)
   store.set(withdrawalAtom, { _tag: "Submitted", form: withdrawal })
   store.set(withdrawalAtom, { _tag: "Confirmed" })
+  return leave
 }
 
-const startIn = ({ runtime }: ReturnType<typeof openDeposit>, session: typeof lotus) =>
+const startIn = ({ runtime }: Pick<App, "runtime">, session: typeof lotus) =>
   runtime.runPromise(CurrentSession.use((current) => current.start(session)))
 
 describe("an unsettled deposit", () => {
@@ -152,6 +157,55 @@ describe("deposits in two tabs", () => {
   })
 })
 
+describe("a deposit equal to one that has just succeeded", () => {
+  it("is sent from a tab that waited for the lock only after the player confirms again", async () => {
+    const browser = openBrowser()
+    const open = () => openDeposit({ after: "5 seconds", reply: done }, browser.newTab())
+    const [one, two] = [open(), open()]
+    for (const { store } of [one, two]) store.set(depositAtom, submitted())
+    for (const { store } of [one, two]) store.set(depositAtom, { _tag: "Confirmed" })
+    await one.adjust("5 seconds")
+    await two.adjust(0)
+    assert.deepInclude(two.state(), { _tag: "Confirming", obstacle: "equal" })
+    assert.isEmpty(two.sent())
+    await two.press({ _tag: "Confirmed" })
+    assert.lengthOf(two.sent(), 1)
+  })
+
+  it.each([
+    ["five minutes later", "5 minutes", {}],
+    ["with another amount", 0, { amount: "600" }],
+  ] as const)("is sent at once %s", async (_title, later, change) => {
+    const app = openDeposit(done)
+    await app.pay()
+    await app.press({ _tag: "StartedOver" })
+    await app.adjust(later)
+    await app.pay(change)
+    assert.lengthOf(app.sent(), 2)
+  })
+})
+
+describe("a deposit sent 24 hours ago by the gateway's time", () => {
+  it("is sent again only after the record was opened and the player accepts a second payment", async () => {
+    const { adjust, press, pay, sent, store, tag, toasts } = openDeposit(["unreachable", done])
+    await pay()
+    await adjust("24 hours")
+    const accepted = { ...retry, isSecondAccepted: true }
+    for (const event of [retry, accepted]) {
+      await press(event)
+      assert.strictEqual(tag(), "Unsettled")
+      assert.deepStrictEqual(toasts().at(-1), "second_payment bad")
+    }
+    await press({ _tag: "RecordOpened" }, retry)
+    const [sending] = store.get(sendingsAtom).values()
+    assert.deepInclude(sending, { isForgotten: true })
+    assert.lengthOf(sent(), 1)
+    await press(accepted)
+    assert.lengthOf(sent(), 2)
+    assert.strictEqual(tag(), "Done")
+  })
+})
+
 describe("the bonus of a deposit", () => {
   const promo = depositPromos[0]
 
@@ -194,24 +248,43 @@ describe("the bonus of a deposit", () => {
 })
 
 describe("an unsettled withdrawal", () => {
-  it("a withdrawal that waits for the encryption key is not sent if another account logs in meanwhile", async () => {
-    const app = openDeposit(done, {
-      script: {
-        [whitelabel.path]: { after: "5 seconds", reply: { value: {} } },
-        [withdraw.path]: { value: { reference: "W1" } },
-      },
-    })
-    withdrawIn(app)
-    await app.adjust("1 second")
-    await startIn(app, lotus)
-    await app.adjust("30 seconds")
-    assert.include(app.requestedPaths(), whitelabel.path)
-    assert.isEmpty(app.bodiesTo(withdraw.path))
-    assert.isEmpty(app.unsettled())
-  })
+  it.each([
+    ["another account logs in", (app: App) => startIn(app, lotus), undefined],
+    ["its page closes", async ({ leave }: App) => leave(), "move_page_closed bad"],
+    // The read of the key waits until the device is online.
+    ["the device is offline for too long", async ({ device }: App) => device.tell("offline"), undefined],
+  ])(
+    "a withdrawal that waits for the encryption key is not sent later if %s meanwhile",
+    async (_title, meanwhile, toast) => {
+      const { loginKey } = await theLock()
+      const app = openDeposit(done, {
+        script: {
+          [whitelabel.path]: [
+            { after: "5 seconds", reply: { status: 503 } },
+            { value: { ...bareWhitelabel, loginKey } },
+          ],
+          [withdraw.path]: { value: { reference: "W1" } },
+        },
+      })
+      const leave = withdrawIn(app)
+      await app.adjust("1 second")
+      await meanwhile({ ...app, leave })
+      await app.adjust("40 seconds")
+      app.device.tell("online")
+      await app.adjust("10 seconds")
+      assert.include(app.requestedPaths(), whitelabel.path)
+      assert.isEmpty(app.bodiesTo(withdraw.path))
+      assert.isEmpty(app.unsettled())
+      assert.strictEqual(app.store.get(withdrawalAtom)._tag, "Editing")
+      assert.deepStrictEqual(app.toasts(), toast === undefined ? [] : [toast])
+    },
+  )
 
   it("an unsettled withdrawal is stored without the payment password, which a retry after a reload requires", async () => {
-    const first = openDeposit(done)
+    const { loginKey } = await theLock()
+    const first = openDeposit(done, {
+      script: { [whitelabel.path]: { value: { ...bareWhitelabel, loginKey } } },
+    })
     withdrawIn(first)
     await first.adjust(0)
     assert.notInclude(first.stored(), withdrawal.paymentPassword)

@@ -35,11 +35,27 @@ describe("deposits with player protection", () => {
     assert.isEmpty(sent())
   })
 
+  const lostBeforeBreak = async () => {
+    const app = await pay(open, "unreachable", done)
+    await app.expectValue("Unsettled")
+    const access = { account: accountOf(sessionOf(0)), access: { _tag: "onBreak", until: 9e9 } }
+    app.areas.local.setItem(playStateItem.key, JSON.stringify(access))
+    return app
+  }
+
+  it("an unsettled deposit is not sent again during a break after the gateway may have forgotten it", async () => {
+    const { adjust, store, sent } = await lostBeforeBreak()
+    await adjust("24 hours")
+    store.set(depositAtom, { _tag: "RecordOpened" })
+    await adjust(0)
+    store.set(depositAtom, { ...retry, isSecondAccepted: true })
+    await adjust("1 minute")
+    assert.lengthOf(sent(), 1)
+    assert.strictEqual(store.get(depositAtom)._tag, "Unsettled")
+  })
+
   it("an unsettled deposit can be retried during a break, with the same request", async () => {
-    const { areas, store, expectValue, sent } = await pay(open, "unreachable", done)
-    await expectValue("Unsettled")
-    const access = { account: accountOf(sessionOf(0)), access: { _tag: "onBreak", until: 9 } }
-    areas.local.setItem(playStateItem.key, JSON.stringify(access))
+    const { store, expectValue, sent } = await lostBeforeBreak()
     store.set(depositAtom, retry)
     await expectValue("Done")
     const [first, second, ...others] = sent()

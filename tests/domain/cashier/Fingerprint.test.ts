@@ -3,7 +3,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { fingerprintOf } from "#domain/cashier/Fingerprint.ts"
 import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
 
-const [bank, otherBank] = depositBanks
+const bank = depositBanks.find(({ method }) => method === "MANUAL")
+const otherBank = depositBanks.find(({ method }) => method === "GATEWAY")
 const deposit = { method: bank?.method, bank, amount: "500", promo: undefined, payer: "Maria" }
 const card = { cardId: "1", bankCode: "J1", bankName: "Jade", cardNumberMasked: "*1", payeeName: "Maria" }
 const withdrawal = { card, amount: "500", paymentPassword: "246810", balance: 900 }
@@ -23,13 +24,16 @@ describe("the fingerprint of a money request", () => {
     )
   })
 
-  it("requests that differ in amount, target or bonus have different fingerprints", () => {
+  it("requests that differ in address or body have different fingerprints", () => {
     const deposits = [
       deposit,
       { ...deposit, amount: "5000" },
       { ...deposit, amount: "500.01" },
       { ...deposit, bank: otherBank },
+      { ...deposit, bank: bank && { ...bank, method: "ALIPAY" as const }, payer: "" },
       { ...deposit, promo: depositPromos[0] },
+      { ...deposit, payer: "" },
+      { ...deposit, payer: "Jun" },
     ].map((form) => fingerprintOf("deposit", form))
     assert.lengthOf(new Set(deposits), deposits.length)
     const others = [

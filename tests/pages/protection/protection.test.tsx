@@ -22,6 +22,7 @@ import {
   question,
 } from "#tests/support/pagePlayer.ts"
 
+import { deposit, unsettled } from "../cashier/moneyForms.ts"
 import { beginsBreak, closed, opensGame } from "./play.ts"
 
 const on: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
@@ -133,6 +134,25 @@ describe("a break", () => {
     await again(paths.withdraw)
     await expect.element(form("Withdraw")).toBeVisible()
     await expect.element(closed()).not.toBeInTheDocument()
+  })
+
+  it("an unsettled deposit is settled during a break, by the same request and without payment details", async () => {
+    const { again, callsTo, fails, rewrite } = await open({ path: methodAddress("MANUAL") })
+    fails(depositManual, "lost", { times: 1 })
+    await deposit("500")
+    await expect.element(unsettled()).toBeVisible()
+    beginsBreak({ rewrite })
+    await again(paths.deposit)
+    await expect.element(closed()).toBeVisible()
+    await expect.element(unsettled().getByRole("link", { name: "See the record" })).toBeVisible()
+    await unsettled().getByRole("button", { name: "Try again" }).click()
+    await expectText("Reference number")
+    await expect.element(closed()).toBeVisible()
+    await expect.element(unsettled()).not.toBeInTheDocument()
+    const [first, second, ...more] = callsTo(depositManual)
+    expect(second?.body).toEqual(first?.body)
+    expect(more).toEqual([])
+    expect(main().getByText("Account number").elements()).toEqual([])
   })
 
   it("a page whose play permission is not received within 5 s opens, and the gateway decides", async () => {

@@ -12,6 +12,7 @@ import * as security from "#gateway/calls/account/security.ts"
 import * as depositCalls from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Backend } from "#services/Backend.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
 import { Withdrawals } from "#services/cashier/Withdrawals.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { openTestServices } from "#tests/support/services.ts"
@@ -33,6 +34,7 @@ const openCashier = Effect.fnUntraced(function* (persona: string) {
     ),
     desk: yield* Effect.service(Security).pipe(Effect.provide(Security.layer), Effect.provide(context)),
     read,
+    untilKeyKnown: of(Whitelabels).untilKeyKnown,
     balance: Effect.map(read(memberWallet, { type: "member" }), ({ sumBalance }) => Number(sumBalance)),
     requests: () => world.log.entries().map(({ method, path }) => `${method} ${path}`),
   }
@@ -87,7 +89,8 @@ const withdrawal = (change: Partial<Form> = {}): Form => ({
 
 describe("withdrawals", () => {
   itEffect("[CA-33] withdrawals fetch password state and cards, and are each sent once", function* () {
-    const { withdrawals, balance, requests } = yield* openCashier("0")
+    const { withdrawals, balance, requests, untilKeyKnown } = yield* openCashier("0")
+    yield* untilKeyKnown
     const { hasPassword, cards } = yield* withdrawals.means
     assert.isTrue(hasPassword)
     const [card] = cards

@@ -42,7 +42,7 @@ describe("signing out", () => {
 
   itEffect("[SS-09] signing out deletes game searches, deposit receipts and cached responses", function* () {
     const cached = new Map([["/lgw/list", "{}"]])
-    const lists = { GAME_SEARCHES: '["koi"]', DEPOSIT_RECEIPTS: "[]" }
+    const lists = { GAME_SEARCHES: '["koi"]', DEPOSIT_RECEIPTS: "[]", SETTLED_MOVES: "[]" }
     const { areas } = yield* leave({ value: null }, { stored: lists, cached })
     for (const key of Object.keys(lists)) assert.isNull(stored(areas, key))
     assert.strictEqual(cached.size, 0)

@@ -22,21 +22,14 @@ import { DepositDone } from "./DepositDone.tsx"
 import { DepositSteps, methodAddress } from "./DepositSteps.tsx"
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
-import { Unsettled } from "#pages/cashier/unsettled/Unsettled.tsx"
+import { UnsettledDeposit } from "./UnsettledDeposit.tsx"
 import { useDeposit } from "./useDeposit.ts"
-import { useDepositFacts } from "./useDepositFacts.ts"
 
 const depositLimit = () => import("./DepositLimit.tsx").then(({ DepositLimit }) => DepositLimit)
 
 interface NumberedDepositFormProps {
   readonly banks: ReadonlyArray<Deposit.Bank>
   readonly isNew: boolean
-}
-
-const UnsettledDeposit = () => {
-  const state = useAtomValue(depositAtom)
-  const send = useSetAtom(depositAtom)
-  return <Unsettled kind="deposit" state={state} send={send} facts={useDepositFacts()} />
 }
 
 const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Deposit.Method | undefined => {

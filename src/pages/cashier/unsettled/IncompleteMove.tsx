@@ -5,14 +5,13 @@ import { useTranslation } from "react-i18next"
 import { changeIncompleteAtom } from "#atoms/cashier/unsettled.ts"
 import { type IncompleteMove as Move, pageKindOf } from "#domain/cashier/StoredMoves.ts"
 import { type Kind, places } from "#domain/cashier/UnsettledMove.ts"
-import { dateTimeText } from "#i18n/formatting.ts"
 import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
 
 import { useEnter } from "#pages/view/useEnter.ts"
 import { useIncomplete } from "./useIncomplete.ts"
 
 export const IncompleteMove = ({ move }: { readonly move: Move }) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const change = useSetAtom(changeIncompleteAtom)
   const { id, amount, sentAt, isErased, isRecordOpened } = move
   const { href, onPress } = useEnter()(places[pageKindOf(move)].record)
@@ -23,12 +22,8 @@ export const IncompleteMove = ({ move }: { readonly move: Move }) => {
   return (
     <UnsettledMove
       hint={t(isErased ? "incomplete_erased_hint" : "incomplete_version_hint")}
-      facts={[
-        ...(amount === "" ? [] : [{ label: t("amount"), value: amount }]),
-        ...(sentAt === undefined
-          ? []
-          : [{ label: t("sent_time"), value: dateTimeText(i18n.language, sentAt) }]),
-      ]}
+      facts={amount === "" ? [] : [{ label: t("amount"), value: amount }]}
+      sentAt={sentAt}
       record={{ href, onPress: openRecord }}
       isRecordOpened={isRecordOpened}
       onSettled={() => void change({ id, what: "settled" })}

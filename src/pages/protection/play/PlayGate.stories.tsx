@@ -12,7 +12,7 @@ import { PlayGate } from "./PlayGate.tsx"
 export default { title: "Player protection / Page during a restriction" } satisfies StoryDefault
 
 const story = storiesOf(
-  <PlayGate>
+  <PlayGate loadDeposit={async () => () => null}>
     <Page>
       <p>₱ 1,000.00</p>
     </Page>

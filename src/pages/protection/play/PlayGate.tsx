@@ -1,32 +1,44 @@
 import { useAtomValue } from "jotai"
-import { type ReactNode, useState } from "react"
+import { type ComponentType, type ReactNode, useState } from "react"
 import { useLocation } from "wouter"
 
 import { restrictionAtom, isPermissionAwaitedAtom } from "#atoms/protection/protection.ts"
 import { isGameOverAtom, playSessionEndAtom } from "#atoms/protection/sessionLimit.ts"
+import { incompleteMovesAtom } from "#atoms/cashier/unsettled.ts"
+import { exchangeAtom } from "#atoms/promo/mall.ts"
+import { pageKindOf } from "#domain/cashier/StoredMoves.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { PlayClosed } from "./PlayClosed.tsx"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
-
-const Closed = ({ restriction }: { readonly restriction: PlayRestriction | Ended }) => (
-  <Page bottom={64}>
-    <PlayClosed restriction={restriction} />
-    <ProtectionLink />
-  </Page>
-)
 
 interface Props {
   readonly children?: ReactNode
 }
 
-const DepositGate = ({ children }: Props) => {
-  const end = useAtomValue(playSessionEndAtom)
-  return end === undefined ? children : <Closed restriction={end} />
+interface ClosedProps extends Props {
+  readonly restriction: PlayRestriction | Ended
+}
+
+const Closed = ({ restriction, children }: ClosedProps) => (
+  <Page bottom={64}>
+    {children}
+    <PlayClosed restriction={restriction} />
+    <ProtectionLink />
+  </Page>
+)
+
+// An exchange that was sent stays on its page, which offers no other exchange meanwhile.
+const MallGate = ({ restriction, children }: ClosedProps) => {
+  const { _tag } = useAtomValue(exchangeAtom)
+  const isIncomplete = useAtomValue(incompleteMovesAtom).some((move) => pageKindOf(move) === "exchange")
+  const isSent = _tag === "Sending" || _tag === "Unsettled" || _tag === "Done"
+  return isSent || isIncomplete ? children : <Closed restriction={restriction} />
 }
 
 // After a play session ends, an open lottery stays open for a grace period, but no other lottery can be opened.
@@ -38,28 +50,27 @@ const LotteryGate = ({ children }: Props) => {
   return end !== undefined && (isLate || isOver) ? <Closed restriction={end} /> : children
 }
 
-// Pages with lists of games stay open after a play session, because each launch of a game is refused.
-const PlaySessionGate = ({ children }: Props) => {
-  const [path] = useLocation()
-  switch (Pages.at(path).name) {
-    case "deposit":
-      return <DepositGate>{children}</DepositGate>
-    case "lotteryIframe":
-      return <LotteryGate>{children}</LotteryGate>
-    default:
-      return children
-  }
+export interface PlayGateProps extends Props {
+  /** An unsettled deposit, which shows above the notice of the closed deposit page. */
+  readonly loadDeposit: () => Promise<ComponentType>
 }
 
 /** Replaces a page during a break or a self-exclusion, and after a play session (gateway §11). */
-export const PlayGate = ({ children }: Props) => {
+export const PlayGate = ({ loadDeposit, children }: PlayGateProps) => {
+  const [path] = useLocation()
+  const { name } = Pages.at(path)
   const restriction = useAtomValue(restrictionAtom)
+  const end = useAtomValue(playSessionEndAtom)
   const isAwaited = useAtomValue(isPermissionAwaitedAtom)
-  if (restriction !== undefined) return <Closed restriction={restriction} />
-  if (!isAwaited) return <PlaySessionGate>{children}</PlaySessionGate>
-  return (
-    <Page bottom={64}>
-      <SkeletonList count={4} />
-    </Page>
-  )
+  if (restriction === undefined && isAwaited)
+    return (
+      <Page bottom={64}>
+        <SkeletonList count={4} />
+      </Page>
+    )
+  // Pages with lists of games stay open after a play session, because each launch of a game is refused.
+  const closed = restriction ?? (name === "deposit" ? end : undefined)
+  if (closed === undefined) return name === "lotteryIframe" ? <LotteryGate>{children}</LotteryGate> : children
+  if (name === "pointsMall") return <MallGate restriction={closed}>{children}</MallGate>
+  return <Closed restriction={closed}>{name === "deposit" && <Deferred load={loadDeposit} />}</Closed>
 }

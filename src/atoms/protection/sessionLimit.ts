@@ -16,7 +16,6 @@ import { lazyService } from "#services/lazyLayer.ts"
 import { Protections } from "#services/protection/Protections.ts"
 import { nowAtom } from "#atoms/clock.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
-import { valueOf } from "#atoms/kernel/Remote.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
@@ -80,10 +79,7 @@ export const watchPlaySessionAtom = atom(null, (get, set, { session, isVisible }
 export const sessionLimitForm = sentForm<SessionLimitForm.Form, SessionLimitForm.Field>({
   rules: { fields: SessionLimitForm.fields, check: SessionLimitForm.check, fieldOf: () => undefined },
   send: (form) => Backend.change(setSessionLimit, SessionLimitForm.payload(form)),
-  onSent: (tools, form) => {
-    const { session } = valueOf(tools.get(protectionAtom)) ?? {}
-    notifySaved(savedText(session?.minutes, SessionLimitForm.payload(form).minutes))(tools)
-  },
+  onSent: (tools, form) => notifySaved(savedText(form.before, SessionLimitForm.payload(form).minutes))(tools),
   onOutcome: ({ set }) => set(protectionAtom.refetchAtom),
   startsOver: true,
 })

@@ -150,6 +150,7 @@ export const crossings: Readonly<Record<string, Readonly<Record<string, number>>
     "cashier > frame": 2,
     "entry > frame": 4,
     "entry > games": 1,
+    "entry > protection": 1,
     "frame > home": 1,
     "frame > protection": 1,
     "games > home": 1,

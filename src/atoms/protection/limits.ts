@@ -1,13 +1,15 @@
+import { Option } from "effect"
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
-import type { Kind, LimitKey } from "#domain/protection/PlayLimit.ts"
+import { type Kind, limitAt, type LimitKey, savedText } from "#domain/protection/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/protection/PlayLimitForm.ts"
 import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/protection/limits.ts"
 import { Backend } from "#services/Backend.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 import { protectionAtom } from "./protection.ts"
@@ -16,7 +18,8 @@ import { protectionAtom } from "./protection.ts"
 export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
   rules: { fields: PlayLimitForm.fields, check: PlayLimitForm.check, fieldOf: PlayLimitForm.fieldOf },
   send: (form) => Backend.change(setLimit, PlayLimitForm.payload(form)),
-  onSent: notifySaved("limit_saved"),
+  onSent: (tools, form) =>
+    notifySaved(savedText(limitAt(form.limits, form)?.amount, PlayLimitForm.payload(form).amount))(tools),
   onOutcome: ({ set }) => set(protectionAtom.refetchAtom),
   message: PlayLimitForm.messageOf,
 })
@@ -25,18 +28,20 @@ interface Resolution extends LimitKey {
   readonly how: "confirm" | "cancel"
 }
 
+export const resolvedText = { confirm: "limit_saved", cancel: "limit_change_cancelled" } as const
+
 const resolveAtom = actionAtom({
   run: ({ how, kind, period }: Resolution) =>
     Backend.change(how === "confirm" ? confirmLimit : cancelLimit, { kind, period }),
   waits: timings.loader,
-  saved: { message: { key: "limit_saved" } },
   message: PlayLimitForm.messageOf,
 })
 
 export const isResolvingLimitAtom = resolveAtom.isRunningAtom
 
 export const resolveLimitAtom = atom(null, async (_get, set, resolution: Resolution) => {
-  await set(resolveAtom, resolution)
+  if (Option.isSome(await set(resolveAtom, resolution)))
+    set(notifyAtom, { message: { key: resolvedText[resolution.how] }, tone: "good" })
   set(protectionAtom.refetchAtom)
 })
 

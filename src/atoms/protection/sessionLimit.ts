@@ -1,8 +1,9 @@
-import { Duration, Effect } from "effect"
+import { Duration, Effect, Option } from "effect"
 import { atom } from "jotai"
 
 import { protectionTimings } from "#config/protectionTimings.ts"
 import { timings } from "#config/timings.ts"
+import { savedText } from "#domain/protection/PlayLimit.ts"
 import * as PlaySession from "#domain/protection/PlaySession.ts"
 import * as SessionLimitForm from "#domain/protection/SessionLimitForm.ts"
 import {
@@ -16,8 +17,10 @@ import { Protections } from "#services/protection/Protections.ts"
 import { nowAtom } from "#atoms/clock.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
+import { resolvedText } from "./limits.ts"
 import { knownAtom, protectionAtom } from "./protection.ts"
 
 const withProtections = lazyService(Protections)
@@ -76,7 +79,7 @@ export const watchPlaySessionAtom = atom(null, (get, set, { session, isVisible }
 export const sessionLimitForm = sentForm<SessionLimitForm.Form, SessionLimitForm.Field>({
   rules: { fields: SessionLimitForm.fields, check: SessionLimitForm.check, fieldOf: () => undefined },
   send: (form) => Backend.change(setSessionLimit, SessionLimitForm.payload(form)),
-  onSent: notifySaved("limit_saved"),
+  onSent: (tools, form) => notifySaved(savedText(form.before, SessionLimitForm.payload(form).minutes))(tools),
   onOutcome: ({ set }) => set(protectionAtom.refetchAtom),
   startsOver: true,
 })
@@ -85,12 +88,12 @@ const resolveAtom = actionAtom({
   run: (how: "confirm" | "cancel") =>
     Backend.change(how === "confirm" ? confirmSessionLimit : cancelSessionLimit, {}),
   waits: timings.loader,
-  saved: { message: { key: "limit_saved" } },
 })
 
 export const isResolvingSessionLimitAtom = resolveAtom.isRunningAtom
 
 export const resolveSessionLimitAtom = atom(null, async (_get, set, how: "confirm" | "cancel") => {
-  await set(resolveAtom, how)
+  if (Option.isSome(await set(resolveAtom, how)))
+    set(notifyAtom, { message: { key: resolvedText[how] }, tone: "good" })
   set(protectionAtom.refetchAtom)
 })

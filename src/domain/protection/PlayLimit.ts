@@ -1,5 +1,7 @@
 import { Schema } from "effect"
 
+import type { Value } from "#domain/Decimal.ts"
+import * as Decimals from "#domain/Decimals.ts"
 import { exact } from "#domain/Lenient.ts"
 
 import type { SessionLimit } from "./SessionLimit.ts"
@@ -35,6 +37,12 @@ export const limitAt = (limits: Limits, { kind, period }: LimitKey): PlayLimit |
 
 export const usedShare = ({ used, amount }: Pick<PlayLimit, "used" | "amount">): number =>
   Number(amount) > 0 ? Math.min(1, Math.max(0, Number(used) / Number(amount))) : 1
+
+/** A raise, and a removal as null, wait for the player's confirmation (gateway §11). */
+export const savedText = (before: Value | undefined, after: Value | null) =>
+  before !== undefined && (after === null || Decimals.isAbove(after, before))
+    ? "limit_requested"
+    : "limit_saved"
 
 /** `now` is the time of the gateway. */
 export const canConfirm = ({ pending }: Pick<PlayLimit | SessionLimit, "pending">, now: number): boolean =>

@@ -29,6 +29,14 @@ export type Protection = typeof Protection.Type
 export const breaks = [24, 72, 168, 336, 1008] as const
 export type BreakHours = (typeof breaks)[number]
 
+export const breakEnd = (now: number, hours: number): number => now + hours * 3_600_000
+
 /** The unit is months. */
 export const exclusions = [6, 12, 24, 60, "permanent"] as const
 export type ExclusionLength = (typeof exclusions)[number]
+
+/** Assumed: the gateway counts calendar months in UTC. The day after the last of a shorter month follows in the next. */
+export const monthsAfter = (now: number, months: number): number => {
+  const date = new Date(now)
+  return date.setUTCMonth(date.getUTCMonth() + months)
+}

@@ -6,6 +6,8 @@ import { lengths } from "./SessionLimit.ts"
 
 export interface Form {
   readonly minutes: string | null
+  /** The limit in force. */
+  readonly before?: number | undefined
 }
 
 export const fields = ["minutes"] as const

@@ -6,6 +6,8 @@ import { footerAtom } from "#atoms/frame/footer.ts"
 import { paths } from "#config/paths.ts"
 import { Page } from "#ui/frame/page/Page.tsx"
 
+import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
+
 import styles from "./TermsPage.module.css"
 
 const documents = {
@@ -14,6 +16,7 @@ const documents = {
     ["terms_age", "terms_age_text"],
     ["terms_money", "terms_money_text"],
     ["terms_closing", "terms_closing_text"],
+    ["terms_complaints", "terms_complaints_text"],
   ],
   agreement: [
     ["agreement_use", "agreement_use_text"],
@@ -36,6 +39,7 @@ export const TermsPage = () => {
           <p className={styles["text"]}>{t(text, { age })}</p>
         </section>
       ))}
+      <ProtectionLink />
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { takeBreakAtom } from "#atoms/protection/protection.ts"
-import { type BreakHours, breaks } from "#domain/protection/Protection.ts"
+import { breakEnd, type BreakHours, breaks } from "#domain/protection/Protection.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
@@ -40,7 +40,7 @@ export const BreakForm = () => {
       <ConfirmDialog
         open={isAsked}
         text={t("take_break")}
-        lines={<RestrictionTerms length={t(`break_${hours}`)} />}
+        lines={<RestrictionTerms length={t(`break_${hours}`)} endAt={(now) => breakEnd(now, hours)} />}
         confirmLabel={t("take_break")}
         busy={isBusy}
         onCancel={() => setAsked(false)}

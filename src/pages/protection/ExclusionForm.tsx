@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { exclusionForm } from "#atoms/protection/protection.ts"
 import { securityAtom } from "#atoms/account/security.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { type ExclusionLength, exclusions } from "#domain/protection/Protection.ts"
+import { type ExclusionLength, exclusions, monthsAfter } from "#domain/protection/Protection.ts"
 import * as SelfExclusion from "#domain/protection/SelfExclusion.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
@@ -65,7 +65,12 @@ export const ExclusionForm = () => {
       <ConfirmDialog
         open={asked !== undefined}
         text={t("self_exclusion")}
-        lines={<RestrictionTerms length={t(`exclusion_${length}`)} />}
+        lines={
+          <RestrictionTerms
+            length={t(`exclusion_${length}`)}
+            endAt={(now) => (length === "permanent" ? null : monthsAfter(now, length))}
+          />
+        }
         confirmLabel={t("exclude_me")}
         danger
         onCancel={() => setAsked(undefined)}

@@ -11,6 +11,7 @@ import {
   protectionAtom,
 } from "#atoms/protection/protection.ts"
 import { playSessionEndAtom } from "#atoms/protection/sessionLimit.ts"
+import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
 import { logInForAtom } from "#atoms/entry/access.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
@@ -85,7 +86,8 @@ const ForMembers = () => {
   const restriction = useAtomValue(restrictionAtom)
   const end = useAtomValue(playSessionEndAtom)
   const closed = restriction ?? end
-  const isOpen = useAtomValue(isPlayOpenAtom) && end === undefined
+  const mayDeposit = useAtomValue(mayDepositAtom)
+  const isOpen = useAtomValue(isPlayOpenAtom) && end === undefined && mayDeposit
   const remote = useAtomValue(protectionAtom)
   const refetch = useSetAtom(protectionAtom.refetchAtom)
   return (

@@ -2,6 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { storiesOf } from "#ladle/PageStory.tsx"
 import { longText } from "#ladle/samples.tsx"
+import { breakEnd } from "#domain/protection/Protection.ts"
 
 import { RestrictionTerms } from "./RestrictionTerms.tsx"
 
@@ -10,7 +11,7 @@ export default { title: "Player protection / What a restriction stops" } satisfi
 const of = (length: string) =>
   storiesOf(
     <div className="padded">
-      <RestrictionTerms length={length} />
+      <RestrictionTerms length={length} endAt={(now) => breakEnd(now, 72)} />
     </div>,
   )({ persona: "0" })
 

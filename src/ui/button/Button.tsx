@@ -21,6 +21,8 @@ export interface ButtonProps extends ButtonLooks {
   /** Shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined
   readonly label?: string | undefined
+  /** The id of the element that describes the button. */
+  readonly describedBy?: string | undefined
   readonly disabled?: boolean | undefined
   readonly onPress?: (() => void) | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
@@ -52,12 +54,22 @@ const Label = ({ icon, children }: Pick<ButtonLooks, "icon" | "children">) => (
 )
 
 // A busy button stays focusable, so that the focus is not lost.
-export const Button = ({ type, busy = false, disabled, label, onPress, ref, ...rest }: ButtonProps) => (
+export const Button = ({
+  type,
+  busy = false,
+  disabled,
+  label,
+  describedBy,
+  onPress,
+  ref,
+  ...rest
+}: ButtonProps) => (
   <PressButton
     ref={ref}
     type={busy ? "button" : (type ?? "button")}
     disabled={disabled}
     aria-label={label}
+    aria-describedby={describedBy}
     aria-busy={busy}
     aria-disabled={busy || undefined}
     className={looks(rest)}

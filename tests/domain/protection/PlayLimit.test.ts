@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
-import { canConfirm, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
+import { canConfirm, type PlayLimit, savedText, usedShare } from "#domain/protection/PlayLimit.ts"
 import { check, fieldOf, type Form, messageOf, payload } from "#domain/protection/PlayLimitForm.ts"
 import { Failure } from "#domain/Failure.ts"
 
@@ -82,6 +82,16 @@ describe("the form of a play limit", () => {
 })
 
 describe("a play limit in force", () => {
+  it.each([
+    [undefined, 100, "limit_saved"],
+    [100, 99.5, "limit_saved"],
+    [100, 100, "limit_saved"],
+    ["100.10", 100.2, "limit_requested"],
+    [100, null, "limit_requested"],
+  ] as const)("a change from %s to %s shows %s", (before, after, text) => {
+    expect(savedText(before, after)).toBe(text)
+  })
+
   it.each([
     [0, 100, 0],
     [50, 100, 0.5],

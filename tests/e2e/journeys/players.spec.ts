@@ -79,7 +79,7 @@ describe("the lobby", () => {
     await expectAddress(page, paths.team)
     for (const account of ["player1001", "player1002"])
       await main(page)
-        .getByRole("checkbox", { name: `Transfer ${account}` })
+        .getByRole("checkbox", { name: `Transfer to ${account}` })
         .check()
     await page.getByRole("button", { name: "Transfer to selected (2)" }).click()
     const dialog = page.getByRole("dialog")

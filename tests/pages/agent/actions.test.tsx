@@ -61,7 +61,7 @@ describe("team page", () => {
     const submits = () => transfer.getByRole("button", { name: "Transfer" }).click()
     for (const account of ["player1001", "player1002"])
       await main()
-        .getByRole("checkbox", { name: `Transfer ${account}` })
+        .getByRole("checkbox", { name: `Transfer to ${account}` })
         .click()
     await page.getByRole("button", { name: "Transfer to selected (2)" }).click()
     await amount("player1001").fill("5")
@@ -86,7 +86,7 @@ describe("team page", () => {
     const { again } = await openApp({ persona: "9", path: paths.team })
     const amount = dialog("Transfer").getByRole("textbox", { name: "Amount for player1001" })
     const opensTransfer = async () => {
-      await main().getByRole("checkbox", { name: "Transfer player1001" }).click()
+      await main().getByRole("checkbox", { name: "Transfer to player1001" }).click()
       await page.getByRole("button", { name: "Transfer to selected (1)" }).click()
     }
     await opensTransfer()

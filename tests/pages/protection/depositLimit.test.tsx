@@ -55,7 +55,7 @@ const expectDescription = async (text: RegExp): Promise<void> => {
 describe("a deposit of a player with deposit limits", () => {
   it("the limit with the smallest remainder applies, and the field refuses an amount above the remainder", async () => {
     const { callsTo } = await open({ limits: [limit, { ...limit, period: "week", amount: 1300 }] })
-    await expectDescription(/₱\s500 left this week/)
+    await expectDescription(/₱\s500 left of your weekly limit/)
     await expect.element(main().getByRole("button", { name: /^₱\s1,000$/ })).not.toBeInTheDocument()
     await fills("500.01")
     await player.presses("Continue")
@@ -68,7 +68,7 @@ describe("a deposit of a player with deposit limits", () => {
 
   it("the new version of the deposit form also shows the remainder of a limit", async () => {
     await open({ settings: { templates: ["dep_func"] } })
-    await expectDescription(/₱\s1,200 left today/)
+    await expectDescription(/₱\s1,200 left of your daily limit/)
   })
 })
 
@@ -120,7 +120,7 @@ describe("a deposit that requires a deposit limit first", () => {
     expect(callsTo(setLimit).length).toBe(1)
     await expect.element(field("Amount")).toHaveValue("1000")
     await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
-    await expectDescription(/left today/)
+    await expectDescription(/left of your daily limit/)
     expect(callsTo(depositManual).length).toBe(1)
   })
 

@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import { setLimit } from "#gateway/calls/protection/limits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
-import { dialog, main } from "#tests/support/pagePlayer.ts"
+import { dialog, expectMessage, main } from "#tests/support/pagePlayer.ts"
 
 const open = (options: OpenAppOptions = {}) =>
   openApp({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
@@ -14,7 +14,7 @@ const row = (name: string) => group("Deposit limit").getByRole("row", { name })
 const pending = () =>
   row("Daily")
     .getByRole("status")
-    .filter({ hasText: /^From .*900$/ })
+    .filter({ hasText: /^From .*900\. If you do not/ })
 const form = () => dialog("Daily deposit limit")
 const amount = () => form().getByRole("textbox", { name: "Amount" })
 
@@ -59,10 +59,12 @@ describe("the money limits of a player", () => {
     await open()
     await sets("500")
     await sets("900")
+    await expectMessage(/^Request saved\. Your current limit stays/, "status")
     await expect.element(pending()).toBeVisible()
     await expect.element(row("Daily").getByText(/^₱.500$/)).toBeVisible()
     await expect.element(row("Daily").getByRole("button", { name: "Confirm change" })).not.toBeInTheDocument()
     await row("Daily").getByRole("button", { name: "Cancel change" }).click()
+    await expectMessage(/^Change cancelled\./, "status")
     await expect.element(pending()).not.toBeInTheDocument()
   })
 
@@ -88,5 +90,6 @@ describe("the money limits of a player", () => {
     await open({ persona: "40" })
     await expect.element(group("Stake limit")).toBeVisible()
     await expect.element(group("Deposit limit")).not.toBeInTheDocument()
+    await expect.element(main().getByText(/^You can play/)).not.toBeInTheDocument()
   })
 })

@@ -81,7 +81,7 @@ describe("a reality check", () => {
     await expect.element(check()).toHaveFocus()
     await expect
       .poll(() => figures().slice(1))
-      .toEqual(["Staked: ₱ 1,250.00", "Won: ₱ 1,000.50", "Net result: -₱ 249.50"])
+      .toEqual(["Staked: ₱ 1,250.00", "Payouts: ₱ 1,000.50", "Net result: -₱ 249.50"])
     expect(figures()[0]).toMatch(/^Time played: 16:\d\d$/)
     await expect.poll(() => iframe()?.tabIndex).toBe(-1)
     expect(iframe()?.inert).toBe(true)
@@ -120,7 +120,7 @@ describe("a reality check", () => {
     await opensGame()
     await expect
       .poll(() => figures().slice(1))
-      .toEqual(["Staked: not available", "Won: not available", "Net result: not available"])
+      .toEqual(["Staked: not available", "Payouts: not available", "Net result: not available"])
   })
 
   it.each([
@@ -147,13 +147,13 @@ describe("a reality check", () => {
 })
 
 describe("a game that opens as its own page, not in an iframe", () => {
-  const notice = () => page.getByRole("alertdialog", { name: /opens as a page of its own/ })
+  const notice = () => page.getByRole("alertdialog", { name: /opens on its own page/ })
   const asPage = { ...settings, launch: "page" } as const
 
   it("a notice says that due checks show on return, and Cancel keeps the player in the lobby", async () => {
     const { address } = await open({ settings: asPage })
     await opensGame()
-    await expect.element(notice().getByText(/One that is due shows when you are back/)).toBeVisible()
+    await expect.element(notice().getByText(/If one is due, you see it/)).toBeVisible()
     await notice().getByRole("button", { name: "Cancel" }).click()
     await expect.element(notice()).not.toBeInTheDocument()
     expect(address.left).toEqual([])

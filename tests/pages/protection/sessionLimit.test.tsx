@@ -7,7 +7,7 @@ import { launchGame } from "#gateway/calls/games/launches.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { confirmSessionLimit, setSessionLimit } from "#gateway/calls/protection/sessionLimit.ts"
 import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
-import { dialog, expectText, field, main } from "#tests/support/pagePlayer.ts"
+import { dialog, expectMessage, expectText, field, main } from "#tests/support/pagePlayer.ts"
 
 import { closedUntil, opensGame } from "./play.ts"
 
@@ -36,7 +36,7 @@ const form = () => main().getByRole("form", { name: "Session limit" })
 const pending = () =>
   form()
     .getByRole("status")
-    .filter({ hasText: /^From .*90 minutes$/ })
+    .filter({ hasText: /^From .*90 minutes\. If you do not/ })
 
 const saves = async (minutes: string): Promise<void> => {
   await field("Minutes").fill(minutes)
@@ -74,10 +74,12 @@ describe("the play session limit of a player", () => {
     await saves("30")
     await expect.element(form().getByText("30 minutes")).toBeVisible()
     await saves("90")
+    await expectMessage(/^Request saved\./, "status")
     await expect.element(pending()).toBeVisible()
     await expect.element(form().getByText("30 minutes")).toBeVisible()
     await expect.element(form().getByRole("button", { name: "Confirm change" })).not.toBeInTheDocument()
     await form().getByRole("button", { name: "Cancel change" }).click()
+    await expectMessage(/^Change cancelled\./, "status")
     await expect.element(pending()).not.toBeInTheDocument()
   })
 
@@ -153,7 +155,7 @@ describe("a play session that reaches its limit", () => {
     await expect.poll(at).toBe(paths.protection)
     await expect.element(closedUntil()).toBeVisible()
     await expectText("You have reached your session limit.")
-    await expectText("Stops: games, lotteries and deposits.")
+    await expectText("Closed: games, lotteries and deposits.")
     await expect.element(main().getByText("You can play and deposit.")).not.toBeInTheDocument()
     expect(callsTo(launchGame)).toEqual([])
     await again(paths.deposit)
@@ -198,6 +200,9 @@ describe("play session time and quick break", () => {
   it("one tap on a game's quick break takes a break of 24 hours without confirmation, and closes the game", async () => {
     const { callsTo } = await open(undefined)
     await opensGame()
+    await expect
+      .element(quickBreak())
+      .toHaveAccessibleDescription("Starts at once and cannot be ended early.")
     await quickBreak().click()
     await expect.element(closeGame()).not.toBeInTheDocument()
     expect(callsTo(takeBreak).map(({ body }) => body)).toEqual([{ hours: 24 }])

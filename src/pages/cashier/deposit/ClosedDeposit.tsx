@@ -32,7 +32,7 @@ export const ClosedDeposit = () => {
       title={t("order_pending")}
       amount={money(amount)}
       mark="waiting"
-      state={undefined}
+      state="pending"
       hint=""
       facts={[{ label: t("reference_number"), value: reference, copy: reference }]}
       onCopy={copy}

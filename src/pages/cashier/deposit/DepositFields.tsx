@@ -61,7 +61,11 @@ const Amount = ({ draft }: Props) => {
       ref={draft.fieldRef("amount")}
       label={t("amount")}
       currency={currency}
-      hint={cap === undefined ? limitsText(limits) : `${limitsText(limits)} · ${messageText(t, cap.hint)}`}
+      hint={
+        cap === undefined
+          ? limitsText(limits)
+          : t("deposit_amount_hint", { limits: limitsText(limits), left: messageText(t, cap.hint) })
+      }
       error={draft.errorOf("amount")}
       value={draft.values.amount}
       onChange={(amount) => draft.edit("amount", amount)}

@@ -58,8 +58,9 @@ export const SessionLimitPart = ({ now, session }: Props) => {
   const { t } = useTranslation()
   const heading = useId()
   const form = useSentForm(sessionLimitForm, { initial: () => ({ minutes: "" }) })
+  const send = (minutes: string | null) => form.send({ minutes, before: session?.minutes })
   return (
-    <form aria-labelledby={heading} noValidate onSubmit={form.onSubmit(form.send)}>
+    <form aria-labelledby={heading} noValidate onSubmit={form.onSubmit(({ minutes }) => send(minutes))}>
       <h2 id={heading} className={styles["heading"]}>
         {t("session_limit_name")}
       </h2>
@@ -79,7 +80,7 @@ export const SessionLimitPart = ({ now, session }: Props) => {
           {t("save")}
         </Button>
         {session !== undefined && (
-          <Button wide disabled={form.busy} onPress={() => form.send({ minutes: null })}>
+          <Button wide disabled={form.busy} onPress={() => send(null)}>
             {t("remove_limit")}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { hasQuickBreakAtom, playSessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
@@ -72,11 +73,17 @@ const QuickBreak = () => {
   const { t } = useTranslation()
   const takeBreak = useSetAtom(takeBreakAtom)
   const isBusy = useAtomValue(takeBreakAtom.isRunningAtom)
+  const hint = useId()
   return (
     useAtomValue(hasQuickBreakAtom) && (
-      <Button size="small" busy={isBusy} onPress={() => void takeBreak(24)}>
-        {t("quick_break")}
-      </Button>
+      <>
+        <Button size="small" busy={isBusy} describedBy={hint} onPress={() => void takeBreak(24)}>
+          {t("quick_break")}
+        </Button>
+        <p id={hint} className={styles["hint"]}>
+          {t("quick_break_hint")}
+        </p>
+      </>
     )
   )
 }

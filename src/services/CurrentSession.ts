@@ -45,6 +45,8 @@ export class CurrentSession extends Context.Service<
     readonly trialAccount: Effect.Effect<Option.Option<TrialAccount>>
     readonly keepTrialAccount: (account: TrialAccount) => Effect.Effect<void>
     readonly passwordChanged: Effect.Effect<void>
+    /** Confirms this session, if it is still the current one. */
+    readonly confirm: (session: Session) => Effect.Effect<void>
     /** Also removes the remembered login. Other tabs show a guest at once, this tab after `left`. */
     readonly leave: Effect.Effect<Option.Option<Session>>
     readonly drop: Effect.Effect<Option.Option<Session>>
@@ -115,6 +117,16 @@ interface Dependencies {
 const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies) => {
   const forget = Effect.all([storage.remove(storageItems.session), storage.remove(storageItems.token), empty])
   const drop = Effect.tap(get, forget)
+  const update = (change: (session: Session) => Partial<Session>) =>
+    get.pipe(
+      Effect.flatMap(
+        Option.match({
+          onNone: () => Effect.void,
+          onSome: (session) => storage.set(storageItems.session, { ...session, ...change(session) }),
+        }),
+      ),
+      Effect.andThen(tell("renewed")),
+    )
   return {
     start: (session: Session, password = "") =>
       Effect.all([
@@ -125,16 +137,12 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies
         storage.set(storageItems.token, session.token),
         tell("started"),
       ]),
-    passwordChanged: held.drop.pipe(
-      Effect.andThen(get),
-      Effect.flatMap(
-        Option.match({
-          onNone: () => Effect.void,
-          onSome: (session) => storage.set(storageItems.session, { ...session, firstTimeLogin: false }),
-        }),
-      ),
-      Effect.andThen(tell("renewed")),
+    passwordChanged: Effect.andThen(
+      held.drop,
+      update(() => ({ firstTimeLogin: false })),
     ),
+    confirm: ({ token }: Session) =>
+      update((session) => (session.token === token ? { isUnconfirmed: false } : {})),
     drop,
     leave: Effect.all([
       storage.set(storageItems.autoLogin, "0"),

@@ -6,12 +6,13 @@ import { losesPasswordAtom } from "#atoms/entry/savedPassword.ts"
 import { agentNoticeOpenAtom, taskAlertOpenAtom } from "#atoms/frame/menus.ts"
 import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import {
+  confirmSessionAtom,
   disownSessionAtom,
-  openedByLinkAtom,
   sessionLifeAtom,
   signOutAskedAtom,
   switchAccountAtom,
   switchAskedAtom,
+  unconfirmedAtom,
 } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { namesOf } from "#domain/entry/LinkSession.ts"
@@ -58,7 +59,8 @@ const ConfirmSwitch = () => {
 
 const LinkSession = () => {
   const { t } = useTranslation()
-  const [opened, close] = useAtom(openedByLinkAtom)
+  const opened = useAtomValue(unconfirmedAtom)
+  const confirm = useSetAtom(confirmSessionAtom)
   const disown = useSetAtom(disownSessionAtom)
   if (opened === undefined) return null
   return (
@@ -68,7 +70,7 @@ const LinkSession = () => {
       cancelLabel={t("not_me")}
       confirmLabel={t("continue")}
       onCancel={disown}
-      onConfirm={() => close(undefined)}
+      onConfirm={confirm}
     />
   )
 }
@@ -122,7 +124,7 @@ export const ConfirmDialogs = () => (
   <>
     {useAtomValue(signOutAskedAtom) && <ConfirmSignOut />}
     {useAtomValue(switchAskedAtom) !== undefined && <ConfirmSwitch />}
-    {useAtomValue(openedByLinkAtom) !== undefined && <LinkSession />}
+    {useAtomValue(unconfirmedAtom) !== undefined && <LinkSession />}
     {useAtomValue(isRegisterPromptOpenAtom) && <ConfirmRegistration />}
     {useAtomValue(agentNoticeOpenAtom) && <ConfirmAgentPage />}
     {useAtomValue(taskAlertOpenAtom) && <TaskAlert />}

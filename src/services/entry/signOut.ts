@@ -9,11 +9,11 @@ import { lazyService } from "#services/lazyLayer.ts"
 const withAccounts = lazyService(() => import("./Accounts.ts").then(({ Accounts }) => Accounts))
 
 const logOut = (session: Option.Option<Session>) =>
-  Effect.gen(function* () {
-    if (Option.isSome(session))
-      yield* Effect.ignore(withAccounts((accounts) => accounts.logOut(session.value)))
-    yield* CurrentSession.use(({ left }) => left)
-  })
+  Option.isSome(session)
+    ? Effect.ignore(withAccounts((accounts) => accounts.logOut(session.value)))
+    : Effect.void
+
+const left = CurrentSession.use((current) => current.left)
 
 // If the module cannot be imported, no details are erased.
 const eraseDetails = (session: Session) =>
@@ -32,9 +32,13 @@ export const signOut = Effect.gen(function* () {
     yield* Storage.use(({ remove }) => remove(local(key, Schema.String, "")))
   if (Option.isSome(session)) yield* eraseDetails(session.value)
   yield* logOut(session)
+  yield* left
 })
 
-export const disownSession = Effect.flatMap(
-  CurrentSession.use(({ drop }) => drop),
-  logOut,
-)
+/** Ends a session that the player has not confirmed. The tab shows a guest before the response of the logout. */
+export const disownSession = Effect.gen(function* () {
+  const { drop } = yield* CurrentSession
+  const session = yield* drop
+  yield* left
+  yield* logOut(session)
+})

@@ -24,6 +24,8 @@ export const unsettledMovesKey = "UNSETTLED_MOVES"
 
 export const searchesKey = "GAME_SEARCHES"
 
+export const playStateKey = "PLAY_ACCESS"
+
 export const draftsKey = "FORM_DRAFTS"
 
 /** The spec and open point 63 define the keys. */

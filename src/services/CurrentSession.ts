@@ -2,13 +2,16 @@ import { Context, Effect, Layer, Option } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
 import * as Merchant from "#domain/Merchant.ts"
-import { accountOf, type Session } from "#domain/Session.ts"
+import { accountOf, ownerOf, type Session } from "#domain/Session.ts"
+import { CachedResponses } from "#gateway/CachedResponses.ts"
 import { CurrentCaller } from "#gateway/Caller.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { makeListeners } from "#platform/listeners.ts"
+
+import { detailsEraser } from "./eraseDetails.ts"
 
 export type SessionChange =
   | "started"
@@ -75,13 +78,17 @@ export class CurrentSession extends Context.Service<
 
       const held = makeHeld()
       const trial = makeTrial(storage)
-      const empty = Effect.all([held.drop, trial.drop, storage.clearTab])
+      const erase = detailsEraser(storage)
+      const { clear } = yield* CachedResponses
+      const empty = (owner: string) =>
+        Effect.all([held.drop, trial.drop, storage.clearTab, erase.forms(owner)])
+      const ended = Effect.all([erase.lists, Effect.forkDetach(clear)])
       const tab = makeTab(storage, empty)
 
       yield* Effect.flatMap(get, tab.own)
       const elsewhere = Effect.gen(function* () {
         const session = yield* get
-        yield* Option.isSome(session) ? tab.own(session) : empty
+        yield* Option.isSome(session) ? tab.own(session) : empty("")
         yield* tell("elsewhere")
       })
       const stop = storage.watch(storageItems.session, () => Effect.runSync(elsewhere))
@@ -97,7 +104,7 @@ export class CurrentSession extends Context.Service<
         dropHeldPassword: held.drop,
         trialAccount: trial.get,
         keepTrialAccount: trial.keep,
-        ...changesOf({ storage, get, tab, empty, tell, held, trial }),
+        ...changesOf({ storage, get, tab, empty, ended, eraseDrafts: erase.drafts, tell, held, trial }),
         watch: listeners.watch,
       })
     }),
@@ -108,15 +115,24 @@ interface Dependencies {
   readonly storage: Storage["Service"]
   readonly get: Effect.Effect<Option.Option<Session>>
   readonly tab: ReturnType<typeof makeTab>
-  readonly empty: Effect.Effect<unknown>
+  /** Erases what identifies other accounts in this tab and in stored money moves. */
+  readonly empty: (owner: string) => Effect.Effect<unknown>
+  /** Erases what the device stores of an account whose session ends. */
+  readonly ended: Effect.Effect<unknown>
+  readonly eraseDrafts: (owner: string) => Effect.Effect<unknown>
   readonly tell: (change: SessionChange) => Effect.Effect<void>
   readonly held: ReturnType<typeof makeHeld>
   readonly trial: ReturnType<typeof makeTrial>
 }
 
-const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies) => {
-  const forget = Effect.all([storage.remove(storageItems.session), storage.remove(storageItems.token), empty])
-  const drop = Effect.tap(get, forget)
+const changesOf = ({ storage, get, tab, empty, ended, eraseDrafts, tell, held, trial }: Dependencies) => {
+  const forget = Effect.all([
+    storage.remove(storageItems.session),
+    storage.remove(storageItems.token),
+    empty(""),
+    ended,
+  ])
+  const drop = Effect.tap(get, Effect.andThen(forget, eraseDrafts("")))
   const update = (change: (session: Session) => Partial<Session>) =>
     get.pipe(
       Effect.flatMap(
@@ -130,6 +146,12 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies
   return {
     start: (session: Session, password = "") =>
       Effect.all([
+        Effect.flatMap(get, (before) =>
+          Option.exists(before, (replaced) => accountOf(replaced) !== accountOf(session))
+            ? ended
+            : Effect.void,
+        ),
+        eraseDrafts(ownerOf(session)),
         tab.own(Option.some(session)),
         held.hold(session, password),
         trial.drop,
@@ -149,24 +171,24 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies
       storage.remove(storageItems.remembered),
     ]).pipe(Effect.andThen(drop)),
     left: Effect.flatMap(get, (begun) =>
-      Option.isSome(begun) ? Effect.void : Effect.andThen(empty, tell("left")),
+      Option.isSome(begun) ? Effect.void : Effect.andThen(empty(""), tell("left")),
     ),
     over: Effect.gen(function* () {
       const session = yield* get
       yield* forget
-      // The tab belongs to this account from now on, so the return page is restored for this account only.
+      // The tab belongs to this account from now on, so its drafts and the return page are restored for it only.
       yield* tab.own(session)
       yield* tell("over")
     }),
   }
 }
 
-const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => ({
+const makeTab = (storage: Storage["Service"], empty: Dependencies["empty"]) => ({
   own: Effect.fnUntraced(function* (session: Option.Option<Session>) {
     if (Option.isNone(session)) return
     const account = accountOf(session.value)
     const owner = yield* storage.get(storageItems.tabOwner)
-    if (owner !== "" && owner !== account) yield* empty
+    if (owner !== "" && owner !== account) yield* empty(ownerOf(session.value))
     yield* storage.set(storageItems.tabOwner, account)
   }),
 })

@@ -1,8 +1,6 @@
-import { Effect, Option, Schema } from "effect"
+import { Effect, Option } from "effect"
 
 import type { Session } from "#domain/Session.ts"
-import { draftsKey, local, receiptsKey, searchesKey } from "#platform/storageItems.ts"
-import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 
@@ -15,22 +13,10 @@ const logOut = (session: Option.Option<Session>) =>
 
 const left = CurrentSession.use((current) => current.left)
 
-// If the module cannot be imported, no details are erased.
-const eraseDetails = (session: Session) =>
-  Effect.ignore(
-    Effect.flatMap(
-      Effect.tryPromise(() => import("./eraseDetails.ts")),
-      (module) => module.eraseDetails(session),
-    ),
-  )
-
 /** Clears stored data at once. This tab shows a guest after the response of the logout (open points 106 and 149). */
 export const signOut = Effect.gen(function* () {
   const { leave } = yield* CurrentSession
   const session = yield* leave
-  for (const key of [receiptsKey, draftsKey, searchesKey])
-    yield* Storage.use(({ remove }) => remove(local(key, Schema.String, "")))
-  if (Option.isSome(session)) yield* eraseDetails(session.value)
   yield* logOut(session)
   yield* left
 })

@@ -92,7 +92,7 @@ describe("deposits on a device that cannot store them", () => {
     await runtime.runPromise(CurrentSession.use(({ over }) => over))
     await runtime.runPromise(CurrentSession.use(({ start }) => Effect.asVoid(start(sessionOf(0)))))
     await adjust(0)
-    assert.lengthOf(openDeposit(done, { areas }).unsettled(), 1)
+    assert.lengthOf(openDeposit(done, { areas }).incomplete(), 1)
   })
 })
 

@@ -61,11 +61,15 @@ export class LinkSessions extends Context.Service<
           if (Option.isNone(token)) return yield* refused
           const session = yield* sessionOf(token.value)
           const before = Option.filter(yield* current.get, ({ isUnconfirmed }) => isUnconfirmed !== true)
-          if (Option.isNone(before)) return yield* start({ ...session, isUnconfirmed: true })
+          if (Option.isNone(before)) {
+            yield* start({ ...session, isUnconfirmed: true })
+            return undefined
+          }
           const known = { ...before.value, merchantCode: before.value.merchantCode || current.siteMerchant }
           if (!isSameAccount(known, session)) return { current: before.value, other: session }
           // Merchant, id and name do not change, because they identify the account in the device's storage.
-          return yield* start({ ...before.value, token: session.token, type: session.type })
+          yield* start({ ...before.value, token: session.token, type: session.type })
+          return undefined
         },
         Effect.tapError(({ reason }) =>
           Effect.logWarning("The token of the address was not accepted", reason._tag),

@@ -79,7 +79,7 @@ export const heldTitleAtom = atom<MessageKey | undefined>(undefined)
 /** True from a login until home has fetched its popups (spec §2 "popup list on login"). */
 export const loginPopupsDueAtom = atom(false)
 
-const sessionOfDeviceAtom = atom(null, (get) =>
+export const sessionOfDeviceAtom = atom(null, (get) =>
   get(runtimeAtom).runSync(CurrentSession.use((current) => current.get)),
 )
 
@@ -154,26 +154,9 @@ export const isLinkQuestionOpenAtom = atom(
   (get) => get(unconfirmedAtom) !== undefined || get(switchAskedAtom) !== undefined,
 )
 
-const withLinkSessions = lazyService(() =>
+export const withLinkSessions = lazyService(() =>
   import("#services/entry/LinkSessions.ts").then(({ LinkSessions }) => LinkSessions),
 )
-
-export const switchAccountAtom = atom(null, (get, set) => {
-  const switchAsked = get(switchAskedAtom)
-  set(switchAskedAtom, undefined)
-  const session = set(sessionOfDeviceAtom)
-  if (
-    switchAsked === undefined ||
-    !Option.exists(session, (now) => accountOf(now) === accountOf(switchAsked.current))
-  )
-    return
-  get(runtimeAtom).runFork(withLinkSessions(({ start }) => start(switchAsked.other)))
-})
-
-export const confirmSessionAtom = atom(null, (get) => {
-  const session = get(unconfirmedAtom)
-  if (session !== undefined) get(runtimeAtom).runSync(CurrentSession.use(({ confirm }) => confirm(session)))
-})
 
 export const disownSessionAtom = atom(null, (get, set) => {
   const token = get(unconfirmedAtom)?.token

@@ -1,17 +1,22 @@
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, Effect, Layer, Option, Schema } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
 import * as Merchant from "#domain/Merchant.ts"
-import { accountOf, ownerOf, type Session } from "#domain/Session.ts"
+import { accountOf, type Session } from "#domain/Session.ts"
 import { CachedResponses } from "#gateway/CachedResponses.ts"
 import { CurrentCaller } from "#gateway/Caller.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
-import { storageItems } from "#platform/storageItems.ts"
+import {
+  draftsKey,
+  local,
+  playStateKey,
+  receiptsKey,
+  searchesKey,
+  storageItems,
+} from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { makeListeners } from "#platform/listeners.ts"
-
-import { detailsEraser } from "./eraseDetails.ts"
 
 export type SessionChange =
   | "started"
@@ -48,8 +53,6 @@ export class CurrentSession extends Context.Service<
     readonly trialAccount: Effect.Effect<Option.Option<TrialAccount>>
     readonly keepTrialAccount: (account: TrialAccount) => Effect.Effect<void>
     readonly passwordChanged: Effect.Effect<void>
-    /** Confirms this session, if it is still the current one. */
-    readonly confirm: (session: Session) => Effect.Effect<void>
     /** Also removes the remembered login. Other tabs show a guest at once, this tab after `left`. */
     readonly leave: Effect.Effect<Option.Option<Session>>
     readonly drop: Effect.Effect<Option.Option<Session>>
@@ -66,7 +69,17 @@ export class CurrentSession extends Context.Service<
       const storage = yield* Storage
       const { host } = yield* Device
       const listeners = makeListeners<SessionChange>()
-      const tell = (change: SessionChange) => Effect.sync(() => listeners.notify(change))
+      // If the module cannot be imported, the next start erases the details.
+      const erase = Effect.tryPromise(() => import("./eraseDetails.ts")).pipe(
+        Effect.flatMap(({ eraseDetails }) => eraseDetails(storage)),
+        Effect.ignore,
+        Effect.forkDetach,
+      )
+      const tell = (change: SessionChange) =>
+        Effect.andThen(
+          erase,
+          Effect.sync(() => listeners.notify(change)),
+        )
 
       const site = Merchant.resolve(
         yield* storage.get(storageItems.testMerchant),
@@ -78,17 +91,21 @@ export class CurrentSession extends Context.Service<
 
       const held = makeHeld()
       const trial = makeTrial(storage)
-      const erase = detailsEraser(storage)
       const { clear } = yield* CachedResponses
-      const empty = (owner: string) =>
-        Effect.all([held.drop, trial.drop, storage.clearTab, erase.forms(owner)])
-      const ended = Effect.all([erase.lists, Effect.forkDetach(clear)])
+      const empty = Effect.all([held.drop, trial.drop, storage.clearTab])
+      const ended = Effect.all([
+        ...[receiptsKey, searchesKey, playStateKey].map((key) =>
+          storage.remove(local(key, Schema.String, "")),
+        ),
+        Effect.forkDetach(clear),
+        erase,
+      ])
       const tab = makeTab(storage, empty)
 
       yield* Effect.flatMap(get, tab.own)
       const elsewhere = Effect.gen(function* () {
         const session = yield* get
-        yield* Option.isSome(session) ? tab.own(session) : empty("")
+        yield* Option.isSome(session) ? tab.own(session) : empty
         yield* tell("elsewhere")
       })
       const stop = storage.watch(storageItems.session, () => Effect.runSync(elsewhere))
@@ -104,7 +121,7 @@ export class CurrentSession extends Context.Service<
         dropHeldPassword: held.drop,
         trialAccount: trial.get,
         keepTrialAccount: trial.keep,
-        ...changesOf({ storage, get, tab, empty, ended, eraseDrafts: erase.drafts, tell, held, trial }),
+        ...changesOf({ storage, get, tab, empty, ended, tell, held, trial }),
         watch: listeners.watch,
       })
     }),
@@ -115,34 +132,22 @@ interface Dependencies {
   readonly storage: Storage["Service"]
   readonly get: Effect.Effect<Option.Option<Session>>
   readonly tab: ReturnType<typeof makeTab>
-  /** Erases what identifies other accounts in this tab and in stored money moves. */
-  readonly empty: (owner: string) => Effect.Effect<unknown>
+  readonly empty: Effect.Effect<unknown>
   /** Erases what the device stores of an account whose session ends. */
   readonly ended: Effect.Effect<unknown>
-  readonly eraseDrafts: (owner: string) => Effect.Effect<unknown>
   readonly tell: (change: SessionChange) => Effect.Effect<void>
   readonly held: ReturnType<typeof makeHeld>
   readonly trial: ReturnType<typeof makeTrial>
 }
 
-const changesOf = ({ storage, get, tab, empty, ended, eraseDrafts, tell, held, trial }: Dependencies) => {
+const changesOf = ({ storage, get, tab, empty, ended, tell, held, trial }: Dependencies) => {
   const forget = Effect.all([
     storage.remove(storageItems.session),
     storage.remove(storageItems.token),
-    empty(""),
+    empty,
     ended,
   ])
-  const drop = Effect.tap(get, Effect.andThen(forget, eraseDrafts("")))
-  const update = (change: (session: Session) => Partial<Session>) =>
-    get.pipe(
-      Effect.flatMap(
-        Option.match({
-          onNone: () => Effect.void,
-          onSome: (session) => storage.set(storageItems.session, { ...session, ...change(session) }),
-        }),
-      ),
-      Effect.andThen(tell("renewed")),
-    )
+  const drop = Effect.tap(get, Effect.andThen(forget, storage.remove(local(draftsKey, Schema.String, ""))))
   return {
     start: (session: Session, password = "") =>
       Effect.all([
@@ -151,7 +156,6 @@ const changesOf = ({ storage, get, tab, empty, ended, eraseDrafts, tell, held, t
             ? ended
             : Effect.void,
         ),
-        eraseDrafts(ownerOf(session)),
         tab.own(Option.some(session)),
         held.hold(session, password),
         trial.drop,
@@ -159,19 +163,23 @@ const changesOf = ({ storage, get, tab, empty, ended, eraseDrafts, tell, held, t
         storage.set(storageItems.token, session.token),
         tell("started"),
       ]),
-    passwordChanged: Effect.andThen(
-      held.drop,
-      update(() => ({ firstTimeLogin: false })),
+    passwordChanged: held.drop.pipe(
+      Effect.andThen(get),
+      Effect.flatMap(
+        Option.match({
+          onNone: () => Effect.void,
+          onSome: (session) => storage.set(storageItems.session, { ...session, firstTimeLogin: false }),
+        }),
+      ),
+      Effect.andThen(tell("renewed")),
     ),
-    confirm: ({ token }: Session) =>
-      update((session) => (session.token === token ? { isUnconfirmed: false } : {})),
     drop,
     leave: Effect.all([
       storage.set(storageItems.autoLogin, "0"),
       storage.remove(storageItems.remembered),
     ]).pipe(Effect.andThen(drop)),
     left: Effect.flatMap(get, (begun) =>
-      Option.isSome(begun) ? Effect.void : Effect.andThen(empty(""), tell("left")),
+      Option.isSome(begun) ? Effect.void : Effect.andThen(empty, tell("left")),
     ),
     over: Effect.gen(function* () {
       const session = yield* get
@@ -183,12 +191,12 @@ const changesOf = ({ storage, get, tab, empty, ended, eraseDrafts, tell, held, t
   }
 }
 
-const makeTab = (storage: Storage["Service"], empty: Dependencies["empty"]) => ({
+const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => ({
   own: Effect.fnUntraced(function* (session: Option.Option<Session>) {
     if (Option.isNone(session)) return
     const account = accountOf(session.value)
     const owner = yield* storage.get(storageItems.tabOwner)
-    if (owner !== "" && owner !== account) yield* empty(ownerOf(session.value))
+    if (owner !== "" && owner !== account) yield* empty
     yield* storage.set(storageItems.tabOwner, account)
   }),
 })

@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import { formStorageItems } from "#platform/formStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
+import { eraseDetails } from "#services/eraseDetails.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { eraseDraft, readDraft, storeDraft } from "#services/formDrafts.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
@@ -41,6 +42,7 @@ describe("drafts of forms", () => {
     yield* Effect.provide(storeDraft("deposit", typed), before.context)
     yield* before.of(CurrentSession).over
     yield* before.of(CurrentSession).start(sessionOf(2))
+    yield* eraseDetails(before.of(Storage))
     yield* before.of(CurrentSession).start(sessionOf(0))
     assert.isUndefined(yield* Effect.provide(readDraft("deposit"), before.context))
   })

@@ -2,15 +2,14 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { enterAtom, isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
+import { confirmSessionAtom, switchAccountAtom } from "#atoms/entry/linkQuestions.ts"
 import { losesPasswordAtom } from "#atoms/entry/savedPassword.ts"
 import { agentNoticeOpenAtom, taskAlertOpenAtom } from "#atoms/frame/menus.ts"
 import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import {
-  confirmSessionAtom,
   disownSessionAtom,
   sessionLifeAtom,
   signOutAskedAtom,
-  switchAccountAtom,
   switchAskedAtom,
   unconfirmedAtom,
 } from "#atoms/session.ts"

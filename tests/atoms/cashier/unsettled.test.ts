@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
@@ -76,6 +76,8 @@ describe("an unsettled deposit", () => {
         )
       await app.pay()
       await end(how)
+      await app.adjust(0)
+      await vi.dynamicImportSettled()
       await startIn(app, lotus)
       await app.adjust(0)
       assert.strictEqual(app.tag(), "Editing")

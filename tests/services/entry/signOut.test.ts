@@ -1,4 +1,4 @@
-import { assert, describe } from "@effect/vitest"
+import { assert, describe, vi } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -46,6 +46,8 @@ describe("end of a session", () => {
     for (const { areas } of [one, other])
       areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
     yield* Effect.forkChild(Effect.provide(end, services.context))
+    yield* settled
+    yield* Effect.promise(() => vi.dynamicImportSettled())
     yield* settled
     return { ...one, cached, tabs: [one, other] }
   })

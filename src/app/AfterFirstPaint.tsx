@@ -7,6 +7,7 @@ import { fetchOriginsAtom } from "#atoms/origins.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { isGuestAtom, sessionAtom } from "#atoms/session.ts"
 import { merchantLanguageAtom } from "#atoms/merchant.ts"
+import { eraseDetailsAtom } from "#atoms/frame/eraseDetails.ts"
 import { addOverlaysAtom } from "#atoms/frame/overlays.ts"
 import { areChunksCachedAtom } from "#atoms/frame/updates.ts"
 import { defaultLanguage } from "#config/product.ts"
@@ -45,6 +46,9 @@ const usePreloads = (isCached: boolean): void => {
 export const AfterFirstPaint = () => {
   const fetchOrigins = useSetAtom(fetchOriginsAtom)
   const addOverlays = useSetAtom(addOverlaysAtom)
+  const eraseDetails = useSetAtom(eraseDetailsAtom)
+  // A session may have ended while the module that erases was unavailable.
+  useEffect(() => eraseDetails(), [eraseDetails])
   useEffect(() => {
     addOverlays()
     fetchOrigins()

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useMemo } from "react"
 import { useLocation, useSearch } from "wouter"
 
 import { replaceForbiddenPageAtom } from "#atoms/entry/access.ts"
-import { isVerifyingTokenAtom, sessionAtom } from "#atoms/session.ts"
+import { isVerifyingTokenAtom, sessionAtom, unconfirmedAtom } from "#atoms/session.ts"
 import { judge, type Rule } from "#domain/Access.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
 
 import { useIsLeaving } from "./AddressRouter.tsx"
 import { LoadingPage } from "./LoadingPage.tsx"
@@ -28,6 +30,8 @@ export const Guard = ({ rule, children }: Props) => {
   useEffect(() => {
     if (isTurned) replaceForbiddenPage({ verdict, path: search === "" ? path : `${path}?${search}` })
   }, [isTurned, path, search, replaceForbiddenPage, verdict])
-  if (isAllowed) return children
+  // The session of a link opens no page of its account until the player has confirmed it.
+  const isHeld = useAtomValue(unconfirmedAtom) !== undefined && rule !== "anyone"
+  if (isAllowed) return isHeld ? <PageSkeleton shape={Pages.at(path).shape} /> : children
   return isVerifyingToken ? <LoadingPage /> : null
 }

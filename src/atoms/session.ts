@@ -12,6 +12,7 @@ import * as SessionLifecycle from "#machines/SessionLifecycle.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Address } from "#platform/Address.ts"
 import { returnHereAfterLogin } from "#services/entry/pageAfterLogin.ts"
+import type { SwitchQuestion } from "#services/entry/LinkSessions.ts"
 import { disownSession, signOut } from "#services/entry/signOut.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { Event as PopupEvent } from "#machines/Popups.ts"
@@ -78,11 +79,7 @@ export const heldTitleAtom = atom<MessageKey | undefined>(undefined)
 /** True from a login until home has fetched its popups (spec §2 "popup list on login"). */
 export const loginPopupsDueAtom = atom(false)
 
-export const isLinkQuestionOpenAtom = atom(
-  (get) => get(openedByLinkAtom) !== undefined || get(switchAskedAtom) !== undefined,
-)
-
-const sessionOfDeviceAtom = atom(null, (get) =>
+export const sessionOfDeviceAtom = atom(null, (get) =>
   get(runtimeAtom).runSync(CurrentSession.use((current) => current.get)),
 )
 
@@ -146,41 +143,36 @@ export const isVerifyingTokenAtom = atom(false)
 export const signOutAskedAtom = atom(false)
 
 /** If set, a dialog offers to switch to the account of the token in the address (open point 150). */
-export const switchAskedAtom = atom<{ readonly current: Session; readonly other: Session }>()
+export const switchAskedAtom = atom<SwitchQuestion>()
 
-export const switchAccountAtom = atom(null, (get, set) => {
-  const switchAsked = get(switchAskedAtom)
-  set(switchAskedAtom, undefined)
-  const session = set(sessionOfDeviceAtom)
-  if (
-    switchAsked === undefined ||
-    !Option.exists(session, (now) => accountOf(now) === accountOf(switchAsked.current))
-  )
-    return
-  get(runtimeAtom).runSync(CurrentSession.use(({ start }) => start(switchAsked.other)))
-})
+/** A link's session, until the player has confirmed it. */
+export const unconfirmedAtom = atom((get) =>
+  Option.getOrUndefined(Option.filter(get(sessionAtom), ({ isUnconfirmed }) => isUnconfirmed === true)),
+)
 
-export const openedByLinkAtom = atom<Session>()
+export const isLinkQuestionOpenAtom = atom(
+  (get) => get(unconfirmedAtom) !== undefined || get(switchAskedAtom) !== undefined,
+)
 
-export const disownSessionAtom = atom(null, (get, set) => {
-  const opened = get(openedByLinkAtom)
-  set(openedByLinkAtom, undefined)
-  const isCurrent = Option.exists(set(sessionOfDeviceAtom), (now) => now.token === opened?.token)
-  if (isCurrent) get(runtimeAtom).runFork(disownSession)
-})
-
-const withLinkSessions = lazyService(() =>
+export const withLinkSessions = lazyService(() =>
   import("#services/entry/LinkSessions.ts").then(({ LinkSessions }) => LinkSessions),
 )
+
+export const disownSessionAtom = atom(null, (get, set) => {
+  const token = get(unconfirmedAtom)?.token
+  const isCurrent = Option.exists(
+    set(sessionOfDeviceAtom),
+    (now) => now.isUnconfirmed === true && now.token === token,
+  )
+  if (isCurrent) get(runtimeAtom).runFork(disownSession)
+})
 
 /** Removes the token from the address before the request (open point 150). */
 export const adoptTokenAtom = atom(null, (_get, set) =>
   Effect.gen(function* () {
     const found = yield* Address.use(({ take }) => take("token"))
     if (found === "") return
-    const adopted = yield* withLinkSessions(({ adopt }) => adopt(found))
-    if (adopted._tag === "OfAnother") set(switchAskedAtom, adopted)
-    if (adopted._tag === "Opened") set(openedByLinkAtom, adopted.session)
+    set(switchAskedAtom, yield* withLinkSessions(({ adopt }) => adopt(found)))
   }).pipe(
     Effect.catch(({ reason }) =>
       Effect.sync(() => {

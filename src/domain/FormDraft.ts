@@ -61,4 +61,4 @@ export const withDraft = (
 }
 
 export const ofAccount = (drafts: ReadonlyArray<FormDraft>, owner: string): ReadonlyArray<FormDraft> =>
-  drafts.filter((draft) => draft.owner === owner || draft.owner === "")
+  drafts.filter((draft) => draft.owner === owner)

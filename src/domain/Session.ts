@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Flag, Id, withFallback, text } from "./Lenient.ts"
+import { Flag, Id, maybe, withFallback, text } from "./Lenient.ts"
 import { MemberType, unknown } from "./MemberType.ts"
 
 /** The token is a secret: never log it, and never write it into an address. A header allows only these characters. */
@@ -19,7 +19,13 @@ export const Session = Schema.Struct({
   // The member must change the password before any other page opens (open point 89).
   firstTimeLogin: withFallback(Flag, false),
 })
-export type Session = typeof Session.Type
+
+export const StoredSession = Schema.Struct({
+  ...Session.fields,
+  // A link started the session, and the player has not confirmed it yet (decision 150).
+  isUnconfirmed: maybe(Flag),
+})
+export type Session = typeof StoredSession.Type
 
 /** Identifies the account in stored values. A new token does not change the result. */
 export const ownerOf = ({ merchantCode, id, userName }: Session): string =>

@@ -134,14 +134,15 @@ const open = Effect.fnUntraced(function* <I, O>(
   token: string,
 ): Effect.fn.Return<O, Failure> {
   const { status, body } = response
-  if (status === 401) return yield* Effect.fail(token === "" ? notLoggedIn : Failure.SessionOver())
   if (status === 429 || status >= 500) return yield* Effect.fail(yield* broken(response))
   const envelope = yield* decodeEnvelope(quoteLongNumbers(body)).pipe(
     Effect.mapError((error) => {
-      if (status === 403) return refusal(status, { success: false })
+      // A proxy sent this status, so the session does not end.
+      if (status === 401 || status === 403) return refusal(403, { success: false })
       return status === 200 && !isJson(body) ? notJson(error) : malformed(error)
     }),
   )
+  if (status === 401) return yield* Effect.fail(token === "" ? notLoggedIn : Failure.SessionOver())
   if (!envelope.success) return yield* Effect.fail(refusal(status, envelope))
   return yield* Schema.decodeUnknownEffect(call.output)(envelope.value).pipe(Effect.mapError(malformed))
 })

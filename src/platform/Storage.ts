@@ -55,8 +55,14 @@ const memoryArea = (): Area => {
   }
 }
 
-const guarded = (open: () => Area): Area => {
-  const spare = memoryArea()
+interface GuardedArea extends Area {
+  /** Another tab has changed the value, so the value in memory is outdated. */
+  readonly forget: (key: string) => void
+}
+
+const guarded = (open: () => Area): GuardedArea => {
+  // A value that was not written, and the text that was stored then. A later text is another tab's.
+  const spare = new Map<string, { readonly value: string; readonly stored: string | null }>()
   const attempt = <A>(use: (area: Area) => A, otherwise: A): A => {
     try {
       return use(open())
@@ -65,17 +71,24 @@ const guarded = (open: () => Area): Area => {
     }
   }
   return {
-    getItem: (key) => spare.getItem(key) ?? attempt((area) => area.getItem(key), null),
+    forget: (key) => void spare.delete(key),
+    getItem: (key) => {
+      const kept = spare.get(key)
+      const stored = attempt((area) => area.getItem(key), kept?.stored ?? null)
+      if (kept?.stored === stored) return kept.value
+      spare.delete(key)
+      return stored
+    },
     setItem: (key, value) => {
-      const stored = attempt((area) => {
+      const isWritten = attempt((area) => {
         area.setItem(key, value)
         return true
       }, false)
-      if (stored) spare.removeItem(key)
-      else spare.setItem(key, value)
+      if (isWritten) spare.delete(key)
+      else spare.set(key, { value, stored: attempt((area) => area.getItem(key), null) })
     },
     removeItem: (key) => {
-      spare.removeItem(key)
+      spare.delete(key)
       attempt((area) => area.removeItem(key), undefined)
     },
     clear: () => {
@@ -95,7 +108,7 @@ const browser: Areas = {
   },
 }
 
-const guardedAreas = (areas: Areas): Areas => ({
+const guardedAreas = (areas: Areas) => ({
   local: guarded(() => areas.local),
   session: guarded(() => areas.session),
 })
@@ -151,6 +164,10 @@ const make = (raw: Areas, watch: Watch): Storage["Service"] => {
       areas.session.clear()
       if (moves !== null) areas.session.setItem(tabUnsettledMovesKey, moves)
     }),
-    watch: (item, listener) => watch(item.key, listener),
+    watch: ({ area, key }, listener) =>
+      watch(key, () => {
+        areas[area].forget(key)
+        listener()
+      }),
   }
 }

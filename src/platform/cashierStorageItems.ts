@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { StoredReceipts } from "#domain/cashier/StoredReceipt.ts"
-import type { Entries } from "#domain/cashier/storedEntries.ts"
+import type { Entries } from "#domain/storedEntries.ts"
 import { StoredMoves } from "#domain/cashier/StoredMoves.ts"
 
 import { local, unsettledMovesKey, receiptsKey, settledMovesKey } from "./storageItems.ts"

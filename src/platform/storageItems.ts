@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 import { defaultLanguage, defaultTheme, type Language, languages, themes } from "#config/product.ts"
 import { RememberedLogin } from "#domain/entry/RememberedLogin.ts"
-import { Session } from "#domain/Session.ts"
+import { StoredSession } from "#domain/Session.ts"
 import { CachedStatus } from "#domain/frame/SystemStatus.ts"
 import { Whitelabel } from "#domain/Whitelabel.ts"
 
@@ -26,13 +26,15 @@ export const settledMovesKey = "SETTLED_MOVES"
 
 export const searchesKey = "GAME_SEARCHES"
 
+export const playStateKey = "PLAY_ACCESS"
+
 export const draftsKey = "FORM_DRAFTS"
 
 /** The spec and open point 63 define the keys. */
 export const storageItems = {
   theme: local("theme", Schema.Literals(themes), defaultTheme),
   language: local<Language>("language", Schema.Literals(languages), defaultLanguage),
-  session: local("MC_SESSION_INFO", json(Session), null),
+  session: local("MC_SESSION_INFO", json(StoredSession), null),
   token: local("TOKEN", Schema.String, ""),
   merchant: local("MERCHANT", Schema.String, ""),
   testMerchant: local("TEST_MERCHANT", Schema.String, ""),

@@ -1,12 +1,21 @@
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, Effect, Layer, Option, Schema } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
 import * as Merchant from "#domain/Merchant.ts"
 import { accountOf, type Session } from "#domain/Session.ts"
+import { CachedResponses } from "#gateway/CachedResponses.ts"
 import { CurrentCaller } from "#gateway/Caller.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
-import { storageItems } from "#platform/storageItems.ts"
+import {
+  draftsKey,
+  local,
+  playStateKey,
+  receiptsKey,
+  searchesKey,
+  settledMovesKey,
+  storageItems,
+} from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { makeListeners } from "#platform/listeners.ts"
 
@@ -61,7 +70,17 @@ export class CurrentSession extends Context.Service<
       const storage = yield* Storage
       const { host } = yield* Device
       const listeners = makeListeners<SessionChange>()
-      const tell = (change: SessionChange) => Effect.sync(() => listeners.notify(change))
+      // If the module cannot be imported, the next start erases the details.
+      const erase = Effect.tryPromise(() => import("./eraseDetails.ts")).pipe(
+        Effect.flatMap(({ eraseDetails }) => eraseDetails(storage)),
+        Effect.ignore,
+        Effect.forkDetach,
+      )
+      const tell = (change: SessionChange) =>
+        Effect.andThen(
+          erase,
+          Effect.sync(() => listeners.notify(change)),
+        )
 
       const site = Merchant.resolve(
         yield* storage.get(storageItems.testMerchant),
@@ -73,7 +92,15 @@ export class CurrentSession extends Context.Service<
 
       const held = makeHeld()
       const trial = makeTrial(storage)
+      const { clear } = yield* CachedResponses
       const empty = Effect.all([held.drop, trial.drop, storage.clearTab])
+      const ended = Effect.all([
+        ...[receiptsKey, settledMovesKey, searchesKey, playStateKey].map((key) =>
+          storage.remove(local(key, Schema.String, "")),
+        ),
+        Effect.forkDetach(clear),
+        erase,
+      ])
       const tab = makeTab(storage, empty)
 
       yield* Effect.flatMap(get, tab.own)
@@ -95,7 +122,7 @@ export class CurrentSession extends Context.Service<
         dropHeldPassword: held.drop,
         trialAccount: trial.get,
         keepTrialAccount: trial.keep,
-        ...changesOf({ storage, get, tab, empty, tell, held, trial }),
+        ...changesOf({ storage, get, tab, empty, ended, tell, held, trial }),
         watch: listeners.watch,
       })
     }),
@@ -107,17 +134,29 @@ interface Dependencies {
   readonly get: Effect.Effect<Option.Option<Session>>
   readonly tab: ReturnType<typeof makeTab>
   readonly empty: Effect.Effect<unknown>
+  /** Erases what the device stores of an account whose session ends. */
+  readonly ended: Effect.Effect<unknown>
   readonly tell: (change: SessionChange) => Effect.Effect<void>
   readonly held: ReturnType<typeof makeHeld>
   readonly trial: ReturnType<typeof makeTrial>
 }
 
-const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies) => {
-  const forget = Effect.all([storage.remove(storageItems.session), storage.remove(storageItems.token), empty])
-  const drop = Effect.tap(get, forget)
+const changesOf = ({ storage, get, tab, empty, ended, tell, held, trial }: Dependencies) => {
+  const forget = Effect.all([
+    storage.remove(storageItems.session),
+    storage.remove(storageItems.token),
+    empty,
+    ended,
+  ])
+  const drop = Effect.tap(get, Effect.andThen(forget, storage.remove(local(draftsKey, Schema.String, ""))))
   return {
     start: (session: Session, password = "") =>
       Effect.all([
+        Effect.flatMap(get, (before) =>
+          Option.exists(before, (replaced) => accountOf(replaced) !== accountOf(session))
+            ? ended
+            : Effect.void,
+        ),
         tab.own(Option.some(session)),
         held.hold(session, password),
         trial.drop,
@@ -146,7 +185,7 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Dependencies
     over: Effect.gen(function* () {
       const session = yield* get
       yield* forget
-      // The tab belongs to this account from now on, so the return page is restored for this account only.
+      // The tab belongs to this account from now on, so its drafts and the return page are restored for it only.
       yield* tab.own(session)
       yield* tell("over")
     }),

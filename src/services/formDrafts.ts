@@ -7,37 +7,34 @@ import { Storage } from "#platform/Storage.ts"
 
 import { CurrentSession } from "./CurrentSession.ts"
 
-const item = formStorageItems.drafts
-
-const owner = Effect.map(
-  CurrentSession.use(({ get }) => get),
-  Option.match({ onNone: () => "", onSome: ownerOf }),
-)
-
-const drafts = Effect.gen(function* () {
-  const account = yield* owner
-  const stored = yield* Storage.use(({ get }) => get(item))
-  return account === "" ? stored : FormDraft.ofAccount(stored, account)
+const current = Effect.gen(function* () {
+  const session = yield* CurrentSession.use(({ get }) => get)
+  const owner = Option.match(session, { onNone: () => "", onSome: ownerOf })
+  const item = owner === "" ? formStorageItems.guestDrafts : formStorageItems.drafts
+  const { get, remove, set } = yield* Storage
+  const drafts = FormDraft.ofAccount(yield* get(item), owner)
+  const store = (changed: ReadonlyArray<FormDraft.FormDraft>) =>
+    changed.length === 0 ? remove(item) : set(item, changed)
+  return { owner, drafts, store }
 })
-
-const store = (changed: ReadonlyArray<FormDraft.FormDraft>) =>
-  Storage.use(({ remove, set }) => (changed.length === 0 ? remove(item) : set(item, changed)))
 
 export const readDraft = (form: FormDraft.FormName) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
-    const found = yield* drafts
-    yield* store(FormDraft.alive(found, now))
-    return FormDraft.find(found, { form, owner: yield* owner }, now)
+    const { owner, drafts, store } = yield* current
+    yield* store(FormDraft.alive(drafts, now))
+    return FormDraft.find(drafts, { form, owner }, now)
   })
 
 export const storeDraft = (form: FormDraft.FormName, values: FormDraft.DraftValues) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
-    yield* store(FormDraft.withDraft(yield* drafts, { form, owner: yield* owner }, values, now))
+    const { owner, drafts, store } = yield* current
+    yield* store(FormDraft.withDraft(drafts, { form, owner }, values, now))
   })
 
 export const eraseDraft = (form: FormDraft.FormName) =>
   Effect.gen(function* () {
-    yield* store(FormDraft.without(yield* drafts, { form, owner: yield* owner }))
+    const { owner, drafts, store } = yield* current
+    yield* store(FormDraft.without(drafts, { form, owner }))
   })

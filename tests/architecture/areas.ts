@@ -100,7 +100,6 @@ export const crossings: Readonly<Record<string, Readonly<Record<string, number>>
   "src/services": {
     "account > entry": 1,
     "entry > frame": 1,
-    "entry > protection": 1,
     "games > protection": 2,
   },
   "src/atoms": {

@@ -43,6 +43,7 @@ export const openDeposit = (
     state: () => store.get(depositAtom),
     tag: () => store.get(depositAtom)._tag,
     unsettled: () => store.get(unsettledMovesAtom),
+    incomplete: () => store.get(incompleteMovesAtom),
     sent: () => services.bodiesTo(depositManual.path),
     stored: () => services.areas.local.getItem(unsettledMovesKey) ?? "[]",
   }

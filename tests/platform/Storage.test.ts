@@ -119,6 +119,24 @@ describe("browser storage", () => {
     assert.deepStrictEqual(yield* get(counter), { count: 4 })
   })
 
+  itEffect("a value in memory gives way to what another tab stores, and to what it removes", function* () {
+    const backing = area()
+    const window = new EventTarget()
+    vi.stubGlobal("window", window)
+    const setItem = vi.fn<Area["setItem"]>(backing.setItem).mockImplementation(refuse)
+    stub({ ...backing, setItem })
+    const { get, set, watch } = yield* openBrowser
+    const seen: Array<number> = []
+    watch(counter, () => seen.push(Effect.runSync(get(counter)).count))
+    yield* set(counter, { count: 2 })
+    backing.setItem("COUNTER", '{"count":4}')
+    assert.deepStrictEqual(yield* get(counter), { count: 4 })
+    backing.removeItem("COUNTER")
+    yield* set(counter, { count: 3 })
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: "COUNTER" }))
+    assert.deepStrictEqual([seen, yield* get(counter)], [[0], { count: 0 }])
+  })
+
   itEffect("a value is kept in memory until the tab closes when storage is blocked", function* () {
     forbid()
     const { clearTab, get, remove, set } = yield* openBrowser

@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import { formStorageItems } from "#platform/formStorageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
+import { eraseDetails } from "#services/eraseDetails.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { eraseDraft, readDraft, storeDraft } from "#services/formDrafts.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
@@ -36,13 +37,14 @@ describe("drafts of forms", () => {
     assert.deepStrictEqual(yield* Effect.provide(readDraft("deposit"), after.context), typed)
   })
 
-  itEffect("another account cannot read the previous account's draft, and deletes the draft", function* () {
+  itEffect("another account that logs in deletes the draft of the previous account", function* () {
     const before = yield* openServices()
     yield* Effect.provide(storeDraft("deposit", typed), before.context)
-    const other = yield* openServices({ areas: before.areas, session: sessionOf(2) })
-    assert.isUndefined(yield* Effect.provide(readDraft("deposit"), other.context))
-    const back = yield* openServices({ areas: before.areas })
-    assert.isUndefined(yield* Effect.provide(readDraft("deposit"), back.context))
+    yield* before.of(CurrentSession).over
+    yield* before.of(CurrentSession).start(sessionOf(2))
+    yield* eraseDetails(before.of(Storage))
+    yield* before.of(CurrentSession).start(sessionOf(0))
+    assert.isUndefined(yield* Effect.provide(readDraft("deposit"), before.context))
   })
 
   itEffect("sending a form deletes its draft, and signing out deletes all drafts", function* () {
@@ -57,6 +59,16 @@ describe("drafts of forms", () => {
     )
     yield* Effect.provide(signOut, context)
     assert.deepStrictEqual(yield* stored, [])
+  })
+
+  itEffect("a guest's draft is in the tab only, and the end of a session deletes it", function* () {
+    const { areas, context, of } = yield* openTestServices()
+    yield* Effect.provide(storeDraft("recovery", { email: "maria@example.com" }), context)
+    assert.isNull(areas.local.getItem(formStorageItems.drafts.key))
+    assert.isDefined(yield* Effect.provide(readDraft("recovery"), context))
+    yield* of(CurrentSession).start(sessionOf(0))
+    yield* of(CurrentSession).over
+    assert.isUndefined(yield* Effect.provide(readDraft("recovery"), context))
   })
 
   itEffect("a form that the player empties has no draft", function* () {

@@ -175,7 +175,8 @@ const perform = (reply: ScriptedReply): Effect.Effect<WireResponse, Failure> => 
   if (reply === "unreachable") return Effect.fail(Failure.Unreachable())
   if ("after" in reply) return perform(reply.reply).pipe(Effect.delay(reply.after))
   if ("text" in reply) return Effect.succeed({ status: 200, body: reply.text })
-  if ("status" in reply) return Effect.succeed({ body: "", ...reply })
+  if ("status" in reply)
+    return Effect.succeed({ body: reply.status === 401 ? '{"success":false}' : "", ...reply })
   const envelope =
     "refused" in reply
       ? { success: false, message: reply.refused, ...(reply.captcha ? { value: { captcha: true } } : {}) }

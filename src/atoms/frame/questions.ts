@@ -1,7 +1,12 @@
 import { atom } from "jotai"
 
 import { isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
-import { openedByLinkAtom, signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
+import {
+  disownSessionAtom,
+  isLinkQuestionOpenAtom,
+  signOutAskedAtom,
+  switchAskedAtom,
+} from "#atoms/session.ts"
 import { refuseAtom } from "#atoms/kernel/toasts.ts"
 
 import { agentNoticeOpenAtom, closeMenusAtom, taskAlertOpenAtom } from "./menus.ts"
@@ -9,8 +14,7 @@ import { agentNoticeOpenAtom, closeMenusAtom, taskAlertOpenAtom } from "./menus.
 export const anyQuestionAtom = atom(
   (get) =>
     get(signOutAskedAtom) ||
-    get(switchAskedAtom) !== undefined ||
-    get(openedByLinkAtom) !== undefined ||
+    get(isLinkQuestionOpenAtom) ||
     get(isRegisterPromptOpenAtom) ||
     get(agentNoticeOpenAtom) ||
     get(taskAlertOpenAtom),
@@ -20,7 +24,7 @@ export const dismissQuestionAtom = atom(null, (_get, set) => {
   set(closeMenusAtom)
   set(signOutAskedAtom, false)
   set(switchAskedAtom, undefined)
-  set(openedByLinkAtom, undefined)
+  set(disownSessionAtom)
   set(isRegisterPromptOpenAtom, false)
   set(agentNoticeOpenAtom, false)
   set(taskAlertOpenAtom, false)

@@ -1,6 +1,7 @@
 import { Option, Schema, SchemaGetter } from "effect"
 
-import { type Entries, entriesOf, isRecord } from "./storedEntries.ts"
+import { type Entries, entriesOf, isRecord } from "#domain/storedEntries.ts"
+
 import { type Kind, places, UnsettledMove } from "./UnsettledMove.ts"
 
 export const StoredMoves = Schema.String.pipe(
@@ -33,7 +34,7 @@ export interface IncompleteMove {
   readonly amount: string
   // The unit is epoch milliseconds.
   readonly sentAt: number | undefined
-  // True if a sign-out erased the form. False if another version of the app stored the entry.
+  // True if the end of a session erased the form. False if another version of the app stored the entry.
   readonly isErased: boolean
   readonly isRecordOpened: boolean
 }

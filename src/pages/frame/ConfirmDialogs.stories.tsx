@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
 import { agentNoticeOpenAtom, taskAlertOpenAtom } from "#atoms/frame/menus.ts"
-import { openedByLinkAtom, signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
+import { sessionLifeAtom, signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
 import { type Session, SessionToken } from "#domain/Session.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
 
@@ -43,7 +43,14 @@ export const SwitchMerchant = story({
 })
 
 const openLink = (userName: string) =>
-  story({ persona: "0", before: (store) => store.set(openedByLinkAtom, accountOf(userName)) })
+  story({
+    persona: "0",
+    before: (store) =>
+      store.set(sessionLifeAtom, {
+        _tag: "Began",
+        session: { ...accountOf(userName), isUnconfirmed: true },
+      }),
+  })
 
 export const LinkSession = openLink("member0")
 

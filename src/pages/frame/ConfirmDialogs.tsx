@@ -2,16 +2,16 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { enterAtom, isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
+import { confirmSessionAtom, switchAccountAtom } from "#atoms/entry/linkQuestions.ts"
 import { losesPasswordAtom } from "#atoms/entry/savedPassword.ts"
 import { agentNoticeOpenAtom, taskAlertOpenAtom } from "#atoms/frame/menus.ts"
 import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import {
   disownSessionAtom,
-  openedByLinkAtom,
   sessionLifeAtom,
   signOutAskedAtom,
-  switchAccountAtom,
   switchAskedAtom,
+  unconfirmedAtom,
 } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { namesOf } from "#domain/entry/LinkSession.ts"
@@ -58,7 +58,8 @@ const ConfirmSwitch = () => {
 
 const LinkSession = () => {
   const { t } = useTranslation()
-  const [opened, close] = useAtom(openedByLinkAtom)
+  const opened = useAtomValue(unconfirmedAtom)
+  const confirm = useSetAtom(confirmSessionAtom)
   const disown = useSetAtom(disownSessionAtom)
   if (opened === undefined) return null
   return (
@@ -68,7 +69,7 @@ const LinkSession = () => {
       cancelLabel={t("not_me")}
       confirmLabel={t("continue")}
       onCancel={disown}
-      onConfirm={() => close(undefined)}
+      onConfirm={confirm}
     />
   )
 }
@@ -122,7 +123,7 @@ export const ConfirmDialogs = () => (
   <>
     {useAtomValue(signOutAskedAtom) && <ConfirmSignOut />}
     {useAtomValue(switchAskedAtom) !== undefined && <ConfirmSwitch />}
-    {useAtomValue(openedByLinkAtom) !== undefined && <LinkSession />}
+    {useAtomValue(unconfirmedAtom) !== undefined && <LinkSession />}
     {useAtomValue(isRegisterPromptOpenAtom) && <ConfirmRegistration />}
     {useAtomValue(agentNoticeOpenAtom) && <ConfirmAgentPage />}
     {useAtomValue(taskAlertOpenAtom) && <TaskAlert />}

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 
-import type { Entries } from "#domain/cashier/storedEntries.ts"
+import type { Entries } from "#domain/storedEntries.ts"
 import * as StoredMoves from "#domain/cashier/StoredMoves.ts"
 import { UnsettledMove } from "#domain/cashier/UnsettledMove.ts"
 import { ownerOf } from "#domain/Session.ts"

@@ -6,7 +6,7 @@ import { isTransient } from "#domain/Failure.ts"
 import * as Merchant from "#domain/Merchant.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import type { Session } from "#domain/Session.ts"
-import { freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
+import { freePlay, login, trialUser } from "#gateway/calls/entry/account.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
 import type { IdentityFailed } from "#platform/identity.ts"
@@ -48,9 +48,8 @@ export class Accounts extends Context.Service<
   static readonly layer = Layer.effect(
     Accounts,
     Effect.gen(function* () {
-      const backend = yield* Backend
       const storage = yield* Storage
-      const current = yield* CurrentSession
+      const { logOut } = yield* admission
 
       const logins = rememberedLogins(storage)
 
@@ -73,10 +72,7 @@ export class Accounts extends Context.Service<
         remembered: logins.of,
         renew,
         playFree,
-        logOut: ({ token, merchantCode }) => {
-          const merchant = merchantCode || current.siteMerchant
-          return Effect.ignore(backend.sendAs({ token, merchant }, logout, {}))
-        },
+        logOut,
       })
     }),
   ).pipe(Layer.provide(IdentityProviders.layer))
@@ -86,7 +82,7 @@ const freePlayStart = Effect.gen(function* () {
   const backend = yield* Backend
   const current = yield* CurrentSession
   const { untilOnline } = yield* Device
-  const { admit, end } = yield* admission
+  const { admit, end, start } = yield* admission
   const retry = retryRead((error: GatewayError) => isTransient(error.reason), untilOnline)
 
   return Effect.fnUntraced(function* (answer: string) {
@@ -111,7 +107,7 @@ const freePlayStart = Effect.gen(function* () {
     )
     // If another session started during the calls, that session stays, and the trial session ends.
     if (Option.isSome(yield* current.get)) return yield* Effect.as(end(session), false)
-    yield* current.start(session)
+    yield* start(session)
     yield* current.keepTrialAccount(account)
     return true
   })
@@ -139,10 +135,9 @@ const firebaseFields = Effect.fnUntraced(function* (
 
 const logIns = Effect.gen(function* () {
   const backend = yield* Backend
-  const current = yield* CurrentSession
   const identities = yield* IdentityProviders
   const { untilKeyKnown } = yield* Whitelabels
-  const { admit } = yield* admission
+  const { admit, start } = yield* admission
   const remembered = rememberedLogins(yield* Storage)
 
   // If the site does not admit the account type, the session ends before the login can be stored.
@@ -166,7 +161,7 @@ const logIns = Effect.gen(function* () {
     })
     yield* identities.forget
     yield* remembered.keep(mode, credentials, remember)
-    yield* current.start(session, mode === "sms" ? "" : password)
+    yield* start(session, mode === "sms" ? "" : password)
     return session
   })
 
@@ -180,7 +175,7 @@ const logIns = Effect.gen(function* () {
       ...captchaOf(captcha),
     })
     yield* identities.forget
-    yield* current.start(session)
+    yield* start(session)
     return session
   })
 

@@ -1,4 +1,4 @@
-import { Context, Data, Effect, Layer, Option, Schema } from "effect"
+import { Context, Effect, Layer, Option, Schema } from "effect"
 
 import { isSameAccount } from "#domain/entry/LinkSession.ts"
 import { Failure } from "#domain/Failure.ts"
@@ -10,21 +10,21 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 
 import { admission } from "./admission.ts"
 
-export type Adopted = Data.TaggedEnum<{
-  Renewed: {}
-  Opened: { readonly session: Session }
-  /** Another account is logged in, so a dialog asks whether to switch the account (open point 150). */
-  OfAnother: { readonly current: Session; readonly other: Session }
-}>
-export const Adopted = Data.taggedEnum<Adopted>()
+/** Another account is logged in, so a dialog asks whether to switch the account (open point 150). */
+export interface SwitchQuestion {
+  readonly current: Session
+  readonly other: Session
+}
 
 export class LinkSessions extends Context.Service<
   LinkSessions,
   {
     /**
      * Stores the token's session unless another account is logged in (spec §3 "Session info", open point 150).
+     * A guest's session is unconfirmed.
      */
-    readonly adopt: (found: string) => Effect.Effect<Adopted, GatewayError>
+    readonly adopt: (found: string) => Effect.Effect<SwitchQuestion | undefined, GatewayError>
+    readonly start: (session: Session) => Effect.Effect<void>
   }
 >()("h5/services/LinkSessions") {
   static readonly layer = Layer.effect(
@@ -32,7 +32,7 @@ export class LinkSessions extends Context.Service<
     Effect.gen(function* () {
       const backend = yield* Backend
       const current = yield* CurrentSession
-      const { check } = yield* admission
+      const { check, start } = yield* admission
 
       const sessionOf = Effect.fnUntraced(function* (token: SessionToken) {
         const merchant = current.siteMerchant
@@ -60,24 +60,23 @@ export class LinkSessions extends Context.Service<
           const token = Schema.decodeOption(SessionToken)(found)
           if (Option.isNone(token)) return yield* refused
           const session = yield* sessionOf(token.value)
-          const before = yield* current.get
+          const before = Option.filter(yield* current.get, ({ isUnconfirmed }) => isUnconfirmed !== true)
           if (Option.isNone(before)) {
-            yield* current.start(session)
-            return Adopted.Opened({ session })
+            yield* start({ ...session, isUnconfirmed: true })
+            return undefined
           }
           const known = { ...before.value, merchantCode: before.value.merchantCode || current.siteMerchant }
-          if (!isSameAccount(known, session))
-            return Adopted.OfAnother({ current: before.value, other: session })
+          if (!isSameAccount(known, session)) return { current: before.value, other: session }
           // Merchant, id and name do not change, because they identify the account in the device's storage.
-          yield* current.start({ ...before.value, token: session.token, type: session.type })
-          return Adopted.Renewed()
+          yield* start({ ...before.value, token: session.token, type: session.type })
+          return undefined
         },
         Effect.tapError(({ reason }) =>
           Effect.logWarning("The token of the address was not accepted", reason._tag),
         ),
       )
 
-      return LinkSessions.of({ adopt })
+      return LinkSessions.of({ adopt, start })
     }),
   )
 }

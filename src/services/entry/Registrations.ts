@@ -17,7 +17,6 @@ import type { IdentityFailed } from "#platform/identity.ts"
 import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
-import { CurrentSession } from "#services/CurrentSession.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
 import { admission } from "./admission.ts"
@@ -43,13 +42,12 @@ export class Registrations extends Context.Service<
     Registrations,
     Effect.gen(function* () {
       const backend = yield* Backend
-      const current = yield* CurrentSession
       const { untilKeyKnown } = yield* Whitelabels
       const storage = yield* Storage
       const invitations = yield* Invitations
       const device = yield* Device
       const identities = yield* IdentityProviders
-      const { admit } = yield* admission
+      const { admit, start } = yield* admission
 
       const settings = backend.read(registerSettings, {}).pipe(
         Effect.tap((response) => {
@@ -82,7 +80,7 @@ export class Registrations extends Context.Service<
         yield* identities.forget
         if (response === null) return Option.none()
         yield* admit(call, response)
-        yield* current.start(response)
+        yield* start(response)
         return Option.some(response)
       })
 

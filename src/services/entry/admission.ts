@@ -6,13 +6,15 @@ import type { Session } from "#domain/Session.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
 type Begun = Pick<Session, "token" | "merchantCode" | "type">
 
-/** Checks the account type of a session before it starts (spec §6, open point 135). */
+/** The account type of a session is checked before it starts (spec §6, open point 135). */
 export const admission = Effect.gen(function* () {
   const backend = yield* Backend
+  const current = yield* CurrentSession
   const { cached, untilKeyKnown } = yield* Whitelabels
 
   const check = Effect.fnUntraced(function* (path: string, type: MemberType.MemberType) {
@@ -26,11 +28,24 @@ export const admission = Effect.gen(function* () {
       yield* new GatewayError({ call: path, reason: Failure.Refused({ code, captcha: false }) })
   })
 
-  const end = ({ token, merchantCode: merchant }: Pick<Begun, "token" | "merchantCode">) =>
-    Effect.asVoid(Effect.forkDetach(Effect.ignore(backend.sendAs({ token, merchant }, logout, {}))))
+  /** Ends the session at the gateway, and ignores the response (open point 106). */
+  const logOut = ({ token, merchantCode }: Pick<Begun, "token" | "merchantCode">) => {
+    const merchant = merchantCode || current.siteMerchant
+    return Effect.ignore(backend.sendAs({ token, merchant }, logout, {}))
+  }
+
+  const end = (session: Pick<Begun, "token" | "merchantCode">) =>
+    Effect.asVoid(Effect.forkDetach(logOut(session)))
 
   const admit = ({ path }: { readonly path: string }, session: Begun) =>
     Effect.tapError(check(path, session.type), () => end(session))
 
-  return { check, end, admit }
+  /** A session that is replaced also ends at the gateway. */
+  const start = Effect.fnUntraced(function* (session: Session, password?: string) {
+    const before = yield* current.get
+    yield* current.start(session, password)
+    if (Option.isSome(before) && before.value.token !== session.token) yield* end(before.value)
+  })
+
+  return { check, logOut, end, admit, start }
 })

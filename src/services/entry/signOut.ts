@@ -1,40 +1,30 @@
-import { Effect, Option, Schema } from "effect"
+import { Effect, Option } from "effect"
 
 import type { Session } from "#domain/Session.ts"
-import { draftsKey, local, receiptsKey, searchesKey, settledMovesKey } from "#platform/storageItems.ts"
-import { Storage } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 
 const withAccounts = lazyService(() => import("./Accounts.ts").then(({ Accounts }) => Accounts))
 
 const logOut = (session: Option.Option<Session>) =>
-  Effect.gen(function* () {
-    if (Option.isSome(session))
-      yield* Effect.ignore(withAccounts((accounts) => accounts.logOut(session.value)))
-    yield* CurrentSession.use(({ left }) => left)
-  })
+  Option.isSome(session)
+    ? Effect.ignore(withAccounts((accounts) => accounts.logOut(session.value)))
+    : Effect.void
 
-// If the module cannot be imported, no details are erased.
-const eraseDetails = (session: Session) =>
-  Effect.ignore(
-    Effect.flatMap(
-      Effect.tryPromise(() => import("./eraseDetails.ts")),
-      (module) => module.eraseDetails(session),
-    ),
-  )
+const left = CurrentSession.use((current) => current.left)
 
 /** Clears stored data at once. This tab shows a guest after the response of the logout (open points 106 and 149). */
 export const signOut = Effect.gen(function* () {
   const { leave } = yield* CurrentSession
   const session = yield* leave
-  for (const key of [receiptsKey, settledMovesKey, draftsKey, searchesKey])
-    yield* Storage.use(({ remove }) => remove(local(key, Schema.String, "")))
-  if (Option.isSome(session)) yield* eraseDetails(session.value)
   yield* logOut(session)
+  yield* left
 })
 
-export const disownSession = Effect.flatMap(
-  CurrentSession.use(({ drop }) => drop),
-  logOut,
-)
+/** Ends a session that the player has not confirmed. The tab shows a guest before the response of the logout. */
+export const disownSession = Effect.gen(function* () {
+  const { drop } = yield* CurrentSession
+  const session = yield* drop
+  yield* left
+  yield* logOut(session)
+})

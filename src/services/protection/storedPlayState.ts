@@ -2,11 +2,11 @@ import { Schema } from "effect"
 
 import { PlayPermission } from "#domain/protection/PlayPermission.ts"
 import { PlaySession } from "#domain/protection/PlaySession.ts"
-import { json, local } from "#platform/storageItems.ts"
+import { json, local, playStateKey } from "#platform/storageItems.ts"
 
 // An older version of the app stored the field `access` without the other fields.
 export const playStateItem = local(
-  "PLAY_ACCESS",
+  playStateKey,
   json(
     Schema.Struct({
       account: Schema.String,

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
@@ -72,7 +72,7 @@ describe("an unsettled deposit", () => {
   })
 
   it.each(["left", "over"] as const)(
-    "is kept when its session ends (%s), and is not shown to other accounts",
+    "is kept without its form when its session ends (%s), and is not shown to other accounts",
     async (how) => {
       const app = openDeposit("unreachable")
       const end = (by: typeof how) =>
@@ -81,15 +81,17 @@ describe("an unsettled deposit", () => {
         )
       await app.pay()
       await end(how)
+      await app.adjust(0)
+      await vi.dynamicImportSettled()
       await startIn(app, lotus)
       await app.adjust(0)
       assert.strictEqual(app.tag(), "Editing")
-      assert.isEmpty(app.unsettled())
+      assert.isEmpty(app.incomplete())
       await end("left")
       await startIn(app, sessionOf(0))
       await app.adjust(0)
-      assert.strictEqual(app.tag(), "Unsettled")
-      assert.lengthOf(app.unsettled(), 1)
+      assert.isEmpty(app.unsettled())
+      assert.deepInclude(app.incomplete()[0], { kind: "deposit", isErased: true })
     },
   )
 

@@ -21,12 +21,19 @@ const openByLink = async (persona: string, { path = paths.settings, ...options }
 const linkDialog = (text: string) => page.getByRole("alertdialog", { name: text })
 
 describe("a link with a session token", () => {
-  it("a link that logs a guest in shows the account name, and the session stays after 'Continue'", async () => {
-    const { sessionStored } = await openByLink("0")
+  it("a link that logs a guest in asks again after a reload, and opens no page of money before 'Continue'", async () => {
+    const { again, sessionStored } = await openByLink("0")
+    const reloaded = again(paths.withdraw)
     await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
+    expect(document.querySelector("[data-shape=form]")).not.toBeNull()
     await player.confirms("Continue")
     await expect.element(question()).not.toBeInTheDocument()
+    await reloaded
+    await expect.element(page.getByLabelText("Amount")).toBeVisible()
     expect(sessionStored()).toContain("member0")
+    await again()
+    await expect.element(page.getByLabelText("Amount")).toBeVisible()
+    expect(question().elements()).toHaveLength(0)
   })
 
   it("a member's page shows its skeleton while the session of the link is verified", async () => {
@@ -37,8 +44,9 @@ describe("a link with a session token", () => {
     await expect.element(page.getByRole("status", { name: "Loading" })).toBeVisible()
     expect(document.querySelector("[data-shape=form]")).not.toBeNull()
     release()
-    await opened
     await expect.element(linkDialog("This link logged you in as member0.")).toBeVisible()
+    await player.confirms("Continue")
+    await opened
   })
 
   it("a link to an account of the same name at another merchant asks first, and shows the other merchant", async () => {

@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
-import { storageItems } from "#platform/storageItems.ts"
+import { storageItems, unsettledMovesKey } from "#platform/storageItems.ts"
 import { openApp } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, header, logIn, opensMenu } from "#tests/support/pageEntry.ts"
 import { expectHeading, expectMessage, player, question } from "#tests/support/pagePlayer.ts"
@@ -74,6 +74,15 @@ describe("expired session", () => {
     await logIn("member0")
     await expectAt(at, paths.memberHome)
     await expectHeading("Maria Santos")
+  })
+})
+
+describe("start of the app", () => {
+  it("erases payee and card of an account's money moves whose session has ended", async () => {
+    const move = { kind: "withdrawal", requestId: "r1", owner: "other", form: { payeeName: "Maria Santos" } }
+    const { areas } = await openApp({ storage: { [unsettledMovesKey]: JSON.stringify([move]) } })
+    await expect.poll(() => areas.local.getItem(unsettledMovesKey)).not.toContain("Maria")
+    expect(areas.local.getItem(unsettledMovesKey)).toContain("r1")
   })
 })
 

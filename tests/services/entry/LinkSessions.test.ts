@@ -3,6 +3,7 @@ import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
 import type { Session } from "#domain/Session.ts"
+import { logout } from "#gateway/calls/entry/account.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { Address } from "#platform/Address.ts"
@@ -10,7 +11,7 @@ import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { LinkSessions } from "#services/entry/LinkSessions.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
-import { type OpenTestServices, openTestServices, sessionOf } from "#tests/support/services.ts"
+import { type OpenTestServices, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 
 const member = { id: 9, type: 3, nickname: "Neo", account: "neo", userName: "neo", merchantCode: "lantern" }
 
@@ -36,28 +37,32 @@ const sessionIn = ({ areas }: OpenTestServices) => areas.local.getItem("MC_SESSI
 describe("a session token in the address", () => {
   itEffect("[EN-02] a guest's token in the address is stored and removed from the address", function* () {
     const services = yield* open("/m/home?a=1&token=T-1")
-    const adopted = yield* adoptFrom(services)
-    assert.strictEqual(adopted?._tag === "Opened" && adopted.session.userName, "neo")
+    yield* adoptFrom(services)
     const session = Option.getOrThrow(yield* services.of(CurrentSession).get)
     assert.strictEqual(session.token, "T-1")
     assert.strictEqual(services.areas.local.getItem("TOKEN"), "T-1")
     assert.deepStrictEqual(services.address.history, ["/m/home?a=1"])
   })
 
-  itEffect("[EN-03] fetches the member info with the new token, and stores it in the session", function* () {
-    const services = yield* open("/m/home?token=T-1")
-    yield* adoptFrom(services)
-    const [request] = services.fake.requestsTo(memberInfo.path)
-    assert.strictEqual(request?.headers["Authorization"], "T-1")
-    assert.deepStrictEqual(JSON.parse(sessionIn(services) ?? ""), {
-      token: "T-1",
-      merchantCode: "lantern",
-      id: "9",
-      userName: "neo",
-      type: 3,
-      firstTimeLogin: false,
-    })
-  })
+  itEffect(
+    "[EN-03] stores the member info of the new token in an unconfirmed session, instead of an earlier one",
+    function* () {
+      const unconfirmed = sessionOf(3, { isUnconfirmed: true })
+      const services = yield* open("/m/home?token=T-1", { session: unconfirmed })
+      assert.isUndefined(yield* adoptFrom(services))
+      const [request] = services.fake.requestsTo(memberInfo.path)
+      assert.strictEqual(request?.headers["Authorization"], "T-1")
+      assert.deepStrictEqual(JSON.parse(sessionIn(services) ?? ""), {
+        token: "T-1",
+        merchantCode: "lantern",
+        id: "9",
+        userName: "neo",
+        type: 3,
+        firstTimeLogin: false,
+        isUnconfirmed: true,
+      })
+    },
+  )
 
   itEffect.each<Partial<Session>>([
     { userName: "neo" },
@@ -73,8 +78,11 @@ describe("a session token in the address", () => {
       services.fake.respondWith(memberInfo.path, {
         value: { ...member, merchantCode: services.of(CurrentSession).siteMerchant },
       })
-    assert.strictEqual((yield* adoptFrom(services))?._tag, "Renewed")
+    assert.isUndefined(yield* adoptFrom(services))
     assert.deepStrictEqual(JSON.parse(sessionIn(services) ?? ""), { ...session, token: "T-1", type: 3 })
+    yield* settled
+    const ended = services.fake.requestsTo(logout.path).map(({ body }) => body)
+    assert.deepStrictEqual(ended, [`{"token":"${session.token}"}`])
   })
 
   itEffect.each([
@@ -88,10 +96,7 @@ describe("a session token in the address", () => {
     const services = yield* open("/m/home?token=T-1", { session })
     const before = sessionIn(services)
     const adopted = yield* adoptFrom(services)
-    assert.deepStrictEqual(adopted?._tag === "OfAnother" && [adopted.current.userName, adopted.other.id], [
-      session.userName,
-      "9",
-    ])
+    assert.deepStrictEqual([adopted?.current.userName, adopted?.other.id], [session.userName, "9"])
     assert.strictEqual(sessionIn(services), before)
     assert.deepStrictEqual(
       services.fake.requests.map(({ path, headers }) => [path, headers["Authorization"]]),

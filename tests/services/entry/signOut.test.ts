@@ -1,4 +1,4 @@
-import { assert, describe } from "@effect/vitest"
+import { assert, describe, vi } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -8,7 +8,7 @@ import { ownerOf } from "#domain/Session.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
 import { playStateItem } from "#services/protection/storedPlayState.ts"
-import { signOut } from "#services/entry/signOut.ts"
+import { disownSession, signOut } from "#services/entry/signOut.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { type TestServicesOptions, openTestServices, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
@@ -21,6 +21,59 @@ const follow = (current: CurrentSession["Service"]) => {
   current.watch((change) => changes.push(change))
   return { changes }
 }
+
+const ends = {
+  "[SS-09] a sign-out": signOut,
+  "a link that is not the player's": disownSession,
+  "an expired session": CurrentSession.use(({ over }) => over),
+  "a switch of the account": CurrentSession.use(({ start }) => start(sessionOf(1))),
+}
+
+describe("end of a session", () => {
+  const common = { kind: "withdrawal", requestId: "r1", amount: "₱ 5.00", sentAt: 7, isRecordOpened: true }
+  const own = { ...common, owner: ownerOf(sessionOf(0)) }
+  const whole = { ...own, isPrepared: true, form: { payeeName: "Maria Santos", cardNumberMasked: "4821" } }
+  const lists = {
+    GAME_SEARCHES: '["koi"]',
+    DEPOSIT_RECEIPTS: "[]",
+    SETTLED_MOVES: "[]",
+    [playStateItem.key]: "{}",
+  }
+
+  const endBy = Effect.fnUntraced(function* (end: (typeof ends)[keyof typeof ends]) {
+    const { newTab } = openBrowser()
+    const script = { [logout.path]: "never" } as const
+    const cached = new Map([["/lgw/list", "{}"]])
+    const stored = { ...lists, UNSETTLED_MOVES: JSON.stringify([whole]) }
+    const [one, other] = [newTab(), newTab()]
+    const services = yield* openTestServices({ session: sessionOf(0), ...one, script, stored, cached })
+    yield* openTestServices(other)
+    for (const { areas } of [one, other])
+      areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
+    yield* Effect.forkChild(Effect.provide(end, services.context))
+    yield* settled
+    yield* Effect.promise(() => vi.dynamicImportSettled())
+    yield* settled
+    return { ...one, cached, tabs: [one, other] }
+  })
+
+  for (const [name, end] of Object.entries(ends)) {
+    itEffect(`${name} erases searches, receipts, play permission and cached responses`, function* () {
+      const { areas, cached } = yield* endBy(end)
+      for (const key of Object.keys(lists)) assert.isNull(stored(areas, key), key)
+      assert.strictEqual(cached.size, 0)
+    })
+
+    itEffect(`${name} erases payee and card of unsettled money moves in all tabs`, function* () {
+      const { areas, tabs } = yield* endBy(end)
+      const erased = JSON.stringify([{ ...own, isErased: true }])
+      const texts = [areas.local, ...tabs.map((tab) => tab.areas.session)].map(
+        (area) => area.getItem("UNSETTLED_MOVES") ?? area.getItem("TAB_UNSETTLED_MOVES") ?? "",
+      )
+      for (const text of texts) assert.sameDeepMembers(JSON.parse(text), JSON.parse(erased))
+    })
+  }
+})
 
 describe("signing out", () => {
   const fill = { autoLogin: "1", remPass: "[]", TOKEN: "token-0", theme: "light", language: "TH" }
@@ -39,50 +92,6 @@ describe("signing out", () => {
     yield* Fiber.join(fiber)
     return services
   })
-
-  itEffect("[SS-09] signing out deletes game searches, deposit receipts and cached responses", function* () {
-    const cached = new Map([["/lgw/list", "{}"]])
-    const lists = { GAME_SEARCHES: '["koi"]', DEPOSIT_RECEIPTS: "[]", SETTLED_MOVES: "[]" }
-    const { areas } = yield* leave({ value: null }, { stored: lists, cached })
-    for (const key of Object.keys(lists)) assert.isNull(stored(areas, key))
-    assert.strictEqual(cached.size, 0)
-  })
-
-  itEffect("signing out deletes the stored play permission", function* () {
-    const access = { account: "any", access: { _tag: "onBreak", until: 1 } }
-    const options = { stored: { [playStateItem.key]: JSON.stringify(access) } }
-    const { areas } = yield* leave({ value: null }, options)
-    assert.isNull(stored(areas, playStateItem.key))
-  })
-
-  itEffect(
-    "[SS-09] keeps kind, amount, time and request id of the member's unsettled money moves",
-    function* () {
-      const common = {
-        kind: "withdrawal",
-        requestId: "r1",
-        amount: "₱ 5.00",
-        sentAt: 7,
-        isRecordOpened: true,
-      }
-      const own = { ...common, owner: ownerOf(sessionOf(0)) }
-      const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
-      const others = { ...common, owner: "other", form: { card } }
-      const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
-      const services = yield* openTestServices({
-        session: sessionOf(0),
-        stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
-        script: { [logout.path]: "never" },
-      })
-      services.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
-      yield* Effect.forkChild(Effect.provide(signOut, services.context))
-      yield* settled
-      const erased = { ...own, isErased: true }
-      assert.deepStrictEqual(JSON.parse(stored(services.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
-      const inTab = services.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
-      assert.deepStrictEqual(JSON.parse(inTab), [erased])
-    },
-  )
 
   itEffect("[SS-09] [CA-04] signing out sends the token by DELETE, once", function* () {
     const { fake } = yield* leave({ value: null })

@@ -23,7 +23,11 @@ const erasedOf = (entry: Readonly<Record<string, unknown>>) => {
   return { owner, kind, requestId, amount, sentAt, isRecordOpened, isErased: true }
 }
 
+/** Keeps the forms of one account's unsettled money moves. */
 export const withoutForms = (text: string, owner: string): string =>
   JSON.stringify(
-    entriesOf(text).map((entry) => (isRecord(entry) && entry["owner"] === owner ? erasedOf(entry) : entry)),
+    entriesOf(text).map((entry) => (isRecord(entry) && entry["owner"] !== owner ? erasedOf(entry) : entry)),
   )
+
+export const ofOwner = (text: string, owner: string): string =>
+  JSON.stringify(entriesOf(text).filter((entry) => isRecord(entry) && entry["owner"] === owner))

@@ -3,6 +3,8 @@ import { Context, Data, Effect, Layer, Option } from "effect"
 import { paths } from "#config/paths.ts"
 import { isPlayClosed } from "#domain/protection/PlayPermission.ts"
 import type { Failure } from "#domain/Failure.ts"
+import { launchMessage } from "#domain/protection/LimitRefusal.ts"
+import type { Message } from "#i18n/messages.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { queryType } from "#domain/games/Vendor.ts"
@@ -35,7 +37,7 @@ export type Launch = Data.TaggedEnum<{
   }
   NoAddress: {}
   Unsafe: {}
-  Failed: { readonly failure: Failure }
+  Failed: { readonly message: Message }
 }>
 export const Launch = Data.taggedEnum<Launch>()
 
@@ -47,7 +49,9 @@ const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name:
 
 const refused = (failure: Failure) =>
   Effect.map(isPlayGated, (is) =>
-    is && isPlayClosed(failure) ? Launch.Open({ path: paths.protection }) : Launch.Failed({ failure }),
+    is && isPlayClosed(failure)
+      ? Launch.Open({ path: paths.protection })
+      : Launch.Failed({ message: launchMessage(failure) }),
   )
 
 // Only these services are provided, because the whole context would contain the account of the first launch.

@@ -23,7 +23,7 @@ export type Failure = Data.TaggedEnum<{
 }>
 export const Failure = Data.taggedEnum<Failure>()
 
-/** Each error code of gateway §9 and §11 is also the key of its text. */
+/** Each error code of gateway §9 and §11 is also the key of its text. `LimitRefusal` lists the codes about limits. */
 export const codes = [
   "invitation_code_error",
   "referrer_link_error",
@@ -59,14 +59,6 @@ export const codes = [
   "self_excluded",
 ] as const satisfies ReadonlyArray<MessageKey>
 
-/** The error codes about limits (gateway §11). Their texts load with player protection. */
-export const limitCodes = [
-  "limit_reached",
-  "limit_required",
-  "limit_conflict",
-  "session_limit",
-] as const satisfies ReadonlyArray<MessageKey>
-
 export const ownCodes = [
   "chat_unavailable",
   "verification_failed",
@@ -92,7 +84,7 @@ export const message = (failure: Failure): Message => {
 }
 
 const ofCode = (code: string): Message => {
-  const known = [...codes, ...limitCodes, ...ownCodes].find((each) => each === code)
+  const known = [...codes, ...ownCodes].find((each) => each === code)
   if (known !== undefined) return { key: known }
   return code === "" ? { key: "unknown_error" } : { key: "unknown_error_code", values: { code } }
 }

@@ -5,6 +5,7 @@ import { message as passwordMessage } from "#domain/account/Passwords.ts"
 import { message as paymentPasswordMessage } from "#domain/account/PaymentPassword.ts"
 import { messageOf as loginMessage } from "#domain/entry/Credentials.ts"
 import { depositMessage, launchMessage } from "#domain/protection/LimitRefusal.ts"
+import { messageOf as limitMessage } from "#domain/protection/PlayLimitForm.ts"
 import en from "#i18n/locales/en.json" with { type: "json" }
 import protection from "#i18n/locales/protection/en.json" with { type: "json" }
 import type { Message } from "#i18n/messages.ts"
@@ -16,20 +17,20 @@ const codes = `invitation_code_error referrer_link_error verification_code_error
   maintenance credentials_required not_member not_agent free_reject agent_wrong network_slow captcha_wrong
   login_failed insufficient_balance payment_password_wrong`.split(/\s+/)
 
-/** The codes that gateway §11 adds. */
-const newCodes = `limit_reached limit_required limit_conflict session_limit on_break self_excluded`.split(" ")
-
-const formats = { money: String, time: String }
-
-/** The text of a refusal, by the calls that show it. */
-const messages: Readonly<Record<string, (failure: Failure) => Message>> = {
-  "other calls": message,
-  "a launch": launchMessage,
-  "a deposit": (failure) => depositMessage(failure, formats),
-  "a login by SMS code": (failure) => loginMessage("sms", failure),
-  "a change of the password": passwordMessage,
-  "a payment password": paymentPasswordMessage,
-}
+/** The text of a refusal, by the calls that show it, and the error codes of gateway §11 with which they refuse. */
+const messages: ReadonlyArray<readonly [string, (failure: Failure) => Message, ReadonlyArray<string>]> = [
+  ["other calls", message, []],
+  ["a launch", launchMessage, ["limit_reached", "limit_required", "session_limit"]],
+  [
+    "a deposit",
+    (failure) => depositMessage(failure, { money: String, time: String }),
+    ["limit_reached", "limit_required", "session_limit"],
+  ],
+  ["a play limit", limitMessage, ["limit_conflict"]],
+  ["a login by SMS code", (failure) => loginMessage("sms", failure), []],
+  ["a change of the password", passwordMessage, []],
+  ["a payment password", paymentPasswordMessage, []],
+]
 
 const broken = (status: number) => Failure.Broken({ status })
 const refused = (code: string) => Failure.Refused({ code, captcha: false })
@@ -66,8 +67,8 @@ describe("failure texts", () => {
   })
 
   it.each(
-    Object.entries(messages).flatMap(([call, messageOf]) =>
-      [...codes, ...newCodes].map((code) => ({ call, code, messageOf })),
+    messages.flatMap(([call, messageOf, own]) =>
+      [...codes, "on_break", "self_excluded", ...own].map((code) => ({ call, code, messageOf })),
     ),
   )("the refusal $code of $call shows a text about this call", ({ call, code, messageOf }) => {
     const texts: Readonly<Record<string, string>> = { ...en, ...protection }

@@ -1,7 +1,8 @@
 import { Array as Arr } from "effect"
 
 import { gatewayPlatform, languages } from "#config/product.ts"
-import { codes, limitCodes } from "#domain/Failure.ts"
+import { codes as limitCodes } from "#domain/protection/LimitRefusal.ts"
+import { codes } from "#domain/Failure.ts"
 
 import { calls, type NamedCall } from "./calls.ts"
 import { type JsonSchema, jsonSchemaOf } from "./jsonSchema.ts"

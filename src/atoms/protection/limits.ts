@@ -18,6 +18,7 @@ export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
   send: (form) => Backend.change(setLimit, PlayLimitForm.payload(form)),
   onSent: notifySaved("limit_saved"),
   onOutcome: ({ set }) => set(protectionAtom.refetchAtom),
+  message: PlayLimitForm.messageOf,
 })
 
 interface Resolution extends LimitKey {
@@ -29,6 +30,7 @@ const resolveAtom = actionAtom({
     Backend.change(how === "confirm" ? confirmLimit : cancelLimit, { kind, period }),
   waits: timings.loader,
   saved: { message: { key: "limit_saved" } },
+  message: PlayLimitForm.messageOf,
 })
 
 export const isResolvingLimitAtom = resolveAtom.isRunningAtom

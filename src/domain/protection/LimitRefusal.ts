@@ -2,11 +2,18 @@ import { Option, Schema } from "effect"
 
 import { paths } from "#config/paths.ts"
 import type { Value } from "#domain/Decimal.ts"
-import { type Failure, limitCodes, message } from "#domain/Failure.ts"
+import { type Failure, message } from "#domain/Failure.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
 
 import { LimitLeft } from "./LimitLeft.ts"
 import { type Kind, kinds, PlayLimit } from "./PlayLimit.ts"
+
+export const codes = [
+  "limit_reached",
+  "limit_required",
+  "limit_conflict",
+  "session_limit",
+] as const satisfies ReadonlyArray<MessageKey>
 
 export interface Formats {
   readonly money: (amount: Value) => string
@@ -48,7 +55,7 @@ const endText = (value: unknown, { time }: Pick<Formats, "time">): Message =>
   })
 
 export const depositMessage = (failure: Failure, formats: Formats): Message => {
-  const code = failure._tag === "Refused" ? limitCodes.find((each) => each === failure.code) : undefined
+  const code = failure._tag === "Refused" ? codes.find((each) => each === failure.code) : undefined
   if (failure._tag !== "Refused" || code === undefined) return message(failure)
   if (code === "limit_required") return { key: requiredText[requiredKind(failure.value)] }
   if (code === "session_limit") return endText(failure.value, formats)
@@ -65,6 +72,7 @@ export const depositMessage = (failure: Failure, formats: Formats): Message => {
 const launchTexts: ReadonlyMap<string, MessageKey> = new Map([
   ["limit_reached", "launch_limit_reached"],
   ["limit_required", "launch_limit_required"],
+  ["session_limit", "session_limit"],
 ])
 
 export const launchMessage = (failure: Failure): Message => {

@@ -1,6 +1,8 @@
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import type { Value } from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
+import type { Failure } from "#domain/Failure.ts"
+import { message } from "#domain/Failure.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import * as Money from "#domain/Money.ts"
 import type { Message } from "#i18n/messages.ts"
@@ -32,7 +34,9 @@ const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Mess
 
 const refusedRaise = (form: Form, amount: Value): Message | undefined => {
   const limit = limitAt(form.limits, form)
-  return limit?.amount !== undefined && limit.setBy === "operator" && Decimals.isAbove(amount, limit.amount)
+  return limit?.amount !== undefined &&
+    limit.setBy === "operator" &&
+    Decimals.isAbove(amount, limit.amount)
     ? { key: "operator_limit" }
     : undefined
 }
@@ -46,6 +50,11 @@ const amountError = (form: Form, typed: string): Message | undefined => {
 
 export const check = (form: Form): FieldErrors =>
   found({ amount: form.amount === null ? undefined : amountError(form, form.amount) })
+
+export const messageOf = (failure: Failure): Message =>
+  failure._tag === "Refused" && failure.code === "limit_conflict"
+    ? { key: "limit_conflict" }
+    : message(failure)
 
 export const fieldOf = ({ key }: Message): Field | undefined =>
   key === "limit_conflict" ? "amount" : undefined

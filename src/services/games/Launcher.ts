@@ -2,9 +2,8 @@ import { Context, Data, Effect, Layer, Option } from "effect"
 
 import { paths } from "#config/paths.ts"
 import { isPlayClosed } from "#domain/protection/PlayPermission.ts"
-import type { Failure } from "#domain/Failure.ts"
+import { type Failure, message } from "#domain/Failure.ts"
 import { launchMessage } from "#domain/protection/LimitRefusal.ts"
-import type { Message } from "#i18n/messages.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { queryType } from "#domain/games/Vendor.ts"
@@ -37,7 +36,7 @@ export type Launch = Data.TaggedEnum<{
   }
   NoAddress: {}
   Unsafe: {}
-  Failed: { readonly message: Message }
+  Failed: { readonly message: ReturnType<typeof message> }
 }>
 export const Launch = Data.taggedEnum<Launch>()
 
@@ -51,7 +50,8 @@ const refused = (failure: Failure) =>
   Effect.map(isPlayGated, (is) =>
     is && isPlayClosed(failure)
       ? Launch.Open({ path: paths.protection })
-      : Launch.Failed({ message: launchMessage(failure) }),
+      : // The texts about limits load with player protection.
+        Launch.Failed({ message: (is ? launchMessage : message)(failure) }),
   )
 
 // Only these services are provided, because the whole context would contain the account of the first launch.

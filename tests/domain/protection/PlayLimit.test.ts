@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
 import { canConfirm, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
-import { check, fieldOf, type Form, payload } from "#domain/protection/PlayLimitForm.ts"
-import { Failure, message as messageOf } from "#domain/Failure.ts"
+import { check, fieldOf, type Form, messageOf, payload } from "#domain/protection/PlayLimitForm.ts"
+import { Failure } from "#domain/Failure.ts"
 
 const limit = (period: PlayLimit["period"], amount: PlayLimit["amount"]): PlayLimit => ({
   kind: "deposit",
@@ -74,9 +74,9 @@ describe("the form of a play limit", () => {
   })
 
   it("shows a conflict that the gateway reports at the amount field", () => {
-    const shown = messageOf(Failure.Refused({ code: "limit_conflict", captcha: false }))
-    expect(shown).toEqual({ key: "limit_conflict" })
-    expect(fieldOf(shown)).toBe("amount")
+    const message = messageOf(Failure.Refused({ code: "limit_conflict", captcha: false }))
+    expect(message).toEqual({ key: "limit_conflict" })
+    expect(fieldOf(message)).toBe("amount")
     expect(fieldOf(messageOf(Failure.TimedOut()))).toBeUndefined()
   })
 })

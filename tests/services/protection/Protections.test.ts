@@ -74,6 +74,11 @@ describe("play permission before a launch or deposit", () => {
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
+  itEffect("a launch that a limit refuses shows the text about launches", function* () {
+    const { launch } = yield* start({ script: { [launchGame.path]: { refused: "limit_reached" } } })
+    assert.deepStrictEqual(yield* launch, Launch.Failed({ message: { key: "launch_limit_reached" } }))
+  })
+
   itEffect("a permission that is already known allows a launch at once", function* () {
     const { launch, protections, fake } = yield* start({ script: { [protection.path]: open } })
     yield* protections.refresh

@@ -1,7 +1,8 @@
 import { Duration } from "effect"
 
 import { timings } from "#config/timings.ts"
-import { codes, limitCodes } from "#domain/Failure.ts"
+import { codes as limitCodes } from "#domain/protection/LimitRefusal.ts"
+import { codes } from "#domain/Failure.ts"
 
 import { type Check, findingsIn, type Problem, warningsIn } from "../check.ts"
 import { isBusy, retryAfter } from "../client.ts"

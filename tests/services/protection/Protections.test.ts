@@ -75,7 +75,10 @@ describe("play permission before a launch or deposit", () => {
   })
 
   itEffect("a launch that a limit refuses shows the text about launches", function* () {
-    const { launch } = yield* start({ script: { [launchGame.path]: { refused: "limit_reached" } } })
+    const { launch, protections } = yield* start({
+      script: { [protection.path]: open, [launchGame.path]: { refused: "limit_reached" } },
+    })
+    yield* protections.refresh
     assert.deepStrictEqual(yield* launch, Launch.Failed({ message: { key: "launch_limit_reached" } }))
   })
 

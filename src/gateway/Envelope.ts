@@ -1,9 +1,11 @@
 import { Schema } from "effect"
 
+import { recovered } from "#domain/Lenient.ts"
+
 export const Envelope = Schema.Struct({
   success: Schema.Boolean,
   value: Schema.optionalKey(Schema.Unknown),
-  message: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  message: Schema.optionalKey(recovered(Schema.NullOr(Schema.String), null)),
 })
 export type Envelope = typeof Envelope.Type
 

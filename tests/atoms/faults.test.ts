@@ -101,7 +101,7 @@ describe.each(rows)("the read $name", ({ name, call, row }) => {
     }
   })
 
-  it(`the read ${name} drops an invalid entry of a list and keeps the other entries, or fails if the list must be complete`, async () => {
+  it(`the read ${name} drops an invalid entry of a list and keeps the other entries`, async () => {
     const whole = await seenOf(call, { value: sound })
     const lists = containersOf(sound).filter((path) => {
       let isList = false
@@ -111,9 +111,7 @@ describe.each(rows)("the read $name", ({ name, call, row }) => {
     for (const path of lists) {
       const withInvalid = replaced(sound, path, (old) => (Array.isArray(old) ? [[null], ...old, null] : old))
       const seen = await seenOf(call, { value: withInvalid })
-      if (row.whole?.includes(path.join(".")) === true)
-        assert.strictEqual(failureOf(seen), "something_failed", path.join("."))
-      else assert.deepStrictEqual(seen, whole, path.join("."))
+      assert.deepStrictEqual(seen, whole, path.join("."))
     }
   })
 })

@@ -1,7 +1,9 @@
 import { assert, beforeEach, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
 
 import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
 import * as loader from "#atoms/kernel/loader.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as toasts from "#atoms/kernel/toasts.ts"
 import { timings } from "#config/timings.ts"
 import type { MessageKey } from "#i18n/messages.ts"
@@ -39,6 +41,23 @@ describe("toasts", () => {
     assert.deepStrictEqual(shown(), ["coming_soon plain"])
     await services.adjust("1 millis")
     assert.isEmpty(shown())
+  })
+
+  it("a toast with a specified duration waits for the code that shows its text", async () => {
+    const late = createStore()
+    late.set(runtimeAtom, services.runtime)
+    late.set(toasts.notifyAtom, {
+      message: { key: "free_reject" },
+      shownFor: timings.toastShortest,
+      tone: "bad",
+    })
+    await services.adjust("1 minute")
+    const [{ id } = { id: 0 }] = late.get(toasts.toastsAtom)
+    late.set(toasts.readAtom, { id, text: "" })
+    await services.adjust("1499 millis")
+    assert.lengthOf(late.get(toasts.toastsAtom), 1)
+    await services.adjust("1 millis")
+    assert.isEmpty(late.get(toasts.toastsAtom))
   })
 
   it("a toast without a specified duration shows until its text has been on screen for its reading time", async () => {

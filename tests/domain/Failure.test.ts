@@ -1,7 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import { Failure, isTransient, message } from "#domain/Failure.ts"
+import { message as passwordMessage } from "#domain/account/Passwords.ts"
+import { message as paymentPasswordMessage } from "#domain/account/PaymentPassword.ts"
+import { messageOf as loginMessage } from "#domain/entry/Credentials.ts"
+import { depositMessage, launchMessage } from "#domain/protection/LimitRefusal.ts"
+import { messageOf as limitMessage } from "#domain/protection/PlayLimitForm.ts"
 import en from "#i18n/locales/en.json" with { type: "json" }
+import protection from "#i18n/locales/protection/en.json" with { type: "json" }
+import type { Message } from "#i18n/messages.ts"
 
 /** The codes of gateway §9. */
 const codes = `invitation_code_error referrer_link_error verification_code_error not_logged_in logged_out
@@ -9,6 +16,21 @@ const codes = `invitation_code_error referrer_link_error verification_code_error
   phone_format confirmation_mismatch unknown_error empty_url system_upgrading ip_blocked location_blocked
   maintenance credentials_required not_member not_agent free_reject agent_wrong network_slow captcha_wrong
   login_failed insufficient_balance payment_password_wrong`.split(/\s+/)
+
+/** The text of a refusal, by the calls that show it, and the error codes of gateway §11 with which they refuse. */
+const messages: ReadonlyArray<readonly [string, (failure: Failure) => Message, ReadonlyArray<string>]> = [
+  ["other calls", message, []],
+  ["a launch", launchMessage, ["limit_reached", "limit_required", "session_limit"]],
+  [
+    "a deposit",
+    (failure) => depositMessage(failure, { money: String, time: String }),
+    ["limit_reached", "limit_required", "session_limit"],
+  ],
+  ["a play limit", limitMessage, ["limit_conflict"]],
+  ["a login by SMS code", (failure) => loginMessage("sms", failure), []],
+  ["a change of the password", passwordMessage, []],
+  ["a payment password", paymentPasswordMessage, []],
+]
 
 const broken = (status: number) => Failure.Broken({ status })
 const refused = (code: string) => Failure.Refused({ code, captcha: false })
@@ -39,12 +61,21 @@ describe("failure texts", () => {
     assert.property(en, key)
   })
 
-  it("every refusal code of the gateway has a text with the same key", () => {
+  it("every refusal code of gateway §9 has a text with the same key", () => {
     assert.lengthOf(codes, 30)
-    for (const code of codes) {
-      assert.deepStrictEqual<unknown>(message(refused(code)), { key: code })
-      assert.property(en, code)
-    }
+    for (const code of codes) assert.deepStrictEqual<unknown>(message(refused(code)), { key: code })
+  })
+
+  it.each(
+    messages.flatMap(([call, messageOf, own]) =>
+      [...codes, "on_break", "self_excluded", ...own].map((code) => ({ call, code, messageOf })),
+    ),
+  )("the refusal $code of $call shows a text about this call", ({ call, code, messageOf }) => {
+    const texts: Readonly<Record<string, string>> = { ...en, ...protection }
+    const { key } = messageOf(refused(code))
+    assert.property(texts, key)
+    if (code !== "unknown_error") assert.notMatch(texts[key] ?? "", /Unknown error/)
+    if (call === "a launch") assert.notMatch(texts[key] ?? "", /your deposit/)
   })
 
   it("an unknown refusal code is shown with 'Unknown error'", () => {

@@ -54,6 +54,7 @@ describe("successful responses", () => {
       { success: true },
       { success: true, value: null },
       { success: true, message: null },
+      { success: true, message: 0 },
     ]) {
       yield* open({ text: text(body) }).send(changeThing, { count: 1 })
     }

@@ -5,8 +5,6 @@ export interface FaultRow {
   readonly sound: unknown
   /** Containers that the contract marks as optional, by path. */
   readonly optional?: ReadonlyArray<string>
-  /** Lists, by path, in which one invalid entry makes the whole response malformed. */
-  readonly whole?: ReadonlyArray<string>
   /** Whether the contract allows `null` as the value. */
   readonly isNullable?: boolean
   /** Whether the app ignores the value. */
@@ -118,8 +116,6 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
       "session.closedUntil",
       "session.pending",
     ],
-    // If the app dropped an invalid limit, the player would see no limit.
-    whole: ["limits"],
   },
   activity: { sound: { since: 1, staked: 1, won: 1, net: 0, deposited: 1 } },
   hasPaymentPassword: { sound: { has: true } },

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest"
 
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { toastsAtom } from "#atoms/kernel/toasts.ts"
+import { readAtom, toastsAtom } from "#atoms/kernel/toasts.ts"
 import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
 
 import { type TestServicesOptions, runTestServices, sessionOf } from "./services.ts"
@@ -16,6 +16,11 @@ export const freshStore = (options: TestServicesOptions = {}) => {
   onTestFinished(running.stop)
   const store = createStore()
   store.set(runtimeAtom, running.runtime)
+  // Starts the specified time of each toast, as its text does on screen.
+  store.sub(toastsAtom, () => {
+    for (const { id, shownFor } of store.get(toastsAtom))
+      if (shownFor !== undefined) store.set(readAtom, { id, text: "" })
+  })
   return {
     ...running,
     store,

@@ -2,7 +2,6 @@ import { Option } from "effect"
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
-import * as Failure from "#domain/Failure.ts"
 import type { Launchable } from "#domain/games/Launchable.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { Address } from "#platform/Address.ts"
@@ -48,6 +47,6 @@ export const launchAtom = atom(null, async (get, set, game: Launchable) => {
     case "Unsafe":
       return set(refuseAtom, { key: "unsafe_url" })
     case "Failed":
-      return set(refuseAtom, Failure.message(launch.failure))
+      return set(refuseAtom, launch.message)
   }
 })

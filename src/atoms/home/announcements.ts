@@ -58,6 +58,6 @@ export const readHereAtom = atom((get) => {
 })
 
 export const unreadAnnouncementsAtom = atom((get) => {
-  const player = Remote.getOrElse(get(homeAnnouncementsAtom), () => undefined)?.player ?? []
-  return unread(withRead(player, get(get(readHereAtom))))
+  const { player = [], popup = [] } = Remote.valueOf(get(homeAnnouncementsAtom)) ?? {}
+  return unread(withRead([...player, ...popup], get(get(readHereAtom))))
 })

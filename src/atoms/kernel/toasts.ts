@@ -8,20 +8,16 @@ import { runtimeAtom } from "./runtime.ts"
 
 export type Lists = Readonly<Record<string, ReadonlyArray<string>>>
 
-export interface Toast {
-  readonly id: number
-  readonly message: Message
-  readonly lists?: Lists | undefined
-  readonly tone: "plain" | "good" | "bad"
-  /** If true, the specification defines how long the toast shows. Otherwise the length of the text does. */
-  readonly isTimed: boolean
-}
-
 export interface NewToast {
   readonly message: Message
   readonly lists?: Lists | undefined
-  readonly tone: Toast["tone"]
+  readonly tone: "plain" | "good" | "bad"
+  /** The time that the specification gives. Without it the length of the text decides. */
   readonly shownFor?: Duration.Duration | undefined
+}
+
+export interface Toast extends NewToast {
+  readonly id: number
 }
 
 const lastIdAtom = atom(0)
@@ -35,13 +31,11 @@ const hideAfterAtom = atom(null, (get, set, id: Toast["id"], time: Duration.Dura
 })
 
 /** A repeated text extends the toast on screen. */
-export const notifyAtom = atom(null, (get, set, { message, lists, shownFor, tone }: NewToast) => {
+export const notifyAtom = atom(null, (get, set, toast: NewToast) => {
   const id = get(lastIdAtom) + 1
   set(lastIdAtom, id)
-  const same = (toast: Toast) => toast.message.key === message.key && toast.tone === tone
-  const toast = { id, message, lists, tone, isTimed: shownFor !== undefined }
-  set(toastsAtom, (toasts) => [...toasts.filter((each) => !same(each)), toast])
-  if (shownFor !== undefined) set(hideAfterAtom, id, shownFor)
+  const same = ({ message, tone }: Toast) => message.key === toast.message.key && tone === toast.tone
+  set(toastsAtom, (toasts) => [...toasts.filter((each) => !same(each)), { ...toast, id }])
 })
 
 /** The display time of a toast begins when its text is on screen (open point 140). */
@@ -49,7 +43,7 @@ export const readAtom = atom(
   null,
   (get, set, { id, text }: { readonly id: number; readonly text: string }) => {
     const toast = get(toastsAtom).find((each) => each.id === id)
-    if (toast !== undefined && !toast.isTimed) set(hideAfterAtom, id, readingTime(text))
+    if (toast !== undefined) set(hideAfterAtom, id, toast.shownFor ?? readingTime(text))
   },
 )
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { oneOrMany } from "#domain/OneOrMany.ts"
-import { amount, Id, list, optionalInContract, text, withFallback } from "#domain/Lenient.ts"
+import { amount, balance, Id, list, optionalInContract, text, withFallback } from "#domain/Lenient.ts"
 
 export const statuses = ["due", "paid", "unknown"] as const
 export type Status = (typeof statuses)[number]
@@ -29,8 +29,8 @@ export const PayoutList = Schema.Struct({
 export type PayoutList = typeof PayoutList.Type
 
 export const Income = Schema.Struct({
-  previous: amount,
-  current: amount,
+  previous: balance,
+  current: balance,
 })
 export type Income = typeof Income.Type
 

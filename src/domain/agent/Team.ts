@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 
-import { amount, Id, list, name, optionalInContract, withFallback } from "#domain/Lenient.ts"
+import { amount, balance, Id, list, name, optionalInContract, withFallback } from "#domain/Lenient.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { mostBars } from "#domain/records/ProfitLoss.ts"
 
@@ -26,11 +26,11 @@ export const TeamFigures = Schema.Struct({
   teamBetMemberCount: figure,
   teamRegisterMemberCount: figure,
   teamOnlineCount: figure,
-  deposit: amount,
-  withdraw: amount,
-  stake: amount,
-  win: amount,
-  net: amount,
+  deposit: balance,
+  withdraw: balance,
+  stake: balance,
+  win: balance,
+  net: balance,
   content: optionalInContract(plays(TeamPlay)),
   pageNum: optionalInContract(withFallback(Schema.Finite, 1)),
   totalPages: optionalInContract(withFallback(Schema.Finite, 1)),

@@ -27,8 +27,9 @@ export const SystemStatus = Schema.Struct({
     imageCDNs: list(Schema.String),
   }),
   location: Schema.Struct({ ip: text }),
-  maintenance: Flag,
-  regionRestriction: Flag,
+  // Without a flag the gateway refuses each call that it must refuse.
+  maintenance: withFallback(Flag, false),
+  regionRestriction: withFallback(Flag, false),
 })
 export type SystemStatus = typeof SystemStatus.Type
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Flag, Id, name, text, withFallback } from "#domain/Lenient.ts"
+import { Flag, Id, maybe, name, text, withFallback } from "#domain/Lenient.ts"
 import * as Money from "#domain/Money.ts"
 
 export const kinds = ["free", "vip", "pay"] as const
@@ -12,7 +12,7 @@ export const LiveRoom = Schema.Struct({
   kind: withFallback(Schema.Literals(kinds), "free"),
   active: withFallback(Flag, false),
   streaming: withFallback(Flag, false),
-  price: Schema.optionalKey(Schema.Finite),
+  price: maybe(Schema.Finite),
 })
 export type LiveRoom = typeof LiveRoom.Type
 

@@ -78,7 +78,7 @@ export const Draw = Schema.Struct({
 export type Draw = typeof Draw.Type
 
 export const Issue = Schema.Struct({
-  gameId: Id,
+  gameId: withFallback(Id, ""),
   issue: withFallback(Id, ""),
   closeTime: withFallback(Schema.Finite, 0),
   openTime: withFallback(Schema.Finite, 0),

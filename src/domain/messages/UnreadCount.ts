@@ -1,11 +1,13 @@
 import { Schema } from "effect"
 
 import { limits } from "#config/limits.ts"
+import { withFallback } from "#domain/Lenient.ts"
 
-export const UnreadCount = Schema.Finite
 export type UnreadCount = number
 
 export const none: UnreadCount = 0
+
+export const UnreadCount = withFallback(Schema.Finite, none)
 
 export interface UnreadCounts {
   readonly announcements: UnreadCount

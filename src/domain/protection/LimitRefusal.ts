@@ -69,6 +69,17 @@ export const depositMessage = (failure: Failure, formats: Formats): Message => {
   )
 }
 
+const launchTexts: ReadonlyMap<string, MessageKey> = new Map([
+  ["limit_reached", "launch_limit_reached"],
+  ["limit_required", "launch_limit_required"],
+  ["session_limit", "session_limit"],
+])
+
+export const launchMessage = (failure: Failure): Message => {
+  const key = failure._tag === "Refused" ? launchTexts.get(failure.code) : undefined
+  return key === undefined ? message(failure) : { key }
+}
+
 export const isReached = ({ key }: Message): boolean =>
   key === "limit_reached" || key.startsWith("deposit_limit_leaves_")
 

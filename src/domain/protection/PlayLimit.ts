@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 import type { Value } from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
-import { exact } from "#domain/Lenient.ts"
+import { balance, exact, maybe, withFallback } from "#domain/Lenient.ts"
 
 import type { SessionLimit } from "./SessionLimit.ts"
 
@@ -13,18 +13,17 @@ export type Kind = (typeof kinds)[number]
 export const periods = ["day", "week", "month"] as const
 export type Period = (typeof periods)[number]
 
-/** Times are epoch milliseconds, and amounts are in the major unit (gateway §11). */
+/** Times are epoch milliseconds, and amounts are in the major unit (gateway §11). Undefined means unknown. */
 export const PlayLimit = Schema.Struct({
   kind: Schema.Literals(kinds),
   period: Schema.Literals(periods),
-  amount: exact,
-  used: exact,
-  resets: Schema.Finite,
-  setBy: Schema.Literals(["player", "operator"]),
+  amount: balance,
+  used: balance,
+  resets: withFallback(Schema.UndefinedOr(Schema.Finite), undefined),
+  // The player can only lower an operator's limit.
+  setBy: withFallback(Schema.Literals(["player", "operator"]), "operator"),
   // A null amount removes the limit. The player confirms the change between `from` and `until`.
-  pending: Schema.optionalKey(
-    Schema.Struct({ amount: Schema.NullOr(exact), from: Schema.Finite, until: Schema.Finite }),
-  ),
+  pending: maybe(Schema.Struct({ amount: Schema.NullOr(exact), from: Schema.Finite, until: Schema.Finite })),
 })
 export type PlayLimit = typeof PlayLimit.Type
 
@@ -35,7 +34,7 @@ export type Limits = ReadonlyArray<PlayLimit>
 export const limitAt = (limits: Limits, { kind, period }: LimitKey): PlayLimit | undefined =>
   limits.find((limit) => limit.kind === kind && limit.period === period)
 
-export const usedShare = ({ used, amount }: Pick<PlayLimit, "used" | "amount">): number =>
+export const usedShare = ({ used, amount }: Readonly<Record<"used" | "amount", Value>>): number =>
   Number(amount) > 0 ? Math.min(1, Math.max(0, Number(used) / Number(amount))) : 1
 
 /** A raise, and a removal as null, wait for the player's confirmation (gateway §11). */

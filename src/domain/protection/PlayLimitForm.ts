@@ -22,7 +22,7 @@ const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Mess
   const at = periods.indexOf(period)
   for (const [index, other] of periods.entries()) {
     const limit = limitAt(limits, { kind, period: other })
-    if (limit === undefined || index === at) continue
+    if (limit?.amount === undefined || index === at) continue
     const values = { amount: Money.rounded(limit.amount, currency) }
     if (index > at && Decimals.isAbove(amount, limit.amount))
       return { key: other === "month" ? "above_month_limit" : "above_week_limit", values }
@@ -34,7 +34,9 @@ const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Mess
 
 const refusedRaise = (form: Form, amount: Value): Message | undefined => {
   const limit = limitAt(form.limits, form)
-  return limit?.setBy === "operator" && Decimals.isAbove(amount, limit.amount)
+  return limit?.amount !== undefined &&
+    limit.setBy === "operator" &&
+    Decimals.isAbove(amount, limit.amount)
     ? { key: "operator_limit" }
     : undefined
 }

@@ -4,8 +4,8 @@ import type { Failure } from "#domain/Failure.ts"
 
 import type { Protection } from "./Protection.ts"
 
-const OnBreak = Schema.Struct({ _tag: Schema.Literal("onBreak"), until: Schema.Finite })
-// Null means that the exclusion is permanent.
+// Null means that the restriction has no known end, and that an exclusion is permanent.
+const OnBreak = Schema.Struct({ _tag: Schema.Literal("onBreak"), until: Schema.NullOr(Schema.Finite) })
 const Excluded = Schema.Struct({ _tag: Schema.Literal("excluded"), until: Schema.NullOr(Schema.Finite) })
 
 const PlayRestriction = Schema.Union([OnBreak, Excluded])

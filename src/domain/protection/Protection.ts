@@ -1,27 +1,32 @@
 import { Schema } from "effect"
 
-import { list, maybe, requiredInContract } from "#domain/Lenient.ts"
+import { list, maybe, recovered, requiredInContract, withFallback } from "#domain/Lenient.ts"
 
 import { kinds, PlayLimit } from "./PlayLimit.ts"
 import { RealityCheck } from "./RealityCheck.ts"
 import { SessionLimit } from "./SessionLimit.ts"
 
-/** A malformed limit, session, break or exclusion makes the value malformed: protection must not seem absent. */
+// Null means that the restriction has no known end. A malformed restriction applies without an end.
+const Restriction = Schema.Struct({ until: withFallback(Schema.NullOr(Schema.Finite), null) })
+const restriction = (contract: Schema.Top) =>
+  Schema.optionalKey(recovered(Restriction, { until: null }).annotate({ contract }))
+
+/** A malformed field never removes a restriction: protection must not seem absent. */
 export const Protection = Schema.Struct({
-  // All times are epoch milliseconds of the gateway's clock (gateway §11).
-  now: Schema.Finite,
+  // All times are epoch milliseconds of the gateway's clock (gateway §11). At 0 nothing has ended.
+  now: withFallback(Schema.Finite, 0),
   // A play session starts with the first request after 30 minutes without a request from any device.
   since: requiredInContract(maybe(Schema.Finite)),
   quickBreak: maybe(Schema.Boolean),
   previousLogin: maybe(Schema.Finite),
   realityCheck: maybe(RealityCheck),
   // Undefined means that the gateway offers no limits.
-  limits: requiredInContract(Schema.optionalKey(Schema.Array(PlayLimit))),
+  limits: requiredInContract(maybe(list(PlayLimit))),
   required: maybe(list(Schema.Literals(kinds))),
-  session: Schema.optionalKey(SessionLimit),
-  break: Schema.optionalKey(Schema.Struct({ until: Schema.Finite })),
-  // Null means that the exclusion is permanent.
-  exclusion: Schema.optionalKey(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),
+  session: maybe(SessionLimit),
+  break: restriction(Schema.Struct({ until: Schema.Finite })),
+  // An exclusion without an end is permanent.
+  exclusion: restriction(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),
 })
 export type Protection = typeof Protection.Type
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { balance, maybe, requiredInContract } from "#domain/Lenient.ts"
+import { balance, maybe, requiredInContract, withFallback } from "#domain/Lenient.ts"
 
 export const intervals = [15, 30, 60] as const
 export type Interval = (typeof intervals)[number]
@@ -10,7 +10,8 @@ export const choices = ["continue", "records", "break", "signOut"] as const
 export type Choice = (typeof choices)[number]
 
 export const RealityCheck = Schema.Struct({
-  minutes: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(1)),
+  // The shortest interval replaces a malformed one.
+  minutes: withFallback(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(1)), intervals[0]),
   max: maybe(Schema.Finite),
 })
 export type RealityCheck = typeof RealityCheck.Type

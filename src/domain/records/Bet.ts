@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaGetter } from "effect"
 
-import { amount, Id, list, name, text, withFallback } from "#domain/Lenient.ts"
+import { amount, Id, list, maybe, name, text, withFallback } from "#domain/Lenient.ts"
 import { paged, type PageRequest } from "#domain/Paged.ts"
 import type { Vendors } from "#domain/games/Vendor.ts"
 
@@ -22,7 +22,7 @@ export const Bet = Schema.Struct({
   stake: amount,
   win,
   status: text,
-  issue: Schema.optionalKey(Id),
+  issue: maybe(Id),
 })
 export type Bet = typeof Bet.Type
 

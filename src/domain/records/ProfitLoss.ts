@@ -1,17 +1,17 @@
 import { Schema } from "effect"
 
 import { type DateRange, daysOf as datesOf } from "#domain/DateRange.ts"
-import { amount, list, text } from "#domain/Lenient.ts"
+import { amount, balance, list, text } from "#domain/Lenient.ts"
 
 export const sums = ["deposit", "withdraw", "stake", "win", "bonus", "net"] as const
 
 const Totals = Schema.Struct({
-  deposit: amount,
-  withdraw: amount,
-  stake: amount,
-  win: amount,
-  bonus: amount,
-  net: amount,
+  deposit: balance,
+  withdraw: balance,
+  stake: balance,
+  win: balance,
+  bonus: balance,
+  net: balance,
 })
 
 export const TypeSums = Schema.Struct({ gameType: text, stake: amount, win: amount, net: amount })

@@ -17,7 +17,7 @@ const withToast =
   (store: Store): void =>
     store.set(
       toastsAtom,
-      toasts.map((toast, id) => ({ ...toast, id, isTimed: true })),
+      toasts.map((toast, id) => ({ ...toast, id, shownFor: timings.loaderUntilDone })),
     )
 
 export const Nothing = story({})

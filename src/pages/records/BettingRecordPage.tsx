@@ -140,7 +140,7 @@ const Row = ({ bet, vendor, onPick }: RowProps) => {
           </span>
         </>
       }
-      figure={result === undefined ? "–" : <Change amount={result} />}
+      figure={<Change amount={result} />}
       note={<BetState state={Bet.outcomeOf(bet)} status={bet.status} />}
       onPick={onPick}
     />

@@ -11,17 +11,26 @@ const toneOf = (amount: number) => {
   return amount > 0 ? "gain" : "loss"
 }
 
-export const Change = ({ amount }: { readonly amount: Value }) => (
-  <Amount
-    currency=""
-    text={NetChange.format(amount, useAtomValue(currencyAtom))}
-    tone={toneOf(Number(amount))}
-  />
-)
+interface Props {
+  /** Undefined means that the amount is unknown. */
+  readonly amount: Value | undefined
+}
 
-export const Sum = ({ amount }: { readonly amount: Value }) => (
-  <Amount currency={useAtomValue(currencyAtom)} text={Money.format(amount)} />
-)
+export const Change = ({ amount }: Props) => {
+  const currency = useAtomValue(currencyAtom)
+  return (
+    <Amount
+      currency=""
+      text={amount === undefined ? "–" : NetChange.format(amount, currency)}
+      tone={toneOf(Number(amount ?? 0))}
+    />
+  )
+}
+
+export const Sum = ({ amount }: Props) => {
+  const currency = useAtomValue(currencyAtom)
+  return amount === undefined ? "–" : <Amount currency={currency} text={Money.format(amount)} />
+}
 
 /** Shows a balance, rounded down. */
 export const BalanceSum = ({ balance }: { readonly balance: Value }) => (

@@ -2,7 +2,8 @@ import { Context, Data, Effect, Layer, Option } from "effect"
 
 import { paths } from "#config/paths.ts"
 import { isPlayClosed } from "#domain/protection/PlayPermission.ts"
-import type { Failure } from "#domain/Failure.ts"
+import { type Failure, message } from "#domain/Failure.ts"
+import { launchMessage } from "#domain/protection/LimitRefusal.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { queryType } from "#domain/games/Vendor.ts"
@@ -35,7 +36,7 @@ export type Launch = Data.TaggedEnum<{
   }
   NoAddress: {}
   Unsafe: {}
-  Failed: { readonly failure: Failure }
+  Failed: { readonly message: ReturnType<typeof message> }
 }>
 export const Launch = Data.taggedEnum<Launch>()
 
@@ -47,7 +48,10 @@ const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name:
 
 const refused = (failure: Failure) =>
   Effect.map(isPlayGated, (is) =>
-    is && isPlayClosed(failure) ? Launch.Open({ path: paths.protection }) : Launch.Failed({ failure }),
+    is && isPlayClosed(failure)
+      ? Launch.Open({ path: paths.protection })
+      : // The texts about limits load with player protection.
+        Launch.Failed({ message: (is ? launchMessage : message)(failure) }),
   )
 
 // Only these services are provided, because the whole context would contain the account of the first launch.

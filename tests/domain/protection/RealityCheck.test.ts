@@ -49,10 +49,11 @@ describe("the intervals of a reality check", () => {
     assert.deepStrictEqual(offered({ minutes: 30, max: 30 }), [15, 30])
   })
 
-  it("a malformed reality check is dropped, and a malformed maximum interval is ignored", () => {
+  it("a malformed interval becomes the shortest, and a malformed maximum interval is ignored", () => {
     const decode = Schema.decodeUnknownSync(Protection)
-    for (const realityCheck of [null, "x", {}, { minutes: 0 }, { minutes: "15" }])
-      assert.isUndefined(decode({ now: 1, realityCheck }).realityCheck)
+    assert.isUndefined(decode({ now: 1, realityCheck: null }).realityCheck)
+    for (const realityCheck of [{}, { minutes: 0 }, { minutes: "30" }])
+      assert.strictEqual(decode({ now: 1, realityCheck }).realityCheck?.minutes, 15)
     assert.strictEqual(decode({ now: 1, realityCheck: { minutes: 15, max: "x" } }).realityCheck?.minutes, 15)
   })
 

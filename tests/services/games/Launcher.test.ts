@@ -2,7 +2,7 @@ import { assert, describe } from "@effect/vitest"
 import { Context, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 
-import { Failure } from "#domain/Failure.ts"
+import { Failure, message } from "#domain/Failure.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
@@ -195,7 +195,7 @@ describe("a failed launch", () => {
         [Launchable.vendorLobby("JDB", "LIVE"), launchVendor],
       ] as const) {
         const { outcome, requestedPaths } = yield* launch(what, 0, { script: { [call.path]: reply } })
-        assert.deepStrictEqual(outcome, Launch.Failed({ failure }))
+        assert.deepStrictEqual(outcome, Launch.Failed({ message: message(failure) }))
         assert.deepStrictEqual(requestedPaths(), [call.path])
       }
     }

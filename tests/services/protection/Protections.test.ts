@@ -74,6 +74,14 @@ describe("play permission before a launch or deposit", () => {
     assert.lengthOf(fake.requestsTo(protection.path), 1)
   })
 
+  itEffect("a launch that a limit refuses shows the text about launches", function* () {
+    const { launch, protections } = yield* start({
+      script: { [protection.path]: open, [launchGame.path]: { refused: "limit_reached" } },
+    })
+    yield* protections.refresh
+    assert.deepStrictEqual(yield* launch, Launch.Failed({ message: { key: "launch_limit_reached" } }))
+  })
+
   itEffect("a permission that is already known allows a launch at once", function* () {
     const { launch, protections, fake } = yield* start({ script: { [protection.path]: open } })
     yield* protections.refresh
@@ -213,14 +221,14 @@ describe("the stored play permission", () => {
   itEffect("a response with a malformed break never ends a break", function* () {
     const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
     yield* protections.refresh
-    for (const broken of [
-      { now, break: {} },
-      { now, break: null },
-      { now, exclusion: { until: "x" } },
-    ]) {
+    for (const [broken, closed] of [
+      [{ now, break: {} }, "onBreak"],
+      [{ now, break: null }, "onBreak"],
+      [{ now, exclusion: { until: "x" } }, "excluded"],
+    ] as const) {
       fake.respondWith(protection.path, { value: broken })
-      yield* Effect.ignore(protections.refresh)
-      assert.strictEqual(yield* tag, "onBreak", JSON.stringify(broken))
+      yield* protections.refresh
+      assert.strictEqual(yield* tag, closed, JSON.stringify(broken))
     }
   })
 

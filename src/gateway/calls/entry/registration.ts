@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { Country } from "#domain/entry/Country.ts"
-import { Flag, list, recovered } from "#domain/Lenient.ts"
+import { Flag, list, recovered, withFallback } from "#domain/Lenient.ts"
 import { Settings } from "#domain/entry/RegisterForm.ts"
 import { Request } from "#domain/entry/Registration.ts"
 import { Session } from "#domain/Session.ts"
@@ -20,16 +20,19 @@ export const registerSettings = Call.read({
   output: Settings,
 })
 
+// Registration itself refuses a taken name or email.
+const Existence = Schema.Struct({ exists: withFallback(Flag, false) })
+
 export const checkUsername = Call.read({
   path: "/wps/check/username",
   input: Schema.Struct({ username: Schema.String }),
-  output: Schema.Struct({ exists: Flag }),
+  output: Existence,
 })
 
 export const checkEmail = Call.read({
   path: "/wps/check/email",
   input: Schema.Struct({ email: Schema.String }),
-  output: Schema.Struct({ exists: Flag }),
+  output: Existence,
 })
 
 /** Fails for an invalid invitation code. */

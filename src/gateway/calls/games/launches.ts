@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { languages } from "#config/product.ts"
-import { text } from "#domain/Lenient.ts"
+import { text, withFallback } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
 // The value `frame` requests a game that can open in an iframe (gateway §11).
@@ -10,8 +10,12 @@ const display = Schema.optionalKey(Schema.Literal("frame"))
 const Language = Schema.Literals(languages)
 const FreePlay = Schema.Literals([0, 1])
 
-// `gameUrl` is empty if the vendor sends no address. `display` selects a page or an iframe (open point 114).
-const Launched = Schema.Struct({ gameUrl: text, display: Schema.Literals(["page", "frame"]) })
+// `gameUrl` is empty if the vendor sends no address. `display` selects a page or an iframe (open point 114); a page
+// works for every game.
+const Launched = Schema.Struct({
+  gameUrl: text,
+  display: withFallback(Schema.Literals(["page", "frame"]), "page"),
+})
 
 // A change although the method is GET, because each call opens a session at the vendor.
 export const launchGame = Call.change("GET", {

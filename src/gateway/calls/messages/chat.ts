@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 
 import { timings } from "#config/timings.ts"
+import { text } from "#domain/Lenient.ts"
 import { UnreadCount } from "#domain/messages/UnreadCount.ts"
 import * as Call from "#gateway/Call.ts"
 
@@ -21,6 +22,6 @@ export const launchChat = Call.read({
     title: Schema.String,
     moduleId: Schema.Literal("CBS3"),
   }),
-  output: Schema.Struct({ chatUrl: Schema.String }),
+  output: Schema.Struct({ chatUrl: text }),
   timeout: timings.loaderUntilDone,
 })

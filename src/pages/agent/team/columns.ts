@@ -11,7 +11,7 @@ type Kind = "amount" | "side" | "count" | "rate" | "moment"
 export interface Column<Item> {
   readonly label: MessageKey
   readonly kind: Kind
-  readonly of: (item: Item) => number
+  readonly of: (item: Item) => Value | undefined
   /** The text that a cell shows for an unknown time. */
   readonly missing?: MessageKey
 }
@@ -61,22 +61,23 @@ export const amountText = (value: Value, currency: string): string => Money.inCu
 export const balanceText = (balance: Value, currency: string): string =>
   Money.withCurrency(Money.formatBalance(balance), currency)
 
-/** Returns the text of a cell; "" for an unknown time. */
+/** Returns the text of a cell; "" for an unknown time, a dash for an unknown amount. */
 export const cellText = (
   kind: Kind,
-  value: number,
+  value: Value | undefined,
   { language, currency }: { readonly language: string; readonly currency: string },
 ): string => {
+  if (value === undefined) return "–"
   switch (kind) {
     case "amount":
     case "side":
       return amountText(value, currency)
     case "count":
-      return countText(value)
+      return countText(Number(value))
     case "rate":
-      return Rebate.shown(Math.round(value * 10) / 10)
+      return Rebate.shown(Math.round(Number(value) * 10) / 10)
     case "moment":
-      return dateTimeText(language, value)
+      return dateTimeText(language, Number(value))
   }
 }
 

@@ -16,6 +16,9 @@ export const useColumns = <Item,>(columns: ReadonlyArray<Column<Item>>) => {
       const text =
         cellText(kind, value, { language: i18n.language, currency }) ||
         (missing === undefined ? "" : t(missing))
-      return { label: t(label), value: <Amount currency="" text={text} tone={toneOf(kind, value)} /> }
+      return {
+        label: t(label),
+        value: <Amount currency="" text={text} tone={toneOf(kind, Number(value ?? 0))} />,
+      }
     })
 }

@@ -22,16 +22,18 @@ const Used = ({ limit }: LimitProps) => {
   const { t, i18n } = useTranslation()
   const id = useId()
   const currency = useAtomValue(currencyAtom)
+  const { used, amount, resets } = limit
+  if (used === undefined || amount === undefined || resets === undefined) return null
   const text = t("limit_used", {
-    used: Money.rounded(limit.used, currency),
-    time: dateTimeText(i18n.language, limit.resets),
+    used: Money.rounded(used, currency),
+    time: dateTimeText(i18n.language, resets),
   })
   return (
     <>
       <VisuallyHidden id={id}>
         {t("limit_used_name", { limit: t(`limit_${limit.kind}_${limit.period}`) })}
       </VisuallyHidden>
-      <ProgressBar labelledBy={id} share={usedShare(limit)} text={text} />
+      <ProgressBar labelledBy={id} share={usedShare({ used, amount })} text={text} />
       <p className={styles["used"]}>{text}</p>
     </>
   )
@@ -69,11 +71,12 @@ export const LimitRow = ({ limitKey, limit, now, onChange }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
   const row = t(`limit_${limitKey.period}`)
+  const amount = limit?.amount === undefined ? t("not_available") : Money.rounded(limit.amount, currency)
   return (
     <tr aria-label={row}>
       <th scope="row">{row}</th>
       <td>
-        <p>{limit === undefined ? t("no_limit") : Money.rounded(limit.amount, currency)}</p>
+        <p>{limit === undefined ? t("no_limit") : amount}</p>
         {limit !== undefined && <Used limit={limit} />}
         {limit !== undefined && <Pending limit={limit} now={now} />}
       </td>

@@ -29,8 +29,10 @@ const Current = ({ now, session }: Props) => {
   const { t, i18n } = useTranslation()
   const resolve = useSetAtom(resolveSessionLimitAtom)
   const isBusy = useAtomValue(isResolvingSessionLimitAtom)
-  const textOf = (minutes: number | null) =>
-    minutes === null ? t("no_limit") : t("session_minutes", { minutes })
+  const textOf = (minutes: number | null) => {
+    if (minutes === null) return t("no_limit")
+    return minutes === 0 ? t("not_available") : t("session_minutes", { minutes })
+  }
   if (session === undefined) return <p className={styles["current"]}>{textOf(null)}</p>
   const { minutes, endsAt, pending } = session
   return (

@@ -44,9 +44,9 @@ const StillOpen = () => {
 const untilOf = (restriction: PlayRestriction | Ended): number | null =>
   restriction._tag === "ended" ? restriction.closedUntil : restriction.until
 
-// The texts without an end date: a break or exclusion is then permanent, the end of a play session is not.
+// The texts without an end date: only an exclusion is then permanent.
 const endless = {
-  onBreak: "closed_permanently",
+  onBreak: "closed_for_now",
   excluded: "closed_permanently",
   ended: "closed_for_now",
 } as const

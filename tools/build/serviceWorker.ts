@@ -30,9 +30,31 @@ export const serviceWorker = (brands: ReadonlyArray<BuiltBrand>): PluginOption =
   return [place, worker(() => folder, brands)]
 }
 
-/** Removes the product's worker from a browser that opened the product at the harness's address. */
-export const noServiceWorker = (): PluginOption =>
-  VitePWA({ selfDestroying: true, injectRegister: false, manifest: false, filename: "sw.js" })
+// `navigate` reloads only pages that this worker controls, so this worker replaces the old worker at once.
+const selfRemovingWorker = `self.addEventListener("install", () => self.skipWaiting())
+self.addEventListener("activate", (event) => {
+  const remove = async () => {
+    await self.registration.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+    for (const client of await clients.matchAll({ type: "window" })) void client.navigate(client.url)
+  }
+  event.waitUntil(remove())
+})
+`
+
+/** Removes the product's worker and its caches from a browser that opened the product at the harness's address. */
+export const noServiceWorker = (): Plugin => ({
+  name: "no-service-worker",
+  configureServer: ({ middlewares }) => {
+    middlewares.use("/sw.js", (_request, response) => {
+      response.setHeader("content-type", "text/javascript")
+      response.end(selfRemovingWorker)
+    })
+  },
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "sw.js", source: selfRemovingWorker })
+  },
+})
 
 /**
  * Rejects at once if a removed chunk returns 404, because a worker with an unread response does not let a newer worker

@@ -3,7 +3,7 @@ import { Clock, Effect } from "effect"
 const monotonic = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos) / 1_000_000)
 
 // Two clocks agree if they differ by at most this. A slow response has a time that is too early.
-const tolerance = 10_000
+export const tolerance = 10_000
 
 /** Estimates a clock from the times of responses. One response that disagrees with the others changes nothing. */
 export const clockEstimate = (isFirstTrusted: boolean) => {

@@ -1,8 +1,10 @@
+import { Equal } from "effect"
 import { atom } from "jotai"
+import { selectAtom } from "jotai/utils"
 
 import { timings } from "#config/timings.ts"
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
-import type { Kind, LimitKey } from "#domain/protection/PlayLimit.ts"
+import { isUnknown, type Kind, knownLimits, type LimitKey } from "#domain/protection/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/protection/PlayLimitForm.ts"
 import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/protection/limits.ts"
 import { Backend } from "#services/Backend.ts"
@@ -10,7 +12,7 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
-import { protectionAtom } from "./protection.ts"
+import { protectionAtom, protectionNowAtom } from "./protection.ts"
 
 // A change without a response may have taken effect, so any outcome refetches the limits.
 export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
@@ -48,4 +50,17 @@ export const requiredLimitAtom = atom(
   (_get, set, kind: Kind) => set(askedAtom, (asked) => [...asked, kind]),
 )
 
-export const depositLeftAtom = atom((get) => leastLeft(valueOf(get(protectionAtom))?.limits ?? [], "deposit"))
+const limitsAtom = atom((get) => valueOf(get(protectionAtom))?.limits ?? [])
+
+export const isDepositLimitUnknownAtom = atom((get) => isUnknown(get(limitsAtom), "deposit"))
+
+export const depositLeftAtom = selectAtom(
+  atom((get) => leastLeft(get(limitsAtom), "deposit", get(protectionNowAtom))),
+  (left) => left,
+  Equal.equals,
+)
+
+export const nextResetAtom = atom((get) => {
+  const resets = knownLimits(get(limitsAtom)).map((limit) => limit.resets)
+  return resets.length === 0 ? undefined : Math.min(...resets)
+})

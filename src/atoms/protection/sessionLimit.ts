@@ -1,6 +1,7 @@
 import { Duration, Effect } from "effect"
 import { atom } from "jotai"
 
+import { millis } from "#config/millis.ts"
 import { protectionTimings } from "#config/protectionTimings.ts"
 import { timings } from "#config/timings.ts"
 import * as PlaySession from "#domain/protection/PlaySession.ts"
@@ -12,13 +13,14 @@ import {
 } from "#gateway/calls/protection/sessionLimit.ts"
 import { Backend } from "#services/Backend.ts"
 import { lazyService } from "#services/lazyLayer.ts"
+import { monotonic } from "#services/monotonic.ts"
 import { Protections } from "#services/protection/Protections.ts"
-import { nowAtom } from "#atoms/clock.ts"
+import { gameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
-import { knownAtom, protectionAtom } from "./protection.ts"
+import { closeGameAtom, knownAtom, protectionAtom, protectionNowAtom } from "./protection.ts"
 
 const withProtections = lazyService(Protections)
 
@@ -35,22 +37,42 @@ export const playSessionEndAtom = atom((get) => {
 /** Milliseconds until the open game closes. Undefined unless the play session has ended. */
 export const gameClosesInAtom = atom((get) => {
   const end = get(playSessionEndAtom)
-  return end === undefined ? undefined : Math.max(0, PlaySession.gameClosesAt(end) - get(nowAtom))
+  return end === undefined ? undefined : Math.max(0, PlaySession.gameClosesAt(end) - get(protectionNowAtom))
 })
 
 export const isGameOverAtom = atom((get) => get(gameClosesInAtom) === 0)
+
+export const gameEndAtom = atom<{
+  readonly name: string
+  readonly played: number
+  readonly until: number | null
+}>()
+
+/** Closes the open game after the end of the play session, and says why. */
+export const endGameAtom = atom(null, (get, set) => {
+  const shell = get(gameShellAtom)
+  const end = get(playSessionEndAtom)
+  if (shell._tag !== "Closed" && end !== undefined)
+    set(gameEndAtom, { name: shell.play.name, played: get(playedAtom), until: end.closedUntil })
+  set(closeGameAtom)
+})
 
 export const playSessionWarningAtom = atom<{ readonly percent: number; readonly endsAt: number }>()
 
 // A hidden tab shows no warning, so an overdue warning is checked again after `sessionLeast`.
 const untilDue = (at: number) =>
-  Effect.flatMap(Backend.now, (now) =>
-    Effect.sleep(
-      at > now
-        ? Duration.min(Duration.millis(at - now), protectionTimings.sessionLook)
-        : protectionTimings.sessionLeast,
-    ),
+  Effect.flatMap(
+    withProtections(({ now }) => now),
+    (now) =>
+      Effect.sleep(
+        at > now
+          ? Duration.min(Duration.millis(at - now), protectionTimings.sessionLook)
+          : protectionTimings.sessionLeast,
+      ),
   )
+
+// A response may say that the play session has not ended. The clock then decides again only after a while.
+const nextLookAtom = atom(0)
 
 interface Watched {
   readonly session: PlaySession.PlaySession
@@ -62,10 +84,14 @@ export const watchPlaySessionAtom = atom(null, (get, set, { session, isVisible }
   const dueAt = PlaySession.nextAt(session)
   if (dueAt === undefined) return () => {}
   const look = Effect.gen(function* () {
+    yield* Effect.sleep(Duration.millis(get(nextLookAtom) - (yield* monotonic)))
     const changed = yield* withProtections(({ pass }) => pass(isVisible()))
     if (changed?._tag === "warned")
       set(playSessionWarningAtom, { percent: changed.notice, endsAt: changed.endsAt })
-    if (changed?._tag === "ended") set(protectionAtom.refetchAtom, "isRunning")
+    if (changed?._tag === "ended") {
+      set(nextLookAtom, (yield* monotonic) + millis(protectionTimings.refetchLeast))
+      set(protectionAtom.refetchAtom, "isRunning")
+    }
     yield* untilDue(dueAt)
   })
   const stop = get(runtimeAtom).runCallback(Effect.forever(look))

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { exact } from "#domain/Lenient.ts"
+import { exact, maybe, withFallback } from "#domain/Lenient.ts"
 
 import type { SessionLimit } from "./SessionLimit.ts"
 
@@ -20,18 +20,34 @@ export const PlayLimit = Schema.Struct({
   resets: Schema.Finite,
   setBy: Schema.Literals(["player", "operator"]),
   // A null amount removes the limit. The player confirms the change between `from` and `until`.
-  pending: Schema.optionalKey(
-    Schema.Struct({ amount: Schema.NullOr(exact), from: Schema.Finite, until: Schema.Finite }),
-  ),
+  pending: maybe(Schema.Struct({ amount: Schema.NullOr(exact), from: Schema.Finite, until: Schema.Finite })),
 })
 export type PlayLimit = typeof PlayLimit.Type
 
 export type LimitKey = Pick<PlayLimit, "kind" | "period">
 
-export type Limits = ReadonlyArray<PlayLimit>
+// An unreadable period stands for each period of the kind.
+const UnknownLimit = Schema.Struct({
+  kind: PlayLimit.fields.kind,
+  period: withFallback(Schema.UndefinedOr(PlayLimit.fields.period), undefined),
+})
+
+/** A limit whose figures are malformed is still in force, so only its kind is required (gateway §1). */
+export const StatedLimit = Schema.Union([PlayLimit, UnknownLimit]).annotate({ contract: PlayLimit })
+
+export type Limits = ReadonlyArray<typeof StatedLimit.Type>
+
+const isKnown = (limit: Limits[number]): limit is PlayLimit => "amount" in limit
+
+export const knownLimits = (limits: Limits): ReadonlyArray<PlayLimit> => limits.filter(isKnown)
+
+export const isUnknown = (limits: Limits, kind: Kind, of?: Period): boolean =>
+  limits.some(
+    (limit) => limit.kind === kind && !isKnown(limit) && [undefined, limit.period ?? of].includes(of),
+  )
 
 export const limitAt = (limits: Limits, { kind, period }: LimitKey): PlayLimit | undefined =>
-  limits.find((limit) => limit.kind === kind && limit.period === period)
+  knownLimits(limits).find((limit) => limit.kind === kind && limit.period === period)
 
 export const usedShare = ({ used, amount }: Pick<PlayLimit, "used" | "amount">): number =>
   Number(amount) > 0 ? Math.min(1, Math.max(0, Number(used) / Number(amount))) : 1

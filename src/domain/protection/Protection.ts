@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-import { list, maybe, requiredInContract } from "#domain/Lenient.ts"
+import { list, maybe, recovered, requiredInContract } from "#domain/Lenient.ts"
 
-import { kinds, PlayLimit } from "./PlayLimit.ts"
+import { kinds, type Limits, StatedLimit } from "./PlayLimit.ts"
 import { RealityCheck } from "./RealityCheck.ts"
 import { SessionLimit } from "./SessionLimit.ts"
 
-/** A malformed limit, session, break or exclusion makes the value malformed: protection must not seem absent. */
+/** A malformed session, break or exclusion makes the value malformed: protection must not seem absent. */
 export const Protection = Schema.Struct({
   // All times are epoch milliseconds of the gateway's clock (gateway §11).
   now: Schema.Finite,
@@ -14,9 +14,12 @@ export const Protection = Schema.Struct({
   since: requiredInContract(maybe(Schema.Finite)),
   quickBreak: maybe(Schema.Boolean),
   previousLogin: maybe(Schema.Finite),
-  realityCheck: maybe(RealityCheck),
-  // Undefined means that the gateway offers no limits.
-  limits: requiredInContract(Schema.optionalKey(Schema.Array(PlayLimit))),
+  // Null means that the check is malformed.
+  realityCheck: Schema.optionalKey(
+    recovered(Schema.NullOr(RealityCheck), null).annotate({ contract: RealityCheck }),
+  ),
+  // Undefined means that the limits are unknown, and that the response permits nothing (gateway §1).
+  limits: requiredInContract(maybe(list(StatedLimit))),
   required: maybe(list(Schema.Literals(kinds))),
   session: Schema.optionalKey(SessionLimit),
   break: Schema.optionalKey(Schema.Struct({ until: Schema.Finite })),
@@ -24,6 +27,12 @@ export const Protection = Schema.Struct({
   exclusion: Schema.optionalKey(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),
 })
 export type Protection = typeof Protection.Type
+
+/** A value whose missing parts come from the stored state. */
+export type Completed = Omit<Protection, "realityCheck" | "limits"> & {
+  readonly realityCheck: RealityCheck | undefined
+  readonly limits: Limits | undefined
+}
 
 /** The unit is hours. */
 export const breaks = [24, 72, 168, 336, 1008] as const

@@ -25,7 +25,7 @@ const row = (shown: PlayLimit | undefined) =>
   storiesOf(
     <table className="padded">
       <tbody>
-        <LimitRow limitKey={limit} limit={shown} now={now} onChange={nothing} />
+        <LimitRow limitKey={limit} limit={shown} onChange={nothing} />
       </tbody>
     </table>,
   )({ path: paths.protection, persona: "0" })

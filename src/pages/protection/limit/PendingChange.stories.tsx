@@ -16,7 +16,6 @@ const change = (from: number, text: string, busy = false) =>
     <div className="padded">
       <PendingChange
         pending={{ minutes: null, from, until: from + 7 * day }}
-        now={now}
         change={text}
         busy={busy}
         onResolve={nothing}

@@ -23,7 +23,7 @@ const page: StoryOptions = { path: paths.protection, persona: "0", settings }
 const part = (session: SessionLimit | undefined, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
-      <SessionLimitPart now={now} session={session} />
+      <SessionLimitPart session={session} />
     </div>,
   )({ ...page, ...options })
 

@@ -89,7 +89,17 @@ export const recorder = ({ isSampled, origin, path, now }: Visit) => {
         ]
       : []
 
-  const ofReport = (call: CallReport): ReadonlyArray<LogRecord> => {
+  let isWarned = false
+  // A gateway of another origin must expose the headers, or the app's times follow the device's clock.
+  const warned = ({ path, isDated }: CallReport): ReadonlyArray<LogRecord> => {
+    if (isWarned || isDated !== false) return []
+    isWarned = true
+    return [record("lobby.date_hidden", false, { "url.template": path })]
+  }
+
+  const ofReport = (call: CallReport): ReadonlyArray<LogRecord> => [...warned(call), ...ofCallReport(call)]
+
+  const ofCallReport = (call: CallReport): ReadonlyArray<LogRecord> => {
     lastCalls.push(`${call.method} ${call.path} ${call.status ?? call.failure ?? ""}`)
     if (lastCalls.length > telemetryLimits.calls) lastCalls.shift()
     const { failure = "", fields } = call

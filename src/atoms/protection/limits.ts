@@ -12,7 +12,7 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
-import { protectionAtom, protectionNowAtom } from "./protection.ts"
+import { awaitEndAtom, protectionAtom, protectionNowAtom } from "./protection.ts"
 
 // A change without a response may have taken effect, so any outcome refetches the limits.
 export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
@@ -60,7 +60,17 @@ export const depositLeftAtom = selectAtom(
   Equal.equals,
 )
 
-export const nextResetAtom = atom((get) => {
+const nextResetAtom = atom((get) => {
   const resets = knownLimits(get(limitsAtom)).map((limit) => limit.resets)
   return resets.length === 0 ? undefined : Math.min(...resets)
 })
+
+const awaitResetAtom = atom((get) => {
+  const resets = get(nextResetAtom)
+  const waitAtom = atom(null, (_get, set) => (resets === undefined ? undefined : set(awaitEndAtom, resets)))
+  waitAtom.onMount = (start) => start()
+  return waitAtom
+})
+
+/** Refetches when a limit resets, while mounted. */
+export const followResetsAtom = atom((get) => void get(get(awaitResetAtom)))

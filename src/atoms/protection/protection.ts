@@ -14,7 +14,7 @@ import { Device } from "#platform/Device.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { monotonic } from "#services/monotonic.ts"
 import { nowAtom } from "#atoms/clock.ts"
-import { gameShellAtom } from "#atoms/games/gameShell.ts"
+import { gameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
@@ -135,6 +135,19 @@ export const awaitEndAtom = atom(null, (get, set, until: number | null) => {
 export const closeGameAtom = atom(null, (get, set) => {
   if (get(gameShellAtom)._tag === "Closed") set(iframeGameAtom, undefined)
   else set(gameShellAtom, { _tag: "ClosePressed" })
+})
+
+export const gameEndAtom = atom<{
+  readonly name: string
+  readonly played: number
+  readonly until: number | null
+}>()
+
+/** Closes the open game after the end of the play session, and says why. */
+export const endGameAtom = atom(null, (get, set, until: number | null) => {
+  const shell = get(gameShellAtom)
+  if (shell._tag !== "Closed") set(gameEndAtom, { name: shell.play.name, played: get(playedAtom), until })
+  set(closeGameAtom)
 })
 
 export const takeBreakAtom = actionAtom({

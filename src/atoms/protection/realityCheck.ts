@@ -103,7 +103,8 @@ export const answerCheckAtom = atom(null, (get, set, choice: RealityCheck.Choice
   const { runSync } = get(runtimeAtom)
   // The game is uncovered first, so that it can take the focus as soon as the dialog has closed.
   set(isGameCoveredAtom, false)
-  runSync(withChecks(({ see }) => see(get(protectionNowAtom), choice)))
+  const at = runSync(withProtections(({ now }) => now))
+  runSync(withChecks(({ see }) => see(at, choice)))
   set(reportSeenAtom)
   set(isReturnAtom, false)
   switch (choice) {

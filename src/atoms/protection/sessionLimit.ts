@@ -15,12 +15,11 @@ import { Backend } from "#services/Backend.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { monotonic } from "#services/monotonic.ts"
 import { Protections } from "#services/protection/Protections.ts"
-import { gameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
-import { closeGameAtom, knownAtom, protectionAtom, protectionNowAtom } from "./protection.ts"
+import { knownAtom, protectionAtom, protectionNowAtom } from "./protection.ts"
 
 const withProtections = lazyService(Protections)
 
@@ -41,21 +40,6 @@ export const gameClosesInAtom = atom((get) => {
 })
 
 export const isGameOverAtom = atom((get) => get(gameClosesInAtom) === 0)
-
-export const gameEndAtom = atom<{
-  readonly name: string
-  readonly played: number
-  readonly until: number | null
-}>()
-
-/** Closes the open game after the end of the play session, and says why. */
-export const endGameAtom = atom(null, (get, set) => {
-  const shell = get(gameShellAtom)
-  const end = get(playSessionEndAtom)
-  if (shell._tag !== "Closed" && end !== undefined)
-    set(gameEndAtom, { name: shell.play.name, played: get(playedAtom), until: end.closedUntil })
-  set(closeGameAtom)
-})
 
 export const playSessionWarningAtom = atom<{ readonly percent: number; readonly endsAt: number }>()
 

@@ -117,12 +117,29 @@ export class Protections extends Context.Service<
   )
 }
 
+const responseTime = (unknown: Effect.Effect<number>) => {
+  const time = clockEstimate(true)
+  const now = time.now(unknown)
+  let isKnown = false
+  return {
+    now,
+    observe: (sentAt: number) => {
+      isKnown = true
+      return time.observe(sentAt)
+    },
+    isDoubtful: Effect.fnUntraced(function* (sentAt: number) {
+      const isFar = isKnown && Math.abs(sentAt - (yield* now)) > tolerance
+      if (isFar) yield* time.observe(sentAt)
+      return isFar
+    }),
+  }
+}
+
 const knownState = Effect.gen(function* () {
   const storage = yield* Storage
   const current = yield* CurrentSession
   const backend = yield* Backend
-  const time = clockEstimate(true)
-  const now = time.now(backend.now)
+  const { now, isDoubtful, observe } = responseTime(backend.now)
   const listeners = makeListeners()
   const stop = storage.watch(playStateItem, listeners.notify)
   yield* Effect.addFinalizer(() => Effect.sync(stop))
@@ -147,15 +164,8 @@ const knownState = Effect.gen(function* () {
     if (after !== before) yield* store(owner.value, after)
     return after !== before
   })
-  let isTimeKnown = false
-  const isDoubtful = Effect.fnUntraced(function* (sentAt: number) {
-    const isFar = isTimeKnown && Math.abs(sentAt - (yield* now)) > tolerance
-    if (isFar) yield* time.observe(sentAt)
-    return isFar
-  })
   const received = Effect.fnUntraced(function* (owner: Option.Option<string>, response: Protection) {
-    yield* time.observe(response.now)
-    isTimeKnown = true
+    yield* observe(response.now)
     const protection = { ...response, now: PlayState.plausible(response.now, yield* now) }
     const before = Option.isNone(owner) ? PlayState.initial : yield* stateOf(owner.value)
     yield* apply(owner, { _tag: "Received", protection })

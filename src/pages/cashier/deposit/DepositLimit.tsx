@@ -3,14 +3,18 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { depositLeftAtom, isDepositLimitUnknownAtom, requiredLimitAtom } from "#atoms/protection/limits.ts"
+import {
+  depositLeftAtom,
+  followResetsAtom,
+  isDepositLimitUnknownAtom,
+  requiredLimitAtom,
+} from "#atoms/protection/limits.ts"
 import { protectionAtom } from "#atoms/protection/protection.ts"
 import { depositAtom, depositProtectionAtom } from "#atoms/cashier/deposit.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as LimitRefusal from "#domain/protection/LimitRefusal.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
-import { useResets } from "#pages/protection/limit/useResets.ts"
 
 // A limit whose figures are unknown may be used up, so it permits no deposit.
 const closed = { amount: 0, hint: { key: "limit_unknown" }, error: { key: "limit_unknown" } } as const
@@ -45,7 +49,7 @@ export const DepositLimit = () => {
   const refetch = useSetAtom(protectionAtom.refetchAtom)
   const [, navigate] = useLocation()
   useProtection()
-  useResets()
+  useAtomValue(followResetsAtom)
   const isSending = state._tag === "Sending"
   // Fetches the remaining limits when the form opens and after each attempt.
   useEffect(() => {

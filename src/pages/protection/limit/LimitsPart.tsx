@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
 import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
+import { followResetsAtom } from "#atoms/protection/limits.ts"
 import { goBackAtom } from "#atoms/frame/address.ts"
 import { requiredIn, requiredText } from "#domain/protection/LimitRefusal.ts"
 import {
@@ -19,7 +20,6 @@ import {
 
 import { LimitForm } from "./LimitForm.tsx"
 import { LimitRow } from "./LimitRow.tsx"
-import { useResets } from "./useResets.ts"
 import styles from "#pages/protection/Protection.module.css"
 
 interface Props {
@@ -65,7 +65,7 @@ export const LimitsPart = ({ limits }: Props) => {
   const required = requiredIn(useSearch())
   const goBack = useSetAtom(goBackAtom)
   const [changed, setChanged] = useState<LimitKey | undefined>(required && { kind: required, period: "day" })
-  useResets()
+  useAtomValue(followResetsAtom)
   const close = useCallback(() => setChanged(undefined), [])
   return (
     <section aria-labelledby={heading}>

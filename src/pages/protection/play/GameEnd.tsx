@@ -1,7 +1,7 @@
 import { useAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { gameEndAtom } from "#atoms/protection/sessionLimit.ts"
+import { gameEndAtom } from "#atoms/protection/protection.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import { isolated } from "#domain/Name.ts"
 import { dateTimeText, durationText } from "#i18n/formatting.ts"

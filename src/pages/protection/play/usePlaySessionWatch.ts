@@ -4,9 +4,8 @@ import { useTranslation } from "react-i18next"
 
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
-import { awaitEndAtom } from "#atoms/protection/protection.ts"
+import { awaitEndAtom, endGameAtom } from "#atoms/protection/protection.ts"
 import {
-  endGameAtom,
   isGameOverAtom,
   playSessionAtom,
   playSessionEndAtom,
@@ -39,11 +38,12 @@ export const usePlaySessionWatch = (): void => {
   const game = useAtomValue(iframeGameAtom)
   const endGame = useSetAtom(endGameAtom)
   const awaitEnd = useSetAtom(awaitEndAtom)
-  const opensAt = end && (end.closedUntil ?? end.endsAt)
+  const closedUntil = end?.closedUntil ?? null
+  const opensAt = end && (closedUntil ?? end.endsAt)
   useNotices()
   useEffect(() => watch({ session, isVisible: isTabVisible }), [session, watch])
   useEffect(() => {
-    if (isGameOver && game !== undefined) endGame()
-  }, [isGameOver, game, endGame])
+    if (isGameOver && game !== undefined) endGame(closedUntil)
+  }, [isGameOver, game, closedUntil, endGame])
   useEffect(() => (opensAt === undefined ? undefined : awaitEnd(opensAt)), [opensAt, awaitEnd])
 }

@@ -47,6 +47,16 @@ const makeRepeats = () => {
   }
 }
 
+// A gateway of another origin must expose the header `Date`, or the app's times follow the device's clock.
+const makeFirstHidden = () => {
+  let isFound = false
+  return ({ isDated }: CallReport): boolean => {
+    const isFirst = !isFound && isDated === false
+    if (isFirst) isFound = true
+    return isFirst
+  }
+}
+
 interface Failed {
   readonly type: string
   readonly message: string
@@ -67,6 +77,7 @@ const failedOf = (error: unknown, origin: string): Failed | undefined => {
 export const recorder = ({ isSampled, origin, path, now }: Visit) => {
   const lastCalls: Array<string> = []
   const isReported = makeRepeats()
+  const isFirstHidden = makeFirstHidden()
 
   const record = (event: string, isError: boolean, attributes: LogRecord["attributes"]): LogRecord => ({
     at: now(),
@@ -89,15 +100,10 @@ export const recorder = ({ isSampled, origin, path, now }: Visit) => {
         ]
       : []
 
-  let isWarned = false
-  // A gateway of another origin must expose the headers, or the app's times follow the device's clock.
-  const warned = ({ path, isDated }: CallReport): ReadonlyArray<LogRecord> => {
-    if (isWarned || isDated !== false) return []
-    isWarned = true
-    return [record("lobby.date_hidden", false, { "url.template": path })]
-  }
-
-  const ofReport = (call: CallReport): ReadonlyArray<LogRecord> => [...warned(call), ...ofCallReport(call)]
+  const ofReport = (call: CallReport): ReadonlyArray<LogRecord> => [
+    ...(isFirstHidden(call) ? [record("lobby.date_hidden", false, { "url.template": call.path })] : []),
+    ...ofCallReport(call),
+  ]
 
   const ofCallReport = (call: CallReport): ReadonlyArray<LogRecord> => {
     lastCalls.push(`${call.method} ${call.path} ${call.status ?? call.failure ?? ""}`)

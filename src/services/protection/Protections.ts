@@ -135,11 +135,9 @@ const responseTime = (unknown: Effect.Effect<number>) => {
   }
 }
 
-const knownState = Effect.gen(function* () {
+const storedState = Effect.gen(function* () {
   const storage = yield* Storage
   const current = yield* CurrentSession
-  const backend = yield* Backend
-  const { now, isDoubtful, observe } = responseTime(backend.now)
   const listeners = makeListeners()
   const stop = storage.watch(playStateItem, listeners.notify)
   yield* Effect.addFinalizer(() => Effect.sync(stop))
@@ -155,6 +153,14 @@ const knownState = Effect.gen(function* () {
     yield* storage.set(playStateItem, { account: owner, ...state })
     listeners.notify()
   })
+  return { account, stateOf, store, watch: listeners.watch }
+})
+
+const knownState = Effect.gen(function* () {
+  const backend = yield* Backend
+  const { account, stateOf, store, watch } = yield* storedState
+  const { now, isDoubtful, observe } = responseTime(backend.now)
+
   // A response for an account that has signed out is ignored.
   const apply = Effect.fnUntraced(function* (owner: Option.Option<string>, event: PlayState.Event) {
     const signedIn = yield* account
@@ -203,6 +209,6 @@ const knownState = Effect.gen(function* () {
           Effect.tapError(() => (also === undefined ? Effect.void : apply(owner, { _tag: "Failed" }))),
         ),
       ),
-    watch: listeners.watch,
+    watch,
   }
 })

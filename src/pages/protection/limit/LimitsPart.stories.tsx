@@ -9,7 +9,7 @@ import { LimitsPart } from "./LimitsPart.tsx"
 
 export default { title: "Player protection / Limits" } satisfies StoryDefault
 
-const now = Date.UTC(2026, 10, 2, 9)
+const now = Date.now()
 const day = 86_400_000
 
 const limits: ReadonlyArray<PlayLimit> = [

@@ -8,7 +8,7 @@ import { PendingChange } from "./PendingChange.tsx"
 
 export default { title: "Player protection / Pending change" } satisfies StoryDefault
 
-const now = Date.UTC(2026, 10, 2, 9)
+const now = Date.now()
 const day = 86_400_000
 
 const change = (from: number, text: string, busy = false) =>

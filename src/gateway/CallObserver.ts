@@ -3,6 +3,7 @@ import { Clock, Context, Effect, Exit, Option } from "effect"
 import { Failure } from "#domain/Failure.ts"
 
 import type { Method } from "./Call.ts"
+import type { WireResponse } from "./Transport.ts"
 
 export interface CallReport {
   readonly method: string
@@ -12,6 +13,8 @@ export interface CallReport {
   /** Milliseconds. */
   readonly duration: number
   readonly status: number | undefined
+  /** Whether the app may read the header `Date` of the response. Undefined without a response. */
+  readonly isDated: boolean | undefined
   /** The kind of failure, or the gateway's error code. */
   readonly failure: string | undefined
   /** The paths of the fields that do not match the contract, never their values. */
@@ -32,11 +35,11 @@ const fieldsOf = (failure: Failure): ReadonlyArray<string> =>
 
 export const observed = Effect.fnUntraced(function* <A>(
   { method, path, requestId }: { readonly method: Method; readonly path: string; readonly requestId: string },
-  send: (onStatus: (status: number) => void) => Effect.Effect<A, Failure>,
+  send: (onResponse: (response: WireResponse) => void) => Effect.Effect<A, Failure>,
 ) {
   const observe = yield* CallObserver
   const at = yield* Clock.currentTimeMillis
-  let status: number | undefined
+  let response: WireResponse | undefined
   const report = (failure: Failure | undefined) =>
     Effect.map(Clock.currentTimeMillis, (now) =>
       observe({
@@ -45,13 +48,14 @@ export const observed = Effect.fnUntraced(function* <A>(
         requestId,
         at,
         duration: now - at,
-        status,
+        status: response?.status,
+        isDated: response && response.date !== undefined,
         failure: failure === undefined ? undefined : kindOf(failure),
         fields: failure === undefined ? [] : fieldsOf(failure),
       }),
     )
   return yield* send((got) => {
-    status = got
+    response = got
   }).pipe(
     Effect.onExit((exit) =>
       Exit.hasInterrupts(exit) ? Effect.void : report(Option.getOrUndefined(Exit.findErrorOption(exit))),

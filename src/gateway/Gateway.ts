@@ -39,12 +39,15 @@ export class Gateway extends Context.Service<
         call: Call<I, O>,
         input: I,
         given: Caller | undefined,
-        { requestId, onStatus }: { readonly requestId: string; readonly onStatus: (status: number) => void },
+        {
+          requestId,
+          onResponse,
+        }: { readonly requestId: string; readonly onResponse: (response: WireResponse) => void },
       ) {
         const caller = given ?? (yield* callers.get)
         const request = yield* encode(call, input, caller, { cipher, requestId })
         const response = yield* transport.carry(request)
-        onStatus(response.status)
+        onResponse(response)
         return yield* open(call, response, caller.token).pipe(
           // Only a response with a valid envelope is used, because a proxy's error page may have another clock.
           Effect.tap(() => Effect.andThen(time.observe(response.date), responses.store(request, response))),
@@ -67,8 +70,8 @@ export class Gateway extends Context.Service<
 
       const send = Effect.fnUntraced(function* <I, O>(call: Call<I, O>, input: I, caller?: Caller) {
         const requestId = yield* nextRequestId
-        return yield* observed({ ...call, requestId }, (onStatus) =>
-          exchange(call, input, caller, { requestId, onStatus }),
+        return yield* observed({ ...call, requestId }, (onResponse) =>
+          exchange(call, input, caller, { requestId, onResponse }),
         ).pipe(Effect.mapError((reason) => new GatewayError({ call: call.path, reason, requestId })))
       })
 

@@ -4,6 +4,7 @@ import { nowAtom } from "#atoms/clock.ts"
 import { lotteriesAtom } from "#atoms/games/lotteries.ts"
 import { secondsLeft } from "#domain/games/Lottery.ts"
 import { mobileLotteries, popularLotteries, vietnameseLotteries } from "#gateway/calls/games/lotteries.ts"
+import { Backend } from "#services/Backend.ts"
 import { openStore, reads } from "#tests/support/store.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
@@ -30,14 +31,24 @@ describe("countdowns by the gateway's clock", () => {
     assert.strictEqual(secondsLeft(gatewayNow + 40_000, store.get(nowAtom)), 39)
   })
 
-  it("a countdown ignores an older `Date` of a cached response", async () => {
-    const { store, adjust } = open(lists(gatewayNow, gatewayNow - hour))
-    await adjust("1 second")
-    store.set(lotteriesAtom.refetchAtom)
-    await adjust("1 second")
-    await adjust("1 second")
-    assert.strictEqual(store.get(nowAtom), gatewayNow + 3000)
-  })
+  it.each([-24 * hour, -hour, hour, 24 * hour])(
+    "a clock that is %i ms off changes nothing in one response, and two right responses correct it",
+    async (off) => {
+      const { runtime, fake } = openStore()
+      const nowAfter = async (...errors: ReadonlyArray<number>) => {
+        for (const error of errors) {
+          fake.respondWith(popularLotteries.path, lists(100 * hour + error))
+          await runtime.runPromise(Backend.read(popularLotteries, { language: "EN" }))
+        }
+        return runtime.runPromise(Backend.now)
+      }
+      assert.strictEqual(await nowAfter(off), 0)
+      assert.strictEqual(await nowAfter(0, 0), 100 * hour)
+      assert.strictEqual(await nowAfter(off, 0), 100 * hour)
+      assert.strictEqual(await nowAfter(off, off), 100 * hour + off)
+      assert.strictEqual(await nowAfter(0, 0), 100 * hour)
+    },
+  )
 
   it("a countdown shows the correct time as soon as the tab becomes visible", async () => {
     const { store, adjust, device } = open(lists(gatewayNow))

@@ -1,5 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import type { Atom } from "jotai"
+
+import { teamTodayAtom } from "#atoms/agent/agentHome.ts"
+import { awaitDrawAtom, closedIssuesAtom } from "#atoms/games/lotteries.ts"
+import { awaitEndAtom, protectionAtom } from "#atoms/protection/protection.ts"
+import { playSessionAtom, playSessionEndAtom, watchPlaySessionAtom } from "#atoms/protection/sessionLimit.ts"
 import { gateAtom } from "#atoms/system/gate.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
@@ -8,6 +14,9 @@ import { sessionLifeAtom } from "#atoms/session.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
+import { teamMembers } from "#gateway/calls/agent/team.ts"
+import { popularLotteries } from "#gateway/calls/games/lotteries.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
 import { redRain } from "#gateway/calls/promo/redRain.ts"
 import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
@@ -168,5 +177,66 @@ describe("many clients that react to the same event", () => {
       { [redRain.path]: { value: rain } },
     )
     expectSpread(moments, [0, 11_000])
+  })
+})
+
+describe("a clock that disagrees with the responses", () => {
+  it.each<[string, (index: number) => number]>([
+    ["always a day ahead", () => 1],
+    ["a day ahead in two of four responses", (index) => (index % 4 < 2 ? 0 : 1)],
+  ])("and is %s starts no storm: time sends each call at most 10 times a minute", async (_, daysAhead) => {
+    const day = 86_400_000
+    const hour = day / 24
+    const wallet = good[memberWallet.path]
+    const replies = (value: unknown): ReadonlyArray<ScriptedReply> =>
+      Array.from({ length: 4_000 }, (_, index) => {
+        const body = JSON.stringify({ success: true, value })
+        return { status: 200, body, date: new Date((10 + daysAhead(index)) * day).toUTCString() }
+      })
+    const rain = { title: "R", startTime: 10 * day + hour, endTime: 12 * day, received: [] }
+    const session = { minutes: 60, endsAt: 10 * day + hour, closedUntil: 12 * day }
+    const lottery = {
+      gameId: 1,
+      gameName: "L",
+      vassalage: "LOTT",
+      issue: 1,
+      closeTime: 10 * day + hour,
+      lastNumbers: [],
+    }
+    const script = {
+      [redRain.path]: replies(rain),
+      [protection.path]: replies({ now: 10 * day, since: 10 * day, limits: [], session }),
+      [teamMembers.path]: replies({}),
+      [popularLotteries.path]: replies([lottery]),
+    }
+    const { store, adjust, fake } = openOn(wallet ?? "unreachable", { script: { ...good, ...script } })
+    for (const atom of [followRainAtom, protectionAtom, teamTodayAtom, closedIssuesAtom]) reads(atom)(store)
+    // Starts again after a change, as an effect of a page does after its render.
+    const effectOf = <A>(watched: Atom<A>, start: (value: A) => () => void) => {
+      reads(watched)(store)
+      let value = store.get(watched)
+      let stop = start(value)
+      return () => {
+        if (value === store.get(watched)) return
+        stop()
+        value = store.get(watched)
+        stop = start(value)
+      }
+    }
+    const effects = [
+      effectOf(playSessionAtom, (session) =>
+        store.set(watchPlaySessionAtom, { session, isVisible: () => true }),
+      ),
+      effectOf(playSessionEndAtom, (end) =>
+        end === undefined ? () => {} : store.set(awaitEndAtom, end.endsAt),
+      ),
+      effectOf(closedIssuesAtom, (closed) => (closed === "" ? () => {} : store.set(awaitDrawAtom))),
+    ]
+    await adjust(0)
+    for (let turn = 0; turn < 600; turn++) {
+      await adjust("100 millis")
+      for (const render of effects) render()
+    }
+    for (const path of Object.keys(script)) assert.isAtMost(fake.requestsTo(path).length, 10, path)
   })
 })

@@ -6,12 +6,14 @@ import type { Value } from "#domain/Decimal.ts"
 import * as GameShell from "#machines/GameShell.ts"
 import { Address } from "#platform/Address.ts"
 import { Backend } from "#services/Backend.ts"
+import { hasChecks } from "#services/protection/playGate.ts"
 import { nowAtom } from "#atoms/clock.ts"
 import { awaitValue } from "#atoms/kernel/awaitValue.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { knownWalletAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 
+import { iframeGameAtom } from "./launch.ts"
 import { recentGamesAtom } from "./recents.ts"
 
 const sumAtom = atom((get) => get(knownWalletAtom)?.sumBalance)
@@ -65,9 +67,23 @@ export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { 
 
 export const openGameShellAtom = atom(
   null,
-  (get, set, game: { readonly name: string; readonly url: string }) =>
-    set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) })),
+  (get, set, game: { readonly name: string; readonly url: string }) => {
+    const shell = get(gameShellAtom)
+    // The player has cancelled leaving for the game's own page.
+    if (shell._tag !== "Closed" && shell.play.url === game.url) return
+    set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) }))
+  },
 )
+
+/** Leaves for the game's own page, with the notice before it if reality checks cannot show there. */
+export const openGamePageAtom = atom(null, async (get, set) => {
+  const shell = get(gameShellAtom)
+  if (shell._tag === "Closed") return
+  const { name, url } = shell.play
+  const has = await get(runtimeAtom).runPromise(Effect.orElseSucceed(hasChecks, () => true))
+  if (has) set(iframeGameAtom, { name, url, isPage: true })
+  else set(gameShellAtom, GameShell.Event.PagePressed())
+})
 
 /** Undefined while either balance is unknown. */
 export const netChangeAtom = atom((get) => {

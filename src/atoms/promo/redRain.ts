@@ -8,6 +8,7 @@ import { redRain } from "#gateway/calls/promo/redRain.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import type { AppServices } from "#services/layer.ts"
+import { monotonic } from "#services/monotonic.ts"
 import { nowAtom } from "#atoms/clock.ts"
 import { moduleAtom } from "#atoms/merchant.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
@@ -20,6 +21,7 @@ export const redRainAtom = queryAtom(() => Backend.read(redRain, {}), { ofMember
 const followAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   let known: string | undefined
+  let nextAt = 0
   const look = Effect.gen(function* () {
     const rain = get(redRainAtom.loadedAtom)
     if (rain === undefined || rain === null) return
@@ -30,7 +32,13 @@ const followAtom = atom(null, (get, set) => {
       delay,
     })
     // The first phase needs no refetch, because its response has just arrived.
-    if (known !== undefined && phaseKey !== known) set(redRainAtom.refetchAtom)
+    if (known !== undefined && phaseKey !== known) {
+      // The gateway's clock may disagree with its responses, so refetches have a least interval.
+      const passed = yield* monotonic
+      if (passed < nextAt) return
+      nextAt = passed + millis(timings.rainSpread)
+      set(redRainAtom.refetchAtom)
+    }
     known = phaseKey
   })
   const tick: Effect.Effect<never, never, AppServices> = look.pipe(

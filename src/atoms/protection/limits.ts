@@ -1,9 +1,17 @@
-import { Option } from "effect"
+import { Equal, Option } from "effect"
 import { atom } from "jotai"
+import { selectAtom } from "jotai/utils"
 
 import { timings } from "#config/timings.ts"
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
-import { type Kind, limitAt, type LimitKey, savedText } from "#domain/protection/PlayLimit.ts"
+import {
+  isUnknown,
+  type Kind,
+  knownLimits,
+  limitAt,
+  type LimitKey,
+  savedText,
+} from "#domain/protection/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/protection/PlayLimitForm.ts"
 import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/protection/limits.ts"
 import { Backend } from "#services/Backend.ts"
@@ -12,7 +20,7 @@ import { actionAtom } from "#atoms/kernel/action.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
-import { protectionAtom } from "./protection.ts"
+import { awaitEndAtom, protectionAtom, protectionNowAtom } from "./protection.ts"
 
 // A change without a response may have taken effect, so any outcome refetches the limits.
 export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
@@ -53,4 +61,27 @@ export const requiredLimitAtom = atom(
   (_get, set, kind: Kind) => set(askedAtom, (asked) => [...asked, kind]),
 )
 
-export const depositLeftAtom = atom((get) => leastLeft(valueOf(get(protectionAtom))?.limits ?? [], "deposit"))
+const limitsAtom = atom((get) => valueOf(get(protectionAtom))?.limits ?? [])
+
+export const isDepositLimitUnknownAtom = atom((get) => isUnknown(get(limitsAtom), "deposit"))
+
+export const depositLeftAtom = selectAtom(
+  atom((get) => leastLeft(get(limitsAtom), "deposit", get(protectionNowAtom))),
+  (left) => left,
+  Equal.equals,
+)
+
+const nextResetAtom = atom((get) => {
+  const resets = knownLimits(get(limitsAtom)).map((limit) => limit.resets)
+  return resets.length === 0 ? undefined : Math.min(...resets)
+})
+
+const awaitResetAtom = atom((get) => {
+  const resets = get(nextResetAtom)
+  const waitAtom = atom(null, (_get, set) => (resets === undefined ? undefined : set(awaitEndAtom, resets)))
+  waitAtom.onMount = (start) => start()
+  return waitAtom
+})
+
+/** Refetches when a limit resets, while mounted. */
+export const followResetsAtom = atom((get) => void get(get(awaitResetAtom)))

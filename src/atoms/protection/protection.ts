@@ -11,11 +11,10 @@ import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"
 import { Protections } from "#services/protection/Protections.ts"
 import { Device } from "#platform/Device.ts"
-import { Backend } from "#services/Backend.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { monotonic } from "#services/monotonic.ts"
 import { nowAtom } from "#atoms/clock.ts"
-import { gameShellAtom } from "#atoms/games/gameShell.ts"
+import { gameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
@@ -28,21 +27,21 @@ import { changeCountAtom } from "./changeCount.ts"
 
 const withProtections = lazyService(Protections)
 
-/** `receivedAt` is in milliseconds of the monotonic clock (gateway §11). */
-export const protectionAtom = queryAtom(
-  () =>
-    withProtections(({ refresh }) => refresh).pipe(
-      Effect.zipWith(monotonic, (protection, receivedAt) => ({ ...protection, receivedAt })),
-    ),
-  { ofMember: true },
-)
+export const protectionAtom = queryAtom(() => withProtections(({ refresh }) => refresh), { ofMember: true })
+
+const protectionNow = withProtections(({ now }) => now)
+
+/** The gateway's time by the responses about player protection, updated every second (gateway §11). */
+export const protectionNowAtom = atom((get) => {
+  get(nowAtom)
+  get(protectionAtom)
+  return get(runtimeAtom).runSync(protectionNow)
+})
 
 /** Length of the play session in milliseconds, updated every second. Undefined until a response has arrived. */
 export const playSessionTimeAtom = atom((get) => {
-  get(nowAtom)
-  const { now, since, receivedAt } = valueOf(get(protectionAtom)) ?? {}
-  if (now === undefined || since === undefined || receivedAt === undefined) return undefined
-  return Math.max(0, now - since + get(runtimeAtom).runSync(monotonic) - receivedAt)
+  const { since } = valueOf(get(protectionAtom)) ?? {}
+  return since === undefined ? undefined : Math.max(0, get(protectionNowAtom) - since)
 })
 
 export const hasQuickBreakAtom = atom((get) => valueOf(get(protectionAtom))?.quickBreak === true)
@@ -119,7 +118,7 @@ export const isPermissionAwaitedAtom = atom((get) => {
 /** Refetches at the end of the restriction, or at intervals if it has no end. Returns a stop function. */
 export const awaitEndAtom = atom(null, (get, set, until: number | null) => {
   const wait = Effect.gen(function* () {
-    const now = yield* Backend.now
+    const now = yield* protectionNow
     const left = until === null ? protectionTimings.refetchLongest : Duration.millis(Math.max(0, until - now))
     yield* Effect.sleep(
       Duration.clamp(left, {
@@ -136,6 +135,19 @@ export const awaitEndAtom = atom(null, (get, set, until: number | null) => {
 export const closeGameAtom = atom(null, (get, set) => {
   if (get(gameShellAtom)._tag === "Closed") set(iframeGameAtom, undefined)
   else set(gameShellAtom, { _tag: "ClosePressed" })
+})
+
+export const gameEndAtom = atom<{
+  readonly name: string
+  readonly played: number
+  readonly until: number | null
+}>()
+
+/** Closes the open game after the end of the play session, and says why. */
+export const endGameAtom = atom(null, (get, set, until: number | null) => {
+  const shell = get(gameShellAtom)
+  if (shell._tag !== "Closed") set(gameEndAtom, { name: shell.play.name, played: get(playedAtom), until })
+  set(closeGameAtom)
 })
 
 export const takeBreakAtom = actionAtom({

@@ -9,21 +9,21 @@ import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import { RealityChecks } from "#services/protection/RealityChecks.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { monotonic } from "#services/monotonic.ts"
+import { Protections } from "#services/protection/Protections.ts"
 import { areDialogsBlockedAtom } from "#atoms/cashier/dialogBlock.ts"
 import { anyQuestionAtom } from "#atoms/frame/questions.ts"
 import { gameShellAtom } from "#atoms/games/gameShell.ts"
 import { iframeGameAtom, isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { valueOf } from "#atoms/kernel/Remote.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
 
 import { changeCountAtom } from "./changeCount.ts"
-import { protectionAtom, playSessionTimeAtom } from "./protection.ts"
+import { knownAtom, protectionAtom, protectionNowAtom } from "./protection.ts"
 
 const withChecks = lazyService(RealityChecks)
+const withProtections = lazyService(Protections)
 
 const changesAtom = changeCountAtom((listener) =>
   withChecks(({ watch }) => Effect.sync(() => watch(listener))),
@@ -35,11 +35,18 @@ const seenAtAtom = atom((get) => {
   return get(runtimeAtom).runSync(withChecks(({ seenAt }) => seenAt))
 })
 
+// The check is that of the last response, also of an earlier visit, so that a failing call ends no checks.
+const dueAtom = atom((get) => {
+  get(knownAtom)
+  get(protectionAtom)
+  return get(runtimeAtom).runSync(withProtections(({ realityCheck }) => realityCheck))
+})
+
 const isDueAtom = atom((get) => {
-  const { since, realityCheck } = valueOf(get(protectionAtom)) ?? {}
-  const time = get(playSessionTimeAtom)
-  if (since === undefined || realityCheck === undefined || time === undefined) return false
-  return RealityCheck.isDue(realityCheck, { since, now: since + time, seenAt: get(seenAtAtom) })
+  const due = get(dueAtom)
+  if (due === undefined) return false
+  const { check, since } = due
+  return RealityCheck.isDue(check, { since, now: get(protectionNowAtom), seenAt: get(seenAtAtom) })
 })
 
 /** A reality check waits until no dialog is open and no money move is in flight. */
@@ -72,9 +79,11 @@ export const endReturnAtom = atom(null, (_get, set) => set(isReturnAtom, false))
 /** Leaves the app for a game that cannot run in an iframe. */
 export const leaveForGameAtom = atom(null, (get, set, url: string) => {
   const { runSync } = get(runtimeAtom)
-  set(iframeGameAtom, undefined)
   runSync(withChecks(({ leave }) => leave))
-  runSync(Address.use(({ leaveFor }) => leaveFor(url)))
+  // A stuck game has an entry of the history, which its page replaces.
+  if (get(gameShellAtom)._tag !== "Closed") return set(gameShellAtom, { _tag: "PagePressed" })
+  set(iframeGameAtom, undefined)
+  return runSync(Address.use(({ leaveFor }) => leaveFor(url)))
 })
 
 export const activityAtom = queryAtom(() => Backend.read(activity, {}), { ofMember: true })
@@ -92,11 +101,9 @@ const leaveForAtom = atom(null, (get, set, path: string) => {
 /** An answered reality check does not show again, even if the gateway does not receive the report. */
 export const answerCheckAtom = atom(null, (get, set, choice: RealityCheck.Choice) => {
   const { runSync } = get(runtimeAtom)
-  const { now, receivedAt } = get(protectionAtom.loadedAtom) ?? {}
-  if (now === undefined || receivedAt === undefined) return undefined
   // The game is uncovered first, so that it can take the focus as soon as the dialog has closed.
   set(isGameCoveredAtom, false)
-  const at = now + runSync(monotonic) - receivedAt
+  const at = runSync(withProtections(({ now }) => now))
   runSync(withChecks(({ see }) => see(at, choice)))
   set(reportSeenAtom)
   set(isReturnAtom, false)

@@ -1,6 +1,7 @@
 import { Duration, Effect, Option } from "effect"
 import { atom } from "jotai"
 
+import { millis } from "#config/millis.ts"
 import { protectionTimings } from "#config/protectionTimings.ts"
 import { timings } from "#config/timings.ts"
 import { savedText } from "#domain/protection/PlayLimit.ts"
@@ -13,15 +14,15 @@ import {
 } from "#gateway/calls/protection/sessionLimit.ts"
 import { Backend } from "#services/Backend.ts"
 import { lazyService } from "#services/lazyLayer.ts"
+import { monotonic } from "#services/monotonic.ts"
 import { Protections } from "#services/protection/Protections.ts"
-import { nowAtom } from "#atoms/clock.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 import { resolvedText } from "./limits.ts"
-import { knownAtom, protectionAtom } from "./protection.ts"
+import { knownAtom, protectionAtom, protectionNowAtom } from "./protection.ts"
 
 const withProtections = lazyService(Protections)
 
@@ -38,7 +39,7 @@ export const playSessionEndAtom = atom((get) => {
 /** Milliseconds until the open game closes. Undefined unless the play session has ended. */
 export const gameClosesInAtom = atom((get) => {
   const end = get(playSessionEndAtom)
-  return end === undefined ? undefined : Math.max(0, PlaySession.gameClosesAt(end) - get(nowAtom))
+  return end === undefined ? undefined : Math.max(0, PlaySession.gameClosesAt(end) - get(protectionNowAtom))
 })
 
 export const isGameOverAtom = atom((get) => get(gameClosesInAtom) === 0)
@@ -47,13 +48,18 @@ export const playSessionWarningAtom = atom<{ readonly percent: number; readonly 
 
 // A hidden tab shows no warning, so an overdue warning is checked again after `sessionLeast`.
 const untilDue = (at: number) =>
-  Effect.flatMap(Backend.now, (now) =>
-    Effect.sleep(
-      at > now
-        ? Duration.min(Duration.millis(at - now), protectionTimings.sessionLook)
-        : protectionTimings.sessionLeast,
-    ),
+  Effect.flatMap(
+    withProtections(({ now }) => now),
+    (now) =>
+      Effect.sleep(
+        at > now
+          ? Duration.min(Duration.millis(at - now), protectionTimings.sessionLook)
+          : protectionTimings.sessionLeast,
+      ),
   )
+
+// A response may say that the play session has not ended. The clock then decides again only after a while.
+const nextLookAtom = atom(0)
 
 interface Watched {
   readonly session: PlaySession.PlaySession
@@ -65,10 +71,14 @@ export const watchPlaySessionAtom = atom(null, (get, set, { session, isVisible }
   const dueAt = PlaySession.nextAt(session)
   if (dueAt === undefined) return () => {}
   const look = Effect.gen(function* () {
+    yield* Effect.sleep(Duration.millis(get(nextLookAtom) - (yield* monotonic)))
     const changed = yield* withProtections(({ pass }) => pass(isVisible()))
     if (changed?._tag === "warned")
       set(playSessionWarningAtom, { percent: changed.notice, endsAt: changed.endsAt })
-    if (changed?._tag === "ended") set(protectionAtom.refetchAtom, "isRunning")
+    if (changed?._tag === "ended") {
+      set(nextLookAtom, (yield* monotonic) + millis(protectionTimings.refetchLeast))
+      set(protectionAtom.refetchAtom, "isRunning")
+    }
     yield* untilDue(dueAt)
   })
   const stop = get(runtimeAtom).runCallback(Effect.forever(look))

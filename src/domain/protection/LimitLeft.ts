@@ -3,26 +3,26 @@ import { Schema } from "effect"
 import * as Decimals from "#domain/Decimals.ts"
 import { exact } from "#domain/Lenient.ts"
 
-import { type Kind, type Limits, PlayLimit } from "./PlayLimit.ts"
+import { type Kind, knownLimits, type Limits, PlayLimit } from "./PlayLimit.ts"
 
 export const LimitLeft = Schema.Struct({
   kind: PlayLimit.fields.kind,
   period: PlayLimit.fields.period,
   left: exact,
-  resets: Schema.Finite,
+  resets: PlayLimit.fields.resets,
 })
 export type LimitLeft = typeof LimitLeft.Type
 
-const leftOf = ({ kind, period, amount, used, resets }: PlayLimit): ReadonlyArray<LimitLeft> => {
-  if (amount === undefined || used === undefined || resets === undefined) return []
+const leftOf = ({ kind, period, amount, used, resets }: PlayLimit): LimitLeft => {
   const rest = Decimals.isAbove(used, amount) ? 0 : Decimals.minus(amount, used)
-  return [{ kind, period, left: Decimals.isNegative(used) ? amount : rest, resets }]
+  return { kind, period, left: Decimals.isNegative(used) ? amount : rest, resets }
 }
 
-export const leastLeft = (limits: Limits, kind: Kind): LimitLeft | undefined =>
-  limits
-    .filter((limit) => limit.kind === kind)
-    .flatMap(leftOf)
+/** What a limit leaves is unknown from its reset to the next response, so the gateway decides. */
+export const leastLeft = (limits: Limits, kind: Kind, now: number): LimitLeft | undefined =>
+  knownLimits(limits)
+    .filter((limit) => limit.kind === kind && now < limit.resets)
+    .map(leftOf)
     .reduce<LimitLeft | undefined>((least, other) => {
       if (least === undefined || Decimals.isAbove(least.left, other.left)) return other
       return Decimals.isAbove(other.left, least.left) || other.resets < least.resets ? least : other

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Option, Schema } from "effect"
 
 import type { Failure } from "#domain/Failure.ts"
 
@@ -21,7 +21,9 @@ export const PlayPermission = Schema.Union([
 export type PlayPermission = typeof PlayPermission.Type
 
 export type Event =
-  { readonly _tag: "Received"; readonly protection: Protection } | { readonly _tag: "Failed" }
+  | { readonly _tag: "Received"; readonly protection: Protection }
+  | { readonly _tag: "Failed" }
+  | { readonly _tag: "Closed"; readonly restriction: PlayRestriction }
 
 export const initial: PlayPermission = { _tag: "unknown", closed: null }
 
@@ -40,21 +42,35 @@ export const restrictionOf = (permission: PlayPermission): PlayRestriction | und
 
 const isPast = (until: number | null, now: number): boolean => until !== null && until <= now
 
-const received = ({ now, break: pause, exclusion }: Protection): PlayPermission => {
+const received = (
+  permission: PlayPermission,
+  { now, break: pause, exclusion, limits }: Protection,
+): PlayPermission => {
   if (exclusion !== undefined && !isPast(exclusion.until, now))
     return { _tag: "excluded", until: exclusion.until }
-  return pause !== undefined && !isPast(pause.until, now)
-    ? { _tag: "onBreak", until: pause.until }
-    : { _tag: "open" }
+  if (pause !== undefined && !isPast(pause.until, now)) return { _tag: "onBreak", until: pause.until }
+  return limits === undefined ? unknown(permission) : { _tag: "open" }
+}
+
+const unknown = (permission: PlayPermission): PlayPermission => ({
+  _tag: "unknown",
+  closed: restrictionOf(permission) ?? null,
+})
+
+const outranks = (permission: PlayPermission, { _tag, until }: PlayRestriction): boolean => {
+  const before = restrictionOf(permission)
+  return before?._tag === "excluded" && (_tag === "onBreak" || (before.until === null && until !== null))
 }
 
 /** Only a response ends a restriction. The device's clock may be wrong, and a failed request gives no permission. */
 export const transition = (permission: PlayPermission, event: Event): PlayPermission => {
   switch (event._tag) {
     case "Received":
-      return received(event.protection)
+      return received(permission, event.protection)
     case "Failed":
-      return { _tag: "unknown", closed: restrictionOf(permission) ?? null }
+      return unknown(permission)
+    case "Closed":
+      return outranks(permission, event.restriction) ? permission : event.restriction
   }
 }
 
@@ -62,3 +78,12 @@ const closing: ReadonlyArray<string> = ["on_break", "self_excluded", "session_li
 
 export const isPlayClosed = (failure: Failure): boolean =>
   failure._tag === "Refused" && closing.includes(failure.code)
+
+const decodeRestriction = Schema.decodeUnknownOption(PlayRestriction)
+
+/** The restriction that a refusal states, if its end is readable. */
+export const statedBy = (failure: Failure): PlayRestriction | undefined => {
+  if (failure._tag !== "Refused") return undefined
+  const _tag = { on_break: "onBreak", self_excluded: "excluded" }[failure.code]
+  return Option.getOrUndefined(decodeRestriction(Object.assign({}, failure.value, { _tag })))
+}

@@ -59,6 +59,12 @@ export const passed = (session: PlaySession, now: number): PlaySession => {
   return notice === undefined || notice <= hadNotice ? session : { _tag: "warned", notice, ...known }
 }
 
+/** The gateway has refused play, so the play session has ended, whatever the clock says. */
+export const refused = (session: PlaySession, closedUntil: number, now: number): Ended => {
+  const known = session._tag === "none" ? { id: now, minutes: 0, endsAt: now } : session
+  return { ...known, _tag: "ended", endsAt: Math.min(known.endsAt, now), closedUntil }
+}
+
 export const nextAt = (session: PlaySession): number | undefined => {
   if (session._tag === "none" || session._tag === "ended") return undefined
   const { minutes, endsAt } = session

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 import { list, maybe, recovered, requiredInContract, withFallback } from "#domain/Lenient.ts"
 
-import { kinds, PlayLimit } from "./PlayLimit.ts"
+import { kinds, type Limits, StatedLimit } from "./PlayLimit.ts"
 import { RealityCheck } from "./RealityCheck.ts"
 import { SessionLimit } from "./SessionLimit.ts"
 
@@ -13,15 +13,18 @@ const restriction = (contract: Schema.Top) =>
 
 /** A malformed field never removes a restriction: protection must not seem absent. */
 export const Protection = Schema.Struct({
-  // All times are epoch milliseconds of the gateway's clock (gateway §11). At 0 nothing has ended.
+  // All times are epoch milliseconds of the gateway's clock (gateway §11). 0 means unknown.
   now: withFallback(Schema.Finite, 0),
   // A play session starts with the first request after 30 minutes without a request from any device.
   since: requiredInContract(maybe(Schema.Finite)),
   quickBreak: maybe(Schema.Boolean),
   previousLogin: maybe(Schema.Finite),
-  realityCheck: maybe(RealityCheck),
-  // Undefined means that the gateway offers no limits.
-  limits: requiredInContract(maybe(list(PlayLimit))),
+  // Null means that the check is malformed.
+  realityCheck: Schema.optionalKey(
+    recovered(Schema.NullOr(RealityCheck), null).annotate({ contract: RealityCheck }),
+  ),
+  // Undefined means that the limits are unknown, and that the response permits nothing (gateway §1).
+  limits: requiredInContract(maybe(list(StatedLimit))),
   required: maybe(list(Schema.Literals(kinds))),
   session: maybe(SessionLimit),
   break: restriction(Schema.Struct({ until: Schema.Finite })),
@@ -29,6 +32,12 @@ export const Protection = Schema.Struct({
   exclusion: restriction(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),
 })
 export type Protection = typeof Protection.Type
+
+/** A value whose missing parts come from the stored state. */
+export type Completed = Omit<Protection, "realityCheck" | "limits"> & {
+  readonly realityCheck: RealityCheck | undefined
+  readonly limits: Limits | undefined
+}
 
 /** The unit is hours. */
 export const breaks = [24, 72, 168, 336, 1008] as const
@@ -40,7 +49,7 @@ export const breakEnd = (now: number, hours: number): number => now + hours * 3_
 export const exclusions = [6, 12, 24, 60, "permanent"] as const
 export type ExclusionLength = (typeof exclusions)[number]
 
-/** Assumed: the gateway counts calendar months in UTC. The day after the last of a shorter month follows in the next. */
+/** Assumed: the gateway counts calendar months in UTC. A day that a shorter month lacks falls into the next. */
 export const monthsAfter = (now: number, months: number): number => {
   const date = new Date(now)
   return date.setUTCMonth(date.getUTCMonth() + months)

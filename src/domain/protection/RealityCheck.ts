@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { balance, maybe, requiredInContract, withFallback } from "#domain/Lenient.ts"
+import { balance, maybe, requiredInContract } from "#domain/Lenient.ts"
 
 export const intervals = [15, 30, 60] as const
 export type Interval = (typeof intervals)[number]
@@ -9,12 +9,13 @@ export type Interval = (typeof intervals)[number]
 export const choices = ["continue", "records", "break", "signOut"] as const
 export type Choice = (typeof choices)[number]
 
-export const RealityCheck = Schema.Struct({
-  // The shortest interval replaces a malformed one.
-  minutes: withFallback(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(1)), intervals[0]),
-  max: maybe(Schema.Finite),
-})
+const Minutes = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(1))
+
+export const RealityCheck = Schema.Struct({ minutes: Minutes, max: maybe(Minutes) })
 export type RealityCheck = typeof RealityCheck.Type
+
+/** Applies while the interval of the player is malformed and no earlier interval is known. */
+export const strictest: RealityCheck = { minutes: intervals[0] }
 
 export const Activity = Schema.Struct({
   since: requiredInContract(maybe(Schema.Finite)),
@@ -28,6 +29,11 @@ export type Activity = typeof Activity.Type
 export const offered = (check: RealityCheck | undefined): ReadonlyArray<Interval | null> => {
   const max = check?.max
   return max === undefined ? [null, ...intervals] : intervals.filter((minutes) => minutes <= max)
+}
+
+export interface Due {
+  readonly check: RealityCheck
+  readonly since: number
 }
 
 export interface Progress {

@@ -11,18 +11,29 @@ export interface HelpLink {
   readonly kind: "site" | "phone"
   readonly label: string
   readonly detail: string
-  readonly href: string
+  /** Undefined if a telephone cannot dial the number. */
+  readonly href: string | undefined
 }
 
-const dialled = (phone: string): string => {
-  const number = phone.replace(/[\s().-]/g, "")
-  return /^\+?\d{2,15}$/.test(number) ? number : ""
+const keys = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+
+// A word at the end is dialled by the letters of the keypad. Digits after a word are an extension.
+const dialled = (phone: string): string | undefined => {
+  const number = phone
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s().-]/g, "")
+  if (!/^\+?\d+[A-Z]*$/.test(number)) return undefined
+  const digits = number.replace(/[A-Z]/g, (letter) =>
+    String(2 + keys.findIndex((key) => key.includes(letter))),
+  )
+  return /^\+?\d{2,15}$/.test(digits) ? `tel:${digits}` : undefined
 }
 
 export const helpLinks = (help: unknown): ReadonlyArray<HelpLink> =>
   Option.getOrElse(decode(help), () => []).flatMap(({ name, country, url, phone }) => [
     ...(Url.isSafe(url) ? [{ kind: "site", label: name, detail: country, href: url } as const] : []),
-    ...(dialled(phone) === ""
+    ...(phone.trim() === ""
       ? []
-      : [{ kind: "phone", label: phone, detail: name, href: `tel:${dialled(phone)}` } as const]),
+      : [{ kind: "phone", label: phone, detail: name, href: dialled(phone) } as const]),
   ])

@@ -2,7 +2,13 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { gameShellAtom, netChangeAtom, openGameShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
+import {
+  gameShellAtom,
+  netChangeAtom,
+  openGamePageAtom,
+  openGameShellAtom,
+  playedAtom,
+} from "#atoms/games/gameShell.ts"
 import { identityAtom } from "#atoms/kernel/runtime.ts"
 import { iframeGameAtom, isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
@@ -64,6 +70,7 @@ interface OpenProps extends Props {
 const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
   const clock = useClock()
   const send = useSetAtom(gameShellAtom)
+  const openPage = useSetAtom(openGamePageAtom)
   const forget = useSetAtom(iframeGameAtom)
   useEndWithSession()
   useEffect(() => () => forget(undefined), [forget])
@@ -84,7 +91,7 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
       covered={useAtomValue(isGameCoveredAtom)}
       onReady={() => send({ _tag: "IframeLoaded", id })}
       onClose={() => send({ _tag: "ClosePressed" })}
-      onOpenPage={() => send({ _tag: "PagePressed" })}
+      onOpenPage={() => void openPage()}
       onLobby={(path) => send({ _tag: "LobbyReached", path })}
     />
   )

@@ -16,7 +16,7 @@ import { logInForAtom } from "#atoms/entry/access.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
-import type { Protection } from "#domain/protection/Protection.ts"
+import type { Completed } from "#domain/protection/Protection.ts"
 import { isBreakAskedIn } from "#domain/protection/RealityCheck.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { ButtonLink } from "#ui/button/Button.tsx"
@@ -65,15 +65,15 @@ const PlaySessionList = () => {
 }
 
 // If the player requested a break in a reality check, the form for a break comes first.
-const Choices = ({ value }: { readonly value: Protection | undefined }) => {
+const Choices = ({ value }: { readonly value: Completed | undefined }) => {
   const restriction = useAtomValue(restrictionAtom)
   const isBreakAsked = isBreakAskedIn(useSearch())
   const breakForm = restriction === undefined && <BreakForm />
   return (
     <>
       {isBreakAsked && breakForm}
-      {value?.limits !== undefined && <LimitsPart now={value.now} limits={value.limits} />}
-      {value !== undefined && <SessionLimitPart now={value.now} session={value.session} />}
+      {value?.limits !== undefined && <LimitsPart limits={value.limits} />}
+      {value !== undefined && <SessionLimitPart session={value.session} />}
       {value !== undefined && <CheckChoice check={value.realityCheck} />}
       {!isBreakAsked && breakForm}
       {restriction?._tag !== "excluded" && <ExclusionForm />}

@@ -9,7 +9,9 @@ import { isPlayGated } from "./isPlayGated.ts"
 const withProtections = lazyService(() => import("./Protections.ts").then(({ Protections }) => Protections))
 
 export const hasChecks = Effect.flatMap(isPlayGated, (is) =>
-  is ? withProtections((protections) => protections.hasChecks) : Effect.succeed(false),
+  is
+    ? withProtections(({ realityCheck }) => Effect.map(realityCheck, (check) => check !== undefined))
+    : Effect.succeed(false),
 )
 
 /** Fails while the account may not play and deposit (gateway §11). */
@@ -20,10 +22,10 @@ export const mayPlay = Effect.flatMap(isPlayGated, (is) =>
 export const gated = <A, E extends { readonly reason: Failure }, R>(start: Effect.Effect<A, E, R>) =>
   Effect.andThen(mayPlay, Effect.tapError(start, followRefusal))
 
-/** Refetches the permission after the gateway has refused play or a deposit, so that open pages close. */
+/** Closes open pages after the gateway has refused play or a deposit. */
 export const followRefusal = ({ reason }: { readonly reason: Failure }) =>
   isPlayClosed(reason)
     ? Effect.flatMap(isPlayGated, (is) =>
-        is ? Effect.ignore(withProtections(({ refresh }) => refresh)) : Effect.void,
+        is ? Effect.ignore(withProtections(({ refused }) => refused(reason))) : Effect.void,
       )
     : Effect.void

@@ -1,7 +1,10 @@
 import { Schema } from "effect"
 
+import { maybe } from "#domain/Lenient.ts"
+import { StatedLimit } from "#domain/protection/PlayLimit.ts"
 import { PlayPermission } from "#domain/protection/PlayPermission.ts"
 import { PlaySession } from "#domain/protection/PlaySession.ts"
+import { RealityCheck } from "#domain/protection/RealityCheck.ts"
 import { json, local, playStateKey } from "#platform/storageItems.ts"
 
 // An older version of the app stored the field `access` without the other fields.
@@ -13,7 +16,9 @@ export const playStateItem = local(
       access: PlayPermission,
       session: Schema.optionalKey(PlaySession),
       at: Schema.optionalKey(Schema.Finite),
-      hasChecks: Schema.optionalKey(Schema.Boolean),
+      check: maybe(RealityCheck),
+      since: maybe(Schema.Finite),
+      limits: maybe(Schema.Array(StatedLimit)),
     }),
   ),
   null,

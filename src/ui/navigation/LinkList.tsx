@@ -11,6 +11,7 @@ import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 export interface ListedLink {
   readonly label: string
   readonly Icon: LucideIcon
+  /** Without `href` and `onPress` the entry is a text. */
   readonly href?: string | undefined
   readonly elsewhere?: boolean | undefined
   /** An empty string renders no badge. */
@@ -36,6 +37,7 @@ const Detail = ({ id, detail, time }: { readonly id: string } & Pick<ListedLink,
 const Row = (link: ListedLink) => {
   const { label, Icon, href, elsewhere, badge = "", meaning = badge, mark, detail = "", time, onPress } = link
   const id = useId()
+  const isText = href === undefined && onPress === undefined
   const description = detail === "" ? {} : { "aria-describedby": id }
   const inside = (
     <>
@@ -47,9 +49,10 @@ const Row = (link: ListedLink) => {
       {mark}
       {badge !== "" && <VisuallyHidden>{`, ${meaning}`}</VisuallyHidden>}
       <Badge visual text={badge} className={styles["badge"]} />
-      <ChevronRight aria-hidden />
+      {isText || <ChevronRight aria-hidden />}
     </>
   )
+  if (isText) return <div className={styles["link"]}>{inside}</div>
   return href === undefined ? (
     <PressButton {...description} className={styles["link"]} onPress={onPress}>
       {inside}

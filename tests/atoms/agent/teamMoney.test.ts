@@ -54,6 +54,7 @@ const confirm = async <Form>(
   await adjust(0)
   store.set(formAtom, { _tag: "Submitted", form })
   store.set(formAtom, { _tag: "Confirmed" })
+  await adjust(0)
   leave()
   await adjust("1 second")
 }

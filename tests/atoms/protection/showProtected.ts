@@ -15,10 +15,11 @@ export const since = 10 * minute
 export const showProtected = async <A>(
   [first, ...others]: readonly [Atom<A>, ...Array<Atom<unknown>>],
   script: NonNullable<TestServicesOptions["script"]>,
+  stored: TestServicesOptions["stored"] = {},
 ) => {
   const whitelabel = JSON.stringify({ ...bareWhitelabel, modules: ["RGLIMIT3"] })
   const shown = await showMemberAtoms([first, ...others], {
-    stored: { [storageItems.whitelabel.key]: whitelabel },
+    stored: { [storageItems.whitelabel.key]: whitelabel, ...stored },
     script,
   })
   const expectValue = (expected: A) =>

@@ -1,8 +1,17 @@
+import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
-import { canConfirm, type PlayLimit, savedText, usedShare } from "#domain/protection/PlayLimit.ts"
+import {
+  canConfirm,
+  isUnknown,
+  knownLimits,
+  type PlayLimit,
+  savedText,
+  usedShare,
+} from "#domain/protection/PlayLimit.ts"
 import { check, fieldOf, type Form, messageOf, payload } from "#domain/protection/PlayLimitForm.ts"
+import { Protection } from "#domain/protection/Protection.ts"
 import { Failure } from "#domain/Failure.ts"
 
 const limit = (period: PlayLimit["period"], amount: PlayLimit["amount"]): PlayLimit => ({
@@ -126,8 +135,13 @@ describe("the amount that play limits leave", () => {
       used("month", 0, 9000),
       { ...limit("day", 1), kind: "loss" as const },
     ]
-    expect(leastLeft(limits, "deposit")).toEqual({ kind: "deposit", period: "week", left: "900", resets: 1 })
-    expect(leastLeft(limits, "stake")).toBeUndefined()
+    expect(leastLeft(limits, "deposit", 0)).toEqual({
+      kind: "deposit",
+      period: "week",
+      left: "900",
+      resets: 1,
+    })
+    expect(leastLeft(limits, "stake", 0)).toBeUndefined()
   })
 
   it("if several limits leave the same amount, the last of them to reset determines the period", () => {
@@ -135,8 +149,13 @@ describe("the amount that play limits leave", () => {
       { ...used("day", 0, 100), resets: 5 },
       { ...used("week", 0, 100), resets: 9 },
     ]
-    expect(leastLeft(limits, "deposit")?.period).toBe("week")
-    expect(leastLeft(limits.toReversed(), "deposit")?.period).toBe("week")
+    expect(leastLeft(limits, "deposit", 0)?.period).toBe("week")
+    expect(leastLeft(limits.toReversed(), "deposit", 0)?.period).toBe("week")
+  })
+
+  it("a limit counts until its reset, whatever it left", () => {
+    expect(leastLeft([used("day", 100, 100)], "deposit", 0)?.left).toBe("0")
+    expect(leastLeft([used("day", 100, 100)], "deposit", 1)).toBeUndefined()
   })
 
   it.each([
@@ -146,6 +165,30 @@ describe("the amount that play limits leave", () => {
     [-5, 100, "100"],
     [0, "12345678901234567.89" as const, "12345678901234567.89"],
   ])("%s used of the limit %s leaves %s", (amount, of, left) => {
-    expect(String(leastLeft([used("day", amount, of as PlayLimit["amount"])], "deposit")?.left)).toBe(left)
+    expect(String(leastLeft([used("day", amount, of as PlayLimit["amount"])], "deposit", 0)?.left)).toBe(left)
+  })
+})
+
+describe("the limits of a response", () => {
+  const stated = (...limits: ReadonlyArray<unknown>) =>
+    Schema.decodeUnknownSync(Protection)({ now: 1, limits }).limits ?? []
+
+  it.each([
+    [{ amount: "x" }, "day"],
+    [{ used: null }, "day"],
+    [{ resets: undefined, setBy: "friend" }, "day"],
+    [{ period: "year" }, undefined],
+  ])("an entry changed by %j is unknown, and the other limits are known", (change, period) => {
+    const limits = stated({ ...limit("day", 100), ...change }, limit("week", 500))
+    expect(isUnknown(limits, "deposit")).toBe(true)
+    expect(isUnknown(limits, "deposit", "day")).toBe(true)
+    expect(isUnknown(limits, "deposit", "month")).toBe(period === undefined)
+    expect(isUnknown(limits, "stake")).toBe(false)
+    expect(knownLimits(limits)).toEqual([limit("week", 500)])
+  })
+
+  it("an entry without a readable kind is dropped, and a malformed pending change alone is ignored", () => {
+    expect(stated({ ...limit("day", 100), kind: "time" }, "x")).toEqual([])
+    expect(stated({ ...limit("day", 100), pending: 1 })).toEqual([limit("day", 100)])
   })
 })

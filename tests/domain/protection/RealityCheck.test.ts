@@ -49,12 +49,15 @@ describe("the intervals of a reality check", () => {
     assert.deepStrictEqual(offered({ minutes: 30, max: 30 }), [15, 30])
   })
 
-  it("a malformed interval becomes the shortest, and a malformed maximum interval is ignored", () => {
+  it("a malformed reality check is unknown, and a malformed maximum interval is ignored", () => {
     const decode = Schema.decodeUnknownSync(Protection)
-    assert.isUndefined(decode({ now: 1, realityCheck: null }).realityCheck)
-    for (const realityCheck of [{}, { minutes: 0 }, { minutes: "30" }])
-      assert.strictEqual(decode({ now: 1, realityCheck }).realityCheck?.minutes, 15)
-    assert.strictEqual(decode({ now: 1, realityCheck: { minutes: 15, max: "x" } }).realityCheck?.minutes, 15)
+    for (const realityCheck of [null, "x", {}, { minutes: 0 }, { minutes: "15" }])
+      assert.isNull(decode({ now: 1, realityCheck }).realityCheck)
+    for (const max of ["x", 0, -5])
+      assert.deepStrictEqual(decode({ now: 1, realityCheck: { minutes: 15, max } }).realityCheck, {
+        minutes: 15,
+        max: undefined,
+      })
   })
 
   it("a missing or malformed amount of the play activity is unknown, never 0", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { mask } from "#fixtures/logic/entry/mask.ts"
-import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
+import { exchange } from "#gateway/calls/promo/mall.ts"
 import { readTyped } from "#harness/gateway/editedResponse.ts"
 import { calls } from "#tools/contract/calls.ts"
 import { examples } from "#tools/contract/examples.ts"
@@ -21,8 +21,8 @@ describe("edited response", () => {
   it.each([
     ["{", "It is not JSON."],
     ["7", "The value: Expected object."],
-    ['{ "unReadCount": "many" }', "unReadCount: Expected number."],
+    ['{ "points": "many" }', "points: Expected number."],
   ])("is refused if it is %s: %s", (text, problem) => {
-    expect(readTyped(inboxUnread, text).problem).toBe(problem)
+    expect(readTyped(exchange, text).problem).toBe(problem)
   })
 })

@@ -45,7 +45,7 @@ describe("home of a protected member", () => {
     await expect.element(closedUntil()).toBeVisible()
     await expect.element(games()).not.toBeInTheDocument()
     await expect.element(page.getByRole("link", { name: /^Announcements/ })).not.toBeInTheDocument()
-    rewrite<{ now: number }>(protection, ({ now }) => ({ now }))
+    rewrite<{ now: number }>(protection, ({ now }) => ({ now, limits: [] }))
     goesOffline()
     comesOnline()
     await expect.element(games()).toBeVisible()

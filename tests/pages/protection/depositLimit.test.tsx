@@ -11,7 +11,7 @@ import { dialog, expectText, field, main, player } from "#tests/support/pagePlay
 const address = `${paths.deposit}?method=MANUAL`
 const bank = /^Jade Coin Bank/
 
-const resets = Date.UTC(2026, 10, 9)
+const resets = Date.UTC(2026, 11, 9)
 const limit = { kind: "deposit", period: "day", amount: 2000, used: 800, resets, setBy: "player" } as const
 
 interface State {
@@ -64,6 +64,14 @@ describe("a deposit of a player with deposit limits", () => {
     await player.types("Amount", "500")
     await submits()
     await expect.poll(() => callsTo(depositManual).length).toBe(1)
+  })
+
+  it("a limit with unreadable figures closes the deposit, and names customer service", async () => {
+    const { callsTo } = await open({ limits: [{ ...limit, used: "x" }] })
+    await fills("100")
+    await player.presses("Continue")
+    await expectDescription(/This limit is not known\. Ask customer service\./)
+    expect(callsTo(depositManual)).toEqual([])
   })
 
   it("the new version of the deposit form also shows the remainder of a limit", async () => {

@@ -191,12 +191,24 @@ describe("a break", () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
+  it("a lottery does not open by its address while the permission is unknown, and opens with the next response", async () => {
+    const { mends } = await open({
+      path: paths.lotteryH5,
+      before: ({ fails }) => fails(protection, "http502"),
+    })
+    await expectText("Player protection could not be loaded.")
+    expect(document.querySelector("iframe")).toBeNull()
+    mends(protection)
+    await button("Try again").click()
+    await expect.poll(() => document.querySelector("iframe")).not.toBeNull()
+  })
+
   it("a break ends with a new response of the gateway, and the pages open again", async () => {
     const { again, rewrite } = await open({ clock: true })
     await takesBreak("24 hours")
     await again(paths.deposit)
     await expect.element(closed()).toBeVisible()
-    rewrite<{ now: number }>(protection, ({ now }) => ({ now }))
+    rewrite<{ now: number }>(protection, ({ now }) => ({ now, limits: [] }))
     await passes(protectionTimings.refetchLongest)
     await expect.element(closed()).not.toBeInTheDocument()
     await expect.element(button(/^Bank transfer/)).toBeVisible()

@@ -134,6 +134,12 @@ describe("a play session that reaches its limit", () => {
     await expect.poll(() => countdown().element().textContent).toMatch(/^0:/)
     await passes(Duration.seconds(30))
     await expect.element(dialog(/./)).not.toBeInTheDocument()
+    const notice = page.getByRole("alertdialog", { name: /was closed$/ })
+    await expect.element(notice.getByText("You have reached your session limit.")).toBeVisible()
+    await expect.element(notice.getByText("Time played")).toBeVisible()
+    await expect.element(notice.getByText(/^Closed until /)).toBeVisible()
+    await notice.getByRole("button", { name: "Close" }).click()
+    await expect.element(notice).not.toBeInTheDocument()
   })
 
   it("an open lottery counts down for five minutes after the session's end, then closes and cannot be reopened", async () => {

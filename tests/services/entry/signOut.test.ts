@@ -1,4 +1,4 @@
-import { assert, describe, vi } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -52,7 +52,7 @@ describe("end of a session", () => {
       areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
     yield* Effect.forkChild(Effect.provide(end, services.context))
     yield* settled
-    yield* Effect.promise(() => vi.dynamicImportSettled())
+    yield* Effect.promise(() => import("#services/eraseDetails.ts"))
     yield* settled
     return { ...one, cached, tabs: [one, other] }
   })

@@ -21,7 +21,7 @@ import { openBrowser } from "#tests/support/tabs.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 
 const now = 1_000
-const open: ScriptedReply = { value: { now } }
+const open: ScriptedReply = { value: { now, limits: [] } }
 const onBreak: ScriptedReply = { value: { now, break: { until: now + 60_000 } } }
 const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
 
@@ -80,6 +80,17 @@ describe("play permission before a launch or deposit", () => {
     })
     yield* protections.refresh
     assert.deepStrictEqual(yield* launch, Launch.Failed({ message: { key: "launch_limit_reached" } }))
+  })
+
+  itEffect("a refusal with an end closes play at once, while the call of the permission hangs", function* () {
+    const body = JSON.stringify({ success: false, message: "on_break", value: { until: now + 60_000 } })
+    const { launch, protections, tag, fake } = yield* start({
+      script: { [protection.path]: open, [launchGame.path]: { status: 200, body } },
+    })
+    yield* protections.refresh
+    fake.respondWith(protection.path, "never")
+    assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
+    assert.strictEqual(yield* tag, "onBreak")
   })
 
   itEffect("a permission that is already known allows a launch at once", function* () {
@@ -199,11 +210,38 @@ describe("a launch with reality checks", () => {
     yield* protections.refresh
     fake.respondWith(protection.path, { status: 500 })
     yield* Effect.ignore(protections.refresh)
-    assert.isTrue(yield* protections.hasChecks)
+    assert.isDefined(yield* protections.realityCheck)
     fake.respondWith(protection.path, open)
     yield* protections.refresh
-    assert.isFalse(yield* protections.hasChecks)
+    assert.isUndefined(yield* protections.realityCheck)
   })
+})
+
+describe("the time of player protection", () => {
+  itEffect(
+    "one response with a clock a day ahead ends no play session, and two right ones correct a wrong first",
+    function* () {
+      const day = 86_400_000
+      const session = { minutes: 60, endsAt: 3_600_000 }
+      const at = (time: number): ScriptedReply => ({ value: { now: time, since: 0, limits: [], session } })
+      for (const [replies, tags] of [
+        [
+          [at(1), at(day), at(1)],
+          ["running", "running"],
+        ],
+        [
+          [at(day), at(1)],
+          ["ended", "running"],
+        ],
+      ] as const) {
+        const { protections } = yield* start({ script: { [protection.path]: replies } })
+        for (const tag of tags) {
+          yield* protections.refresh
+          assert.strictEqual((yield* protections.session)._tag, tag)
+        }
+      }
+    },
+  )
 })
 
 describe("the stored play permission", () => {

@@ -3,7 +3,12 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { depositLeftAtom, requiredLimitAtom } from "#atoms/protection/limits.ts"
+import {
+  depositLeftAtom,
+  followResetsAtom,
+  isDepositLimitUnknownAtom,
+  requiredLimitAtom,
+} from "#atoms/protection/limits.ts"
 import { protectionAtom } from "#atoms/protection/protection.ts"
 import { depositAtom, depositProtectionAtom } from "#atoms/cashier/deposit.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
@@ -11,10 +16,14 @@ import * as LimitRefusal from "#domain/protection/LimitRefusal.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 
+// A limit whose figures are unknown may be used up, so it permits no deposit.
+const closed = { amount: 0, hint: { key: "limit_unknown" }, error: { key: "limit_unknown" } } as const
+
 const useProtection = () => {
   const { i18n } = useTranslation()
   const { language } = i18n
   const left = useAtomValue(depositLeftAtom)
+  const isUnknown = useAtomValue(isDepositLimitUnknownAtom)
   const currency = useAtomValue(currencyAtom)
   const protect = useSetAtom(depositProtectionAtom)
   useEffect(() => {
@@ -22,16 +31,17 @@ const useProtection = () => {
       money: (amount) => Money.rounded(amount, currency),
       time: (epoch) => dateTimeText(language, epoch),
     }
+    const known = left && {
+      amount: left.left,
+      hint: LimitRefusal.leftText(left, formats),
+      error: LimitRefusal.reachedText(left, formats),
+    }
     protect({
-      cap: left && {
-        amount: left.left,
-        hint: LimitRefusal.leftText(left, formats),
-        error: LimitRefusal.reachedText(left, formats),
-      },
+      cap: isUnknown ? closed : known,
       messageOf: (failure) => LimitRefusal.depositMessage(failure, formats),
     })
     return () => protect(undefined)
-  }, [left, currency, language, protect])
+  }, [left, isUnknown, currency, language, protect])
 }
 
 export const DepositLimit = () => {
@@ -39,6 +49,7 @@ export const DepositLimit = () => {
   const refetch = useSetAtom(protectionAtom.refetchAtom)
   const [, navigate] = useLocation()
   useProtection()
+  useAtomValue(followResetsAtom)
   const isSending = state._tag === "Sending"
   // Fetches the remaining limits when the form opens and after each attempt.
   useEffect(() => {

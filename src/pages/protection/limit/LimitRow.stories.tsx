@@ -9,7 +9,7 @@ import { LimitRow } from "./LimitRow.tsx"
 
 export default { title: "Player protection / Row of a limit" } satisfies StoryDefault
 
-const now = Date.UTC(2026, 10, 2, 9)
+const now = Date.now()
 const day = 86_400_000
 
 const limit: PlayLimit = {
@@ -21,11 +21,11 @@ const limit: PlayLimit = {
   setBy: "player",
 }
 
-const row = (shown: PlayLimit | undefined) =>
+const row = (shown: PlayLimit | "unknown" | undefined) =>
   storiesOf(
     <table className="padded">
       <tbody>
-        <LimitRow limitKey={limit} limit={shown} now={now} onChange={nothing} />
+        <LimitRow limitKey={limit} limit={shown} onChange={nothing} />
       </tbody>
     </table>,
   )({ path: paths.protection, persona: "0" })
@@ -33,6 +33,8 @@ const row = (shown: PlayLimit | undefined) =>
 export const Usual = row(limit)
 
 export const None = row(undefined)
+
+export const Unknown = row("unknown")
 
 export const Reached = row({ ...limit, used: 2000 })
 

@@ -3,6 +3,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { isResolvingLimitAtom, resolveLimitAtom } from "#atoms/protection/limits.ts"
+import { protectionNowAtom } from "#atoms/protection/protection.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { type LimitKey, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
 import * as Money from "#domain/Money.ts"
@@ -22,24 +23,24 @@ const Used = ({ limit }: LimitProps) => {
   const { t, i18n } = useTranslation()
   const id = useId()
   const currency = useAtomValue(currencyAtom)
-  const { used, amount, resets } = limit
-  if (used === undefined || amount === undefined || resets === undefined) return null
+  const isReset = useAtomValue(protectionNowAtom) >= limit.resets
+  if (isReset) return null
   const text = t("limit_used", {
-    used: Money.rounded(used, currency),
-    time: dateTimeText(i18n.language, resets),
+    used: Money.rounded(limit.used, currency),
+    time: dateTimeText(i18n.language, limit.resets),
   })
   return (
     <>
       <VisuallyHidden id={id}>
         {t("limit_used_name", { limit: t(`limit_${limit.kind}_${limit.period}`) })}
       </VisuallyHidden>
-      <ProgressBar labelledBy={id} share={usedShare({ used, amount })} text={text} />
+      <ProgressBar labelledBy={id} share={usedShare(limit)} text={text} />
       <p className={styles["used"]}>{text}</p>
     </>
   )
 }
 
-const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
+const Pending = ({ limit }: LimitProps) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
   const resolve = useSetAtom(resolveLimitAtom)
@@ -50,7 +51,6 @@ const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
   return (
     <PendingChange
       pending={pending}
-      now={now}
       change={amount === null ? t("no_limit") : Money.rounded(amount, currency)}
       busy={isBusy}
       onResolve={(how) => void resolve({ how, kind, period })}
@@ -61,24 +61,27 @@ const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
 interface Props {
   readonly limitKey: LimitKey
   /** The current limit; undefined if no limit is in force. */
-  readonly limit: PlayLimit | undefined
-  /** The gateway's time in epoch milliseconds. */
-  readonly now: number
+  readonly limit: PlayLimit | "unknown" | undefined
   readonly onChange: () => void
 }
 
-export const LimitRow = ({ limitKey, limit, now, onChange }: Props) => {
+export const LimitRow = ({ limitKey, limit, onChange }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
   const row = t(`limit_${limitKey.period}`)
-  const amount = limit?.amount === undefined ? t("not_available") : Money.rounded(limit.amount, currency)
   return (
     <tr aria-label={row}>
       <th scope="row">{row}</th>
       <td>
-        <p>{limit === undefined ? t("no_limit") : amount}</p>
-        {limit !== undefined && <Used limit={limit} />}
-        {limit !== undefined && <Pending limit={limit} now={now} />}
+        {limit === undefined && <p>{t("no_limit")}</p>}
+        {limit === "unknown" && <p>{t("limit_unknown")}</p>}
+        {typeof limit === "object" && (
+          <>
+            <p>{Money.rounded(limit.amount, currency)}</p>
+            <Used limit={limit} />
+            <Pending limit={limit} />
+          </>
+        )}
       </td>
       <td>
         <Button size="small" label={t("change_limit", { row })} onPress={onChange}>

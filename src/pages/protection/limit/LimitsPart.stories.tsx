@@ -9,7 +9,7 @@ import { LimitsPart } from "./LimitsPart.tsx"
 
 export default { title: "Player protection / Limits" } satisfies StoryDefault
 
-const now = Date.UTC(2026, 10, 2, 9)
+const now = Date.now()
 const day = 86_400_000
 
 const limits: ReadonlyArray<PlayLimit> = [
@@ -37,33 +37,33 @@ const page = { path: paths.protection, persona: "0" }
 
 export const Usual = storiesOf(
   <div className="padded">
-    <LimitsPart now={now} limits={limits} />
+    <LimitsPart limits={limits} />
   </div>,
 )(page)
 
 export const None = storiesOf(
   <div className="padded">
-    <LimitsPart now={now} limits={[]} />
+    <LimitsPart limits={[]} />
   </div>,
 )(page)
 
 /** An account that may not deposit has no limits on deposits. */
 export const WithoutDeposits = storiesOf(
   <div className="padded">
-    <LimitsPart now={now} limits={limits} />
+    <LimitsPart limits={limits} />
   </div>,
 )({ ...page, persona: "40" })
 
 /** A deposit needs a deposit limit first: the form of the limit is open. */
 export const Required = storiesOf(
   <div className="padded">
-    <LimitsPart now={now} limits={[]} />
+    <LimitsPart limits={[]} />
   </div>,
 )({ ...page, path: addressToSet("deposit") })
 
 /** A deposit needs a loss limit first. */
 export const RequiredLoss = storiesOf(
   <div className="padded">
-    <LimitsPart now={now} limits={[]} />
+    <LimitsPart limits={[]} />
   </div>,
 )({ ...page, path: addressToSet("loss") })

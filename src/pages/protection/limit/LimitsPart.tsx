@@ -4,15 +4,18 @@ import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
 import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
+import { followResetsAtom } from "#atoms/protection/limits.ts"
 import { goBackAtom } from "#atoms/frame/address.ts"
 import { requiredIn, requiredText } from "#domain/protection/LimitRefusal.ts"
 import {
+  isUnknown,
   type Kind,
   kinds,
+  knownLimits,
   limitAt,
-  periods,
   type LimitKey,
-  type PlayLimit,
+  type Limits,
+  periods,
 } from "#domain/protection/PlayLimit.ts"
 
 import { LimitForm } from "./LimitForm.tsx"
@@ -20,9 +23,7 @@ import { LimitRow } from "./LimitRow.tsx"
 import styles from "#pages/protection/Protection.module.css"
 
 interface Props {
-  /** The gateway's time in epoch milliseconds. */
-  readonly now: number
-  readonly limits: ReadonlyArray<PlayLimit>
+  readonly limits: Limits
 }
 
 interface GroupProps extends Props {
@@ -30,7 +31,7 @@ interface GroupProps extends Props {
   readonly onChange: (limitKey: LimitKey) => void
 }
 
-const Group = ({ kind, now, limits, onChange }: GroupProps) => {
+const Group = ({ kind, limits, onChange }: GroupProps) => {
   const { t } = useTranslation()
   const heading = useId()
   return (
@@ -44,8 +45,9 @@ const Group = ({ kind, now, limits, onChange }: GroupProps) => {
             <LimitRow
               key={period}
               limitKey={{ kind, period }}
-              limit={limitAt(limits, { kind, period })}
-              now={now}
+              limit={
+                limitAt(limits, { kind, period }) ?? (isUnknown(limits, kind, period) ? "unknown" : undefined)
+              }
               onChange={() => onChange({ kind, period })}
             />
           ))}
@@ -55,7 +57,7 @@ const Group = ({ kind, now, limits, onChange }: GroupProps) => {
   )
 }
 
-export const LimitsPart = ({ now, limits }: Props) => {
+export const LimitsPart = ({ limits }: Props) => {
   const { t } = useTranslation()
   const heading = useId()
   const mayDeposit = useAtomValue(mayDepositAtom)
@@ -63,6 +65,7 @@ export const LimitsPart = ({ now, limits }: Props) => {
   const required = requiredIn(useSearch())
   const goBack = useSetAtom(goBackAtom)
   const [changed, setChanged] = useState<LimitKey | undefined>(required && { kind: required, period: "day" })
+  useAtomValue(followResetsAtom)
   const close = useCallback(() => setChanged(undefined), [])
   return (
     <section aria-labelledby={heading}>
@@ -77,12 +80,12 @@ export const LimitsPart = ({ now, limits }: Props) => {
       {kinds
         .filter((kind) => kind !== "deposit" || mayDeposit)
         .map((kind) => (
-          <Group key={kind} kind={kind} now={now} limits={limits} onChange={setChanged} />
+          <Group key={kind} kind={kind} limits={limits} onChange={setChanged} />
         ))}
       {changed !== undefined && (
         <LimitForm
           limitKey={changed}
-          limits={limits}
+          limits={knownLimits(limits)}
           onClose={close}
           onSaved={required === undefined ? undefined : () => goBack()}
         />

@@ -8,7 +8,7 @@ import { PendingChange } from "./PendingChange.tsx"
 
 export default { title: "Player protection / Pending change" } satisfies StoryDefault
 
-const now = Date.UTC(2026, 10, 2, 9)
+const now = Date.now()
 const day = 86_400_000
 
 const change = (from: number, text: string, busy = false) =>
@@ -16,7 +16,6 @@ const change = (from: number, text: string, busy = false) =>
     <div className="padded">
       <PendingChange
         pending={{ minutes: null, from, until: from + 7 * day }}
-        now={now}
         change={text}
         busy={busy}
         onResolve={nothing}

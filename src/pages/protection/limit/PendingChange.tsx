@@ -1,5 +1,7 @@
+import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
+import { protectionNowAtom } from "#atoms/protection/protection.ts"
 import { canConfirm, type PlayLimit } from "#domain/protection/PlayLimit.ts"
 import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
@@ -9,16 +11,15 @@ import styles from "#pages/protection/Protection.module.css"
 
 interface Props {
   readonly pending: NonNullable<(PlayLimit | SessionLimit)["pending"]>
-  /** The gateway's time in epoch milliseconds. */
-  readonly now: number
   readonly change: string
   readonly busy: boolean
   readonly onResolve: (how: "confirm" | "cancel") => void
 }
 
 /** The old limit applies until the change is confirmed. */
-export const PendingChange = ({ pending, now, change, busy, onResolve }: Props) => {
+export const PendingChange = ({ pending, change, busy, onResolve }: Props) => {
   const { t, i18n } = useTranslation()
+  const now = useAtomValue(protectionNowAtom)
   return (
     <>
       <p role="status" className={styles["pending"]}>

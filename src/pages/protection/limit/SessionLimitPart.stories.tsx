@@ -13,7 +13,7 @@ import { SessionLimitPart } from "./SessionLimitPart.tsx"
 
 export default { title: "Player protection / Session limit" } satisfies StoryDefault
 
-const now = Date.UTC(2026, 10, 2, 9)
+const now = Date.now()
 const minute = 60_000
 const day = 1_440 * minute
 
@@ -23,7 +23,7 @@ const page: StoryOptions = { path: paths.protection, persona: "0", settings }
 const part = (session: SessionLimit | undefined, options: StoryOptions = {}) =>
   storiesOf(
     <div className="padded">
-      <SessionLimitPart now={now} session={session} />
+      <SessionLimitPart session={session} />
     </div>,
   )({ ...page, ...options })
 

@@ -7,6 +7,7 @@ import {
   sessionLimitForm,
   resolveSessionLimitAtom,
 } from "#atoms/protection/sessionLimit.ts"
+import { protectionNowAtom } from "#atoms/protection/protection.ts"
 import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
@@ -19,14 +20,13 @@ import { PendingChange } from "./PendingChange.tsx"
 import styles from "#pages/protection/Protection.module.css"
 
 interface Props {
-  /** The gateway's time in epoch milliseconds. */
-  readonly now: number
   /** The current session limit; undefined if no limit is in force. */
   readonly session: SessionLimit | undefined
 }
 
-const Current = ({ now, session }: Props) => {
+const Current = ({ session }: Props) => {
   const { t, i18n } = useTranslation()
+  const now = useAtomValue(protectionNowAtom)
   const resolve = useSetAtom(resolveSessionLimitAtom)
   const isBusy = useAtomValue(isResolvingSessionLimitAtom)
   const textOf = (minutes: number | null) => {
@@ -46,7 +46,6 @@ const Current = ({ now, session }: Props) => {
       {pending !== undefined && (
         <PendingChange
           pending={pending}
-          now={now}
           change={textOf(pending.minutes)}
           busy={isBusy}
           onResolve={(how) => void resolve(how)}
@@ -56,7 +55,7 @@ const Current = ({ now, session }: Props) => {
   )
 }
 
-export const SessionLimitPart = ({ now, session }: Props) => {
+export const SessionLimitPart = ({ session }: Props) => {
   const { t } = useTranslation()
   const heading = useId()
   const form = useSentForm(sessionLimitForm, { initial: () => ({ minutes: "" }) })
@@ -67,7 +66,7 @@ export const SessionLimitPart = ({ now, session }: Props) => {
         {t("session_limit_name")}
       </h2>
       <p className={styles["lead"]}>{t("session_lead")}</p>
-      <Current now={now} session={session} />
+      <Current session={session} />
       <div className={styles["limitForm"]}>
         <TextField
           {...textField(form, "minutes")}

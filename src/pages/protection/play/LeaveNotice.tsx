@@ -1,7 +1,8 @@
-import { useAtom, useSetAtom } from "jotai"
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { leaveForGameAtom } from "#atoms/protection/realityCheck.ts"
+import { gameShellAtom } from "#atoms/games/gameShell.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { isolated } from "#domain/Name.ts"
 import { PlayAlert } from "#ui/protection/PlayAlert.tsx"
@@ -10,8 +11,9 @@ export const LeaveNotice = () => {
   const { t } = useTranslation()
   const [game, setGame] = useAtom(iframeGameAtom)
   const leave = useSetAtom(leaveForGameAtom)
-  const stay = () => setGame(undefined)
+  const isStuck = useAtomValue(gameShellAtom)._tag !== "Closed"
   if (game?.isPage !== true) return null
+  const stay = () => setGame(isStuck ? { ...game, isPage: false } : undefined)
   return (
     <PlayAlert
       open

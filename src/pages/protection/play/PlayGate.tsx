@@ -1,8 +1,15 @@
-import { useAtomValue } from "jotai"
+import { useAtomValue, useSetAtom } from "jotai"
 import { type ComponentType, type ReactNode, useState } from "react"
+import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { restrictionAtom, isPermissionAwaitedAtom } from "#atoms/protection/protection.ts"
+import {
+  restrictionAtom,
+  isPermissionAwaitedAtom,
+  isPlayOpenAtom,
+  protectionAtom,
+} from "#atoms/protection/protection.ts"
+import { isPending } from "#atoms/kernel/Remote.ts"
 import { isGameOverAtom, playSessionEndAtom } from "#atoms/protection/sessionLimit.ts"
 import { incompleteMovesAtom } from "#atoms/cashier/unsettled.ts"
 import { exchangeAtom } from "#atoms/promo/mall.ts"
@@ -10,6 +17,7 @@ import { pageKindOf } from "#domain/cashier/StoredMoves.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
+import { FailedState } from "#ui/state/FailedState.tsx"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
@@ -33,6 +41,12 @@ const Closed = ({ restriction, children }: ClosedProps) => (
   </Page>
 )
 
+const Awaited = () => (
+  <Page bottom={64}>
+    <SkeletonList count={4} />
+  </Page>
+)
+
 // An exchange that was sent stays on its page, which offers no other exchange meanwhile.
 const MallGate = ({ restriction, children }: ClosedProps) => {
   const { _tag } = useAtomValue(exchangeAtom)
@@ -42,7 +56,7 @@ const MallGate = ({ restriction, children }: ClosedProps) => {
 }
 
 // After a play session ends, an open lottery stays open for a grace period, but no other lottery can be opened.
-const LotteryGate = ({ children }: Props) => {
+const OpenLottery = ({ children }: Props) => {
   const end = useAtomValue(playSessionEndAtom)
   const isOver = useAtomValue(isGameOverAtom)
   const [isLate, setLate] = useState(end !== undefined)
@@ -55,6 +69,24 @@ export interface PlayGateProps extends Props {
   readonly loadDeposit: () => Promise<ComponentType>
 }
 
+// A lottery makes no launch call that the gateway could refuse. It opens only with a permission of this visit, and then
+// stays open while a later call fails.
+const LotteryGate = ({ children }: Props) => {
+  const { t } = useTranslation()
+  const isPermitted = useAtomValue(isPlayOpenAtom)
+  const remote = useAtomValue(protectionAtom)
+  const retry = useSetAtom(protectionAtom.refetchAtom)
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && isPermitted && remote._tag === "Loaded") setOpen(true)
+  if (isOpen) return <OpenLottery>{children}</OpenLottery>
+  if (remote._tag === "Loading") return <Awaited />
+  return (
+    <Page bottom={64}>
+      <FailedState text={t("protection_failed")} busy={isPending(remote)} onRetry={() => retry()} />
+    </Page>
+  )
+}
+
 /** Replaces a page during a break or a self-exclusion, and after a play session (gateway §11). */
 export const PlayGate = ({ loadDeposit, children }: PlayGateProps) => {
   const [path] = useLocation()
@@ -62,12 +94,7 @@ export const PlayGate = ({ loadDeposit, children }: PlayGateProps) => {
   const restriction = useAtomValue(restrictionAtom)
   const end = useAtomValue(playSessionEndAtom)
   const isAwaited = useAtomValue(isPermissionAwaitedAtom)
-  if (restriction === undefined && isAwaited)
-    return (
-      <Page bottom={64}>
-        <SkeletonList count={4} />
-      </Page>
-    )
+  if (restriction === undefined && isAwaited) return <Awaited />
   // Pages with lists of games stay open after a play session, because each launch of a game is refused.
   const closed = restriction ?? (name === "deposit" ? end : undefined)
   if (closed === undefined) return name === "lotteryIframe" ? <LotteryGate>{children}</LotteryGate> : children

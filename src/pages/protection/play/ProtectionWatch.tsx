@@ -23,6 +23,7 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import { Deferred } from "#pages/view/Deferred.tsx"
 
+import { GameEnd } from "./GameEnd.tsx"
 import { useLoginToast } from "./useLoginToast.ts"
 import { usePlaySessionWatch } from "./usePlaySessionWatch.ts"
 
@@ -75,5 +76,10 @@ export const ProtectionWatch = ({ loadCheck }: Props) => {
   useLoginToast()
   usePlaySessionWatch()
   useChecksAfterReturn()
-  return isBack && game === undefined && path !== paths.lotteryH5 && <Deferred load={loadCheck} />
+  return (
+    <>
+      <GameEnd />
+      {isBack && game === undefined && path !== paths.lotteryH5 && <Deferred load={loadCheck} />}
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
-import { awaitEndAtom, closeGameAtom } from "#atoms/protection/protection.ts"
+import { awaitEndAtom, endGameAtom } from "#atoms/protection/protection.ts"
 import {
   isGameOverAtom,
   playSessionAtom,
@@ -36,13 +36,14 @@ export const usePlaySessionWatch = (): void => {
   const end = useAtomValue(playSessionEndAtom)
   const isGameOver = useAtomValue(isGameOverAtom)
   const game = useAtomValue(iframeGameAtom)
-  const closeGame = useSetAtom(closeGameAtom)
+  const endGame = useSetAtom(endGameAtom)
   const awaitEnd = useSetAtom(awaitEndAtom)
-  const opensAt = end && (end.closedUntil ?? end.endsAt)
+  const closedUntil = end?.closedUntil ?? null
+  const opensAt = end && (closedUntil ?? end.endsAt)
   useNotices()
   useEffect(() => watch({ session, isVisible: isTabVisible }), [session, watch])
   useEffect(() => {
-    if (isGameOver && game !== undefined) closeGame()
-  }, [isGameOver, game, closeGame])
+    if (isGameOver && game !== undefined) endGame(closedUntil)
+  }, [isGameOver, game, closedUntil, endGame])
   useEffect(() => (opensAt === undefined ? undefined : awaitEnd(opensAt)), [opensAt, awaitEnd])
 }

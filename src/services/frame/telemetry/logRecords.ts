@@ -50,6 +50,16 @@ const makeRepeats = () => {
   }
 }
 
+// A gateway of another origin must expose the header `Date`, or the app's times follow the device's clock.
+const makeFirstHidden = () => {
+  let isFound = false
+  return ({ isDated }: CallReport): boolean => {
+    const isFirst = !isFound && isDated === false
+    if (isFirst) isFound = true
+    return isFirst
+  }
+}
+
 interface Failed {
   readonly type: string
   readonly message: string
@@ -70,6 +80,7 @@ const failedOf = (error: unknown, origin: string): Failed | undefined => {
 export const recorder = ({ isSampled, origin, path, now }: Visit) => {
   const lastCalls: Array<string> = []
   const isReported = makeRepeats()
+  const isFirstHidden = makeFirstHidden()
 
   const record = (event: string, isError: boolean, attributes: LogRecord["attributes"]): LogRecord => ({
     at: now(),
@@ -92,7 +103,12 @@ export const recorder = ({ isSampled, origin, path, now }: Visit) => {
         ]
       : []
 
-  const ofReport = (call: CallReport): ReadonlyArray<LogRecord> => {
+  const ofReport = (call: CallReport): ReadonlyArray<LogRecord> => [
+    ...(isFirstHidden(call) ? [record("lobby.date_hidden", false, { "url.template": call.path })] : []),
+    ...ofCallReport(call),
+  ]
+
+  const ofCallReport = (call: CallReport): ReadonlyArray<LogRecord> => {
     lastCalls.push(`${call.method} ${call.path} ${call.status ?? call.failure ?? ""}`)
     if (lastCalls.length > telemetryLimits.calls) lastCalls.shift()
     const { failure = "", fields } = call

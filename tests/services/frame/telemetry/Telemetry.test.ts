@@ -26,6 +26,7 @@ const call = (change: Partial<CallReport> = {}): CallReport => ({
   at: 0,
   duration: 120,
   status: 200,
+  isDated: true,
   failure: undefined,
   fields: [],
   ...change,
@@ -122,6 +123,21 @@ describe("telemetry", () => {
     })
     assert.lengthOf(others, 0)
   })
+
+  itEffect(
+    "a gateway that hides `Date` is reported once a visit, and a call without a response is not",
+    function* () {
+      const { observe, posted, settle } = yield* visit(0.5)
+      for (const isDated of [true, undefined, false, false])
+        observe({ _tag: "Call", call: call({ isDated }) })
+      yield* settle
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(
+        recordsOf(posted).map(({ event }) => event),
+        ["lobby.date_hidden"],
+      )
+    },
+  )
 
   itEffect("a sampled visit reports calls with durations, dropped runs and web vitals", function* () {
     const { observe, observed, posted, settle } = yield* visit(0.05)

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { atom, type Getter, type PrimitiveAtom, type Setter } from "jotai"
+import { type Atom, atom, type Getter, type PrimitiveAtom, type Setter } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import type { Value } from "#domain/Decimal.ts"
@@ -55,16 +55,28 @@ const readStored = <K extends Kind>(kind: K) =>
     return { _tag: "StoredRead", stored: { request: { form, requestId }, isRecordOpened } } as const
   })
 
+// The request does not wait for the wallet. Without the wallet the amount lacks the currency symbol.
+const amountText = (amount: Value | undefined, get: Getter): string =>
+  amount === undefined
+    ? ""
+    : moneyText(amount, Option.flatten(Option.fromUndefinedOr(get(walletAtom.loadedAtom))))
+
+interface Atoms {
+  readonly claimsAtom: Atom<Claims>
+  readonly isPageOpenAtom: Atom<boolean>
+}
+
 const meansOf = <K extends Kind, Field extends string, Receipt>(
   { move, mayStart, preparation, messageOf }: Options<K, Field, Receipt>,
   request: Model.Request<FormOf<K>>,
-  claims: Claims,
+  { claimsAtom, isPageOpenAtom }: Atoms,
   get: Getter,
 ) => ({
   move: move(request),
   mayStart,
   preparation,
-  claims,
+  claims: get(claimsAtom),
+  isPageOpen: Effect.sync(() => get(isPageOpenAtom)),
   messageOf: messageOf && ((failure: Failure) => messageOf(failure, get)),
 })
 
@@ -88,18 +100,12 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
       case "Send": {
         const { request, isRepeat, accepted } = command
         const owner = Option.getOrUndefined(Option.map(get(sessionAtom), ownerOf))
-        const major = amountOf(request.form)
-        // The request does not wait for the wallet. Without the wallet the amount lacks the currency symbol.
-        const wallet = Option.flatten(Option.fromUndefinedOr(get(walletAtom.loadedAtom)))
-        const amount = major === undefined ? "" : moneyText(major, wallet)
+        const amount = amountText(amountOf(request.form), get)
         const stopWaiting = set(waitForAtom, timings.loader)
         const release = set(blockDialogsAtom)
         return sendMoneyMove(
           { kind, ...request, owner, amount, isRepeat, accepted },
-          {
-            ...meansOf(options, request, get(claimsAtom), get),
-            isPageOpen: Effect.sync(() => get(isPageOpenAtom)),
-          },
+          meansOf(options, request, { claimsAtom, isPageOpenAtom }, get),
         ).pipe(
           Effect.tap(() =>
             Effect.sync(() => {

@@ -34,9 +34,7 @@ const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Mess
 
 const refusedRaise = (form: Form, amount: Value): Message | undefined => {
   const limit = limitAt(form.limits, form)
-  return limit?.amount !== undefined &&
-    limit.setBy === "operator" &&
-    Decimals.isAbove(amount, limit.amount)
+  return limit?.amount !== undefined && limit.setBy === "operator" && Decimals.isAbove(amount, limit.amount)
     ? { key: "operator_limit" }
     : undefined
 }

@@ -1,12 +1,11 @@
 import "i18next"
 
-import type protection from "./locales/protection/en.json"
 import type { Dictionary } from "./messages.ts"
 
 declare module "i18next" {
   interface CustomTypeOptions {
     keySeparator: false
     nsSeparator: false
-    resources: { translation: Dictionary & typeof protection }
+    resources: { translation: Dictionary }
   }
 }

@@ -1,11 +1,19 @@
+import type account from "./locales/account/en.json"
+import type agent from "./locales/agent/en.json"
+import type cashier from "./locales/cashier/en.json"
 import type en from "./locales/en.json"
 import type protection from "./locales/protection/en.json"
 
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key
 
-export type Dictionary = typeof en & { readonly product_name: string }
+/** The texts of all areas. */
+export type Dictionary = typeof en &
+  typeof account &
+  typeof agent &
+  typeof cashier &
+  typeof protection & { readonly product_name: string }
 
-export type MessageKey = WithoutPluralForm<keyof Dictionary> | keyof typeof protection
+export type MessageKey = WithoutPluralForm<keyof Dictionary>
 
 export interface Message {
   readonly key: MessageKey

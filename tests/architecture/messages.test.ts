@@ -9,7 +9,11 @@ const readFile = (name: string): Dictionary =>
   JSON.parse(readFileSync(`src/i18n/locales/${name}.json`, "utf8"))
 
 /** All texts of a language, with those that load later. */
-const read = (name: string): Dictionary => ({ ...readFile(name), ...readFile(`protection/${name}`) })
+const read = (name: string): Dictionary =>
+  Object.assign(
+    readFile(name),
+    ...["account", "agent", "cashier", "protection"].map((area) => readFile(`${area}/${name}`)),
+  )
 
 const english = read("en")
 

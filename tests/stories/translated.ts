@@ -10,6 +10,9 @@ const textsOf = (language: Language): Readonly<Record<string, string>> => {
   const { file } = languageFacts[language]
   return {
     ...dictionaries[`/src/i18n/locales/${file}.json`],
+    ...dictionaries[`/src/i18n/locales/account/${file}.json`],
+    ...dictionaries[`/src/i18n/locales/agent/${file}.json`],
+    ...dictionaries[`/src/i18n/locales/cashier/${file}.json`],
     ...dictionaries[`/src/i18n/locales/protection/${file}.json`],
   }
 }

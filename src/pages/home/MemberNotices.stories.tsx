@@ -4,11 +4,11 @@ import { hasProtectionTextsAtom } from "#atoms/protection/limitOffer.ts"
 import { limitOffersItem } from "#services/protection/limitOffers.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
 
-import { MemberNotices } from "./MemberNotices.tsx"
+import { HomeNotices } from "./MemberNotices.tsx"
 
 export default { title: "Home / Notices of a member" } satisfies StoryDefault
 
-const story = storiesOf(<MemberNotices />)
+const story = storiesOf(<HomeNotices />)
 
 /** An offer to the persona who registered on this device; its date is after all deposits of the account. */
 const offer = { owner: JSON.stringify(["lantern", "100000"]), date: "2099-01-01" }

@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { setLimit } from "#gateway/calls/protection/limits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, expectMessage, main } from "#tests/support/pagePlayer.ts"
+
+import { opensGame } from "./play.ts"
 
 const open = (options: OpenAppOptions = {}) =>
   openApp({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
@@ -31,7 +33,42 @@ const sets = async (text: string): Promise<void> => {
   await expect.element(form()).not.toBeInTheDocument()
 }
 
+const places = [
+  {
+    from: "home",
+    path: paths.home,
+    toLimits: () => main().getByRole("link", { name: "Player protection" }).first(),
+  },
+  {
+    from: "the deposit page",
+    path: `${paths.deposit}?method=MANUAL`,
+    toLimits: () => main().getByRole("link", { name: "Player protection" }),
+  },
+  { from: "a game", path: paths.home, toLimits: () => dialog().getByRole("button", { name: "Limits" }) },
+] as const
+
 describe("the money limits of a player", () => {
+  it.each(places)("are one press from $from, and a limit is saved by the third", async (place) => {
+    const { at, callsTo } = await open({
+      path: place.path,
+      settings: { modulesOn: ["RGLIMIT3"], launch: "frame" },
+    })
+    if (place.from === "a game") await opensGame()
+    await expect.element(place.toLimits()).toBeVisible()
+    let presses = 0
+    const count = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a, button") !== null) presses += 1
+    }
+    document.addEventListener("click", count, true)
+    onTestFinished(() => document.removeEventListener("click", count, true))
+    await place.toLimits().click()
+    await expect.element(row("Daily")).toBeVisible()
+    expect(at()).toBe(paths.protection)
+    await sets("500")
+    expect(callsTo(setLimit).length).toBe(1)
+    expect(presses).toBe(3)
+  })
+
   it("a new limit takes effect at once, and its used share shows", async () => {
     const { callsTo } = await open()
     await expect.element(row("Daily").getByText("No limit")).toBeVisible()

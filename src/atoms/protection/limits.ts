@@ -5,14 +5,15 @@ import { timings } from "#config/timings.ts"
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
 import { type Kind, limitAt, type LimitKey, savedText } from "#domain/protection/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/protection/PlayLimitForm.ts"
-import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/protection/limits.ts"
+import { cancelLimit, confirmLimit, reviewSeen, setLimit } from "#gateway/calls/protection/limits.ts"
 import { Backend } from "#services/Backend.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
-import { protectionAtom } from "./protection.ts"
+import { hasProtectionTextsAtom } from "./limitOffer.ts"
+import { protectionAtom, restrictionAtom } from "./protection.ts"
 
 // A change without a response may have taken effect, so any outcome refetches the limits.
 export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
@@ -54,3 +55,25 @@ export const requiredLimitAtom = atom(
 )
 
 export const depositLeftAtom = atom((get) => leastLeft(valueOf(get(protectionAtom))?.limits ?? [], "deposit"))
+
+const reviewDueAtom = atom((get) => {
+  const { now, reviewDue } = valueOf(get(protectionAtom)) ?? {}
+  return now !== undefined && reviewDue !== undefined && reviewDue <= now ? reviewDue : undefined
+})
+
+const endedReviewAtom = atom<number>()
+
+export const isReviewDueAtom = atom((get) => {
+  if (!get(hasProtectionTextsAtom) || get(restrictionAtom) !== undefined) return false
+  const due = get(reviewDueAtom)
+  return due !== undefined && due !== get(endedReviewAtom)
+})
+
+// A failure shows no toast: the reminder shows again after the next start of the app.
+const reviewSeenAtom = actionAtom({ run: () => Backend.change(reviewSeen, {}), isSilent: true })
+
+export const endReviewAtom = atom(null, async (get, set) => {
+  set(endedReviewAtom, get(reviewDueAtom))
+  await set(reviewSeenAtom, undefined)
+  set(protectionAtom.refetchAtom)
+})

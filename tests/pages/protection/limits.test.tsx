@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { setLimit } from "#gateway/calls/protection/limits.ts"
+import { reviewSeen, setLimit } from "#gateway/calls/protection/limits.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, expectMessage, main } from "#tests/support/pagePlayer.ts"
@@ -128,5 +128,26 @@ describe("the money limits of a player", () => {
     await expect.element(group("Stake limit")).toBeVisible()
     await expect.element(group("Deposit limit")).not.toBeInTheDocument()
     await expect.element(main().getByText(/^You can play/)).not.toBeInTheDocument()
+  })
+})
+
+describe("the reminder to review one's limits", () => {
+  const note = () => main().getByRole("region", { name: "Limits" })
+
+  it.each([
+    { answer: "Review my limits", address: paths.protection },
+    { answer: "Not now", address: paths.home },
+  ])("$answer ends the reminder and reports it as seen", async ({ answer, address }) => {
+    const settings = { modulesOn: ["RGLIMIT3"], protection: "reviewDue" } as const
+    const { again, at, callsTo } = await open({ path: paths.home, settings })
+    await note().getByText(answer, { exact: true }).click()
+    await expect.poll(() => callsTo(reviewSeen).length).toBe(1)
+    await expect.element(note().getByText(answer)).not.toBeInTheDocument()
+    expect(at()).toBe(address)
+    const before = callsTo(protection).length
+    await again(paths.memberHome)
+    await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
+    await expect.element(main().getByRole("link", { name: "Player protection" })).toBeVisible()
+    await expect.element(note()).not.toBeInTheDocument()
   })
 })

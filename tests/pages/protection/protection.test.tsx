@@ -7,6 +7,7 @@ import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { securityConfig } from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { profitLoss } from "#gateway/calls/records/accountRecord.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
 import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
@@ -101,6 +102,26 @@ describe("player protection", () => {
     })
     await expect.element(main().getByRole("term").filter({ hasText: "Previous login" })).toBeVisible()
     await expectText(/3 Nov 2026|Nov 3, 2026/)
+  })
+})
+
+describe("the statement of a player", () => {
+  it("names the net result of each period in words, and a failed period alone as not available", async () => {
+    const { callsTo } = await open({
+      before: ({ fails, rewrite }) => {
+        fails(profitLoss, "refused", { code: "no_permission", times: 1 })
+        rewrite<{ totals: object }>(profitLoss, ({ totals, ...value }) => ({
+          ...value,
+          totals: { ...totals, deposit: 3000, withdraw: 500, net: -1200 },
+        }))
+      },
+    })
+    const period = (name: string) => main().getByRole("group", { name })
+    await expect.element(period("Last 365 days").getByText("₱ 1,200 lost")).toBeVisible()
+    await expect.element(period("Last 365 days").getByText("₱ 2,500")).toBeVisible()
+    await expect.poll(() => main().getByText("₱ 1,200 lost").elements().length).toBe(3)
+    await expect.element(period("Today").getByText("not available").first()).toBeVisible()
+    expect(new Set(callsTo(profitLoss).map(({ query }) => JSON.stringify(query))).size).toBe(4)
   })
 })
 

@@ -3,6 +3,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
+import { endOfferAtom, isLimitAskedAtom } from "#atoms/protection/limitOffer.ts"
 import { depositLeftAtom, requiredLimitAtom } from "#atoms/protection/limits.ts"
 import { protectionAtom } from "#atoms/protection/protection.ts"
 import { depositAtom, depositProtectionAtom } from "#atoms/cashier/deposit.ts"
@@ -10,6 +11,7 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as LimitRefusal from "#domain/protection/LimitRefusal.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
+import { LimitQuestion } from "#pages/protection/limit/LimitQuestion.tsx"
 
 const useProtection = () => {
   const { i18n } = useTranslation()
@@ -54,5 +56,9 @@ export const DepositLimit = () => {
     noteAsked(required)
     navigate(LimitRefusal.addressToSet(required))
   }, [required, noteAsked, navigate])
-  return null
+  const isAsked = useAtomValue(isLimitAskedAtom) && required === undefined && state._tag === "Editing"
+  const end = useSetAtom(endOfferAtom)
+  return (
+    isAsked && <LimitQuestion onSet={() => navigate(LimitRefusal.addressToSet("deposit"))} onDecline={end} />
+  )
 }

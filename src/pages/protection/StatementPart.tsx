@@ -1,14 +1,13 @@
 import { useAtomValue } from "jotai"
-import { useId, useMemo } from "react"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
-import { todayAtom } from "#atoms/calendar.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { profitLossAtomOf } from "#atoms/records/accountRecord.ts"
+import { statementAtoms } from "#atoms/protection/statement.ts"
 import type { Value } from "#domain/Decimal.ts"
-import { lastDays } from "#domain/DateRange.ts"
 import * as Statement from "#domain/protection/Statement.ts"
+import { messageText } from "#i18n/formatting.ts"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
 
@@ -24,23 +23,15 @@ const figures = [
 const Period = ({ days }: { readonly days: Statement.Span }) => {
   const { t } = useTranslation()
   const heading = useId()
-  const today = useAtomValue(todayAtom)
   const currency = useAtomValue(currencyAtom)
-  const atom = useMemo(() => {
-    const { startDate, endDate } = lastDays(days, today)
-    return profitLossAtomOf(startDate, endDate)
-  }, [days, today])
-  const remote = useAtomValue(atom)
+  const remote = useAtomValue(statementAtoms[days])
   const totals = valueOf(remote)?.totals
   const textOf = <A,>(figure: A | undefined, text: (figure: A) => string) => {
     if (remote._tag === "Loading") return <Skeleton width="1.6rem" />
     return figure === undefined ? t("not_available") : text(figure)
   }
   const money = (amount: Value) => Statement.exactMoney(amount, currency)
-  const netText = (net: Value) => {
-    const { key, values } = Statement.netText(net, currency)
-    return t(key, values)
-  }
+  const netText = (net: Value) => messageText(t, Statement.netText(net, currency))
   return (
     <div role="group" aria-labelledby={heading}>
       <h3 id={heading} className={styles["kind"]}>
@@ -57,7 +48,6 @@ const Period = ({ days }: { readonly days: Statement.Span }) => {
   )
 }
 
-/** Each period is a request of its own, so that one failed record hides no other. */
 export const StatementPart = () => {
   const { t } = useTranslation()
   const heading = useId()

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { reviewSeen, setLimit } from "#gateway/calls/protection/limits.ts"
+import { profitLoss } from "#gateway/calls/records/accountRecord.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, expectMessage, main } from "#tests/support/pagePlayer.ts"
@@ -80,6 +81,18 @@ describe("the money limits of a player", () => {
     expect(callsTo(setLimit).map(({ body }) => body)).toEqual([
       { kind: "deposit", period: "day", amount: 1500 },
     ])
+  })
+
+  it("a deposit limit counts gross deposits, and net deposits show beside the limit", async () => {
+    await open({
+      before: ({ rewrite }) =>
+        rewrite<object>(profitLoss, (value) => ({ ...value, totals: { deposit: 900, withdraw: 950 } })),
+    })
+    const deposits = group("Deposit limit")
+    await expect.element(deposits.getByText(/Withdrawals do not make room/)).toBeVisible()
+    await expect
+      .element(deposits.getByText("Net deposits in 30 days (deposits less withdrawals): -₱ 50"))
+      .toBeVisible()
   })
 
   it("an invalid amount is refused at the field, and nothing is sent", async () => {

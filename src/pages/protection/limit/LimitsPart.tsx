@@ -15,6 +15,7 @@ import {
   type PlayLimit,
 } from "#domain/protection/PlayLimit.ts"
 
+import { DepositFacts } from "./DepositFacts.tsx"
 import { LimitForm } from "./LimitForm.tsx"
 import { LimitRow } from "./LimitRow.tsx"
 import styles from "#pages/protection/Protection.module.css"
@@ -38,6 +39,7 @@ const Group = ({ kind, now, limits, onChange }: GroupProps) => {
       <h3 id={heading} className={styles["kind"]}>
         {t(`limit_${kind}`)}
       </h3>
+      {kind === "deposit" && <DepositFacts />}
       <table aria-labelledby={heading} className={styles["limits"]}>
         <tbody>
           {periods.map((period) => (

@@ -56,24 +56,20 @@ export const requiredLimitAtom = atom(
 
 export const depositLeftAtom = atom((get) => leastLeft(valueOf(get(protectionAtom))?.limits ?? [], "deposit"))
 
-const reviewDueAtom = atom((get) => {
-  const { now, reviewDue } = valueOf(get(protectionAtom)) ?? {}
-  return now !== undefined && reviewDue !== undefined && reviewDue <= now ? reviewDue : undefined
-})
-
 const endedReviewAtom = atom<number>()
 
-export const isReviewDueAtom = atom((get) => {
-  if (!get(hasProtectionTextsAtom) || get(restrictionAtom) !== undefined) return false
-  const due = get(reviewDueAtom)
-  return due !== undefined && due !== get(endedReviewAtom)
+/** The time since which a review of the limits is due. Undefined if none is due. */
+export const reviewDueAtom = atom((get) => {
+  const { now = 0, reviewDue = Infinity } = valueOf(get(protectionAtom)) ?? {}
+  const isShown = get(hasProtectionTextsAtom) && get(restrictionAtom) === undefined
+  return isShown && reviewDue <= now && reviewDue !== get(endedReviewAtom) ? reviewDue : undefined
 })
 
 // A failure shows no toast: the reminder shows again after the next start of the app.
 const reviewSeenAtom = actionAtom({ run: () => Backend.change(reviewSeen, {}), isSilent: true })
 
-export const endReviewAtom = atom(null, async (get, set) => {
-  set(endedReviewAtom, get(reviewDueAtom))
+export const endReviewAtom = atom(null, async (_get, set, due: number) => {
+  set(endedReviewAtom, due)
   await set(reviewSeenAtom, undefined)
   set(protectionAtom.refetchAtom)
 })

@@ -1,14 +1,16 @@
 import { made, partsOf, type Value } from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
 import * as Money from "#domain/Money.ts"
-import type { ProfitLoss } from "#domain/records/ProfitLoss.ts"
 import type { Message } from "#i18n/messages.ts"
 
 /** The periods of the statement in days, each of which ends today. */
 export const spans = [1, 7, 30, 365] as const
 export type Span = (typeof spans)[number]
 
-type Totals = ProfitLoss["totals"]
+interface Moved {
+  readonly deposit: Value | undefined
+  readonly withdraw: Value | undefined
+}
 
 /** Shows every digit, because a rounded amount could hide a part of a loss. */
 export const exactMoney = (amount: Value, currency: string): string => {
@@ -24,10 +26,7 @@ export const netText = (net: Value, currency: string): Message => {
 }
 
 /** Deposits less withdrawals. A limit on deposits does not use this figure (gateway §11). */
-export const netDeposits = ({
-  deposit,
-  withdraw,
-}: Pick<Totals, "deposit" | "withdraw">): Value | undefined =>
+export const netDeposits = ({ deposit, withdraw }: Moved): Value | undefined =>
   deposit === undefined ||
   withdraw === undefined ||
   Decimals.isNegative(deposit) ||

@@ -11,7 +11,7 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as LimitRefusal from "#domain/protection/LimitRefusal.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
-import { LimitQuestion } from "#pages/protection/limit/LimitQuestion.tsx"
+import { LimitQuestion } from "#ui/protection/LimitQuestion.tsx"
 
 const useProtection = () => {
   const { i18n } = useTranslation()

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { endReviewAtom, isReviewDueAtom } from "#atoms/protection/limits.ts"
+import { endReviewAtom, reviewDueAtom } from "#atoms/protection/limits.ts"
 import { paths } from "#config/paths.ts"
 import { Button, ButtonLink } from "#ui/button/Button.tsx"
 import { useEnter } from "#pages/view/useEnter.ts"
@@ -11,11 +11,13 @@ import styles from "./LimitOffer.module.css"
 export const LimitReview = () => {
   const { t } = useTranslation()
   const { href, onPress } = useEnter()(paths.protection)
-  const end = useSetAtom(endReviewAtom)
-  if (!useAtomValue(isReviewDueAtom)) return null
+  const endReview = useSetAtom(endReviewAtom)
+  const due = useAtomValue(reviewDueAtom)
+  if (due === undefined) return null
+  const end = () => void endReview(due)
   const review = () => {
-    void end()
-    return onPress()
+    end()
+    onPress()
   }
   return (
     <section aria-label={t("limits")} className={styles["offer"]}>
@@ -24,7 +26,7 @@ export const LimitReview = () => {
         <ButtonLink size="small" href={href} onPress={review}>
           {t("review_limits")}
         </ButtonLink>{" "}
-        <Button size="small" onPress={() => void end()}>
+        <Button size="small" onPress={end}>
           {t("not_now")}
         </Button>
       </div>

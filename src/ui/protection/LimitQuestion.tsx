@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/button/Button.tsx"
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
-import styles from "#pages/protection/Protection.module.css"
+
+import styles from "./LimitQuestion.module.css"
 
 interface Props {
   readonly onSet: () => void
@@ -28,7 +29,7 @@ export const LimitQuestion = ({ onSet, onDecline }: Props) => {
   }
   return (
     <Modal open title={t("first_deposit")} onClose={decline}>
-      <form className={styles["limitForm"]} noValidate onSubmit={onSubmit}>
+      <form className={styles["form"]} noValidate onSubmit={onSubmit}>
         <p role="status">{t(isAskedAgain ? "first_deposit_again" : "first_deposit_lead")}</p>
         <ChoiceField
           label={t("limit_deposit")}

@@ -44,3 +44,10 @@ export const plus = (one: Value, other: Value): Decimal => combined(one, other, 
 
 /** Neither value may be negative, and the first must not be below the second. */
 export const minus = (one: Value, other: Value): Decimal => combined(one, other, -1)
+
+/** Neither value may be negative, but the difference may be. */
+export const difference = (one: Value, other: Value): Decimal => {
+  if (!isAbove(other, one)) return minus(one, other)
+  const [, whole, part] = partsOf(minus(other, one))
+  return made("-", whole, part)
+}

@@ -141,6 +141,7 @@ GET /wps/member/protection
 POST /wps/member/protection/break hours
 POST /wps/member/protection/exclusion months password
 POST /wps/member/protection/limit kind period amount
+POST /wps/member/protection/review/seen
 POST /wps/member/protection/limit/confirm kind period
 POST /wps/member/protection/limit/cancel kind period
 POST /wps/member/protection/session minutes

@@ -4,7 +4,7 @@ import { atom } from "jotai"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
-import { endOffer, offerDate } from "#services/protection/limitOffers.ts"
+import { closeOffer, endOffer, offer } from "#services/protection/limitOffers.ts"
 import { mayDepositAtom } from "#atoms/account/vipProgress.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
@@ -14,13 +14,15 @@ import { restrictionAtom, protectionAtom } from "./protection.ts"
 
 export const hasProtectionTextsAtom = atom(false)
 
-const endedAtom = atom(0)
+const changesAtom = atom(0)
 
-const offerDateAtom = atom((get) => {
+const offerAtom = atom((get) => {
   get(identityAtom)
-  get(endedAtom)
-  return get(runtimeAtom).runSync(offerDate)
+  get(changesAtom)
+  return get(runtimeAtom).runSync(offer)
 })
+
+const offerDateAtom = atom((get) => get(offerAtom)?.date)
 
 const hasDepositedAtom = queryAtom(
   (get) => {
@@ -35,14 +37,22 @@ const hasDepositedAtom = queryAtom(
   { ofMember: true },
 )
 
-export const isLimitOfferedAtom = atom((get) => {
+/** Whether the first deposit asks for a limit. */
+export const isLimitAskedAtom = atom((get) => {
   if (!get(hasProtectionTextsAtom) || !get(mayDepositAtom) || get(restrictionAtom) !== undefined) return false
   const limits = valueOf(get(protectionAtom))?.limits
   if (limits === undefined || limits.some(({ kind }) => kind === "deposit")) return false
   return valueOf(get(hasDepositedAtom)) === false
 })
 
-export const endOfferAtom = atom(null, (get, set) => {
-  get(runtimeAtom).runSync(endOffer)
-  set(endedAtom, (count) => count + 1)
-})
+export const isLimitOfferedAtom = atom((get) => get(isLimitAskedAtom) && get(offerAtom)?.isClosed !== true)
+
+const offerChangeAtom = (change: typeof closeOffer) =>
+  atom(null, (get, set) => {
+    get(runtimeAtom).runSync(change)
+    set(changesAtom, (count) => count + 1)
+  })
+
+export const closeOfferAtom = offerChangeAtom(closeOffer)
+
+export const endOfferAtom = offerChangeAtom(endOffer)

@@ -13,14 +13,15 @@ import {
   savedText,
 } from "#domain/protection/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/protection/PlayLimitForm.ts"
-import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/protection/limits.ts"
+import { cancelLimit, confirmLimit, reviewSeen, setLimit } from "#gateway/calls/protection/limits.ts"
 import { Backend } from "#services/Backend.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
-import { awaitEndAtom, protectionAtom, protectionNowAtom } from "./protection.ts"
+import { hasProtectionTextsAtom } from "./limitOffer.ts"
+import { awaitEndAtom, protectionAtom, protectionNowAtom, restrictionAtom } from "./protection.ts"
 
 // A change without a response may have taken effect, so any outcome refetches the limits.
 export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
@@ -85,3 +86,21 @@ const awaitResetAtom = atom((get) => {
 
 /** Refetches when a limit resets, while mounted. */
 export const followResetsAtom = atom((get) => void get(get(awaitResetAtom)))
+
+const endedReviewAtom = atom<number>()
+
+/** The time since which a review of the limits is due. Undefined if none is due. */
+export const reviewDueAtom = atom((get) => {
+  const { reviewDue = Infinity } = valueOf(get(protectionAtom)) ?? {}
+  const isShown = get(hasProtectionTextsAtom) && get(restrictionAtom) === undefined
+  return isShown && reviewDue <= get(protectionNowAtom) && reviewDue !== get(endedReviewAtom) ? reviewDue : undefined
+})
+
+// A failure shows no toast: the reminder shows again after the next start of the app.
+const reviewSeenAtom = actionAtom({ run: () => Backend.change(reviewSeen, {}), isSilent: true })
+
+export const endReviewAtom = atom(null, async (_get, set, due: number) => {
+  set(endedReviewAtom, due)
+  await set(reviewSeenAtom, undefined)
+  set(protectionAtom.refetchAtom)
+})

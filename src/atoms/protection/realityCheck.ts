@@ -92,7 +92,8 @@ export const reportSeenAtom = atom(null, (get) => {
   get(runtimeAtom).runFork(withChecks(({ report }) => report))
 })
 
-const leaveForAtom = atom(null, (get, set, path: string) => {
+/** Closes an open game, and opens another page instead. */
+export const leaveForAtom = atom(null, (get, set, path: string) => {
   const isOver = get(gameShellAtom)._tag !== "Closed"
   if (isOver) set(gameShellAtom, { _tag: "Replaced" })
   get(runtimeAtom).runSync(Address.use(({ push, replace }) => (isOver ? replace : push)(path)))

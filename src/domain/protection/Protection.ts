@@ -18,6 +18,7 @@ export const Protection = Schema.Struct({
   // A play session starts with the first request after 30 minutes without a request from any device.
   since: requiredInContract(maybe(Schema.Finite)),
   quickBreak: maybe(Schema.Boolean),
+  reviewDue: maybe(Schema.Finite),
   previousLogin: maybe(Schema.Finite),
   // Null means that the check is malformed.
   realityCheck: Schema.optionalKey(

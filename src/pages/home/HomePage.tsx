@@ -18,7 +18,7 @@ import { Welcome } from "./Welcome.tsx"
 import { WinnerSection } from "./WinnerSection.tsx"
 
 const siteFoot = () => import("../frame/footer/HomeFooter.tsx").then(({ SiteFoot }) => SiteFoot)
-const memberNotices = () => import("./MemberNotices.tsx").then(({ MemberNotices }) => MemberNotices)
+const homeNotices = () => import("./MemberNotices.tsx").then(({ MemberNotices }) => MemberNotices)
 const homeRain = () => import("../promo/rain/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
@@ -36,7 +36,7 @@ export const HomePage = () => {
         <VisuallyHidden>
           <h1>{t("home")}</h1>
         </VisuallyHidden>
-        {isPainted && isMember && <Deferred load={memberNotices} />}
+        {isPainted && isMember && <Deferred load={homeNotices} />}
         <RetryBoundary>
           <HomeBanners />
         </RetryBoundary>

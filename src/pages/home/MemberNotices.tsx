@@ -5,11 +5,12 @@ import { isProtectedAtom } from "#atoms/merchant.ts"
 import { UnsettledNotices } from "../cashier/unsettled/UnsettledNotices.tsx"
 import { Deferred } from "#pages/view/Deferred.tsx"
 
-const limitOffer = () => import("#pages/protection/limit/LimitOffer.tsx").then(({ LimitOffer }) => LimitOffer)
+const limitNotices = () =>
+  import("#pages/protection/limit/LimitNotices.tsx").then(({ LimitNotices }) => LimitNotices)
 
 export const MemberNotices = () => (
   <>
     <UnsettledNotices />
-    {useAtomValue(isProtectedAtom) && <Deferred load={limitOffer} />}
+    {useAtomValue(isProtectedAtom) && <Deferred load={limitNotices} />}
   </>
 )

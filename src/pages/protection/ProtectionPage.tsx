@@ -23,6 +23,7 @@ import { ButtonLink } from "#ui/button/Button.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
 import { LinkList } from "#ui/navigation/LinkList.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { RemoteFailure } from "#pages/view/QueryView.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
@@ -33,6 +34,8 @@ import { PlaySessionTimer } from "./play/PlayBar.tsx"
 import { PlayClosed } from "./play/PlayClosed.tsx"
 import styles from "./Protection.module.css"
 import { SessionLimitPart } from "./limit/SessionLimitPart.tsx"
+
+const statement = () => import("./StatementPart.tsx").then(({ StatementPart }) => StatementPart)
 
 const ForGuests = () => {
   const { t } = useTranslation()
@@ -105,6 +108,7 @@ const ForMembers = () => {
       )}
       <PlaySessionList />
       <Choices value={valueOf(remote)} />
+      <Deferred load={statement} />
     </>
   )
 }

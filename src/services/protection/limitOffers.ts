@@ -8,7 +8,16 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 
 export const limitOffersItem = local(
   "LIMIT_OFFERS",
-  json(Schema.Array(Schema.Struct({ owner: Schema.String, date: Schema.String }))),
+  json(
+    Schema.Array(
+      Schema.Struct({
+        owner: Schema.String,
+        date: Schema.String,
+        // A closed offer shows only before the first deposit.
+        isClosed: Schema.optionalKey(Schema.Boolean),
+      }),
+    ),
+  ),
   null,
 )
 
@@ -22,14 +31,20 @@ const offers = Effect.map(
   (stored) => stored ?? [],
 )
 
-export const offerDate = Effect.gen(function* () {
+export const offer = Effect.gen(function* () {
   const account = Option.getOrUndefined(yield* owner)
-  return (yield* offers).find((offer) => offer.owner === account)?.date
+  return (yield* offers).find((each) => each.owner === account)
+})
+
+export const closeOffer = Effect.gen(function* () {
+  const account = Option.getOrUndefined(yield* owner)
+  const closed = (yield* offers).map((each) => (each.owner === account ? { ...each, isClosed: true } : each))
+  yield* Storage.use(({ set }) => set(limitOffersItem, closed))
 })
 
 export const endOffer = Effect.gen(function* () {
   const account = Option.getOrUndefined(yield* owner)
-  const others = (yield* offers).filter((offer) => offer.owner !== account)
+  const others = (yield* offers).filter((each) => each.owner !== account)
   yield* Storage.use(({ set }) => set(limitOffersItem, others))
 })
 
@@ -37,6 +52,6 @@ export const beginOffer = Effect.gen(function* () {
   const account = Option.getOrUndefined(yield* owner)
   if (account === undefined) return
   const date = yield* Device.use(({ localDate }) => localDate)
-  const others = (yield* offers).filter((offer) => offer.owner !== account)
+  const others = (yield* offers).filter((each) => each.owner !== account)
   yield* Storage.use(({ set }) => set(limitOffersItem, [...others, { owner: account, date }]))
 })

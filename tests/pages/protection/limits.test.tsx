@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { setLimit } from "#gateway/calls/protection/limits.ts"
+import { reviewSeen, setLimit } from "#gateway/calls/protection/limits.ts"
+import { profitLoss } from "#gateway/calls/records/accountRecord.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import { dialog, expectMessage, main } from "#tests/support/pagePlayer.ts"
+
+import { opensGame } from "./play.ts"
 
 const open = (options: OpenAppOptions = {}) =>
   openApp({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
@@ -31,7 +34,42 @@ const sets = async (text: string): Promise<void> => {
   await expect.element(form()).not.toBeInTheDocument()
 }
 
+const places = [
+  {
+    from: "home",
+    path: paths.home,
+    toLimits: () => main().getByRole("link", { name: "Player protection" }).first(),
+  },
+  {
+    from: "the deposit page",
+    path: `${paths.deposit}?method=MANUAL`,
+    toLimits: () => main().getByRole("link", { name: "Player protection" }),
+  },
+  { from: "a game", path: paths.home, toLimits: () => dialog().getByRole("button", { name: "Limits" }) },
+] as const
+
 describe("the money limits of a player", () => {
+  it.each(places)("are one press from $from, and a limit is saved by the third", async (place) => {
+    const { at, callsTo } = await open({
+      path: place.path,
+      settings: { modulesOn: ["RGLIMIT3"], launch: "frame" },
+    })
+    if (place.from === "a game") await opensGame()
+    await expect.element(place.toLimits()).toBeVisible()
+    let presses = 0
+    const count = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a, button") !== null) presses += 1
+    }
+    document.addEventListener("click", count, true)
+    onTestFinished(() => document.removeEventListener("click", count, true))
+    await place.toLimits().click()
+    await expect.element(row("Daily")).toBeVisible()
+    expect(at()).toBe(paths.protection)
+    await sets("500")
+    expect(callsTo(setLimit).length).toBe(1)
+    expect(presses).toBe(3)
+  })
+
   it("a new limit takes effect at once, and its used share shows", async () => {
     const { callsTo } = await open()
     await expect.element(row("Daily").getByText("No limit")).toBeVisible()
@@ -43,6 +81,18 @@ describe("the money limits of a player", () => {
     expect(callsTo(setLimit).map(({ body }) => body)).toEqual([
       { kind: "deposit", period: "day", amount: 1500 },
     ])
+  })
+
+  it("a deposit limit counts gross deposits, and net deposits show beside the limit", async () => {
+    await open({
+      before: ({ rewrite }) =>
+        rewrite<object>(profitLoss, (value) => ({ ...value, totals: { deposit: 900, withdraw: 950 } })),
+    })
+    const deposits = group("Deposit limit")
+    await expect.element(deposits.getByText(/Withdrawals do not make room/)).toBeVisible()
+    await expect
+      .element(deposits.getByText("Net deposits in 30 days (deposits less withdrawals): -₱ 50"))
+      .toBeVisible()
   })
 
   it("an invalid amount is refused at the field, and nothing is sent", async () => {
@@ -91,5 +141,26 @@ describe("the money limits of a player", () => {
     await expect.element(group("Stake limit")).toBeVisible()
     await expect.element(group("Deposit limit")).not.toBeInTheDocument()
     await expect.element(main().getByText(/^You can play/)).not.toBeInTheDocument()
+  })
+})
+
+describe("the reminder to review one's limits", () => {
+  const note = () => main().getByRole("region", { name: "Limits" })
+
+  it.each([
+    { answer: "Review my limits", address: paths.protection },
+    { answer: "Not now", address: paths.home },
+  ])("$answer ends the reminder and reports it as seen", async ({ answer, address }) => {
+    const settings = { modulesOn: ["RGLIMIT3"], protection: "reviewDue" } as const
+    const { again, at, callsTo } = await open({ path: paths.home, settings })
+    await note().getByText(answer, { exact: true }).click()
+    await expect.poll(() => callsTo(reviewSeen).length).toBe(1)
+    await expect.element(note().getByText(answer)).not.toBeInTheDocument()
+    expect(at()).toBe(address)
+    const before = callsTo(protection).length
+    await again(paths.memberHome)
+    await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
+    await expect.element(main().getByRole("link", { name: "Player protection" })).toBeVisible()
+    await expect.element(note()).not.toBeInTheDocument()
   })
 })

@@ -6,7 +6,7 @@ import { protection } from "#gateway/calls/protection/protection.ts"
 import { limitOffersItem } from "#services/protection/limitOffers.ts"
 import { answerCaptcha, expectAt, fillNewAccount, logIn } from "#tests/support/pageEntry.ts"
 import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
-import { expectMessage, main, player } from "#tests/support/pagePlayer.ts"
+import { button, dialog, expectMessage, main, player } from "#tests/support/pagePlayer.ts"
 
 const open = (options: OpenAppOptions = {}) =>
   openApp({ path: paths.login, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
@@ -32,6 +32,14 @@ describe("the previous login of a member", () => {
 
 const offer = () => main().getByRole("region", { name: "Deposit limit" })
 
+const asked = () => dialog("Before your first deposit")
+const choice = (name: string) => asked().getByRole("radio", { name })
+
+const goesOnWithout = async (): Promise<void> => {
+  await choice("Go on without a limit").click({ force: true })
+  await asked().getByRole("button", { name: "Continue" }).click()
+}
+
 /** Registers and opens home again, so that no announcement covers it. */
 const registers = async (options: OpenAppOptions = {}) => {
   const opened = await open({ path: paths.register, ...options })
@@ -47,13 +55,37 @@ const registers = async (options: OpenAppOptions = {}) => {
 
 describe("the offer of a deposit limit", () => {
   it("a new player sees the offer on home and in the member center until the offer is closed", async () => {
-    const { again, areas } = await registers()
+    const { again } = await registers()
     await expect.element(offer()).toBeVisible()
     await expect.element(offer().getByRole("link", { name: "Set a deposit limit" })).toBeVisible()
     await again(paths.memberHome)
     await offer().getByRole("button", { name: "Close" }).click()
     await expect.element(offer()).not.toBeInTheDocument()
+    await again(paths.deposit)
+    await expect.element(asked()).toBeVisible()
+  })
+
+  it("the first deposit asks for a limit, and asks once more after a refusal", async () => {
+    const { again, at } = await registers()
+    await again(paths.deposit)
+    await expect.element(choice("Set a limit")).toBeChecked()
+    await goesOnWithout()
+    await expect.element(asked().getByText(/^Are you sure/)).toBeVisible()
+    await expect.element(choice("Set a limit")).toBeChecked()
+    await asked().getByRole("button", { name: "Continue" }).click()
+    await expectAt(at, `${paths.protection}?limit=deposit`)
+    await expect.element(dialog("Daily deposit limit")).toBeVisible()
+  })
+
+  it("a second refusal ends the offer, and the deposit goes on", async () => {
+    const { again, areas } = await registers()
+    await again(paths.deposit)
+    await goesOnWithout()
+    await expect.element(asked().getByText(/^Are you sure/)).toBeVisible()
+    await goesOnWithout()
+    await expect.element(asked()).not.toBeInTheDocument()
     expect(areas.local.getItem(limitOffersItem.key)).toBe("[]")
+    await expect.element(button(/^Bank transfer/)).toBeVisible()
   })
 
   it("no offer shows once the new player has deposited or has a limit", async () => {

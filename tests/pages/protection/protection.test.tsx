@@ -7,6 +7,7 @@ import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { securityConfig } from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { profitLoss } from "#gateway/calls/records/accountRecord.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
 import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
@@ -101,6 +102,28 @@ describe("player protection", () => {
     })
     await expect.element(main().getByRole("term").filter({ hasText: "Previous login" })).toBeVisible()
     await expectText(/3 Nov 2026|Nov 3, 2026/)
+  })
+})
+
+describe("the statement of a player", () => {
+  it("names the net result of each period in words, and a failed period alone as not available", async () => {
+    const { callsTo } = await open({
+      before: ({ fails, rewrite }) => {
+        fails(profitLoss, "refused", { code: "no_permission", times: 1 })
+        rewrite<{ totals: object }>(profitLoss, ({ totals, ...value }) => ({
+          ...value,
+          totals: { ...totals, deposit: 3000, withdraw: 500, net: -1200 },
+        }))
+      },
+    })
+    const shown = (text: string) =>
+      ["Today", "Last 7 days", "Last 30 days", "Last 365 days"].filter(
+        (name) => main().getByRole("group", { name }).getByText(text, { exact: true }).elements().length > 0,
+      )
+    await expect.poll(() => shown("₱ 1,200 lost").length).toBe(3)
+    expect(shown("₱ 2,500").length).toBe(3)
+    expect(shown("not available").length).toBe(1)
+    expect(new Set(callsTo(profitLoss).map(({ query }) => JSON.stringify(query))).size).toBe(4)
   })
 })
 

@@ -7,6 +7,12 @@ import * as Call from "#gateway/Call.ts"
 
 const limitKey = { kind: Schema.Literals(kinds), period: Schema.Literals(periods) }
 
+export const reviewSeen = Call.change("POST", {
+  path: "/wps/member/protection/review/seen",
+  input: Call.Nothing,
+  output: Protection,
+})
+
 /** A lower limit takes effect at once. A higher limit, or null for no limit, becomes pending. */
 export const setLimit = Call.change("POST", {
   path: "/wps/member/protection/limit",

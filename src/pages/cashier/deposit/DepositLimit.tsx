@@ -3,6 +3,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
+import { endOfferAtom, isLimitAskedAtom } from "#atoms/protection/limitOffer.ts"
 import {
   depositLeftAtom,
   followResetsAtom,
@@ -15,6 +16,7 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as LimitRefusal from "#domain/protection/LimitRefusal.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
+import { LimitQuestion } from "#ui/protection/LimitQuestion.tsx"
 
 // A limit whose figures are unknown may be used up, so it permits no deposit.
 const closed = { amount: 0, hint: { key: "limit_unknown" }, error: { key: "limit_unknown" } } as const
@@ -65,5 +67,9 @@ export const DepositLimit = () => {
     noteAsked(required)
     navigate(LimitRefusal.addressToSet(required))
   }, [required, noteAsked, navigate])
-  return null
+  const isAsked = useAtomValue(isLimitAskedAtom) && required === undefined && state._tag === "Editing"
+  const end = useSetAtom(endOfferAtom)
+  return (
+    isAsked && <LimitQuestion onSet={() => navigate(LimitRefusal.addressToSet("deposit"))} onDecline={end} />
+  )
 }

@@ -91,7 +91,7 @@ export const DepositSteps = (props: Props) => {
           {t("continue")}
         </Button>
       </form>
-      {isOnly && <CashierHelp />}
+      <CashierHelp />
       <ConfirmDeposit />
     </>
   )

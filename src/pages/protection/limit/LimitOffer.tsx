@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { endOfferAtom, isLimitOfferedAtom } from "#atoms/protection/limitOffer.ts"
+import { closeOfferAtom, isLimitOfferedAtom } from "#atoms/protection/limitOffer.ts"
 import { paths } from "#config/paths.ts"
 import { ButtonLink } from "#ui/button/Button.tsx"
 import { IconButton } from "#ui/button/IconButton.tsx"
@@ -35,6 +35,8 @@ export const LimitOfferNotice = ({ link, onClose }: Props) => {
 
 export const LimitOffer = () => {
   const enter = useEnter()
-  const end = useSetAtom(endOfferAtom)
-  return useAtomValue(isLimitOfferedAtom) && <LimitOfferNotice link={enter(paths.protection)} onClose={end} />
+  const close = useSetAtom(closeOfferAtom)
+  return (
+    useAtomValue(isLimitOfferedAtom) && <LimitOfferNotice link={enter(paths.protection)} onClose={close} />
+  )
 }

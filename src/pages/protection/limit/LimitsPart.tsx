@@ -18,6 +18,7 @@ import {
   periods,
 } from "#domain/protection/PlayLimit.ts"
 
+import { DepositFacts } from "./DepositFacts.tsx"
 import { LimitForm } from "./LimitForm.tsx"
 import { LimitRow } from "./LimitRow.tsx"
 import styles from "#pages/protection/Protection.module.css"
@@ -39,6 +40,7 @@ const Group = ({ kind, limits, onChange }: GroupProps) => {
       <h3 id={heading} className={styles["kind"]}>
         {t(`limit_${kind}`)}
       </h3>
+      {kind === "deposit" && <DepositFacts />}
       <table aria-labelledby={heading} className={styles["limits"]}>
         <tbody>
           {periods.map((period) => (

@@ -3,8 +3,10 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { hasQuickBreakAtom, playSessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
+import { leaveForAtom } from "#atoms/protection/realityCheck.ts"
 import { gameClosesInAtom } from "#atoms/protection/sessionLimit.ts"
 import { nowAtom } from "#atoms/clock.ts"
+import { paths } from "#config/paths.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import { durationText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
@@ -88,9 +90,20 @@ const QuickBreak = () => {
   )
 }
 
+const LimitsButton = () => {
+  const { t } = useTranslation()
+  const leaveFor = useSetAtom(leaveForAtom)
+  return (
+    <Button size="small" onPress={() => leaveFor(paths.protection)}>
+      {t("limits")}
+    </Button>
+  )
+}
+
 export const PlayBar = () => (
   <div className={styles["bar"]}>
     <PlaySessionFacts />
+    <LimitsButton />
     <QuickBreak />
     <GameEnd />
     <RealityCheck />

@@ -1,0 +1,9 @@
+import { LimitOffer } from "./LimitOffer.tsx"
+import { LimitReview } from "./LimitReview.tsx"
+
+export const LimitNotices = () => (
+  <>
+    <LimitOffer />
+    <LimitReview />
+  </>
+)

@@ -24,7 +24,7 @@ import type { CallError } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { blockDialogsAtom } from "./dialogBlock.ts"
+import { blockDialogsAtom } from "#atoms/kernel/dialogBlock.ts"
 import { rereadMovesAtom } from "./unsettled.ts"
 import { moneyText, walletAtom } from "./wallet.ts"
 

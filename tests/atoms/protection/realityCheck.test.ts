@@ -1,6 +1,6 @@
 import { describe, it } from "@effect/vitest"
 
-import { blockDialogsAtom } from "#atoms/cashier/dialogBlock.ts"
+import { blockDialogsAtom } from "#atoms/kernel/dialogBlock.ts"
 import { followSleepAtom } from "#atoms/protection/protection.ts"
 import { answerCheckAtom, isCheckShownAtom } from "#atoms/protection/realityCheck.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"

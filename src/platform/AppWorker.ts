@@ -77,8 +77,14 @@ const register = Effect.fnUntraced(function* (url: string, listener: (event: Wor
     cacheLoadedFiles()
     listener("cached")
   }
-  if (container.controller) listener("cached")
-  else yield* listen(container, "controllerchange", keep, { once: true })
+  const first = container.controller
+  if (first) {
+    listener("cached")
+    yield* listen(container, "controllerchange", () => {
+      // Another tab has activated a newer version, whose worker has removed this version's files.
+      if (container.controller !== first) listener("waiting")
+    })
+  } else yield* listen(container, "controllerchange", keep, { once: true })
   const registration = yield* Effect.tryPromise(() =>
     container.register(trusted(url), { updateViaCache: "none" }),
   ).pipe(Effect.orElseSucceed(() => undefined))

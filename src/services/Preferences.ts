@@ -49,6 +49,8 @@ export class Preferences extends Context.Service<
           storage.watch(storageItems.theme, listener),
           storage.watch(storageItems.language, listener),
           storage.watch(storageItems.reduceMotion, listener),
+          storage.watch(storageItems.balanceHidden, listener),
+          storage.watch(storageItems.menuBalanceHidden, listener),
         ]
         return () => stops.forEach((stop) => stop())
       },

@@ -126,7 +126,6 @@ export const crossings: Readonly<Record<string, Readonly<Record<string, number>>
     "promo > cashier": 2,
     "promo > entry": 1,
     "protection > account": 1,
-    "protection > cashier": 1,
     "protection > frame": 1,
     "protection > games": 4,
     "records > cashier": 1,

@@ -11,9 +11,14 @@ import { itEffect } from "#tests/support/itEffect.ts"
 
 const makeTarget = () => {
   const listeners: Array<string> = []
+  const last = { listener: () => {} }
   return {
     listeners,
-    addEventListener: (type: string) => void listeners.push(type),
+    last,
+    addEventListener: (type: string, listener: () => void) => {
+      listeners.push(type)
+      last.listener = listener
+    },
     removeEventListener: (type: string) => void listeners.splice(listeners.indexOf(type), 1),
   }
 }
@@ -48,6 +53,13 @@ describe("detection of a newer version", () => {
   itEffect("a waiting version next to an active version counts as newer", function* () {
     const [active, waiting] = [{}, {}]
     const { events } = yield* register({ active, waiting, installing: null }, active)
+    assert.deepStrictEqual(events, ["cached", "waiting"])
+  })
+
+  itEffect("a version that another tab activates counts as newer", function* () {
+    const { container, events } = yield* register({ installing: null }, {})
+    container.controller = {}
+    container.last.listener()
     assert.deepStrictEqual(events, ["cached", "waiting"])
   })
 

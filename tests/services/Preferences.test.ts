@@ -1,9 +1,11 @@
 import { assert, describe } from "@effect/vitest"
+import { Effect } from "effect"
 
 import { languageFacts } from "#config/product.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { openTestServices } from "#tests/support/services.ts"
+import { openBrowser } from "#tests/support/tabs.ts"
 
 describe("preferences", () => {
   itEffect("[GE-15] the theme is dark with nothing stored", function* () {
@@ -45,6 +47,16 @@ describe("preferences", () => {
     assert.isTrue(yield* reloaded.of(Preferences).hidesBalance)
     yield* reloaded.of(Preferences).hideBalance(false)
     assert.isFalse(yield* reloaded.of(Preferences).hidesBalance)
+  })
+
+  itEffect("amounts hidden in one tab are hidden in the others", function* () {
+    const { newTab } = openBrowser()
+    const [one, other] = [yield* openTestServices(newTab()), yield* openTestServices(newTab())]
+    const hidden: Array<boolean> = []
+    const { watch, hidesBalance } = other.of(Preferences)
+    watch(() => hidden.push(Effect.runSync(hidesBalance)))
+    yield* one.of(Preferences).hideBalance(true)
+    assert.isTrue(hidden.at(-1))
   })
 
   itEffect("the menu's choice to hide the balance lasts until the next choice for all pages", function* () {

@@ -17,6 +17,7 @@ import { type Claims, type Preparation, sendMoneyMove } from "#services/cashier/
 import { eraseDraft } from "#services/formDrafts.ts"
 import * as moves from "#services/cashier/unsettledMoves.ts"
 import { toTheEnd } from "#services/requestPolicy.ts"
+import { blockDialogsAtom } from "#atoms/kernel/dialogBlock.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { refuseAtom } from "#atoms/kernel/toasts.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
@@ -24,7 +25,6 @@ import type { CallError } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { blockDialogsAtom } from "./dialogBlock.ts"
 import { rereadMovesAtom } from "./unsettled.ts"
 import { moneyText, walletAtom } from "./wallet.ts"
 

@@ -8,6 +8,7 @@ import { lazyService } from "#services/lazyLayer.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { isVerifyingTokenAtom } from "#atoms/session.ts"
+import { areDialogsBlockedAtom } from "#atoms/kernel/dialogBlock.ts"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 
 import { addressAtom } from "./address.ts"
@@ -22,7 +23,8 @@ export const updateAtom = atom<"none" | "waiting" | "incomplete">("none")
 export const areChunksCachedAtom = atom(false)
 
 export const unsavedWorkAtom = atom((get) => ({
-  isWaiting: get(isWaitingAtom) || get(isVerifyingTokenAtom),
+  // A money move may take longer than its loader shows.
+  isWaiting: get(isWaitingAtom) || get(isVerifyingTokenAtom) || get(areDialogsBlockedAtom),
   isPlaying: get(iframeGameAtom) !== undefined,
   isFormTouched: get(isFormTouchedAtom),
 }))
@@ -55,7 +57,7 @@ export const followUpdatesAtom = atom(null, (get, set) => {
       follow(url, (event) => {
         if (event === "chunkMissing") set(missingChunkAtom)
         else if (event === "cached") set(areChunksCachedAtom, true)
-        else set(updateAtom, "waiting")
+        else set(updateAtom, (now) => (now === "none" ? "waiting" : now))
       }),
     ),
   )

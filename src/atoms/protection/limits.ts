@@ -93,7 +93,9 @@ const endedReviewAtom = atom<number>()
 export const reviewDueAtom = atom((get) => {
   const { reviewDue = Infinity } = valueOf(get(protectionAtom)) ?? {}
   const isShown = get(hasProtectionTextsAtom) && get(restrictionAtom) === undefined
-  return isShown && reviewDue <= get(protectionNowAtom) && reviewDue !== get(endedReviewAtom) ? reviewDue : undefined
+  return isShown && reviewDue <= get(protectionNowAtom) && reviewDue !== get(endedReviewAtom)
+    ? reviewDue
+    : undefined
 })
 
 // A failure shows no toast: the reminder shows again after the next start of the app.

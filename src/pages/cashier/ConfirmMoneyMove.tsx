@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
-import { blockDialogsAtom } from "#atoms/cashier/dialogBlock.ts"
+import { blockDialogsAtom } from "#atoms/kernel/dialogBlock.ts"
 import { labelText } from "#i18n/formatting.ts"
 import type { State } from "#machines/moneyMove/model.ts"
 import { type Fact, FactList } from "#ui/text/FactList.tsx"

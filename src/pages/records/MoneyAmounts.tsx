@@ -1,10 +1,12 @@
 import { useAtomValue } from "jotai"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
+import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import type { Value } from "#domain/Decimal.ts"
 import * as Money from "#domain/Money.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import { Amount } from "#ui/text/Amount.tsx"
+import { BalanceAmount } from "#ui/text/BalanceAmount.tsx"
 
 const toneOf = (amount: number) => {
   if (amount === 0) return "plain"
@@ -32,7 +34,20 @@ export const Sum = ({ amount }: Props) => {
   return amount === undefined ? "–" : <Amount currency={currency} text={Money.format(amount)} />
 }
 
+interface BalanceSumProps {
+  readonly balance: Value
+  /** True inside a button, where no other button may be. */
+  readonly still?: boolean
+}
+
 /** Shows a balance, rounded down. */
-export const BalanceSum = ({ balance }: { readonly balance: Value }) => (
-  <Amount currency={useAtomValue(currencyAtom)} text={Money.formatBalance(balance)} />
-)
+export const BalanceSum = ({ balance, still = false }: BalanceSumProps) => {
+  const Sum = still ? Amount : BalanceAmount
+  return (
+    <Sum
+      currency={useAtomValue(currencyAtom)}
+      text={Money.formatBalance(balance)}
+      hidden={useAtomValue(hidesBalanceAtom)}
+    />
+  )
+}

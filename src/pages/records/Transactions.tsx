@@ -39,7 +39,7 @@ const Row = ({ transaction: { time, memo, amount, balance }, kind, onPick }: Row
       figure={<Change amount={amount} />}
       note={
         <>
-          {t("balance")} <BalanceSum balance={balance} />
+          {t("balance")} <BalanceSum still balance={balance} />
         </>
       }
       onPick={onPick}

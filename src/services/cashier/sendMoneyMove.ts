@@ -155,7 +155,7 @@ const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   const started = yield* startOf(mayStart?.(!sent.isRepeat || isLate))
   if (Result.isFailure(started)) return notTaken(started.failure.reason)
   const stored = yield* storedOf(sent, found, { fingerprint, sentAt })
-  if (stored === undefined) return notSent("untracked")
+  if (stored === undefined) return (yield* stop) ?? notSent("untracked")
   const prepared = stored.isPrepared ? Result.void : yield* prepare(sent, claims, preparation)
   if (Result.isFailure(prepared)) return notTaken(prepared.failure.reason)
   yield* moves.storeMoneyMove({ ...stored, isPrepared: true })

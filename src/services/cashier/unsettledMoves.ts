@@ -57,10 +57,14 @@ const change = (by: (entries: Entries) => Entries) =>
 export const moneyMoveOf = (parts: Record<keyof UnsettledMove, unknown>) =>
   Effect.orDie(Schema.decodeUnknownEffect(Schema.toType(UnsettledMove))(parts))
 
-/** Returns false if the device cannot store the money move. Then only the tab's storage contains the money move. */
+/**
+ * Returns false if the device cannot store the money move. Then only the tab's storage contains the money move.
+ * After the end of its session nothing stores the move, because its form was erased.
+ */
 export const storeMoneyMove = (move: UnsettledMove) =>
   Storage.use(
     Effect.fnUntraced(function* ({ get, set, setLasting }) {
+      if (move.owner !== (yield* currentOwner)) return false
       const added = (all: Entries) => [...StoredMoves.without(all, move.requestId), StoredMoves.entryOf(move)]
       const stored = yield* get(item)
       const tab = yield* get(tabItem)

@@ -1,8 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
-import { areDialogsBlockedAtom } from "#atoms/cashier/dialogBlock.ts"
+import { areDialogsBlockedAtom } from "#atoms/kernel/dialogBlock.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
+import { unsavedWorkAtom } from "#atoms/frame/updates.ts"
 import { depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo } from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
@@ -70,16 +71,18 @@ describe("a form that moves money", () => {
     assert.isEmpty(idsSent())
   })
 
-  it("a deposit continues after its page unmounts: it blocks other dialogs, and its receipt shows once when the page is mounted again", async () => {
+  it("a deposit continues after its page unmounts: it blocks other dialogs and reloads, and its receipt shows once when the page is mounted again", async () => {
     const { store, adjust, balances, mount, pay, leave, tag, runtime } = open({
-      after: "5 seconds",
+      after: "25 seconds",
       reply: done,
     })
     await adjust(0)
     const before = balances()
     await pay()
     leave()
+    await adjust("20 seconds")
     assert.isTrue(store.get(areDialogsBlockedAtom))
+    assert.isTrue(store.get(unsavedWorkAtom).isWaiting)
     await adjust("5 seconds")
     assert.isFalse(store.get(areDialogsBlockedAtom))
     assert.strictEqual(balances(), before + 1)

@@ -228,6 +228,20 @@ describe("the bonus of a deposit", () => {
     assert.strictEqual(again.tag(), "Done")
   })
 
+  it("a session that ends while a repeat claims the bonus leaves the form erased", async () => {
+    const first = openDeposit(done, { script: { [acceptPromo.path]: "never" } })
+    await first.pay({ promo })
+    const claim = { after: "5 seconds", reply: { value: null } } as const
+    const stored = { [unsettledMovesKey]: first.stored() }
+    const again = openDeposit(done, { stored, script: { [acceptPromo.path]: claim } })
+    await again.press(retry)
+    await again.runtime.runPromise(CurrentSession.use(({ over }) => over))
+    await vi.dynamicImportSettled()
+    await again.adjust("5 seconds")
+    assert.isEmpty(again.sent())
+    assert.include(again.stored(), '"isErased":true')
+  })
+
   it("a deposit without a response can be retried even when its bonus is then refused", async () => {
     const { pay, tag, sent } = openDeposit(done, {
       script: { [acceptPromo.path]: ["unreachable", { refused: "no_permission" }] },

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { blockDialogsAtom } from "#atoms/cashier/dialogBlock.ts"
+import { blockDialogsAtom } from "#atoms/kernel/dialogBlock.ts"
 import { followSleepAtom } from "#atoms/protection/protection.ts"
 import { answerCheckAtom, isCheckShownAtom } from "#atoms/protection/realityCheck.ts"
 import { gameShellAtom, openGamePageAtom, openGameShellAtom } from "#atoms/games/gameShell.ts"

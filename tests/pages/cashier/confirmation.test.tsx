@@ -5,6 +5,7 @@ import type { Locator } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { passes, openApp } from "#tests/support/page.tsx"
 import { dialog, expectHeading, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
 
@@ -99,6 +100,53 @@ describe("the confirmation of a deposit, withdrawal or transfer", () => {
     await dialog().getByRole("button", { name: "Transfer all" }).click()
     await dialog().getByRole("button", { name: "Transfer" }).click()
     await expect.element(question()).toHaveAccessibleName(/9,007,199,254,740,993\.00/)
+  })
+})
+
+describe("a hidden balance", () => {
+  const opensHidden = (path: string) =>
+    openApp({ persona: "0", path, storage: { [storageItems.balanceHidden.key]: "1" } })
+  const amounts = () => document.body.textContent?.match(/12,480\.50/g) ?? []
+
+  it.each([
+    [paths.withdraw, "Withdraw all"],
+    [paths.memberHome, "Wallets"],
+  ])("is shown on %s only while the player wants it", async (path, loaded) => {
+    await opensHidden(path)
+    await expect.element(main().getByText(loaded)).toBeVisible()
+    expect(amounts()).toEqual([])
+    await main().getByRole("button", { name: "Show amount" }).first().click()
+    await expect.poll(amounts).toHaveLength(1)
+    await main()
+      .getByRole("button", { name: /Hide amount$/ })
+      .click()
+    expect(amounts()).toEqual([])
+  })
+
+  it.each([paths.accountRecord, paths.pointsMall])("is asterisks on %s", async (path) => {
+    await opensHidden(path)
+    await expect.element(main().getByText("******").first()).toBeVisible()
+  })
+
+  it("is not readable in a transfer", async () => {
+    await opensHidden(paths.memberHome)
+    await player.presses("Transfer between wallets")
+    await dialog().getByLabelText("From wallet").selectOptions("Main wallet")
+    await dialog().getByLabelText("To wallet").selectOptions("Koiworks")
+    await dialog().getByRole("textbox", { name: "Amount" }).fill("50")
+    await expect.element(dialog().getByText("******")).toBeVisible()
+    await dialog().getByRole("button", { name: "Transfer" }).click()
+    const hidden = expect.stringMatching(/^[^\d]*\*{6} → \*{6}$/)
+    await expect
+      .poll(() => lines(question()))
+      .toEqual([
+        ["Amount", "₱ 50.00"],
+        ["From wallet", hidden],
+        ["To wallet", hidden],
+      ])
+    await player.confirms()
+    await expect.element(dialog().getByText("The money was transferred")).toBeVisible()
+    for (const [, value] of lines(dialog())) expect(value).toBe("******")
   })
 })
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import type { OpenAppOptions } from "#tests/support/page.tsx"
 import { opensMenu } from "#tests/support/pageEntry.ts"
-import { question } from "#tests/support/pagePlayer.ts"
+import { main, question } from "#tests/support/pagePlayer.ts"
 
+import { setTextSize, unreadable, usualSize } from "./largeText.ts"
 import { type Looks, violations, openWithChoice } from "./looks.ts"
 import { misplaced } from "./spacing.ts"
 
@@ -48,6 +50,25 @@ describe("a state of a page", () => {
       expect(await violations(), `${language}, ${theme}`).toEqual([])
     }
   })
+
+  it.each([paths.withdraw, paths.memberHome])(
+    "fits a long balance in %s at a doubled text size",
+    async (path) => {
+      const before: OpenAppOptions["before"] = ({ rewrite }) =>
+        rewrite<object>(memberWallet, (wallet) => ({ ...wallet, sumBalance: 1_234_567_890_123.5 }))
+      await openWithChoice({ persona: "0", path, width: 375, before })
+      await expect
+        .element(
+          main()
+            .getByText(/1,234,567,890,123\.50/)
+            .first(),
+        )
+        .toBeVisible()
+      await setTextSize(2 * usualSize)
+      await expect.poll(unreadable).toEqual([])
+      await setTextSize(usualSize)
+    },
+  )
 
   it.each([
     [paths.home, "0"],

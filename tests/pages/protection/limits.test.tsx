@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest"
+import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { reviewSeen, setLimit } from "#gateway/calls/protection/limits.ts"
@@ -38,7 +39,7 @@ const places = [
   {
     from: "home",
     path: paths.home,
-    toLimits: () => main().getByRole("link", { name: "Player protection" }).first(),
+    toLimits: () => page.getByRole("contentinfo").getByRole("link", { name: "Player protection" }),
   },
   {
     from: "the deposit page",

@@ -127,6 +127,20 @@ describe("the grid of games", () => {
     expect(tops().slice(0, before.length)).toEqual(before)
   })
 
+  it.each([
+    ["its row scrolls away", 100],
+    ["the list gets shorter", 1],
+  ])("moves the focus to the nearest game when %s", async (_, games) => {
+    const screen = await renderComponent(grid())
+    await untilRendered()
+    const focused = found(found(tiles()[2]).querySelector("button"))
+    focused.focus()
+    await screen.rerender(grid({ games: gameTiles(games) }))
+    window.scrollTo(0, 4000)
+    await expect.poll(() => focused.isConnected).toBe(false)
+    await expect.poll(() => tiles()[0]?.contains(document.activeElement)).toBe(true)
+  })
+
   it("a tap in the grid calls the newest callback after the games have changed", async () => {
     const onPick = vi.fn<() => void>()
     const screen = await renderComponent(grid({ games: gameTiles(9) }))

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { transferAtom, transferFocusAtom, walletsAtom } from "#atoms/cashier/funds.ts"
+import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { down, type Value } from "#domain/Decimal.ts"
 import * as Funds from "#domain/cashier/Funds.ts"
 import * as Money from "#domain/Money.ts"
@@ -21,6 +22,7 @@ import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { Unsettled } from "#pages/cashier/unsettled/Unsettled.tsx"
 import { draftOf, textField, useForm } from "#pages/form/useForm.ts"
 import styles from "./FundTransfer.module.css"
+import { Held } from "./Held.tsx"
 
 const useMoneyText = () => {
   const currency = useAtomValue(currencyAtom)
@@ -62,7 +64,15 @@ const Form = () => {
   const { t } = useTranslation()
   const { values: typed, wallets, refusal, field, edit, swap, submit } = useTransferForm()
   const moneyText = useMoneyText()
+  const hidesBalance = useAtomValue(hidesBalanceAtom)
   const held = Funds.balanceIn(typed.from, wallets)
+  const hint = hidesBalance ? (
+    <>
+      {t("balance")} <Held amount={held} />
+    </>
+  ) : (
+    t("wallet_holds", { amount: moneyText(down(held ?? 0)) })
+  )
   const whole = Funds.wholeIn(typed.from, wallets)
   const options = wallets.map((wallet) => ({
     value: wallet.vassalage,
@@ -82,7 +92,7 @@ const Form = () => {
         label={t("amount")}
         inputMode="decimal"
         autoComplete="off"
-        hint={held === undefined ? undefined : t("wallet_holds", { amount: moneyText(down(held)) })}
+        hint={held === undefined ? undefined : hint}
       />
       {whole !== undefined && (
         <div className={styles["all"]}>
@@ -102,7 +112,6 @@ const Form = () => {
 const Receipt = ({ onOk }: { readonly onOk: () => void }) => {
   const { t } = useTranslation()
   const state = useAtomValue(transferAtom)
-  const moneyText = useMoneyText()
   if (state._tag !== "Done") return null
   return (
     <>
@@ -112,7 +121,7 @@ const Receipt = ({ onOk }: { readonly onOk: () => void }) => {
       <FactList
         facts={state.receipt.wallets.map((wallet) => ({
           label: Funds.walletName(wallet),
-          value: moneyText(down(wallet.balance)),
+          value: <Held amount={wallet.balance} />,
         }))}
       />
       <Button variant="primary" wide onPress={onOk}>
@@ -122,19 +131,16 @@ const Receipt = ({ onOk }: { readonly onOk: () => void }) => {
   )
 }
 
-const WalletChange = ({ name, before, after }: Funds.Change) => {
-  const moneyText = useMoneyText()
-  return (
-    <>
-      <bdi className={styles["wallet"]}>{name}</bdi>
-      {before !== undefined && after !== undefined && (
-        <span className={styles["change"]}>
-          {moneyText(down(before))} → {moneyText(down(after))}
-        </span>
-      )}
-    </>
-  )
-}
+const WalletChange = ({ name, before, after }: Funds.Change) => (
+  <>
+    <bdi className={styles["wallet"]}>{name}</bdi>
+    {before !== undefined && after !== undefined && (
+      <span className={styles["change"]}>
+        <Held amount={before} /> → <Held amount={after} />
+      </span>
+    )}
+  </>
+)
 
 const Asked = () => {
   const { t } = useTranslation()

@@ -3,15 +3,12 @@ import { ArrowLeftRight } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { fundsAtom, mayTransferAtom, transferAtom, walletsAtom } from "#atoms/cashier/funds.ts"
 import { hidesBalanceAtom } from "#atoms/preferences.ts"
-import type { Value } from "#domain/Decimal.ts"
 import * as Funds from "#domain/cashier/Funds.ts"
-import * as Money from "#domain/Money.ts"
 import * as PointsMall from "#domain/promo/PointsMall.ts"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
-import { Amount } from "#ui/text/Amount.tsx"
+import { BalanceAmount } from "#ui/text/BalanceAmount.tsx"
 import { Button } from "#ui/button/Button.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
 
@@ -19,15 +16,8 @@ import { QueryView } from "#pages/view/QueryView.tsx"
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { FundTransfer, UnsettledTransfer } from "./FundTransfer.tsx"
+import { Held } from "./Held.tsx"
 import styles from "./MyFunds.module.css"
-
-const Held = ({ amount }: { readonly amount: Value | undefined }) => {
-  const { t } = useTranslation()
-  const currency = useAtomValue(currencyAtom)
-  const hidden = useAtomValue(hidesBalanceAtom)
-  if (amount === undefined) return t("balance_unknown")
-  return <Amount currency={currency} text={Money.formatBalance(amount)} hidden={hidden} />
-}
 
 const Consolidated = () => {
   const { t } = useTranslation()
@@ -53,7 +43,7 @@ const Consolidated = () => {
                 funds.points === undefined ? (
                   t("balance_unknown")
                 ) : (
-                  <Amount currency="" text={PointsMall.format(funds.points)} hidden={isHidden} />
+                  <BalanceAmount currency="" text={PointsMall.format(funds.points)} hidden={isHidden} />
                 ),
             },
           ]}

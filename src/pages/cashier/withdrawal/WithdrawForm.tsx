@@ -3,6 +3,7 @@ import { CreditCard } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { balanceAtom, currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { withdrawalAtom, withdrawTermsAtom } from "#atoms/cashier/withdrawal.ts"
 import * as BankCard from "#domain/account/BankCard.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
@@ -30,6 +31,7 @@ const Amount = ({ draft }: Props) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
   const money = useAtomValue(moneyTextAtom)
+  const hidesBalance = useAtomValue(hidesBalanceAtom)
   const { most } = draft
   return (
     <AmountField
@@ -43,7 +45,12 @@ const Amount = ({ draft }: Props) => {
       quick={
         most === undefined
           ? []
-          : [{ value: String(most), label: labelText(t, t("withdraw_all"), money(most)) }]
+          : [
+              {
+                value: String(most),
+                label: hidesBalance ? t("withdraw_all") : labelText(t, t("withdraw_all"), money(most)),
+              },
+            ]
       }
     />
   )

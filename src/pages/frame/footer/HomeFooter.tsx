@@ -18,13 +18,11 @@ export const SiteFoot = () => {
   const isMember = useAtomValue(isMemberAtom)
   const isProtected = useAtomValue(isProtectedAtom)
   return (
-    <>
+    <SiteFooter {...useLanguages()} {...useAtomValue(footerAtom)} theme={useTheme()}>
       {isMember && isProtected && <Deferred load={homeProtection} />}
-      <SiteFooter {...useLanguages()} {...useAtomValue(footerAtom)} theme={useTheme()}>
-        <NearView className={styles["more"]}>
-          <Deferred load={footMore} place={place} />
-        </NearView>
-      </SiteFooter>
-    </>
+      <NearView className={styles["more"]}>
+        <Deferred load={footMore} place={place} />
+      </NearView>
+    </SiteFooter>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { fundsAtom } from "#atoms/cashier/funds.ts"
 import { type Everything, exchangeAtom, exchangesAtom, goodsAtom, pointsAtom } from "#atoms/promo/mall.ts"
 import { moduleAtom } from "#atoms/merchant.ts"
+import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
@@ -20,6 +21,7 @@ import { Page } from "#ui/frame/page/Page.tsx"
 import { GoodCard } from "#ui/promo/GoodCard.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
+import { BalanceAmount } from "#ui/text/BalanceAmount.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 import { UnlessIncomplete } from "#pages/cashier/unsettled/IncompleteMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
@@ -45,6 +47,7 @@ const PointsBalance = () => {
   const remote = useAtomValue(fundsAtom)
   const refetch = useSetAtom(fundsAtom.refetchAtom)
   const points = useAtomValue(pointsAtom)
+  const hidden = useAtomValue(hidesBalanceAtom)
   if (remote._tag === "Failed" && points === undefined)
     return (
       <div className={styles["failed"]}>
@@ -58,7 +61,7 @@ const PointsBalance = () => {
         <Skeleton width="2.4rem" className={styles["balanceBone"]} />
       ) : (
         <p role="status" aria-label={t("points")} className={styles["balanceFigure"]}>
-          {PointsMall.format(points)}
+          <BalanceAmount currency="" text={PointsMall.format(points)} hidden={hidden} />
         </p>
       )}
       <p className={styles["balanceHint"]}>{t("points_hint")}</p>

@@ -19,7 +19,7 @@ export interface FieldCommonProps {
   readonly required?: boolean | undefined
   /** Marks the field as optional, for a form in which most fields are required. */
   readonly optional?: boolean | undefined
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   /** An empty string renders nothing. */
   readonly error?: string | undefined
   readonly rules?: ReactNode | undefined

@@ -9,6 +9,7 @@ import * as Money from "#domain/Money.ts"
 
 import amountStyles from "#ui/text/Amount.module.css"
 import { Amount } from "#ui/text/Amount.tsx"
+import { BalanceAmount } from "#ui/text/BalanceAmount.tsx"
 import { classes } from "#ui/basic/classes.ts"
 import { IconButton } from "#ui/button/IconButton.tsx"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
@@ -67,7 +68,9 @@ const Text = ({ view }: Pick<BalanceProps, "view">) => {
     case "shown":
       return <Shown key={view.currency} currency={view.currency} amount={view.amount} />
     case "hidden":
-      return <Amount hidden tone="gold" currency={view.currency} text="" />
+      return (
+        <BalanceAmount hidden tone="gold" currency={view.currency} text={Money.formatBalance(view.amount)} />
+      )
     case "loading":
       return (
         <>

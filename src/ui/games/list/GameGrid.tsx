@@ -13,6 +13,7 @@ import { GameTile, type GameTiles } from "#ui/games/tile/GameTile.tsx"
 import { gamesBesideLarge, type GridGeometry, gridGap, posterRatio } from "./gridGeometry.ts"
 import { useEndNear } from "./useEndNear.ts"
 import { useGridGeometry, useStableTopRow } from "./useGridGeometry.ts"
+import { useKeptFocus } from "./useKeptFocus.ts"
 
 export type GridMore = "end" | "idle" | "loading" | { readonly text: string }
 
@@ -135,6 +136,7 @@ export const GameGrid = (props: GameGridProps) => {
   const headRows = head === 0 || largeAfter === undefined ? 0 : largeAfter + 2
   const count = Math.ceil((games.length - head) / columns)
   const total = more === "end" ? games.length : -1
+  useKeptFocus(box)
   useStableTopRow(box, geometry)
   useEndNear({ list: box, entries: games, hasMore: more === "idle", onEndNear })
   return (

@@ -15,8 +15,8 @@ export const tagOf = (language: Language): string => languageFacts[language].tag
 // Load all dictionaries at the start, so that a story can change its language at once.
 for (const language of languages) {
   const { file } = languageFacts[language]
-  for (const name of [file, `account/${file}`, `agent/${file}`, `cashier/${file}`, `protection/${file}`]) {
-    const dictionary = dictionaries[`../src/i18n/locales/${name}.json`] ?? {}
+  for (const [path, dictionary] of Object.entries(dictionaries)) {
+    if (!path.endsWith(`/${file}.json`)) continue
     const texts = withSingulars(withBrand(dictionary, brandTexts, language))
     i18next.addResourceBundle(tagOf(language), "translation", texts)
   }

@@ -7,7 +7,7 @@ import { addTexts } from "./i18n.ts"
 const files = import.meta.glob<Dictionary>("../i18n/locales/*/*.json", { import: "default" })
 
 /** The areas whose texts are files of their own, so that home does not load them. */
-type Area = "account" | "agent" | "cashier" | "protection"
+type Area = "account" | "agent" | "cashier" | "promo" | "protection"
 
 const fetcherOf = (area: Area) => async (language: Language) => {
   const fetchFile = files[`../i18n/locales/${area}/${languageFacts[language].file}.json`]
@@ -19,6 +19,7 @@ const fetchers = {
   account: fetcherOf("account"),
   agent: fetcherOf("agent"),
   cashier: fetcherOf("cashier"),
+  promo: fetcherOf("promo"),
   protection: fetcherOf("protection"),
 }
 

@@ -2,6 +2,7 @@ import type account from "./locales/account/en.json"
 import type agent from "./locales/agent/en.json"
 import type cashier from "./locales/cashier/en.json"
 import type en from "./locales/en.json"
+import type promo from "./locales/promo/en.json"
 import type protection from "./locales/protection/en.json"
 
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key
@@ -11,6 +12,7 @@ export type Dictionary = typeof en &
   typeof account &
   typeof agent &
   typeof cashier &
+  typeof promo &
   typeof protection & { readonly product_name: string }
 
 export type MessageKey = WithoutPluralForm<keyof Dictionary>

@@ -12,7 +12,7 @@ const readFile = (name: string): Dictionary =>
 const read = (name: string): Dictionary =>
   Object.assign(
     readFile(name),
-    ...["account", "agent", "cashier", "protection"].map((area) => readFile(`${area}/${name}`)),
+    ...["account", "agent", "cashier", "promo", "protection"].map((area) => readFile(`${area}/${name}`)),
   )
 
 const english = read("en")

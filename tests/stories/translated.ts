@@ -6,16 +6,13 @@ const dictionaries = import.meta.glob<Readonly<Record<string, string>>>("/src/i1
 })
 
 /** All texts of a language, with those of lazy chunks. */
-const textsOf = (language: Language): Readonly<Record<string, string>> => {
-  const { file } = languageFacts[language]
-  return {
-    ...dictionaries[`/src/i18n/locales/${file}.json`],
-    ...dictionaries[`/src/i18n/locales/account/${file}.json`],
-    ...dictionaries[`/src/i18n/locales/agent/${file}.json`],
-    ...dictionaries[`/src/i18n/locales/cashier/${file}.json`],
-    ...dictionaries[`/src/i18n/locales/protection/${file}.json`],
-  }
-}
+const textsOf = (language: Language): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...Object.entries(dictionaries).flatMap(([path, texts]) =>
+      path.endsWith(`/${languageFacts[language].file}.json`) ? [texts] : [],
+    ),
+  )
 
 const inEnglish = textsOf("EN")
 

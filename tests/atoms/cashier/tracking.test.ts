@@ -1,4 +1,4 @@
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { memoryAreas } from "#platform/Storage.ts"
@@ -91,7 +91,7 @@ describe("deposits on a device that cannot store them", () => {
     await press({ _tag: "Confirmed" })
     await runtime.runPromise(CurrentSession.use(({ over }) => over))
     await adjust(0)
-    await vi.dynamicImportSettled()
+    await import("#services/eraseDetails.ts")
     await runtime.runPromise(CurrentSession.use(({ start }) => Effect.asVoid(start(sessionOf(0)))))
     await adjust(0)
     assert.lengthOf(openDeposit(done, { areas }).incomplete(), 1)

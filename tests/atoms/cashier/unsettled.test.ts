@@ -1,4 +1,4 @@
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
@@ -82,7 +82,7 @@ describe("an unsettled deposit", () => {
       await app.pay()
       await end(how)
       await app.adjust(0)
-      await vi.dynamicImportSettled()
+      await import("#services/eraseDetails.ts")
       await startIn(app, lotus)
       await app.adjust(0)
       assert.strictEqual(app.tag(), "Editing")
@@ -236,7 +236,7 @@ describe("the bonus of a deposit", () => {
     const again = openDeposit(done, { stored, script: { [acceptPromo.path]: claim } })
     await again.press(retry)
     await again.runtime.runPromise(CurrentSession.use(({ over }) => over))
-    await vi.dynamicImportSettled()
+    await import("#services/eraseDetails.ts")
     await again.adjust("5 seconds")
     assert.isEmpty(again.sent())
     assert.include(again.stored(), '"isErased":true')

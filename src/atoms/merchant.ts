@@ -1,11 +1,15 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { atom } from "jotai"
 
 import { isProtected } from "#domain/protection/isProtected.ts"
+import { accountOf } from "#domain/Session.ts"
 import { isSafe } from "#domain/Url.ts"
 import * as Whitelabel from "#domain/Whitelabel.ts"
+import { Storage } from "#platform/Storage.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
@@ -46,8 +50,22 @@ export const hasPageAtom = atom((get) => {
 
 export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), get(sessionAtom)))
 
-/** Undefined until `ProtectionWatch` sets this value. */
-export const isPlayClosedAtom = atom<boolean>()
+const storedClosureAtom = atom((get) => {
+  const stored = get(runtimeAtom).runSync(Storage.use((storage) => storage.get(storageItems.playAccess)))
+  const isOwn = Option.exists(get(sessionAtom), (session) => accountOf(session) === stored?.account)
+  return isOwn && ["onBreak", "excluded"].includes(stored?.access._tag ?? "")
+})
+
+const reportedClosureAtom = atom<boolean>()
+
+/** Until `ProtectionWatch` sets this value: true for a stored break or self-exclusion, otherwise undefined. */
+export const isPlayClosedAtom = atom(
+  (get) => {
+    const mayBeProtected = get(whitelabelAtom) === undefined || get(isProtectedAtom)
+    return get(reportedClosureAtom) ?? ((mayBeProtected && get(storedClosureAtom)) || undefined)
+  },
+  (_get, set, isClosed: boolean | undefined) => set(reportedClosureAtom, isClosed),
+)
 
 /** Whether offers and popups may show. False during a break or a self-exclusion (gateway §11). */
 export const mayOfferAtom = atom((get) => !get(isProtectedAtom) || get(isPlayClosedAtom) === false)

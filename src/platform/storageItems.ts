@@ -40,6 +40,12 @@ export const storageItems = {
   testMerchant: local("TEST_MERCHANT", Schema.String, ""),
   systemStatus: local("SYSTEM_STATUS", json(CachedStatus), null),
   whitelabel: local("WHITELABEL", json(Whitelabel), null),
+  /** What the stored play state says before the code of player protection has loaded. */
+  playAccess: local(
+    playStateKey,
+    json(Schema.Struct({ account: Schema.String, access: Schema.Struct({ _tag: Schema.String }) })),
+    null,
+  ),
   remembered: local("remPass", Schema.fromJsonString(Schema.Array(RememberedLogin)), []),
   /** `'1'` logs in with the stored login on start (open point 103). */
   autoLogin: local("autoLogin", Schema.Literals(["0", "1"]), "0"),

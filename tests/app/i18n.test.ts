@@ -5,9 +5,9 @@ import { withSingulars } from "#app/dictionaries.ts"
 import { addTexts, changeLanguage, hasTexts } from "#app/i18n.ts"
 import { languageFacts, languages } from "#config/product.ts"
 
-const pointsIn = async (language: (typeof languages)[number], count: number): Promise<string> => {
+const playersIn = async (language: (typeof languages)[number], count: number): Promise<string> => {
   await changeLanguage(language)
-  return i18next.t("points_amount", { count, points: String(count) })
+  return i18next.t("players_now", { count })
 }
 
 describe("texts of the app", () => {
@@ -46,24 +46,23 @@ describe("texts of the app", () => {
   })
 
   it("English counts have a singular and a plural form", async () => {
-    assert.strictEqual(await pointsIn("EN", 1), "1 point")
-    assert.strictEqual(await pointsIn("EN", 2), "2 points")
+    assert.strictEqual(await playersIn("EN", 1), "1 player")
+    assert.strictEqual(await playersIn("EN", 2), "2 players")
   })
 
   it("counts in other languages never fall back to English", async () => {
-    // Filipino and Tagalog say "points" for every number.
     for (const language of languages.filter((each) => each !== "EN"))
       for (const count of [0, 1, 2, 3, 4, 5, 10])
-        assert.notStrictEqual(await pointsIn(language, count), `${count} point`, `${language} ${count}`)
+        assert.notStrictEqual(await playersIn(language, count), `${count} player`, `${language} ${count}`)
   })
 
   it("plural forms are correct on iOS 12, which has no Intl.PluralRules", async () => {
     vi.stubGlobal("Intl", { ...Intl, PluralRules: undefined })
     i18next.services.pluralResolver.clearCache()
-    assert.strictEqual(await pointsIn("EN", 1), "1 point")
-    assert.strictEqual(await pointsIn("EN", 2), "2 points")
+    assert.strictEqual(await playersIn("EN", 1), "1 player")
+    assert.strictEqual(await playersIn("EN", 2), "2 players")
     for (const language of languages.filter((each) => each !== "EN"))
-      assert.notStrictEqual(await pointsIn(language, 1), "1 point", language)
+      assert.notStrictEqual(await playersIn(language, 1), "1 player", language)
     i18next.services.pluralResolver.clearCache()
   })
 })

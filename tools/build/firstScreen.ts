@@ -90,6 +90,7 @@ export const planOf = (bundle: Bundle, texts: BootPlan["texts"]): BootPlan => ({
     language: storageItems.language.key,
     status: storageItems.systemStatus.key,
     whitelabel: storageItems.whitelabel.key,
+    play: storageItems.playAccess.key,
     banner: storageItems.banner.key,
     winners: storageItems.winners.key,
     texts: storageItems.shellTexts.key,

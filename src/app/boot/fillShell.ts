@@ -182,6 +182,8 @@ const showHome = (
   keys: BootPlan["keys"],
   responses: PrefetchedByName,
 ): void => {
+  // During a break or a self-exclusion home is closed (gateway §11).
+  if (/"(onBreak|excluded)"/.test(stored(keys.play))) return
   // Boot ignores broken responses, because the app reports these.
   const ignore = (): void => {}
   const banner = shell.querySelector("[data-place=banner]")

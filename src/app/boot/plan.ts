@@ -50,7 +50,7 @@ export interface BootPlan {
   readonly texts: Texts
   readonly keys: Readonly<
     Record<
-      "session" | "merchant" | "language" | "status" | "whitelabel" | "banner" | "winners" | "texts",
+      "session" | "merchant" | "language" | "status" | "whitelabel" | "play" | "banner" | "winners" | "texts",
       string
     >
   >

@@ -1,9 +1,12 @@
+import { Option, Schema } from "effect"
+
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import type { Value } from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
 import type { Failure } from "#domain/Failure.ts"
 import { message } from "#domain/Failure.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
+import { exact } from "#domain/Lenient.ts"
 import * as Money from "#domain/Money.ts"
 import type { Message } from "#i18n/messages.ts"
 
@@ -18,7 +21,25 @@ export interface Form extends LimitKey {
 export const fields = ["amount"] as const
 export type Field = (typeof fields)[number]
 
-const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Message | undefined => {
+const refusedRaise = (form: Form, amount: Value): Message | undefined => {
+  const limit = limitAt(form.limits, form)
+  return limit?.amount !== undefined && limit.setBy === "operator" && Decimals.isAbove(amount, limit.amount)
+    ? { key: "operator_limit" }
+    : undefined
+}
+
+const amountError = (form: Form, typed: string): Message | undefined => {
+  const refused = TypedAmount.check(typed, { min: 0, max: 0 }, form.currency)
+  const amount = TypedAmount.read(typed, form.currency)
+  if (refused !== undefined || amount === undefined) return refused
+  return refusedRaise(form, amount)
+}
+
+/** Both limits may hold, because the lowest applies (gateway §11), so the player is asked once. */
+export const caution = (form: Form): Message | undefined => {
+  const { kind, period, limits, currency } = form
+  const amount = form.amount === null ? undefined : TypedAmount.read(form.amount, currency)
+  if (amount === undefined || amountError(form, form.amount ?? "") !== undefined) return undefined
   const at = periods.indexOf(period)
   for (const [index, other] of periods.entries()) {
     const limit = limitAt(limits, { kind, period: other })
@@ -32,30 +53,25 @@ const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Mess
   return undefined
 }
 
-const refusedRaise = (form: Form, amount: Value): Message | undefined => {
-  const limit = limitAt(form.limits, form)
-  return limit?.amount !== undefined && limit.setBy === "operator" && Decimals.isAbove(amount, limit.amount)
-    ? { key: "operator_limit" }
-    : undefined
-}
-
-const amountError = (form: Form, typed: string): Message | undefined => {
-  const refused = TypedAmount.check(typed, { min: 0, max: 0 }, form.currency)
-  const amount = TypedAmount.read(typed, form.currency)
-  if (refused !== undefined || amount === undefined) return refused
-  return refusedRaise(form, amount) ?? conflict(form, amount)
-}
-
 export const check = (form: Form): FieldErrors =>
   found({ amount: form.amount === null ? undefined : amountError(form, form.amount) })
 
-export const messageOf = (failure: Failure): Message =>
-  failure._tag === "Refused" && failure.code === "limit_conflict"
-    ? { key: "limit_conflict" }
-    : message(failure)
+const Conflict = Schema.Struct({ period: Schema.Literals(periods), amount: exact })
+const decodeConflict = Schema.decodeUnknownOption(Conflict)
+
+export const messageOf = (failure: Failure): Message => {
+  if (failure._tag !== "Refused" || failure.code !== "limit_conflict") return message(failure)
+  return Option.match(decodeConflict(failure.value), {
+    onNone: (): Message => ({ key: "limit_conflict" }),
+    onSome: ({ period, amount }): Message => ({
+      key: `limit_conflict_${period}`,
+      values: { amount: Money.formatBalance(amount) },
+    }),
+  })
+}
 
 export const fieldOf = ({ key }: Message): Field | undefined =>
-  key === "limit_conflict" ? "amount" : undefined
+  key.startsWith("limit_conflict") ? "amount" : undefined
 
 export const payload = ({ kind, period, amount, currency }: Form) => ({
   kind,

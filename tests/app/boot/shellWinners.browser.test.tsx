@@ -56,6 +56,8 @@ const openShell = ({
   document.getElementById("shell")?.remove()
   localStorage.setItem(storedKeys.language, language)
   localStorage.setItem(storedKeys.merchant, merchant)
+  // A test runs in an iframe, where boot would stop.
+  vi.stubGlobal("parent", window)
   vi.stubGlobal("fetch", (url: string) =>
     url.startsWith("/wps/winners") ? today.then((body) => new Response(body)) : new Promise(() => {}),
   )
@@ -121,6 +123,13 @@ describe("the first winners in the shell", () => {
       await expect.poll(() => rowsOf(shell)).toEqual([row("New")])
     },
   )
+
+  it("the shell shows no winners while a stored break closes home", async () => {
+    localStorage.setItem(storedKeys.play, `{"account":"","access":{"_tag":"onBreak","until":1}}`)
+    const shell = openShell({ today: Promise.resolve(bodyOf("New")) })
+    await new Promise((done) => setTimeout(done, 30))
+    expect(rowsOf(shell)).toEqual([])
+  })
 
   it("the shell shows an empty placeholder while winners load, and for an empty or malformed response", async () => {
     for (const today of [undefined, Promise.resolve(bodyOf()), Promise.resolve("<html>")]) {

@@ -5,6 +5,7 @@ export const storedKeys = {
   language: "language",
   status: "STATUS",
   whitelabel: "SETTINGS",
+  play: "PLAY",
   banner: "BANNER",
   winners: "WINNERS",
   texts: "WORDS",

@@ -10,7 +10,7 @@ import {
   savedText,
   usedShare,
 } from "#domain/protection/PlayLimit.ts"
-import { check, fieldOf, type Form, messageOf, payload } from "#domain/protection/PlayLimitForm.ts"
+import { caution, check, fieldOf, type Form, messageOf, payload } from "#domain/protection/PlayLimitForm.ts"
 import { Protection } from "#domain/protection/Protection.ts"
 import { Failure } from "#domain/Failure.ts"
 
@@ -63,9 +63,10 @@ describe("the form of a play limit", () => {
     ["week", "100", undefined],
     ["month", "999.99", "below_week_limit"],
     ["month", "5001", undefined],
-  ] as const)("a limit per %s of %s, next to limits for other periods, gives %s", (period, amount, key) => {
+  ] as const)("a limit per %s of %s, next to limits for other periods, asks %s and may be sent", (period, amount, key) => {
     const limits = [limit("day", 100), limit("week", 1000), limit("month", 5000)]
-    expect(keyOf(form(amount, { period, limits }))).toBe(key)
+    expect(caution(form(amount, { period, limits }))?.key).toBe(key)
+    expect(keyOf(form(amount, { period, limits }))).toBeUndefined()
   })
 
   it("allows limits of different kinds to differ freely", () => {
@@ -83,8 +84,11 @@ describe("the form of a play limit", () => {
   })
 
   it("shows a conflict that the gateway reports at the amount field", () => {
-    const message = messageOf(Failure.Refused({ code: "limit_conflict", captcha: false }))
-    expect(message).toEqual({ key: "limit_conflict" })
+    const refused = { code: "limit_conflict", captcha: false }
+    const value = { period: "week", amount: 1000 }
+    const message = messageOf(Failure.Refused({ ...refused, value }))
+    expect(message).toEqual({ key: "limit_conflict_week", values: { amount: "1,000" } })
+    expect(messageOf(Failure.Refused(refused))).toEqual({ key: "limit_conflict" })
     expect(fieldOf(message)).toBe("amount")
     expect(fieldOf(messageOf(Failure.TimedOut()))).toBeUndefined()
   })

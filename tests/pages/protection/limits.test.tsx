@@ -71,6 +71,19 @@ describe("the money limits of a player", () => {
     expect(presses).toBe(3)
   })
 
+  it("a weekly limit below the daily one is saved after a question", async () => {
+    const { callsTo } = await open()
+    await sets("500")
+    await row("Weekly").getByRole("button", { name: "Change Weekly" }).click()
+    const weekly = dialog("Weekly deposit limit")
+    await weekly.getByRole("textbox", { name: "Amount" }).fill("300")
+    await weekly.getByRole("button", { name: "Save" }).click()
+    await expect.element(weekly.getByText(/below your daily limit of ₱ 500/)).toBeVisible()
+    expect(callsTo(setLimit).length).toBe(1)
+    await weekly.getByRole("button", { name: "Save" }).click()
+    await expect.element(row("Weekly").getByText("₱ 300")).toBeVisible()
+  })
+
   it("a new limit takes effect at once, and its used share shows", async () => {
     const { callsTo } = await open()
     await expect.element(row("Daily").getByText("No limit")).toBeVisible()

@@ -160,6 +160,14 @@ describe("a break", () => {
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
+  it("a page that a break closes leads an agent to the agent center, which stays open", async () => {
+    await open({ persona: "9", path: paths.rewardCentre, settings: { protection: "onBreak" } })
+    await expect.element(closed()).toBeVisible()
+    await link("Agent center").click()
+    await expect.element(main().getByRole("link", { name: "Team", exact: true })).toBeVisible()
+    await expect.element(closed()).not.toBeInTheDocument()
+  })
+
   it("an unsettled deposit is settled during a break, by the same request and without payment details", async () => {
     const { again, callsTo, fails, rewrite } = await open({ path: methodAddress("MANUAL") })
     fails(depositManual, "lost", { times: 1 })

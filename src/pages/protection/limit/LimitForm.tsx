@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { limitForm } from "#atoms/protection/limits.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { limitAt, type LimitKey, type PlayLimit } from "#domain/protection/PlayLimit.ts"
+import { caution } from "#domain/protection/PlayLimitForm.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { AmountField } from "#ui/form/text/AmountField.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
@@ -31,10 +32,15 @@ const Form = ({ limitKey, limits, onClose, onSaved }: Props) => {
     onClose()
     onSaved?.()
   }, [isSent, onClose, onSaved])
-  const send = (amount: string | null) => form.send({ ...limitKey, amount, limits, currency })
+  const formOf = (amount: string | null) => ({ ...limitKey, amount, limits, currency })
+  const send = (amount: string | null) => form.send(formOf(amount))
+  const [asked, ask] = useState<string>()
+  const question = caution(formOf(form.values.amount))
+  const isAsked = asked === form.values.amount
+  const submit = (amount: string) => (question === undefined || isAsked ? send(amount) : ask(amount))
   const limit = limitAt(limits, limitKey)
   return (
-    <form noValidate className={styles["limitForm"]} onSubmit={form.onSubmit(({ amount }) => send(amount))}>
+    <form noValidate className={styles["limitForm"]} onSubmit={form.onSubmit(({ amount }) => submit(amount))}>
       <AmountField
         ref={form.fieldRef("amount")}
         label={t("amount")}
@@ -44,7 +50,7 @@ const Form = ({ limitKey, limits, onClose, onSaved }: Props) => {
         value={form.values.amount}
         onChange={(amount) => form.edit("amount", amount)}
       />
-      <Refusal message={form.refusal} />
+      <Refusal message={form.refusal ?? (isAsked ? question : undefined)} />
       <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("save")}
       </Button>

@@ -1,9 +1,18 @@
 import { useAtomValue } from "jotai"
-import { ArrowUpFromLine, CircleQuestionMark, CircleUser, Headset, Mail, ReceiptText } from "lucide-react"
+import {
+  ArrowUpFromLine,
+  CircleQuestionMark,
+  CircleUser,
+  Headset,
+  Mail,
+  ReceiptText,
+  UsersRound,
+} from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { moduleAtom } from "#atoms/merchant.ts"
+import { isAgentAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
@@ -19,6 +28,7 @@ const StillOpen = () => {
   const heading = useId()
   const enter = useEnter()
   const isOn = useAtomValue(moduleAtom)
+  const isAgent = useAtomValue(isAgentAtom)
   const openService = useCustomerService()
   return (
     <section aria-labelledby={heading} className={styles["works"]}>
@@ -27,6 +37,7 @@ const StillOpen = () => {
       </h2>
       <LinkList
         links={[
+          ...(isAgent ? [{ label: t("agent_center"), Icon: UsersRound, ...enter(paths.agent) }] : []),
           { label: t("title_member_centre"), Icon: CircleUser, ...enter(paths.memberHome) },
           { label: t("withdraw"), Icon: ArrowUpFromLine, ...enter(paths.withdraw) },
           ...(isOn("TRANSREC3")

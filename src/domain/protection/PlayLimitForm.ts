@@ -35,15 +35,11 @@ const amountError = (form: Form, typed: string): Message | undefined => {
   return refusedRaise(form, amount)
 }
 
-/** Both limits may hold, because the lowest applies (gateway §11), so the player is asked once. */
-export const caution = (form: Form): Message | undefined => {
-  const { kind, period, limits, currency } = form
-  const amount = form.amount === null ? undefined : TypedAmount.read(form.amount, currency)
-  if (amount === undefined || amountError(form, form.amount ?? "") !== undefined) return undefined
+const crossing = ({ kind, period, limits, currency }: Form, amount: Value): Message | undefined => {
   const at = periods.indexOf(period)
   for (const [index, other] of periods.entries()) {
     const limit = limitAt(limits, { kind, period: other })
-    if (limit?.amount === undefined || index === at) continue
+    if (limit === undefined || index === at) continue
     const values = { amount: Money.rounded(limit.amount, currency) }
     if (index > at && Decimals.isAbove(amount, limit.amount))
       return { key: other === "month" ? "above_month_limit" : "above_week_limit", values }
@@ -51,6 +47,13 @@ export const caution = (form: Form): Message | undefined => {
       return { key: other === "day" ? "below_day_limit" : "below_week_limit", values }
   }
   return undefined
+}
+
+/** Both limits may hold, because the lowest applies (gateway §11), so the player is asked once. */
+export const caution = (form: Form): Message | undefined => {
+  if (form.amount === null || amountError(form, form.amount) !== undefined) return undefined
+  const amount = TypedAmount.read(form.amount, form.currency)
+  return amount === undefined ? undefined : crossing(form, amount)
 }
 
 export const check = (form: Form): FieldErrors =>

@@ -53,19 +53,6 @@ describe("home of a protected member", () => {
     await expect.element(closedUntil()).not.toBeInTheDocument()
   })
 
-  it("a stored break closes home before the code of player protection has loaded", async () => {
-    const { again, holds } = await open({ protection: "onBreak" })
-    await expect.element(closedUntil()).toBeVisible()
-    holds(protection)
-    const seen: Array<boolean> = []
-    const look = new MutationObserver(() => seen.push(document.querySelector("main [role=tablist]") !== null))
-    look.observe(document.body, { childList: true, subtree: true })
-    await again(paths.home)
-    await expect.element(closedUntil()).toBeVisible()
-    look.disconnect()
-    expect(seen).not.toContain(true)
-  })
-
   it("home keeps its content when the request for the play permission fails", async () => {
     await open({}, { before: ({ fails }) => fails(protection, "http500") })
     await expect.element(games()).toBeVisible()

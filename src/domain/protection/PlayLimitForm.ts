@@ -68,7 +68,7 @@ export const messageOf = (failure: Failure): Message => {
     onNone: (): Message => ({ key: "limit_conflict" }),
     onSome: ({ period, amount }): Message => ({
       key: `limit_conflict_${period}`,
-      values: { amount: Money.formatBalance(amount) },
+      values: { amount: Money.rounded(amount, "") },
     }),
   })
 }

@@ -128,8 +128,8 @@ describe("a browser with its back-forward cache on", () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
-    // A vendor's page is sandboxed and has no storage; a picture of the lobby has the lobby's.
-    await page.goto(`${product.url}/icon.svg`)
+    // Vendors' pages and SVG files are sandboxed and have no storage; another picture of the lobby has the lobby's.
+    await page.goto(`${product.url}/icon-192.png`)
     await page.evaluate(() => localStorage.clear())
     await page.goBack({ waitUntil: "commit" })
     await header(page).getByRole("link", { name: "Login" }).waitFor()

@@ -63,11 +63,14 @@ describe("the form of a play limit", () => {
     ["week", "100", undefined],
     ["month", "999.99", "below_week_limit"],
     ["month", "5001", undefined],
-  ] as const)("a limit per %s of %s, next to limits for other periods, asks %s and may be sent", (period, amount, key) => {
-    const limits = [limit("day", 100), limit("week", 1000), limit("month", 5000)]
-    expect(caution(form(amount, { period, limits }))?.key).toBe(key)
-    expect(keyOf(form(amount, { period, limits }))).toBeUndefined()
-  })
+  ] as const)(
+    "a limit per %s of %s, next to limits for other periods, asks %s and may be sent",
+    (period, amount, key) => {
+      const limits = [limit("day", 100), limit("week", 1000), limit("month", 5000)]
+      expect(caution(form(amount, { period, limits }))?.key).toBe(key)
+      expect(keyOf(form(amount, { period, limits }))).toBeUndefined()
+    },
+  )
 
   it("allows limits of different kinds to differ freely", () => {
     expect(check(form("9000", { kind: "loss", limits: [limit("week", 1000)] }))).toEqual({})

@@ -40,7 +40,7 @@ export const storageItems = {
   testMerchant: local("TEST_MERCHANT", Schema.String, ""),
   systemStatus: local("SYSTEM_STATUS", json(CachedStatus), null),
   whitelabel: local("WHITELABEL", json(Whitelabel), null),
-  /** What the stored play state says before the code of player protection has loaded. */
+  /** Account and kind of the stored play permission, which home reads before the code of player protection has loaded. */
   playAccess: local(
     playStateKey,
     json(Schema.Struct({ account: Schema.String, access: Schema.Struct({ _tag: Schema.String }) })),

@@ -18,7 +18,7 @@ const leftOf = ({ kind, period, amount, used, resets }: PlayLimit): LimitLeft =>
   return { kind, period, left: Decimals.isNegative(used) ? amount : rest, resets }
 }
 
-/** What a limit leaves is unknown from its reset to the next response, so the gateway decides. */
+/** Leaves out a limit that has been reset since the last response: its rest is unknown, and the gateway decides. */
 export const leastLeft = (limits: Limits, kind: Kind, now: number): LimitLeft | undefined =>
   knownLimits(limits)
     .filter((limit) => limit.kind === kind && now < limit.resets)

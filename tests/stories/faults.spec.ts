@@ -12,7 +12,7 @@ const Effect = () => {
 }
 
 const Late = () => {
-  useEffect(() => void setTimeout(() => console.error("planted late"), 60), [])
+  useEffect(() => void setTimeout(() => console.error("planted late"), 20), [])
   return "Text"
 }
 

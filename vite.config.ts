@@ -10,6 +10,7 @@ import { builtBrands } from "./tools/brand/folder.ts"
 import { brandChoice } from "./tools/build/brandChoice.ts"
 import { brandOfPage, brandPages, filesOfBrands } from "./tools/build/brandPlugin.ts"
 import { buildName } from "./tools/build/buildName.ts"
+import { compileHints } from "./tools/build/compileHints.ts"
 import { compressedCopies } from "./tools/build/compress.ts"
 import { firstScreen } from "./tools/build/firstScreen.ts"
 import { headers } from "./tools/build/headersFile.ts"
@@ -90,6 +91,8 @@ const product = {
     polyfills({ root: at("."), build }),
     // Shows home's frame in the player's language about a second before the app.
     firstScreen({ root: at("."), build, css, plugins: [react()] }, brands),
+    // Keeps the main thread of a slow phone free of compiling.
+    compileHints("entry", "render"),
     // Starts the app without a network, and a second visit without downloads.
     serviceWorker(brands),
     // The web server sends the content security policy of exactly this page.

@@ -20,12 +20,13 @@ import { LoadingChunk } from "./LoadingChunk.tsx"
 
 interface Shown {
   readonly location: PageLocation
-  /** True if the address has changed to the next page, but the next page's chunk is still loading. */
-  readonly isLeaving: boolean
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
 }
 
 const ShownContext = createContext<Shown | undefined>(undefined)
+
+// A separate context, so that the press that leaves a page does not render the whole page again.
+const LeavingContext = createContext(false)
 
 const useShown = (): Shown => {
   const shown = useContext(ShownContext)
@@ -38,7 +39,8 @@ const useShownPath: BaseLocationHook = () => {
   return [location.path, navigate]
 }
 
-export const useIsLeaving = (): boolean => useShown().isLeaving
+/** True if the address has changed to the next page, but the next page's chunk is still loading. */
+export const useIsLeaving = (): boolean => useContext(LeavingContext)
 
 export const useArrival = (): Pick<PageLocation, "arrival" | "isAnimated"> => useShown().location
 
@@ -73,12 +75,14 @@ export const AddressRouter = ({ children }: { readonly children: ReactNode }) =>
   const location = useSyncExternalStore(address.watch, address.location)
   const shown = useShownLocation(address, location)
   const isLeaving = shown !== location
-  const value = useMemo(() => ({ location: shown, isLeaving, navigate }), [shown, isLeaving, navigate])
+  const value = useMemo(() => ({ location: shown, navigate }), [shown, navigate])
   return (
     <ShownContext value={value}>
-      <Router hook={useShownPath} searchHook={useShownSearch}>
-        {children}
-      </Router>
+      <LeavingContext value={isLeaving}>
+        <Router hook={useShownPath} searchHook={useShownSearch}>
+          {children}
+        </Router>
+      </LeavingContext>
       {isLeaving && <LoadingChunk overPage />}
     </ShownContext>
   )

@@ -2,7 +2,7 @@ import i18next from "i18next"
 import { initReactI18next } from "react-i18next"
 
 import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
-import { countText } from "#i18n/formatting.ts"
+import * as Money from "#domain/Money.ts"
 
 import { type Dictionary, fetchDictionary } from "./dictionaries.ts"
 
@@ -24,7 +24,7 @@ void i18next.use(initReactI18next).init({
 })
 
 // `{{count, number}}` groups digits in the same way as amounts of money.
-i18next.services.formatter?.add("number", (value) => countText(Number(value)))
+i18next.services.formatter?.add("number", (value) => Money.formatCount(Number(value)))
 
 const isHere = (language: Language): boolean => i18next.hasResourceBundle(tagOf(language), "translation")
 

@@ -82,9 +82,8 @@ export const name = withFallback(requiredName, "")
 
 /** Drops and logs malformed entries (gateway §1). */
 export const list = <A, E>(entry: Schema.Codec<A, E>) => {
-  const decode = Schema.decodeUnknownResult(entry)
-  const encode = Schema.encodeSync(entry)
   const keepGood = Effect.fnUntraced(function* (entries: ReadonlyArray<unknown>) {
+    const decode = Schema.decodeUnknownResult(entry)
     const valid: Array<A> = []
     let dropped = 0
     for (const candidate of entries) {
@@ -104,7 +103,11 @@ export const list = <A, E>(entry: Schema.Codec<A, E>) => {
     Schema.Array(Schema.Unknown).pipe(
       Schema.decodeTo(Schema.Array(Schema.toType(entry)), {
         decode: SchemaGetter.transformEffect(keepGood),
-        encode: SchemaGetter.transform((valid: ReadonlyArray<A>) => valid.map((each) => encode(each))),
+        encode: SchemaGetter.transform((valid: ReadonlyArray<A>) => {
+          // Created here, because creating an encoder takes long, and most lists are only decoded.
+          const encode = Schema.encodeSync(entry)
+          return valid.map((each) => encode(each))
+        }),
       }),
       Schema.annotate({ contract: Schema.Array(entry) }),
     ),

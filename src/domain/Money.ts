@@ -32,4 +32,7 @@ export const inCurrency = (amount: Decimal.Value, currency: string): string =>
 export const rounded = (amount: Decimal.Value, currency: string): string =>
   inCurrency(amount, currency).replace(/[.,]00$/, "")
 
+/** Groups digits as in amounts of money, in every language (spec §9). `Intl.NumberFormat` would be slow to create. */
+export const formatCount = (count: Decimal.Value): string => rounded(count, "")
+
 export const formatWin = (amount: number): string => inCurrency(amount, winCurrency)

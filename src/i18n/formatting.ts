@@ -23,50 +23,58 @@ export const durationText = (
 // Replaces `tl`, the older code of Filipino, because iOS below 14 does not support this code.
 const localeOf = (language: string): string => (language === "tl" ? "fil" : language)
 
+// Keeps a format for each language, because creating one takes long.
+const perLanguage = <Format>(create: (locale: string) => Format): ((language: string) => Format) => {
+  const created = new Map<string, Format>()
+  return (language) => {
+    const format = created.get(language) ?? create(localeOf(language))
+    created.set(language, format)
+    return format
+  }
+}
+
+const lists = perLanguage((locale) => new Intl.ListFormat(locale))
+
 export const listText = (t: TFunction, language: string, items: ReadonlyArray<string>): string =>
   // Without `Intl.ListFormat`, as on iOS below 14.5, a separator joins the items.
-  "ListFormat" in Intl
-    ? new Intl.ListFormat(localeOf(language)).format(items)
-    : items.join(t("list_separator"))
+  "ListFormat" in Intl ? lists(language).format(items) : items.join(t("list_separator"))
+
+// The time zone is UTC, because a kept format would ignore that the device's time zone has changed.
+const gregorian = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" } as const
+
+const dates = (fields: Intl.DateTimeFormatOptions) =>
+  perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...gregorian, ...fields }))
+
+const dateTimes = dates({
+  // The fields are listed, because iOS below 14.1 lacks `dateStyle`.
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+})
 
 /** Returns an empty text for an unknown time. The year is Gregorian in every language, as in date fields. */
 export const dateTimeText = (language: string, time: number): string => {
-  const date = new Date(time)
-  if (time <= 0 || Number.isNaN(date.getTime())) return ""
-  return new Intl.DateTimeFormat(localeOf(language), {
-    calendar: "gregory",
-    numberingSystem: "latn",
-    // The fields are listed, because iOS below 14.1 lacks `dateStyle`.
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(date)
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
+  return time <= 0 || Number.isNaN(local.getTime()) ? "" : dateTimes(language).format(local)
 }
 
-const formatDay = (language: string, day: string, parts: Intl.DateTimeFormatOptions): string => {
-  const date = new Date(`${day}T00:00`)
-  if (Number.isNaN(date.getTime())) return day
-  return new Intl.DateTimeFormat(localeOf(language), {
-    calendar: "gregory",
-    numberingSystem: "latn",
-    day: "numeric",
-    ...parts,
-  }).format(date)
+const textOfDay = (day: string, format: Intl.DateTimeFormat): string => {
+  const date = new Date(`${day}T00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : format.format(date)
 }
 
-export const dayText = (language: string, day: string): string =>
-  formatDay(language, day, { year: "numeric", month: "short" })
+const days = dates({ year: "numeric", month: "short", day: "numeric" })
+
+export const dayText = (language: string, day: string): string => textOfDay(day, days(language))
 
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/
 
 export const periodText = (language: string, period: string): string =>
   calendarDate.test(period) ? dayText(language, period) : period
 
-export const dayMonthText = (language: string, day: string): string =>
-  formatDay(language, day, { month: "numeric" })
+const daysOfMonths = dates({ month: "numeric", day: "numeric" })
 
-/** Groups digits as in amounts of money, in every language (spec §9). */
-export const countText = (count: number): string => new Intl.NumberFormat("en").format(count)
+export const dayMonthText = (language: string, day: string): string => textOfDay(day, daysOfMonths(language))

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest"
+import { Profiler } from "react"
+import { expect, it, vi } from "vitest"
 import { useLocation, useSearch } from "wouter"
 
 import { paths } from "#config/paths.ts"
@@ -25,4 +26,20 @@ it.each([
   button.click()
   await Promise.resolve()
   expect(button.textContent).toBe(to)
+})
+
+it("leaving a page does not render the page again in the event handler", async () => {
+  const onRender = vi.fn<() => void>()
+  const page = (
+    <Profiler id="page" onRender={onRender}>
+      <Opener to={paths.help} />
+    </Profiler>
+  )
+  const { screen } = await renderComponent(page, { address: paths.login })
+  const button = found(screen.getByRole("button").element())
+  onRender.mockClear()
+  button.click()
+  await Promise.resolve()
+  expect(onRender).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(button.textContent).toBe(paths.help))
 })

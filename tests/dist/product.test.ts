@@ -8,6 +8,7 @@ import { demoPassword, personas } from "#fixtures/personas.ts"
 import { firstScreen } from "#tools/bench/budgets.ts"
 import { filesOf, isInPage, manifestOf, weigh } from "#tools/bench/weight.ts"
 import { foreignModules } from "#tools/build/productOnly.ts"
+import { traceStack } from "#tools/trace/traceStack.ts"
 
 /** A text of the State panel, whose reading of the app must not reach the product. */
 const stateMark = "would lead to"
@@ -48,6 +49,22 @@ describe("the built product", () => {
     expect(text).not.toContain("react.dev")
     const imports = [...text.matchAll(/from"([^"]+)"/g)].map(([, file = ""]) => file)
     expect(imports.filter((file) => !file.includes("rolldown-runtime"))).toEqual([])
+  })
+
+  it.each([
+    ["entry", "src/platform/Storage.ts", '"h5/platform/Storage"'],
+    ["render", "src/app/boot/render.tsx", '"A component of the page failed"'],
+  ])("the script %s begins with the compile hint, which its source map counts", (name, source, mark) => {
+    const isScript = (file: string) => file.startsWith(`${name}-`) && file.endsWith(".js")
+    const script = readdirSync("dist/assets").find(isScript) ?? ""
+    const lines = readFileSync(join("dist/assets", script), "utf8").replaceAll("`", '"').split("\n")
+    expect(lines[0]).toBe("//# allFunctionsCalledOnLoad")
+    const at = lines.findIndex((line) => line.includes(mark))
+    const report = `(/assets/${script}:${at + 1}:${(lines[at] ?? "").indexOf(mark) + 1})`
+    const build = readFileSync("dist-maps/build.txt", "utf8").trim()
+    const own = readFileSync(source, "utf8").split("\n")
+    const line = own.findIndex((text) => text.includes(mark)) + 1
+    expect(traceStack(report, "dist-maps", build)).toContain(`${source}:${line}:`)
   })
 
   it("the built page preloads the brand's placeholder picture before any script", () => {

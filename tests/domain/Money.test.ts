@@ -71,5 +71,7 @@ describe("amounts", () => {
   it("[LW-05] a win of the winners' board is formatted with a peso sign and thousands separators", () => {
     assert.strictEqual(Money.formatWin(1234567), "₱\u00a01,234,567.00")
     assert.strictEqual(Money.formatWin(0), "₱\u00a00.00")
+    assert.strictEqual(Money.formatCount(1234567), "1,234,567")
+    assert.strictEqual(Money.formatCount(0), "0")
   })
 })

@@ -60,21 +60,35 @@ describe("calendar dates", () => {
   })
 })
 
-describe("the locale of Tagalog", () => {
+describe("formats of dates", () => {
   const time = new Date(2026, 10, 2, 14, 5).getTime()
 
-  it("dates in the language `tl` are formatted by the locale `fil`, which older engines have", () => {
+  it("dates in the language `tl` are formatted by the locale `fil`, which older engines have", async () => {
     const { DateTimeFormat } = Intl
     const locales: Array<string> = []
     vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (locale, options) {
       locales.push(String(locale))
       return new DateTimeFormat(locale, options)
     })
-    const texts = [dateTimeText("tl", time), dayText("tl", "2026-11-05"), dayMonthText("tl", "2026-11-05")]
+    vi.resetModules()
+    const fresh = await import("#i18n/formatting.ts")
+    const textsIn = (language: string) => [
+      fresh.dateTimeText(language, time),
+      fresh.dayText(language, "2026-11-05"),
+      fresh.dayMonthText(language, "2026-11-05"),
+    ]
+    const texts = [textsIn("tl"), textsIn("tl")]
     vi.restoreAllMocks()
+    // Each format is created once.
     assert.deepStrictEqual(locales, ["fil", "fil", "fil"])
-    const expected = [dateTimeText("fil", time), dayText("fil", "2026-11-05"), "11/5"]
-    assert.deepStrictEqual(texts, expected)
+    assert.deepStrictEqual(texts, [textsIn("fil"), textsIn("fil")])
+  })
+
+  it("a new time zone of the device applies to the next time", () => {
+    assert.strictEqual(dateTimeText("en", time), "Nov 2, 2026, 14:05")
+    vi.stubEnv("TZ", "Etc/GMT-11")
+    assert.strictEqual(dateTimeText("en", Date.UTC(2026, 10, 2, 14, 5)), "Nov 3, 2026, 01:05")
+    vi.unstubAllEnvs()
   })
 })
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { teamTodayAtom } from "#atoms/agent/agentHome.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { counts } from "#domain/agent/Team.ts"
-import { countText } from "#i18n/formatting.ts"
+import * as Money from "#domain/Money.ts"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
 
 import { RemoteFailure } from "#pages/view/QueryView.tsx"
@@ -29,7 +29,11 @@ export const TeamToday = () => {
             <div key={id} className={styles["count"]}>
               <dt>{t(label)}</dt>
               <dd>
-                {figures === undefined ? <Skeleton className={styles["bone"]} /> : countText(figures[id])}
+                {figures === undefined ? (
+                  <Skeleton className={styles["bone"]} />
+                ) : (
+                  Money.formatCount(figures[id])
+                )}
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import type { Payout } from "#domain/agent/Payout.ts"
 import * as Rebate from "#domain/agent/Rebate.ts"
 import type { Downline, TeamPlay } from "#domain/agent/Team.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { countText, dateTimeText } from "#i18n/formatting.ts"
+import { dateTimeText } from "#i18n/formatting.ts"
 
 type Kind = "amount" | "side" | "count" | "rate" | "moment"
 
@@ -73,7 +73,7 @@ export const cellText = (
     case "side":
       return amountText(value, currency)
     case "count":
-      return countText(Number(value))
+      return Money.formatCount(value)
     case "rate":
       return Rebate.shown(Math.round(Number(value) * 10) / 10)
     case "moment":

@@ -29,22 +29,26 @@ export const listText = (t: TFunction, language: string, items: ReadonlyArray<st
     ? new Intl.ListFormat(localeOf(language)).format(items)
     : items.join(t("list_separator"))
 
-/** Returns an empty text for an unknown time. The year is Gregorian in every language, as in date fields. */
-export const dateTimeText = (language: string, time: number): string => {
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
+
+const formatTime = (language: string, time: number, parts: Intl.DateTimeFormatOptions): string => {
   const date = new Date(time)
   if (time <= 0 || Number.isNaN(date.getTime())) return ""
   return new Intl.DateTimeFormat(localeOf(language), {
     calendar: "gregory",
     numberingSystem: "latn",
-    // The fields are listed, because iOS below 14.1 lacks `dateStyle`.
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
+    ...parts,
+    ...clock,
   }).format(date)
 }
+
+/** Returns an empty text for an unknown time. The year is Gregorian in every language, as in date fields. */
+export const dateTimeText = (language: string, time: number): string =>
+  // The fields are listed, because iOS below 14.1 lacks `dateStyle`.
+  formatTime(language, time, { year: "numeric", month: "short", day: "numeric" })
+
+/** The time of a day that a heading names. */
+export const timeText = (language: string, time: number): string => formatTime(language, time, {})
 
 const formatDay = (language: string, day: string, parts: Intl.DateTimeFormatOptions): string => {
   const date = new Date(`${day}T00:00`)

@@ -59,7 +59,7 @@ const ConfirmDeposit = () => {
       state={state}
       send={send}
       text={(form) => t("deposit_confirm", { amount: amountOf(form) })}
-      facts={useDepositLines()}
+      facts={useDepositLines({ isAmountAbove: true })}
       confirmLabel={t("deposit")}
       amount={amountOf}
     />

@@ -87,9 +87,11 @@ export const DepositSteps = (props: Props) => {
       </div>
       <form aria-label={t("deposit")} noValidate onSubmit={draft.onSubmit(draft.submit)}>
         <DepositFields draft={draft} />
-        <Button type="submit" variant="primary" wide busy={draft.isBusy}>
-          {t("continue")}
-        </Button>
+        <div className={styles["send"]}>
+          <Button type="submit" variant="primary" wide busy={draft.isBusy}>
+            {t("continue")}
+          </Button>
+        </div>
       </form>
       <CashierHelp />
       <ConfirmDeposit />

@@ -29,6 +29,9 @@ import {
   storeRenewalAtom,
 } from "./kernel/runtime.ts"
 
+/** Why the login page opened. The page shows it until the player leaves it. */
+export const loginReasonAtom = atom<MessageKey>()
+
 export const sessionLifeAtom = machineAtom("app", SessionLifecycle.machine, (command, { set }) => {
   switch (command._tag) {
     case "LogOut": {
@@ -40,7 +43,7 @@ export const sessionLifeAtom = machineAtom("app", SessionLifecycle.machine, (com
     case "GoHome":
       return Address.use(({ replace }) => replace(paths.home))
     case "SendToLogin":
-      set(notifyAtom, { message: { key: "logged_out" }, tone: "bad" })
+      set(loginReasonAtom, "logged_out")
       return Effect.andThen(
         returnHereAfterLogin,
         Address.use(({ push }) => push(paths.login)),

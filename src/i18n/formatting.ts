@@ -45,21 +45,23 @@ const gregorian = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC
 const dates = (fields: Intl.DateTimeFormatOptions) =>
   perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...gregorian, ...fields }))
 
-const dateTimes = dates({
-  // The fields are listed, because iOS below 14.1 lacks `dateStyle`.
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-})
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
+
+// The fields are listed, because iOS below 14.1 lacks `dateStyle`.
+const dateTimes = dates({ year: "numeric", month: "short", day: "numeric", ...clock })
+
+const times = dates(clock)
+
+const textOfTime = (time: number, format: Intl.DateTimeFormat): string => {
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
+  return time <= 0 || Number.isNaN(local.getTime()) ? "" : format.format(local)
+}
 
 /** Returns an empty text for an unknown time. The year is Gregorian in every language, as in date fields. */
-export const dateTimeText = (language: string, time: number): string => {
-  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
-  return time <= 0 || Number.isNaN(local.getTime()) ? "" : dateTimes(language).format(local)
-}
+export const dateTimeText = (language: string, time: number): string => textOfTime(time, dateTimes(language))
+
+/** The time of a day that a heading names. */
+export const timeText = (language: string, time: number): string => textOfTime(time, times(language))
 
 const textOfDay = (day: string, format: Intl.DateTimeFormat): string => {
   const date = new Date(`${day}T00:00Z`)

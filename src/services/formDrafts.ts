@@ -18,6 +18,15 @@ const current = Effect.gen(function* () {
   return { owner, drafts, store }
 })
 
+const moneyForms: ReadonlyArray<FormDraft.FormName> = ["deposit", "withdrawal", "transfer"]
+
+/** Whether the device keeps an amount that a member typed before the session ended. */
+export const keepsAmount = Effect.gen(function* () {
+  const drafts = yield* Storage.use(({ get }) => get(formStorageItems.drafts))
+  const alive = FormDraft.alive(drafts, yield* Clock.currentTimeMillis)
+  return alive.some(({ form }) => moneyForms.includes(form))
+})
+
 export const readDraft = (form: FormDraft.FormName) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis

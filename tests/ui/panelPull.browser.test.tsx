@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
-import { BottomPanel } from "#ui/overlay/BottomPanel.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
+import { Modal } from "#ui/overlay/Modal.tsx"
 import { pullCloses } from "#ui/overlay/usePull.ts"
 
 import { renderComponent, found, pausedAnimation, shiftOf } from "./render.tsx"
@@ -12,9 +12,9 @@ type Kind = "panel" | "confirmation"
 
 const overlays: Readonly<Record<Kind, (onClose: () => void, busy?: boolean) => ReactNode>> = {
   panel: (onClose) => (
-    <BottomPanel open title="Filters" onClose={onClose}>
+    <Modal open title="Filters" onClose={onClose}>
       <div style={{ height: 300 }}>Words</div>
-    </BottomPanel>
+    </Modal>
   ),
   confirmation: (onClose, busy = false) => (
     <ConfirmDialog

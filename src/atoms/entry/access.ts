@@ -11,15 +11,13 @@ import { Device } from "#platform/Device.ts"
 import { storePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { sessionAtom } from "#atoms/session.ts"
+import { loginReasonAtom, sessionAtom } from "#atoms/session.ts"
 import { awaitWhitelabel } from "#atoms/system/whitelabel.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 
 /** Whether the prompt to register is open (spec §2 "Bottom menu"). */
 export const isRegisterPromptOpenAtom = atom(false)
-
-export const loginReasonAtom = atom<MessageKey>()
 
 interface LoginRequest {
   readonly path: string
@@ -84,7 +82,8 @@ export const replaceForbiddenPageAtom = atom(
     }
     const goal = verdict._tag === "Redirected" ? verdict.path : paths.home
     if (goal === paths.login) {
-      set(loginReasonAtom, reason ?? Pages.loginReasonOf(path))
+      // The end of the session, which also turns the page away, is the better reason.
+      set(loginReasonAtom, (known) => known ?? reason ?? Pages.loginReasonOf(path))
       runSync(storePageAfterLogin(path))
     }
     set(redirectDeniedAtom, verdict)

@@ -56,10 +56,10 @@ export const MemberHomePage = () => {
       <RetryBoundary>
         <BalanceCard {...(version === "new" ? { actionsLabel: t("quick_actions") } : {})} />
       </RetryBoundary>
-      <Groups version={version} />
       <RetryBoundary>
         <MyFunds />
       </RetryBoundary>
+      <Groups version={version} />
       {(version === "base" || !hasMission) && <MyTasks />}
       <RetryBoundary>
         <MenuFailure />

@@ -32,9 +32,6 @@ const ThisDevice = ({ isGuest }: { readonly isGuest: boolean }) => {
       </h2>
       <Settings />
       {!isGuest && <HideBalances />}
-      <p className={styles["version"]}>
-        {t("app_version", { version: import.meta.env["VITE_VERSION"] ?? "" })}
-      </p>
     </section>
   )
 }
@@ -46,6 +43,7 @@ export const SettingsPage = () => {
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   return (
     <Page top={32} className={styles["lists"]}>
+      <ThisDevice isGuest={isGuest} />
       {/* For a guest this link opens the login; the address of the password page redirects guests to home (C13). */}
       <LinkList
         links={[{ label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") }]}
@@ -56,7 +54,9 @@ export const SettingsPage = () => {
           {t("sign_out")}
         </Button>
       )}
-      <ThisDevice isGuest={isGuest} />
+      <p className={styles["version"]}>
+        {t("app_version", { version: import.meta.env["VITE_VERSION"] ?? "" })}
+      </p>
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import type { State } from "#machines/moneyMove/model.ts"
 import { type Fact, FactList } from "#ui/text/FactList.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
+import styles from "./Cashier.module.css"
 import { isUnsettled } from "./unsettled/isUnsettled.ts"
 import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
 
@@ -52,7 +53,15 @@ export const ConfirmMoneyMove = <Form, Receipt>(props: ConfirmMoneyMoveProps<For
         open={form !== undefined}
         text={form === undefined ? "" : text(form)}
         detail={form && detail?.(form)}
-        lines={form && facts && <FactList facts={facts(form)} />}
+        lines={
+          form &&
+          facts && (
+            <>
+              <p className={styles["figure"]}>{amount?.(form)}</p>
+              <FactList facts={facts(form)} />
+            </>
+          )
+        }
         confirmLabel={label}
         confirmName={amount && labelText(t, t("confirm"), label)}
         busy={isSending}

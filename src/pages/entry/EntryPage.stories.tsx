@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { loginReasonAtom } from "#atoms/entry/access.ts"
+import { loginReasonAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { empty, failed, loading } from "#ladle/storyOptions.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"

@@ -1,10 +1,11 @@
-import { useAtom, useAtomValue } from "jotai"
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { loginReasonAtom } from "#atoms/entry/access.ts"
 import { areLoginMethodsLoadedAtom } from "#atoms/entry/login.ts"
+import { keepsAmountAtom } from "#atoms/formDrafts.ts"
+import { loginReasonAtom } from "#atoms/session.ts"
 import { isRegistrationOpenAtom, showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { type EntryTab, tabOf } from "#domain/entry/EntryTab.ts"
@@ -46,12 +47,15 @@ const Closed = ({ onLogin }: { readonly onLogin: () => void }) => {
 const Reason = () => {
   const { t } = useTranslation()
   const [reason, forget] = useAtom(loginReasonAtom)
+  const [isAmountKept] = useState(useSetAtom(keepsAmountAtom))
   useEffect(() => () => forget(undefined), [forget])
   if (reason === undefined) return null
+  const isOver = reason === "logged_out"
   return (
-    <p className={styles["reason"]} role="status">
-      {t(reason)}
-    </p>
+    <div className={styles["reason"]} role={isOver ? "alert" : "status"}>
+      <p>{t(reason)}</p>
+      {isOver && isAmountKept && <p className={styles["kept"]}>{t("amount_kept")}</p>}
+    </div>
   )
 }
 

@@ -86,7 +86,7 @@ export const TrialPage = () => {
       {isGuest && showsRegister && (
         <div className={styles["below"]}>
           <ButtonLink variant="quiet" wide {...enter(paths.register)}>
-            {t("sign_up")}
+            {t("register")}
           </ButtonLink>
         </div>
       )}

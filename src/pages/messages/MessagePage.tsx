@@ -67,7 +67,7 @@ export const MessagePage = () => {
     <Page>
       <LinkList
         links={[
-          { label: t("telegram"), Icon: Send, ...contact(telegram) },
+          ...(useAtomValue(showsInboxAtom) ? [inbox] : []),
           {
             label: t("announcements"),
             Icon: Megaphone,
@@ -75,8 +75,8 @@ export const MessagePage = () => {
             ...badge(unread.announcements),
             ...latest("announcement"),
           },
-          ...(useAtomValue(showsInboxAtom) ? [inbox] : []),
           ...(isOn("CBS3") ? [chat] : []),
+          { label: t("telegram"), Icon: Send, ...contact(telegram) },
           { label: t("affiliate_service"), Icon: Users, ...contact(affiliateService) },
         ]}
       />

@@ -37,9 +37,20 @@ const Facts = ({ bet, vendor }: FactsProps) => {
     { label: t("stake"), value: <Sum amount={bet.stake} /> },
     { label: t("bet_paid_out"), value: <Sum amount={bet.win} /> },
     { label: t("bet_state"), value: <BetState state={Bet.outcomeOf(bet)} status={bet.status} /> },
-    ...(result === undefined ? [] : [{ label: t("bet_result"), value: <Change amount={result} /> }]),
   ]
-  return <FactList facts={facts} onCopy={copy} />
+  return (
+    <>
+      {result !== undefined && (
+        <div className={styles["net"]}>
+          <p className={styles["netLabel"]}>{t("bet_result")}</p>
+          <p className={styles["netFigure"]}>
+            <Change amount={result} />
+          </p>
+        </div>
+      )}
+      <FactList facts={facts} onCopy={copy} />
+    </>
+  )
 }
 
 interface PartProps {

@@ -11,13 +11,13 @@ import * as Bet from "#domain/records/Bet.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import { vendorName } from "#domain/games/Lottery.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
-import { dateTimeText } from "#i18n/formatting.ts"
+import { timeText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { Tabs } from "#ui/navigation/Tabs.tsx"
 import { DateRangeField } from "#ui/form/choice/DateRangeField.tsx"
 import { Select } from "#ui/form/text/Select.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
-import { BottomPanel } from "#ui/overlay/BottomPanel.tsx"
+import { Modal } from "#ui/overlay/Modal.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
@@ -110,12 +110,12 @@ const Narrowing = ({ source }: NarrowingProps) => {
         {t("filters")}
       </Button>
       <ChosenBets source={source} />
-      <BottomPanel open={isOpen} title={t("filters")} onClose={close}>
+      <Modal open={isOpen} title={t("filters")} onClose={close}>
         <Filters source={source} />
         <Button variant="primary" wide onPress={close}>
           {t("show")}
         </Button>
-      </BottomPanel>
+      </Modal>
     </div>
   )
 }
@@ -131,16 +131,17 @@ const Row = ({ bet, vendor, onPick }: RowProps) => {
   const result = Bet.resultOf(bet)
   return (
     <RecordRow
+      icon={<Dices />}
       title={bet.gameName || vendor}
       caption={
         <>
-          <span className={styles["caption"]}>{dateTimeText(i18n.language, bet.time)}</span>
+          <span className={styles["caption"]}>{timeText(i18n.language, bet.time)}</span>
           <span className={styles["caption"]}>
             {t("stake")} <Sum amount={bet.stake} />
           </span>
         </>
       }
-      figure={<Change amount={result} />}
+      figure={<Change calm amount={result} />}
       note={<BetState state={Bet.outcomeOf(bet)} status={bet.status} />}
       onPick={onPick}
     />

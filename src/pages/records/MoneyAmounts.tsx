@@ -18,13 +18,19 @@ interface Props {
   readonly amount: Value | undefined
 }
 
-export const Change = ({ amount }: Props) => {
+interface ChangeProps extends Props {
+  /** True in a list, where many red amounts would look like an alarm. */
+  readonly calm?: boolean
+}
+
+export const Change = ({ amount, calm = false }: ChangeProps) => {
+  const tone = toneOf(Number(amount ?? 0))
   const currency = useAtomValue(currencyAtom)
   return (
     <Amount
       currency=""
       text={amount === undefined ? "–" : NetChange.format(amount, currency)}
-      tone={toneOf(Number(amount ?? 0))}
+      tone={calm && tone === "loss" ? "plain" : tone}
     />
   )
 }

@@ -7,7 +7,7 @@ import { paths } from "#config/paths.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { dateTimeText } from "#i18n/formatting.ts"
+import { dateTimeText, timeText } from "#i18n/formatting.ts"
 import { StateLine } from "#ui/cashier/StateLine.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
@@ -101,10 +101,11 @@ export const MoneyOrders = ({ report }: Props) => {
           <>
             <DayHead of={days.get(order)}>{(total) => <Sum amount={total} />}</DayHead>
             <RecordRow
+              icon={report === "deposit" ? <ArrowDownToLine /> : <ArrowUpFromLine />}
               title={order.method || order.reference}
               caption={
                 <>
-                  <span className={styles["caption"]}>{dateTimeText(i18n.language, order.time)}</span>
+                  <span className={styles["caption"]}>{timeText(i18n.language, order.time)}</span>
                   <span className={styles["caption"]}>{order.reference}</span>
                 </>
               }

@@ -1,4 +1,4 @@
-import { ReceiptText } from "lucide-react"
+import { ArrowDownLeft, ArrowUpRight, ReceiptText } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -6,7 +6,7 @@ import { transactionsAtom } from "#atoms/records/accountRecord.ts"
 import { paths } from "#config/paths.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
-import { dateTimeText } from "#i18n/formatting.ts"
+import { dateTimeText, timeText } from "#i18n/formatting.ts"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
@@ -29,14 +29,15 @@ const Row = ({ transaction: { time, memo, amount, balance }, kind, onPick }: Row
   const { t, i18n } = useTranslation()
   return (
     <RecordRow
+      icon={Number(amount) < 0 ? <ArrowUpRight /> : <ArrowDownLeft />}
       title={kind}
       caption={
         <>
-          <span className={styles["caption"]}>{dateTimeText(i18n.language, time)}</span>
+          <span className={styles["caption"]}>{timeText(i18n.language, time)}</span>
           {memo !== "" && <span className={styles["caption"]}>{memo}</span>}
         </>
       }
-      figure={<Change amount={amount} />}
+      figure={<Change calm amount={amount} />}
       note={
         <>
           {t("balance")} <BalanceSum still balance={balance} />

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   /** The question, also the dialog's accessible name. Wrap names from the gateway in `isolated`, also in `detail`. */
   readonly text: string
   readonly detail?: string | undefined
-  /** If given, the dialog is a bottom panel. */
+  /** Shown instead of `detail`. */
   readonly lines?: ReactNode | undefined
   readonly cancelLabel?: string | undefined
   /** If undefined, the dialog has only the cancel button. */
@@ -42,35 +42,30 @@ const Description = ({ detail, lines }: Pick<ConfirmDialogProps, "detail" | "lin
   )
 }
 
-// Returns undefined if the dialog is not a panel, or while its action is running.
-const cancelByPull = ({ lines, busy = false, onCancel }: ConfirmDialogProps): (() => void) | undefined =>
-  lines === undefined || busy ? undefined : onCancel
-
-/** Escape and pulling a panel down cancel the dialog. A press on the mask does not. */
+/** Escape and pulling the panel down cancel the question. A press on the mask does not. */
 export const ConfirmDialog = (given: ConfirmDialogProps) => {
   // The content must not change while a closed dialog fades out.
   const [last, setLast] = useState(given)
   if (given.open && last !== given) setLast(given)
   const props = given.open ? given : { ...last, open: false }
-  const isPanel = props.lines !== undefined
   const { t } = useTranslation()
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
   useOverlay(given.open, given.onCancel)
-  const pull = usePull(cancelByPull(props))
+  const pull = usePull(props.busy === true ? undefined : props.onCancel)
   const safeAnswer = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles["mask"]} />
         <AlertDialog.Content
-          className={styles[isPanel ? "panel" : "dialog"]}
+          className={styles["panel"]}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus(event)
             event.preventDefault()
             safeAnswer.current?.focus({ preventScroll: true })
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          {...(isPanel || props.detail !== undefined ? {} : { "aria-describedby": undefined })}
+          {...((props.lines ?? props.detail) === undefined ? { "aria-describedby": undefined } : {})}
         >
           <AlertDialog.Title {...pull} className={styles["text"]}>
             <NamedText text={props.text} />

@@ -41,3 +41,6 @@ LongText.args = {
 
 export const Closed = Template.bind({})
 Closed.args = { open: false }
+
+export const Announcement = Template.bind({})
+Announcement.args = { isAnnouncement: true }

@@ -6,6 +6,8 @@ import { PressButton } from "#ui/button/PressButton.tsx"
 import styles from "./RecordRow.module.css"
 
 export interface RecordRowProps {
+  /** Decorative: what the row is about. */
+  readonly icon?: ReactNode | undefined
   readonly title: string
   readonly caption: ReactNode
   readonly figure: ReactNode
@@ -15,18 +17,25 @@ export interface RecordRowProps {
 }
 
 /** If one line is too narrow, `figure` and `note` wrap below `title` and `caption`. */
-export const RecordRow = ({ title, caption, figure, note, onPick }: RecordRowProps) => {
+export const RecordRow = ({ icon, title, caption, figure, note, onPick }: RecordRowProps) => {
   const halves = (
-    <span className={styles["halves"]}>
-      <span className={styles["about"]}>
-        <span className={styles["title"]}>{title}</span>
-        <span className={styles["caption"]}>{caption}</span>
+    <>
+      {icon !== undefined && (
+        <span className={styles["icon"]} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <span className={styles["halves"]}>
+        <span className={styles["about"]}>
+          <span className={styles["title"]}>{title}</span>
+          <span className={styles["caption"]}>{caption}</span>
+        </span>
+        <span className={styles["figures"]}>
+          <span className={styles["figure"]}>{figure}</span>
+          {note !== undefined && <span className={styles["note"]}>{note}</span>}
+        </span>
       </span>
-      <span className={styles["figures"]}>
-        <span className={styles["figure"]}>{figure}</span>
-        {note !== undefined && <span className={styles["note"]}>{note}</span>}
-      </span>
-    </span>
+    </>
   )
   return onPick === undefined ? (
     <div className={styles["row"]}>{halves}</div>

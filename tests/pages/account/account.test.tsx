@@ -98,17 +98,17 @@ describe("my account page", () => {
 })
 
 describe("personal settings page", () => {
-  it("[RT-44, ST-01, ST-03] lists password change and sign-out first, then the settings of this device", async () => {
+  it("[RT-44, ST-01, ST-03] lists the settings of this device first, then password change and sign-out", async () => {
     const { at } = await openApp({ persona: "0", path: paths.settings })
     await expectTitle("Personal settings")
     const device = main().getByRole("region", { name: "This device" })
     await expect.element(device.getByRole("combobox", { name: "Language" })).toBeVisible()
     const controls = [...main().element().querySelectorAll("a, button, select")]
-    expect(controls.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    expect(controls.slice(-2).map(({ textContent }) => textContent)).toEqual([
       "Change password",
       "Sign out",
     ])
-    expect(controls.slice(2).every((control) => device.element().contains(control))).toBe(true)
+    expect(controls.slice(0, -2).every((control) => device.element().contains(control))).toBe(true)
     await player.follows("Change password")
     await expectAt(at, paths.changePassword)
   })

@@ -39,7 +39,7 @@ describe("the login form", () => {
     await player.follows("Forgot password")
     await expectAt(at, paths.forgot)
     await again(paths.login)
-    await player.follows("Sign up")
+    await player.follows("Register")
     await expectAt(at, paths.register)
   })
 

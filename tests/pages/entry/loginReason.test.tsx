@@ -34,7 +34,7 @@ describe("the reason that the login page shows", () => {
     await koi().click()
     await expectAt(at, paths.login)
     await expect.element(reason("Log in to play this game")).toBeVisible()
-    await player.follows("Sign up")
+    await player.follows("Register")
     await expectAt(at, paths.register)
     await again(paths.home)
     await header().getByRole("link", { name: "Login" }).click()

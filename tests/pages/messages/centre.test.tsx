@@ -24,10 +24,10 @@ describe("message centre", () => {
     await expect
       .poll(rows)
       .toEqual([
-        "Telegram",
-        expect.stringMatching(/^Announcements.*unread3$/s),
         expect.stringMatching(/^Inbox.*unread4$/s),
+        expect.stringMatching(/^Announcements.*unread3$/s),
         expect.stringMatching(/^Live chat.*unread5$/s),
+        "Telegram",
         "Affiliate customer service",
       ])
   })

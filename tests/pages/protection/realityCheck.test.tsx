@@ -81,7 +81,7 @@ describe("a reality check", () => {
     await expect.element(check()).toHaveFocus()
     await expect
       .poll(() => figures().slice(1))
-      .toEqual(["Staked: ₱ 1,250.00", "Payouts: ₱ 1,000.50", "Net result: -₱ 249.50"])
+      .toEqual(["Staked: ₱ 1,250.00", "Payouts: ₱ 1,000.50", "Net result: −₱ 249.50"])
     expect(figures()[0]).toMatch(/^Time played: 16:\d\d$/)
     await expect.poll(() => iframe()?.tabIndex).toBe(-1)
     expect(iframe()?.inert).toBe(true)

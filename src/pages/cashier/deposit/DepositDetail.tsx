@@ -29,15 +29,17 @@ const Send = ({ draft }: Pick<Props, "draft">) => {
   const typed = TypedAmount.read(amount, currency)
   const action = typed === undefined ? undefined : `${t("deposit")} ${money(typed)}`
   return (
-    <Button
-      type="submit"
-      variant="primary"
-      wide
-      busy={draft.isBusy}
-      label={action && labelText(t, t("confirm"), action)}
-    >
-      {action ?? t("confirm")}
-    </Button>
+    <div className={styles["send"]}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={draft.isBusy}
+        label={action && labelText(t, t("confirm"), action)}
+      >
+        {action ?? t("confirm")}
+      </Button>
+    </div>
   )
 }
 

@@ -17,7 +17,6 @@ import { TextField } from "#ui/form/text/TextField.tsx"
 import { QueryView } from "#pages/view/QueryView.tsx"
 import { BankLogo } from "./BankLogo.tsx"
 import styles from "#pages/cashier/Cashier.module.css"
-import { TransferTarget } from "./TransferTarget.tsx"
 import type { DepositDraft } from "./useDeposit.ts"
 import { useLimitsText } from "#pages/cashier/useLimitsText.ts"
 import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
@@ -30,6 +29,7 @@ const Bank = ({ draft }: Props) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
   const { textOf } = useTermFacts()
+  const typed = TypedAmount.read(draft.values.amount, useAtomValue(currencyAtom))
   return (
     <ChoiceField
       ref={draft.fieldRef("bank")}
@@ -40,6 +40,7 @@ const Bank = ({ draft }: Props) => {
         value: Deposit.idOf(bank),
         label: bank.bankName || bank.bankCode,
         detail: limitsText(Deposit.limitsOf(bank)),
+        isUnfit: typed !== undefined && !TypedAmount.isWithin(typed, Deposit.limitsOf(bank)),
         note: textOf(bank),
         mark: bank.recommended === true ? t("recommended") : "",
         picture: <BankLogo bank={bank} />,
@@ -160,13 +161,11 @@ const Payer = ({ draft }: Props) => {
 }
 
 export const DepositFields = ({ draft }: Props) => {
-  const { bank } = draft.form
   const isByHand = Deposit.isByHand(draft.values.method)
   return (
     <>
-      <Bank draft={draft} />
-      {isByHand && bank !== undefined && <TransferTarget bank={bank} />}
       <Amount draft={draft} />
+      <Bank draft={draft} />
       {isByHand && <Payer draft={draft} />}
       <Promos draft={draft} />
       <PayAndGet draft={draft} />

@@ -59,7 +59,7 @@ const ConfirmDeposit = () => {
       state={state}
       send={send}
       text={(form) => t("deposit_confirm", { amount: amountOf(form) })}
-      facts={useDepositLines()}
+      facts={useDepositLines({ isAmountAbove: true })}
       confirmLabel={t("deposit")}
       amount={amountOf}
     />
@@ -87,9 +87,11 @@ export const DepositSteps = (props: Props) => {
       </div>
       <form aria-label={t("deposit")} noValidate onSubmit={draft.onSubmit(draft.submit)}>
         <DepositFields draft={draft} />
-        <Button type="submit" variant="primary" wide busy={draft.isBusy}>
-          {t("continue")}
-        </Button>
+        <div className={styles["send"]}>
+          <Button type="submit" variant="primary" wide busy={draft.isBusy}>
+            {t("continue")}
+          </Button>
+        </div>
       </form>
       <CashierHelp />
       <ConfirmDeposit />

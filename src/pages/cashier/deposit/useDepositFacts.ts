@@ -11,13 +11,13 @@ import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 
 const blank = "–"
 
-export const useDepositFacts = () => {
+const useFacts = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
-  return ({ method, bank, amount, promo, currency }: Deposit.Form): ReadonlyArray<Fact> => {
+  return ({ method, bank, amount, promo, currency }: Deposit.Form) => {
     const read = TypedAmount.read(amount, currency)
     const bonus = read === undefined ? 0 : Deposit.bonusOf(read, promo)
-    return [
+    const payTo: ReadonlyArray<Fact> = [
       {
         label: t("deposit_methods"),
         value: method === undefined ? blank : t(Deposit.methodNames[method]),
@@ -26,25 +26,37 @@ export const useDepositFacts = () => {
         label: t(Deposit.bankTexts(method).label),
         value: bank === undefined ? blank : Deposit.bankTitle(bank),
       },
-      { label: t("amount"), value: read === undefined ? blank : money(read) },
-      ...(promo === undefined
-        ? []
-        : [{ label: t("deposit_promo"), value: bonus > 0 ? `+ ${money(bonus)}` : promo.title }]),
     ]
+    const gift: ReadonlyArray<Fact> =
+      promo === undefined
+        ? []
+        : [{ label: t("deposit_promo"), value: bonus > 0 ? `+ ${money(bonus)}` : promo.title }]
+    return { payTo, amount: { label: t("amount"), value: read === undefined ? blank : money(read) }, gift }
   }
 }
 
-export const useDepositLines = () => {
+export const useDepositFacts = () => {
+  const factsOf = useFacts()
+  return (form: Deposit.Form): ReadonlyArray<Fact> => {
+    const { payTo, amount, gift } = factsOf(form)
+    return [...payTo, amount, ...gift]
+  }
+}
+
+/** The facts of summary and confirmation. The confirmation shows the amount above them. */
+export const useDepositLines = ({ isAmountAbove = false } = {}) => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
-  const factsOf = useDepositFacts()
+  const factsOf = useFacts()
   const { feeOf, arrivalOf } = useTermFacts()
   return (form: Deposit.Form): ReadonlyArray<Fact> => {
     const { bank, amount, promo, currency } = form
     const read = TypedAmount.read(amount, currency)
-    if (bank === undefined || read === undefined) return factsOf(form)
+    const facts = factsOf(form)
+    const known = [...facts.payTo, ...(isAmountAbove ? [] : [facts.amount]), ...facts.gift]
+    if (bank === undefined || read === undefined) return known
     return [
-      ...factsOf(form),
+      ...known,
       ...feeOf(bank),
       { label: t("you_get"), value: money(Decimals.plus(read, Deposit.bonusOf(read, promo))) },
       ...arrivalOf(bank),

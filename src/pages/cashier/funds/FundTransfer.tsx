@@ -155,7 +155,6 @@ const Asked = () => {
       send={send}
       text={(form) => t("wallet_transfer_question", { amount: amountOf(form) })}
       facts={(form) => [
-        { label: t("amount"), value: amountOf(form) },
         { label: t("from_wallet"), value: <WalletChange {...Funds.changeOf(form, "from")} /> },
         { label: t("to_wallet"), value: <WalletChange {...Funds.changeOf(form, "to")} /> },
       ]}

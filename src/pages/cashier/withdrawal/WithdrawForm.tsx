@@ -83,7 +83,6 @@ const ConfirmWithdrawal = () => {
       facts={(form) => [
         { label: t("bank_card"), value: form.card === undefined ? "" : BankCard.titleOf(form.card) },
         { label: t("card_holder"), value: form.card?.payeeName ?? "" },
-        { label: t("amount"), value: amountOf(form) },
         ...feeOf(terms),
         { label: t("you_get"), value: amountOf(form) },
         ...arrivalOf(terms),

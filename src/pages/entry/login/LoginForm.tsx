@@ -33,7 +33,7 @@ const Others = ({ onRegister }: Props) => {
     <div className={styles["others"]}>
       {isOpen && (
         <PressLink className={styles["link"]} href={paths.register} onPress={onRegister}>
-          {t("sign_up")}
+          {t("register")}
         </PressLink>
       )}
       {isOn("FREEPLAY3") && (

@@ -25,6 +25,7 @@ export const AnnouncementPopup = ({ announcement }: { readonly announcement: Ann
   return (
     <Modal
       open
+      isAnnouncement
       title={announcement.title}
       onClose={closeAll}
       actions={place.number < place.count ? [{ label: t("next"), variant: "primary", onPress: next }] : []}

@@ -32,7 +32,7 @@ export const DownloadPopup = () => {
     },
   }
   return (
-    <Modal open title={t("download_title")} onClose={() => close(notToday)}>
+    <Modal open isAnnouncement title={t("download_title")} onClose={() => close(notToday)}>
       <p className={styles["text"]}>{t("download_text")}</p>
       {!canInstall && <p className={styles["notice"]}>{t("download_ios_too_old")}</p>}
       {canInstall && store === "ios" && <p className={styles["text"]}>{t("download_ios_add")}</p>}

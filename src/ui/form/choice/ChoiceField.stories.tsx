@@ -32,6 +32,9 @@ NothingChosen.args = { value: "", required: true }
 export const Wrong = Template.bind({})
 Wrong.args = { value: "", required: true, error: "Please choose a bank" }
 
+export const Unfit = Template.bind({})
+Unfit.args = { choices: choices.map((choice, index) => ({ ...choice, isUnfit: index === 1 })) }
+
 export const LongText = Template.bind({})
 LongText.args = {
   choices: [{ value: "a", label: longText, mark: longText, detail: longText, note: longText }],

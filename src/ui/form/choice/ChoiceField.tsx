@@ -14,6 +14,8 @@ export interface Choice {
   /** A word in a tag, such as a recommendation, that distinguishes the choice. */
   readonly mark?: string | undefined
   readonly picture?: ReactNode | undefined
+  /** Shown in grey, because it does not fit what else is typed. `detail` says what fits. */
+  readonly isUnfit?: boolean | undefined
 }
 
 export interface ChoiceFieldProps {
@@ -59,12 +61,22 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
             className={styles["input"]}
             onChange={() => onChange(choice.value)}
           />
-          <span className={classes(styles["row"], error !== "" && styles["invalid"])}>
+          <span
+            className={classes(
+              styles["row"],
+              error !== "" && styles["invalid"],
+              choice.isUnfit === true && styles["unfit"],
+            )}
+          >
             {choice.picture !== undefined && <span className={styles["picture"]}>{choice.picture}</span>}
             <span className={styles["words"]}>
               <span className={styles["name"]}>{choice.label}</span>
               {Boolean(choice.mark) && <span className={styles["tag"]}>{choice.mark}</span>}
-              {choice.detail !== undefined && <span className={styles["detail"]}>{choice.detail}</span>}
+              {choice.detail !== undefined && (
+                <span className={classes(styles["detail"], choice.isUnfit === true && styles["why"])}>
+                  {choice.detail}
+                </span>
+              )}
               {Boolean(choice.note) && <span className={styles["detail"]}>{choice.note}</span>}
             </span>
             <span className={styles["mark"]} aria-hidden />

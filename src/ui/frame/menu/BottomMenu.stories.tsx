@@ -27,3 +27,6 @@ WithoutActivePage.args = { active: undefined }
 
 export const SomethingUnread = Template.bind({})
 SomethingUnread.args = { serviceDot: true }
+
+export const DepositClosed = Template.bind({})
+DepositClosed.args = { isDepositClosed: true }

@@ -1,4 +1,4 @@
-import { Gift, Headset, House, Wallet, UserRound } from "lucide-react"
+import { Gift, Headset, House, Lock, Wallet, UserRound } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -14,6 +14,8 @@ export type BottomMenuPlace = "home" | "promotion" | "deposit" | "member"
 
 export interface BottomMenuProps {
   readonly active?: BottomMenuPlace | undefined
+  /** Whether this player may not deposit now. The link stays, because its page says why. */
+  readonly isDepositClosed?: boolean | undefined
   readonly onPick?: ((place: BottomMenuPlace, event: MouseEvent<HTMLElement>) => void) | undefined
   readonly onService: () => void
   readonly serviceDot?: boolean | undefined
@@ -32,7 +34,8 @@ const items: ReadonlyArray<Item> = [
   { place: "member", href: paths.memberHome, icon: <UserRound /> },
 ]
 
-export const BottomMenu = ({ active, onPick, onService, serviceDot = false }: BottomMenuProps) => {
+export const BottomMenu = (props: BottomMenuProps) => {
+  const { active, isDepositClosed = false, onPick, onService, serviceDot = false } = props
   const { t } = useTranslation()
   return (
     <>
@@ -43,11 +46,16 @@ export const BottomMenu = ({ active, onPick, onService, serviceDot = false }: Bo
             key={place}
             href={href}
             aria-current={active === place ? "page" : undefined}
-            className={classes(styles["item"], place === "deposit" && styles["raised"])}
+            aria-description={place === "deposit" && isDepositClosed ? t("feature_off") : undefined}
+            className={classes(
+              styles["item"],
+              place === "deposit" && styles["raised"],
+              place === "deposit" && isDepositClosed && styles["closed"],
+            )}
             onPress={onPick === undefined ? undefined : (event) => onPick(place, event)}
           >
             <span className={styles["icon"]} aria-hidden>
-              {icon}
+              {place === "deposit" && isDepositClosed ? <Lock /> : icon}
             </span>
             <span className={styles["label"]}>{t(place)}</span>
           </PressLink>

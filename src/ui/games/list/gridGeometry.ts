@@ -13,13 +13,13 @@ export interface GridGeometry {
 /** The gap between tiles, in rem. */
 export const gridGap = 0.16
 
-// In rem. A narrower grid means that the text is large, so only two columns fit.
-const leastForThree = 5
+// The least widths in rem. A grid too narrow for three columns means that the text is large.
+const least = { three: 5, four: 8, six: 12 } as const
 
 const columnsIn = (width: number, rem: number): number => {
-  if (width < leastForThree * rem) return 2
-  if (width >= 800) return 5
-  return width >= 600 ? 4 : 3
+  if (width >= least.six * rem) return 6
+  if (width >= least.four * rem) return 4
+  return width >= least.three * rem ? 3 : 2
 }
 
 /** Calculates the grid from its width before the first render, so that no content shifts. */

@@ -1,5 +1,7 @@
 import { loadFailedStyles } from "#platform/failedFiles.ts"
 
+import type { TextArea } from "./textAreas.ts"
+
 // Loads failed style sheets first, because a component must not show without its styles.
 const styled =
   <Component>(load: () => Promise<Component>) =>
@@ -8,15 +10,26 @@ const styled =
     return load()
   }
 
+// A chunk of the frame, with its texts.
+const worded = async <Module>(chunk: Promise<Module>, area: TextArea = "frame"): Promise<Module> => {
+  const texts = import("./areaTexts.ts").then(({ withTexts }) => withTexts([area], chunk))
+  const [module] = await Promise.all([chunk, texts])
+  return module
+}
+
 const protection = () => import("./protection.ts")
 
 export const lazyComponents = {
   menu: styled(() => import("#pages/frame/menu/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
-  service: styled(() => import("#pages/frame/menu/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),
-  confirmDialogs: styled(() =>
-    import("#pages/frame/ConfirmDialogs.tsx").then(({ ConfirmDialogs }) => ConfirmDialogs),
+  service: styled(() =>
+    worded(import("#pages/frame/menu/ServiceMenu.tsx")).then(({ ServiceMenu }) => ServiceMenu),
   ),
-  popups: styled(() => import("#pages/frame/popup/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
+  confirmDialogs: styled(() =>
+    worded(import("#pages/frame/ConfirmDialogs.tsx")).then(({ ConfirmDialogs }) => ConfirmDialogs),
+  ),
+  popups: styled(() =>
+    worded(import("#pages/frame/popup/PopupQueue.tsx")).then(({ PopupQueue }) => PopupQueue),
+  ),
   close: styled(() =>
     import("#pages/games/lottery/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose),
   ),
@@ -24,5 +37,8 @@ export const lazyComponents = {
   closedHome: () => protection().then(({ loadClosedHome }) => loadClosedHome()),
   playGate: () => protection().then(({ loadPlayGate }) => loadPlayGate()),
   protectedGame: () => protection().then(({ loadGame }) => loadGame()),
-  game: styled(() => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay)),
+  game: styled(() => worded(import("#pages/games/GamePlay.tsx"), "games").then(({ GamePlay }) => GamePlay)),
+  blocked: () => worded(import("#pages/frame/error/BlockedPage.tsx")).then(({ BlockedPage }) => BlockedPage),
+  serviceDown: () =>
+    worded(import("#pages/frame/error/ServiceDownPage.tsx")).then(({ ServiceDownPage }) => ServiceDownPage),
 } as const

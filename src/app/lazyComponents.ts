@@ -1,44 +1,18 @@
-import { loadFailedStyles } from "#platform/failedFiles.ts"
-
-import type { TextArea } from "./textAreas.ts"
-
-// Loads failed style sheets first, because a component must not show without its styles.
-const styled =
-  <Component>(load: () => Promise<Component>) =>
-  async (): Promise<Component> => {
-    await loadFailedStyles()
-    return load()
-  }
-
-// A chunk of the frame, with its texts.
-const worded = async <Module>(chunk: Promise<Module>, area: TextArea = "frame"): Promise<Module> => {
-  const texts = import("./areaTexts.ts").then(({ withTexts }) => withTexts([area], chunk))
-  const [module] = await Promise.all([chunk, texts])
-  return module
-}
+const frame = () => import("./frameChunks.ts").then(({ frameChunks }) => frameChunks)
 
 const protection = () => import("./protection.ts")
 
 export const lazyComponents = {
-  menu: styled(() => import("#pages/frame/menu/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
-  service: styled(() =>
-    worded(import("#pages/frame/menu/ServiceMenu.tsx")).then(({ ServiceMenu }) => ServiceMenu),
-  ),
-  confirmDialogs: styled(() =>
-    worded(import("#pages/frame/ConfirmDialogs.tsx")).then(({ ConfirmDialogs }) => ConfirmDialogs),
-  ),
-  popups: styled(() =>
-    worded(import("#pages/frame/popup/PopupQueue.tsx")).then(({ PopupQueue }) => PopupQueue),
-  ),
-  close: styled(() =>
-    import("#pages/games/lottery/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose),
-  ),
+  menu: () => frame().then((chunks) => chunks.menu()),
+  service: () => frame().then((chunks) => chunks.service()),
+  confirmDialogs: () => frame().then((chunks) => chunks.confirmDialogs()),
+  popups: () => frame().then((chunks) => chunks.popups()),
+  close: () => frame().then((chunks) => chunks.close()),
   protectionWatch: () => protection().then(({ loadProtectionWatch }) => loadProtectionWatch()),
   closedHome: () => protection().then(({ loadClosedHome }) => loadClosedHome()),
   playGate: () => protection().then(({ loadPlayGate }) => loadPlayGate()),
   protectedGame: () => protection().then(({ loadGame }) => loadGame()),
-  game: styled(() => worded(import("#pages/games/GamePlay.tsx"), "games").then(({ GamePlay }) => GamePlay)),
-  blocked: () => worded(import("#pages/frame/error/BlockedPage.tsx")).then(({ BlockedPage }) => BlockedPage),
-  serviceDown: () =>
-    worded(import("#pages/frame/error/ServiceDownPage.tsx")).then(({ ServiceDownPage }) => ServiceDownPage),
+  game: () => frame().then((chunks) => chunks.game()),
+  blocked: () => frame().then((chunks) => chunks.blocked()),
+  serviceDown: () => frame().then((chunks) => chunks.serviceDown()),
 } as const

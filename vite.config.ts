@@ -62,6 +62,10 @@ const initial: "$initial"[] = ["$initial"]
 const dialogs =
   /src\/ui\/overlay\/(Modal|TitledDialog|ConfirmDialog|useMaskGuard)|node_modules\/(@radix-ui\/react-(alert-dialog|dialog|dismissable|focus|portal)|react-remove-scroll|react-style-singleton|aria-hidden|use-sidecar|use-callback-ref|get-nonce|tslib)/
 
+/** What home loads after its first content, and many pages too. Home does not load the rest of what pages share. */
+const late =
+  /src\/(domain\/(patternSyntax|MerchantPattern|FieldRules|games\/(GameList|Favourites))|gateway\/calls\/games\/gameLists|ui\/(form\/(text\/(Field|Box)|choice\/chipStrip)|state\/EmptyState)|pages\/view\/EmptyList)\.|icons\/(x|chevron-down|circle-exclamation-point)\.|\/classPrivate\w+\.js/
+
 /**
  * Few files, which compress better than many: what renders the first screen, the rest of the first screen (it runs while
  * the first one loads), dialogs, and what many pages share.
@@ -71,6 +75,7 @@ const codeSplitting = {
     { name: "first", tags: initial, test: rendering, includeDependenciesRecursively: false },
     { name: "entry", tags: initial, test: /\.[cm]?[jt]s$/ },
     { name: "dialogs", test: dialogs, minShareCount: 12, includeDependenciesRecursively: false },
+    { name: "late", test: late, includeDependenciesRecursively: false },
     { name: "shared", minShareCount: 14 },
   ],
 }

@@ -54,6 +54,10 @@ export const AfterFirstPaint = () => {
     fetchOrigins()
     nameSplashScreens()
   }, [addOverlays, fetchOrigins])
+  useEffect(() => {
+    // The first tap at a menu needs this list. A failure is ignored here, because the tap loads the list again.
+    import("./frameChunks.ts").catch(() => {})
+  }, [])
   useEffect(() => keepEnterForComposition(), [])
   useEffect(() => markOnScreenKeyboard(), [])
   useEffect(() => markScrollDirection(), [])

@@ -6,14 +6,11 @@ import { gateAtom } from "#atoms/system/gate.ts"
 import { codeOf } from "#domain/frame/SystemStatus.ts"
 
 import { LoadingChunk } from "./LoadingChunk.tsx"
+import { lazyComponents } from "./lazyComponents.ts"
 import { lazyPage } from "./lazyPage.ts"
 
-const BlockedPage = lazyPage(() =>
-  import("#pages/frame/error/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
-).component()
-const ServiceDownPage = lazyPage(() =>
-  import("#pages/frame/error/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
-).component()
+const BlockedPage = lazyPage(lazyComponents.blocked).component()
+const ServiceDownPage = lazyPage(lazyComponents.serviceDown).component()
 
 export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
   const gate = useAtomValue(gateAtom)

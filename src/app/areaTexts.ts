@@ -3,28 +3,40 @@ import { withBrand } from "#i18n/withBrand.ts"
 
 import { type Dictionary, withSingulars } from "./dictionaries.ts"
 import { addTexts } from "./i18n.ts"
+import type { TextArea } from "./textAreas.ts"
 
 const files = import.meta.glob<Dictionary>("../i18n/locales/*/*.json", { import: "default" })
 
-/** The areas whose texts are files of their own, so that home does not load them. */
-type Area = "account" | "agent" | "cashier" | "promo" | "protection"
-
-const fetcherOf = (area: Area) => async (language: Language) => {
-  const fetchFile = files[`../i18n/locales/${area}/${languageFacts[language].file}.json`]
-  if (fetchFile === undefined) throw new Error(`${language} has no texts of ${area}`)
+const fetcherOf = (folder: string) => async (language: Language) => {
+  const fetchFile = files[`../i18n/locales/${folder}/${languageFacts[language].file}.json`]
+  if (fetchFile === undefined) throw new Error(`${language} has no texts of ${folder}`)
   return withSingulars(withBrand(await fetchFile(), brandTexts, language))
 }
 
-const fetchers = {
+const fetchShared = fetcherOf("shared")
+
+const fetchers: Readonly<Record<TextArea, ReturnType<typeof fetcherOf>>> = {
   account: fetcherOf("account"),
   agent: fetcherOf("agent"),
   cashier: fetcherOf("cashier"),
+  entry: fetcherOf("entry"),
+  frame: fetcherOf("frame"),
+  games: fetcherOf("games"),
+  messages: fetcherOf("messages"),
   promo: fetcherOf("promo"),
   protection: fetcherOf("protection"),
+  records: fetcherOf("records"),
 }
 
-/** A chunk whose area's texts have loaded too. */
-export const withTexts = async <Module>(area: Area, chunk: Promise<Module>): Promise<Module> => {
-  const [module] = await Promise.all([chunk, addTexts(fetchers[area])])
+/** A chunk whose areas' texts have loaded too, and the texts that several areas share. */
+export const withTexts = async <Module>(
+  areas: ReadonlyArray<TextArea>,
+  chunk: Promise<Module>,
+): Promise<Module> => {
+  const [module] = await Promise.all([
+    chunk,
+    addTexts(fetchShared),
+    ...areas.map((area) => addTexts(fetchers[area])),
+  ])
   return module
 }

@@ -1,28 +1,18 @@
-import { loadFailedStyles } from "#platform/failedFiles.ts"
-
-// Loads failed style sheets first, because a component must not show without its styles.
-const styled =
-  <Component>(load: () => Promise<Component>) =>
-  async (): Promise<Component> => {
-    await loadFailedStyles()
-    return load()
-  }
+const frame = () => import("./frameChunks.ts").then(({ frameChunks }) => frameChunks)
 
 const protection = () => import("./protection.ts")
 
 export const lazyComponents = {
-  menu: styled(() => import("#pages/frame/menu/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
-  service: styled(() => import("#pages/frame/menu/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),
-  confirmDialogs: styled(() =>
-    import("#pages/frame/ConfirmDialogs.tsx").then(({ ConfirmDialogs }) => ConfirmDialogs),
-  ),
-  popups: styled(() => import("#pages/frame/popup/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
-  close: styled(() =>
-    import("#pages/games/lottery/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose),
-  ),
+  menu: () => frame().then((chunks) => chunks.menu()),
+  service: () => frame().then((chunks) => chunks.service()),
+  confirmDialogs: () => frame().then((chunks) => chunks.confirmDialogs()),
+  popups: () => frame().then((chunks) => chunks.popups()),
+  close: () => frame().then((chunks) => chunks.close()),
   protectionWatch: () => protection().then(({ loadProtectionWatch }) => loadProtectionWatch()),
   closedHome: () => protection().then(({ loadClosedHome }) => loadClosedHome()),
   playGate: () => protection().then(({ loadPlayGate }) => loadPlayGate()),
   protectedGame: () => protection().then(({ loadGame }) => loadGame()),
-  game: styled(() => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay)),
+  game: () => frame().then((chunks) => chunks.game()),
+  blocked: () => frame().then((chunks) => chunks.blocked()),
+  serviceDown: () => frame().then((chunks) => chunks.serviceDown()),
 } as const

@@ -6,38 +6,37 @@ import { withTexts } from "./areaTexts.ts"
 
 // Only this file imports the code of player protection, which does not load if the merchant disables the module.
 
-export const loadProtectionPage = () =>
-  withTexts("protection", import("#pages/protection/ProtectionPage.tsx"))
+export const loadProtectionPage = () => import("#pages/protection/ProtectionPage.tsx")
 
 const loadClosedDeposit = () =>
-  withTexts("cashier", import("#pages/cashier/deposit/ClosedDeposit.tsx")).then(
+  withTexts(["cashier"], import("#pages/cashier/deposit/ClosedDeposit.tsx")).then(
     ({ ClosedDeposit }) => ClosedDeposit,
   )
 
 export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> => {
-  const { PlayGate } = await withTexts("protection", import("#pages/protection/play/PlayGate.tsx"))
+  const { PlayGate } = await withTexts(["protection"], import("#pages/protection/play/PlayGate.tsx"))
   return ({ children }) => createElement(PlayGate, { loadDeposit: loadClosedDeposit }, children)
 }
 
 export const loadClosedHome = async (): Promise<ComponentType> =>
-  (await withTexts("protection", import("#pages/home/ClosedHome.tsx"))).ClosedHome
+  (await withTexts(["protection"], import("#pages/home/ClosedHome.tsx"))).ClosedHome
 
 export const loadGame = async (): Promise<ComponentType> => {
   const [{ GamePlay }, { LeaveNotice, PlayBar }] = await Promise.all([
-    import("#pages/games/GamePlay.tsx"),
-    withTexts("protection", import("#pages/protection/play/PlayBar.tsx")),
+    withTexts(["games"], import("#pages/games/GamePlay.tsx")),
+    withTexts(["protection"], import("#pages/protection/play/PlayBar.tsx")),
   ])
   const bar = createElement(PlayBar)
   return () => createElement(Fragment, null, createElement(GamePlay, null, bar), createElement(LeaveNotice))
 }
 
 const loadRealityCheck = async (): Promise<ComponentType> =>
-  (await withTexts("protection", import("#pages/protection/play/PlayBar.tsx"))).RealityCheck
+  (await withTexts(["protection"], import("#pages/protection/play/PlayBar.tsx"))).RealityCheck
 
 export const loadProtectionWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
   const { ProtectionWatch } = await withTexts(
-    "protection",
+    ["protection"],
     import("#pages/protection/play/ProtectionWatch.tsx"),
   )
   return () => createElement(ProtectionWatch, { loadCheck: loadRealityCheck })

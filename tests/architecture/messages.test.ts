@@ -1,19 +1,37 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
 import { describe, expect, it } from "vitest"
 
+import { type TextArea, textAreas } from "#app/textAreas.ts"
 import { type Language, languageFacts, languages } from "#config/product.ts"
 
-import { dictionaryComplaints, unusedTexts, type Dictionary } from "./texts.ts"
+import { sourceFiles } from "./imports.ts"
+import { dictionaryComplaints, missingTexts, unusedTexts, type Dictionary } from "./texts.ts"
 
 const readFile = (name: string): Dictionary =>
   JSON.parse(readFileSync(`src/i18n/locales/${name}.json`, "utf8"))
 
+const folders = readdirSync("src/i18n/locales").filter((name) => !name.endsWith(".json"))
+
 /** All texts of a language, with those that load later. */
 const read = (name: string): Dictionary =>
-  Object.assign(
-    readFile(name),
-    ...["account", "agent", "cashier", "promo", "protection"].map((area) => readFile(`${area}/${name}`)),
-  )
+  Object.assign(readFile(name), ...folders.map((folder) => readFile(`${folder}/${name}`)))
+
+const pageFiles = sourceFiles(".", ["src/pages"])
+
+const pageFile = (page: string): string =>
+  pageFiles.find((file) => basename(file).toLowerCase() === `${page}page.tsx`.toLowerCase()) ?? page
+
+/** Each component that loads on demand, with the areas of its texts; undefined for home and its frame. */
+const loaded: ReadonlyArray<{ readonly component: string; readonly areas?: ReadonlyArray<TextArea> }> = [
+  ...["home/HomePage", "frame/Toasts", "frame/AppBanners", "frame/SiteHeader", "frame/menu/MainMenu"].map(
+    (file) => ({ component: `src/pages/${file}.tsx` }),
+  ),
+  ...["frame/ConfirmDialogs", "frame/menu/ServiceMenu", "frame/popup/PopupQueue", "frame/error/GatePage"].map(
+    (file) => ({ component: `src/pages/${file}.tsx`, areas: ["frame"] as const }),
+  ),
+  ...Object.entries(textAreas).map(([page, areas]) => ({ component: pageFile(page), areas })),
+]
 
 const english = read("en")
 
@@ -73,9 +91,17 @@ const replacedTerms: Readonly<Record<Language, RegExp>> = {
 }
 
 describe("dictionaries", () => {
-  it("contain each text in only one of a language's two files", () => {
-    const later = Object.keys(readFile("protection/en"))
-    expect(later.filter((key) => key in readFile("en"))).toEqual([])
+  it("contain each text in only one of a language's files", () => {
+    const keys = [readFile("en"), ...folders.map((area) => readFile(`${area}/en`))].flatMap(Object.keys)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  it.each(loaded)("load with the component that shows them: $component", ({ component, areas }) => {
+    const here = areas === undefined ? [] : ["shared", "protection", ...areas]
+    const others = folders
+      .filter((folder) => !here.includes(folder))
+      .map((folder) => readFile(`${folder}/en`))
+    expect(missingTexts(".", component, Object.assign({}, ...others))).toEqual([])
   })
 
   it.for(languages)("contain the same keys and placeholders as English in %s", (language) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-import { sourceFiles } from "./imports.ts"
+import { importsOf, sourceFiles } from "./imports.ts"
 
 export type Dictionary = Readonly<Record<string, string>>
 
@@ -41,4 +41,26 @@ export const unusedTexts = (root: string, english: Dictionary): ReadonlyArray<st
   const beginnings = [...source.matchAll(/`([a-z_]+_)\$\{/g)].map(([, beginning]) => beginning ?? "")
   const isUsed = (key: string): boolean => named.has(key) || beginnings.some((each) => key.startsWith(each))
   return Object.keys(english).filter((key) => !isUsed(withoutPluralForm(key)))
+}
+
+/** Player protection loads its texts before its components, wherever they are shown. */
+const isProtection = (file: string): boolean => file.includes("/protection/")
+
+const components = (root: string, file: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(file) || isProtection(file)) return found
+  found.add(file)
+  for (const { path = "", isType } of importsOf(root, file))
+    if (!isType && /^src\/(pages|ui)\//.test(path)) components(root, path, found)
+  return found
+}
+
+/** The other texts that a component, and each component that it imports, passes to `t`. */
+export const missingTexts = (root: string, component: string, others: Dictionary): ReadonlyArray<string> => {
+  const missing = new Set(Object.keys(others).map(withoutPluralForm))
+  return [...components(root, component)].flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/\bt\(([^()]*)\)/g)]
+      .flatMap(([, call = ""]) => [...call.matchAll(/"(\w+)"/g)].map(([, key = ""]) => key))
+      .filter((key) => missing.has(key))
+      .map((key) => `${file}: ${key}`),
+  )
 }

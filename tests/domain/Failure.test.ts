@@ -8,6 +8,7 @@ import { depositMessage, launchMessage } from "#domain/protection/LimitRefusal.t
 import { messageOf as limitMessage } from "#domain/protection/PlayLimitForm.ts"
 import en from "#i18n/locales/en.json" with { type: "json" }
 import protection from "#i18n/locales/protection/en.json" with { type: "json" }
+import shared from "#i18n/locales/shared/en.json" with { type: "json" }
 import type { Message } from "#i18n/messages.ts"
 
 /** The codes of gateway §9. */
@@ -71,7 +72,7 @@ describe("failure texts", () => {
       [...codes, "on_break", "self_excluded", ...own].map((code) => ({ call, code, messageOf })),
     ),
   )("the refusal $code of $call shows a text about this call", ({ call, code, messageOf }) => {
-    const texts: Readonly<Record<string, string>> = { ...en, ...protection }
+    const texts: Readonly<Record<string, string>> = { ...en, ...protection, ...shared }
     const { key } = messageOf(refused(code))
     assert.property(texts, key)
     if (code !== "unknown_error") assert.notMatch(texts[key] ?? "", /Unknown error/)

@@ -5,6 +5,8 @@ import { render, type RenderResult } from "vitest-browser-react"
 import "#app/theme.css"
 import { changeLanguage } from "#app/i18n.ts"
 import type { Language } from "#config/product.ts"
+// The texts of all areas.
+import "#ladle/texts.ts"
 
 /** Renders a component with the app's styles and texts. */
 export const renderComponent = async (

@@ -18,6 +18,9 @@ const appFiles: ReadonlyArray<string> = [
   "src/pages/home/HomePopups.tsx",
   "src/pages/entry/login/LoginFoot.tsx",
   "src/ui/frame/page/routeFades.ts",
+  "src/i18n/locales/entry/en.json",
+  "src/i18n/locales/games/en.json",
+  "src/i18n/locales/shared/en.json",
 ]
 
 /** The source files of the pages that players often open first from home. */

@@ -6,6 +6,7 @@ import type { PageName } from "#domain/frame/Pages.ts"
 import { registerPanel } from "#pages/entry/registration/registerPanel.ts"
 
 import { withTexts } from "../areaTexts.ts"
+import { textAreas } from "../textAreas.ts"
 
 type LazyPageName = Exclude<PageName, "home">
 
@@ -16,42 +17,42 @@ type Module<Name extends string> = Readonly<Record<`${Capitalize<Name>}Page`, Co
 const imports: { readonly [Name in LazyPageName]: () => Promise<Module<Name>> } = {
   entry: () => import("#pages/entry/EntryPage.tsx"),
   forgotPassword: () => import("#pages/entry/recovery/ForgotPasswordPage.tsx"),
-  changePassword: () => withTexts("account", import("#pages/account/ChangePasswordPage.tsx")),
-  settings: () => withTexts("account", import("#pages/account/SettingsPage.tsx")),
+  changePassword: () => import("#pages/account/ChangePasswordPage.tsx"),
+  settings: () => import("#pages/account/SettingsPage.tsx"),
   protection: () => import("../protection.ts").then((chunk) => chunk.loadProtectionPage()),
   trial: () => import("#pages/entry/TrialPage.tsx"),
   promotions: () => import("#pages/promo/promotion/PromotionsPage.tsx"),
-  rewards: () => withTexts("promo", import("#pages/promo/promotion/RewardsPage.tsx")),
-  invite: () => withTexts("promo", import("#pages/promo/InvitePage.tsx")),
-  appDownload: () => withTexts("promo", import("#pages/promo/download/AppDownloadPage.tsx")),
-  memberHome: () => withTexts("account", import("#pages/account/MemberHomePage.tsx")),
-  myAccount: () => withTexts("account", import("#pages/account/MyAccountPage.tsx")),
+  rewards: () => import("#pages/promo/promotion/RewardsPage.tsx"),
+  invite: () => import("#pages/promo/InvitePage.tsx"),
+  appDownload: () => import("#pages/promo/download/AppDownloadPage.tsx"),
+  memberHome: () => import("#pages/account/MemberHomePage.tsx"),
+  myAccount: () => import("#pages/account/MyAccountPage.tsx"),
   bettingRecord: () => import("#pages/records/BettingRecordPage.tsx"),
   accountRecord: () => import("#pages/records/AccountRecordPage.tsx"),
   profitLoss: () => import("#pages/records/ProfitLossPage.tsx"),
-  pointsMall: () => withTexts("promo", import("#pages/promo/mall/PointsMallPage.tsx")),
-  task: () => withTexts("promo", import("#pages/promo/task/TaskPage.tsx")),
-  memberTasks: () => withTexts("promo", import("#pages/promo/task/MemberTasksPage.tsx")),
-  deposit: () => withTexts("cashier", import("#pages/cashier/deposit/DepositPage.tsx")),
-  withdraw: () => withTexts("cashier", import("#pages/cashier/withdrawal/WithdrawPage.tsx")),
-  securityCentre: () => withTexts("account", import("#pages/account/SecurityCentrePage.tsx")),
+  pointsMall: () => import("#pages/promo/mall/PointsMallPage.tsx"),
+  task: () => import("#pages/promo/task/TaskPage.tsx"),
+  memberTasks: () => import("#pages/promo/task/MemberTasksPage.tsx"),
+  deposit: () => import("#pages/cashier/deposit/DepositPage.tsx"),
+  withdraw: () => import("#pages/cashier/withdrawal/WithdrawPage.tsx"),
+  securityCentre: () => import("#pages/account/SecurityCentrePage.tsx"),
   feedback: () => import("#pages/messages/FeedbackPage.tsx"),
   notice: () => import("#pages/messages/NoticePage.tsx"),
   agentNotice: () => import("#pages/messages/AgentNoticePage.tsx"),
   message: () => import("#pages/messages/MessagePage.tsx"),
   help: () => import("#pages/help/HelpPage.tsx"),
   inbox: () => import("#pages/messages/InboxPage.tsx"),
-  agentHome: () => withTexts("agent", import("#pages/agent/AgentHomePage.tsx")),
-  teamOverview: () => withTexts("agent", import("#pages/agent/team/TeamOverviewPage.tsx")),
-  teamPnl: () => withTexts("agent", import("#pages/agent/team/TeamPnlPage.tsx")),
-  team: () => withTexts("agent", import("#pages/agent/team/TeamPage.tsx")),
-  teamBetting: () => withTexts("agent", import("#pages/agent/team/TeamBettingPage.tsx")),
+  agentHome: () => import("#pages/agent/AgentHomePage.tsx"),
+  teamOverview: () => import("#pages/agent/team/TeamOverviewPage.tsx"),
+  teamPnl: () => import("#pages/agent/team/TeamPnlPage.tsx"),
+  team: () => import("#pages/agent/team/TeamPage.tsx"),
+  teamBetting: () => import("#pages/agent/team/TeamBettingPage.tsx"),
   redRain: () => import("#pages/promo/rain/RedRainPage.tsx"),
-  agentRebate: () => withTexts("agent", import("#pages/agent/payout/AgentRebatePage.tsx")),
-  teamRebate: () => withTexts("agent", import("#pages/agent/team/TeamRebatePage.tsx")),
-  agentRegister: () => withTexts("agent", import("#pages/agent/affiliate/AgentRegisterPage.tsx")),
-  agentDividend: () => withTexts("agent", import("#pages/agent/payout/AgentDividendPage.tsx")),
-  contract: () => withTexts("agent", import("#pages/agent/contract/ContractPage.tsx")),
+  agentRebate: () => import("#pages/agent/payout/AgentRebatePage.tsx"),
+  teamRebate: () => import("#pages/agent/team/TeamRebatePage.tsx"),
+  agentRegister: () => import("#pages/agent/affiliate/AgentRegisterPage.tsx"),
+  agentDividend: () => import("#pages/agent/payout/AgentDividendPage.tsx"),
+  contract: () => import("#pages/agent/contract/ContractPage.tsx"),
   gameEntry: () => import("#pages/games/category/GameEntryPage.tsx"),
   category: () => import("#pages/games/category/CategoryPage.tsx"),
   gameList: () => import("#pages/games/list/GameListPage.tsx"),
@@ -63,7 +64,7 @@ const componentOf = <Name extends LazyPageName>(name: Name, module: Module<Name>
   module[`${String.capitalize(name)}Page` as const]
 
 const load = async <Name extends LazyPageName>(name: Name): Promise<ComponentType> =>
-  componentOf(name, await imports[name]())
+  componentOf(name, await withTexts(textAreas[name], imports[name]()))
 
 /** `entry.ts` passes the path of the opened page. */
 export const pageChunks: Readonly<Record<LazyPageName, (path?: string) => Promise<ComponentType>>> =

@@ -167,7 +167,7 @@ const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
 })
 
 /** Sends a money move once. The device stores the money move until a definite response. */
-export const sendMoneyMove = Effect.fn("sendMoneyMove")(function* <K extends Kind, Receipt, R>(
+export const sendMoneyMove = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   sent: Sent<K>,
   means: Means<K, Receipt, R>,
 ) {

@@ -48,7 +48,9 @@ const make = Effect.gen(function* () {
 
   const follow = (url: string, listener: (event: UpdateEvent) => void) =>
     Effect.callback<never>(() => Effect.sync(worker.watchMissing(() => listener("chunkMissing")))).pipe(
-      Effect.race(Effect.sleep(timings.workerStart).pipe(Effect.andThen(worker.register(url, listener)))),
+      Effect.raceFirst(
+        Effect.sleep(timings.workerStart).pipe(Effect.andThen(worker.register(url, listener))),
+      ),
     )
 
   return Updates.of({ follow, look, take: worker.applyUpdate, replace })

@@ -22,7 +22,7 @@ const textOf = (file: string, key: string): string => {
 describe("password change", () => {
   it("[VA-02] an empty confirmation of a password shows 'Enter password'", () => {
     assert.deepStrictEqual(check({ confirmPassword: "" }), { confirmPassword: "enter_password" })
-    assert.strictEqual(textOf("en", "enter_password"), "Enter password")
+    assert.strictEqual(textOf("shared/en", "enter_password"), "Enter password")
   })
 
   it("[VA-03] a different confirmation of a password shows 'Confirmation password not matched' in every language", () => {
@@ -65,7 +65,7 @@ describe("password change", () => {
     assert.isFalse(Passwords.isSame(good))
     assert.isFalse(Passwords.isSame(Passwords.nothing))
     assert.strictEqual(
-      textOf("en", "same_password"),
+      textOf("shared/en", "same_password"),
       "The new password and the old password cannot be the same",
     )
   })

@@ -2,6 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 
 import * as Feedback from "#domain/messages/Feedback.ts"
 import en from "#i18n/locales/en.json"
+import messages from "#i18n/locales/messages/en.json"
+import shared from "#i18n/locales/shared/en.json"
 
 const good: Feedback.Typed = { type: 3, content: "x".repeat(20), captcha: "ab12" }
 
@@ -19,7 +21,7 @@ describe("feedback", () => {
   })
 
   it("[EN-23] a feedback has one of six types", () => {
-    const texts: Readonly<Record<string, string>> = en
+    const texts: Readonly<Record<string, string>> = { ...en, ...messages, ...shared }
     assert.deepStrictEqual(
       Feedback.questionTypes.map((type) => [type, texts[Feedback.typeNames[type]]]),
       [
@@ -62,7 +64,7 @@ describe("feedback", () => {
 
   it("[VA-07] a feedback requires the captcha", () => {
     assert.strictEqual(Feedback.check({ ...good, captcha: "  " }).captcha, "in_vwrite_code")
-    assert.strictEqual(en.in_vwrite_code, "Please write the code")
+    assert.strictEqual(shared.in_vwrite_code, "Please write the code")
     assert.strictEqual(Feedback.check({ ...good, captcha: "x".repeat(17) }).captcha, "captcha_length_range")
   })
 

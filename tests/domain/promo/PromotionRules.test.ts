@@ -6,13 +6,13 @@ import * as PromotionAddress from "#domain/promo/PromotionAddress.ts"
 import * as Application from "#domain/promo/Application.ts"
 import { type Promotion, statuses } from "#domain/promo/Promotion.ts"
 import * as Referral from "#domain/promo/Referral.ts"
-import en from "#i18n/locales/en.json"
+import en from "#i18n/locales/promo/en.json"
 
-const dictionaries = import.meta.glob<Readonly<Record<string, string>>>("/src/i18n/locales/*.json", {
+const dictionaries = import.meta.glob<Readonly<Record<string, string>>>("/src/i18n/locales/promo/*.json", {
   eager: true,
   import: "default",
 })
-const textsOf = (file: string) => dictionaries[`/src/i18n/locales/${file}.json`] ?? {}
+const textsOf = (file: string) => dictionaries[`/src/i18n/locales/promo/${file}.json`] ?? {}
 
 const promotion = (promoId: string, change: Partial<Promotion> = {}): Promotion => ({
   promoId,

@@ -34,7 +34,7 @@ export const isWithin = (amount: Decimal.Value, { min, max }: Limits): boolean =
   !Decimals.isAbove(min, amount) && (max <= 0 || !Decimals.isAbove(amount, max))
 
 export const limitsText = ({ min, max }: Limits, currency: string): Message => {
-  const money = (amount: number): string => Money.inCurrency(amount, currency)
+  const money = (amount: number): string => Money.rounded(amount, currency)
   return max > 0
     ? { key: "amount_between", values: { min: money(min), max: money(max) } }
     : { key: "amount_from", values: { min: money(min) } }

@@ -34,6 +34,7 @@ export const AmountField = (props: AmountFieldProps) => {
         error={error}
         lead={<span className={styles["currency"]}>{currency}</span>}
         inputMode="decimal"
+        placeholder="0.00"
         autoComplete="off"
         maxLength={24}
         value={value}

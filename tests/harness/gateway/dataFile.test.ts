@@ -66,8 +66,7 @@ describe("the data file of the simulated gateway", () => {
     await expect(start(file)).rejects.toThrow(`${file} belongs to a running gateway (process ${process.pid})`)
     await stop()
     await start(file)
-    // The number of a process that has ended.
-    writeFileSync(`${file}.lock`, String(spawnSync("true").pid))
+    writeFileSync(`${file}.lock`, String(spawnSync("true").pid)) // a process that has ended
     await start(file)
   })
 

@@ -6,7 +6,8 @@ import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
 import { parameter, storedKeys } from "./harness/scenario/storedKeys.ts"
-import { builtBrands } from "./tools/brand/folder.ts"
+import { brandNames, builtBrands } from "./tools/brand/folder.ts"
+import { checkBrands } from "./tools/brand/readBrand.ts"
 import { brandChoice } from "./tools/build/brandChoice.ts"
 import { brandOfPage, brandPages, filesOfBrands } from "./tools/build/brandPlugin.ts"
 import { buildName } from "./tools/build/buildName.ts"
@@ -23,6 +24,7 @@ import { sourceMaps } from "./tools/build/sourceMaps.ts"
 import { vendorPages } from "./tools/build/vendorPages.ts"
 import { versionFile } from "./tools/build/versionFile.ts"
 import { placed } from "./tools/configure/builtBrands.ts"
+import { orEnd } from "./tools/options.ts"
 
 /** The settings page shows it; a deployment may set its own. */
 process.env["VITE_VERSION"] ??= own.version
@@ -81,7 +83,7 @@ const codeSplitting = {
 }
 
 /** The brands of the product. An unknown name of the variable `BRAND` ends the build before it writes a file. */
-const brands = placed(builtBrands())
+const brands = placed(orEnd(builtBrands))
 
 /** The product. */
 const product = {
@@ -151,6 +153,8 @@ const harness = {
 
 export default defineConfig(({ mode }) => {
   const { root, plugins, build } = mode === "harness" ? harness : product
+  // Vite's plugins would empty `dist` first, and report a missing file in place of the mistake.
+  orEnd(() => checkBrands(mode === "harness" ? brandNames : brands.map(({ name }) => name)))
   // Links and files of the harness name it.
   if (mode === "harness") process.env["VITE_BUILD"] ??= buildName(own.version)
   return {

@@ -12,15 +12,19 @@ const Data = Schema.fromJsonString(GatewayData)
 const encode = Schema.encodeSync(Data)
 const decode = Schema.decodeResult(Data)
 
-/** Stores a world's state and key pair in a file that only its owner may read. Rejects for an invalid file without changing it. */
+/**
+ * Stores a world's state and key pair in a file that only its owner may read. Rejects for an invalid file without
+ * changing it, and for a file that another running gateway uses.
+ */
 export const openDataFile = async (
   path: string,
-): Promise<{ readonly memory: Memory; readonly keys: Keys }> => {
+): Promise<{ readonly memory: Memory; readonly keys: Keys; readonly close: () => void }> => {
   const held = existsSync(path) ? read(path) : { privateKey: await makePrivateKey(), state: {} }
   const keys = await keysOf(held.privateKey).catch(() => {
     throw broken(path, "its key is not a private key of RSA")
   })
   const file = existsSync(path) ? realpathSync(path) : path
+  const close = lock(file)
   const state = new Map(Object.entries(held.state))
   const save = (): void => write(file, { ...held, state: Object.fromEntries(state) })
   save()
@@ -34,7 +38,28 @@ export const openDataFile = async (
       if (state.delete(key)) save()
     },
   }
-  return { memory, keys }
+  return { memory, keys, close }
+}
+
+const isRunning = (processId: number): boolean => {
+  try {
+    return process.kill(processId, 0)
+  } catch {
+    // The process has ended, such as by a crash.
+    return false
+  }
+}
+
+/** Keeps other gateways from a file until the returned function runs. */
+const lock = (file: string): (() => void) => {
+  const mark = `${file}.lock`
+  const owner = existsSync(mark) ? Number(readFileSync(mark, "utf8")) : 0
+  if (owner > 0 && isRunning(owner))
+    throw new Error(
+      `${file} belongs to a running gateway (process ${owner}): name another file. If that process is no gateway, delete ${mark}.`,
+    )
+  writeFileSync(mark, String(process.pid))
+  return () => rmSync(mark, { force: true })
 }
 
 const broken = (path: string, reason: string): Error =>

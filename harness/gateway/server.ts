@@ -38,10 +38,9 @@ export const serveGateway = async ({
   scenario,
   data,
 }: ServerOptions): Promise<GatewayServer> => {
-  const world = await makeWorld(scenario === undefined ? {} : settingsOf(scenario), {
-    ...(data === undefined ? {} : await openDataFile(data)),
-    pictures: pictureFiles,
-  })
+  const settings = scenario === undefined ? {} : settingsOf(scenario)
+  const stored = data === undefined ? undefined : await openDataFile(data)
+  const world = await makeWorld(settings, { ...stored, pictures: pictureFiles })
   const server = createServer((request, response) => {
     // Sets the header `Date` by the JavaScript clock, which tests may change. Node's own header would show the real time.
     response.setHeader("Date", new Date().toUTCString())
@@ -57,7 +56,7 @@ export const serveGateway = async ({
     world,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve())
+        server.close(() => resolve(stored?.close()))
         server.closeAllConnections()
       }),
   }

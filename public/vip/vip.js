@@ -14,7 +14,7 @@
   var levels = [
     { name: "Bronze", stake: 0, rebate: 0.2, gift: 88, withdrawals: 2 },
     { name: "Silver", stake: 20000, rebate: 0.3, gift: 188, withdrawals: 3 },
-    { name: "Golden Lantern", stake: 200000, rebate: 0.5, gift: 888, withdrawals: 5 },
+    { name: "Gold", stake: 200000, rebate: 0.5, gift: 888, withdrawals: 5 },
     { name: "Diamond", stake: 1000000, rebate: 0.7, gift: 2888, withdrawals: 10 },
     { name: "Crown", stake: 5000000, rebate: 0.8, gift: 8888, withdrawals: 20 },
   ]

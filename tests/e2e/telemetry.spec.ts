@@ -14,13 +14,13 @@ import { serve, type Serving } from "#tools/serve/serve.ts"
 
 import { openPage } from "./openPage.ts"
 
-/** Bodies of the requests that the collector got. */
+/** Headers and bodies of the requests that the collector got. */
 let collected: Array<string> = []
 
 /** A collector on an origin of its own, so that the page's policy must name it. */
 const collector: Server = createServer((request, response) => {
   void text(request).then((body) => {
-    if (request.method === "POST") collected.push(body)
+    if (request.method === "POST") collected.push(`${JSON.stringify(request.headers)} ${body}`)
     response.writeHead(request.method === "OPTIONS" ? 204 : 200, {
       "access-control-allow-origin": request.headers.origin ?? "",
       "access-control-allow-headers": "content-type",
@@ -82,7 +82,7 @@ describe("telemetry of the product", () => {
     await page.context().close()
   })
 
-  it("sends no token, password, name, amount, card number or mail address", async () => {
+  it("sends no token, password, name, amount, card number, mail address or cookie", async () => {
     const page = await open()
     await page.goto(`${paths.home}?mail=maria@mail.example`)
     await page.getByText(/^© /).waitFor()
@@ -96,6 +96,7 @@ describe("telemetry of the product", () => {
     // Each secret in an error of the app's own.
     const secrets = [token, "lantern123", "Maria Santos", "4111111111111111", "maria@mail.example", "1234.56"]
     await page.evaluate((texts) => {
+      document.cookie = "captcha=c0ffee; path=/"
       for (const text of texts) {
         const error = new Error(`JSON.parse: "${text}" is not valid`)
         error.stack = `Error: ${text}\n    at a (${location.origin}/assets/a.js?token=${encodeURIComponent(text)}:1:2)`
@@ -107,7 +108,8 @@ describe("telemetry of the product", () => {
     await hide(page)
     await expect.poll(all).toContain("JSON.parse: …")
     await expect.poll(all).toContain("deposit")
-    for (const secret of [...secrets, encodeURIComponent(token)]) expect(all()).not.toContain(secret)
+    for (const secret of [...secrets, encodeURIComponent(token), "c0ffee"])
+      expect(all()).not.toContain(secret)
     await page.context().close()
   })
 

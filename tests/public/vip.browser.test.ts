@@ -55,14 +55,14 @@ const sentences = (page: Document): ReadonlyArray<string | null> =>
 /** The pips that a crest lights: as many as the level's rank. */
 const crestPips = (root: ParentNode): number => root.querySelectorAll(".lit").length
 
-const gold = { club: "Golden Lantern", progress: { next: "Diamond", staked: 642_500.5, needed: 1_000_000 } }
+const gold = { club: "Gold", progress: { next: "Diamond", staked: 642_500.5, needed: 1_000_000 } }
 
 describe("the VIP page", () => {
   it("the VIP page shows the stake done and the stake missing for the next level, in the app's money format", async () => {
     const page = await open({ ...gold, currency: "฿" })
     const money = (amount: number): string => Money.inCurrency(amount, "฿")
     expect(sentences(page)).toEqual([
-      "Golden Lantern",
+      "Gold",
       `Next: Diamond. Stake ${money(1_000_000)} in a month`,
       `${money(642_500.5)} / ${money(1_000_000)}`,
       `${money(357_499.5)} left to reach Diamond`,
@@ -74,8 +74,8 @@ describe("the VIP page", () => {
   })
 
   it("the VIP page shows the gateway's required stake for the next level, in the sentence and on the level's card", async () => {
-    const page = await open({ club: "Silver", progress: { next: "Golden Lantern", staked: 0, needed: 99 } })
-    expect(sentences(page)).toContain("Next: Golden Lantern. Stake ₱\u00a099.00 in a month")
+    const page = await open({ club: "Silver", progress: { next: "Gold", staked: 0, needed: 99 } })
+    expect(sentences(page)).toContain("Next: Gold. Stake ₱\u00a099.00 in a month")
     expect(page.querySelectorAll(".card")[2]?.textContent).toContain("Stake ₱\u00a099.00 in a month")
   })
 
@@ -91,7 +91,7 @@ describe("the VIP page", () => {
     [
       "has no known way to the next level",
       { club: "Silver" },
-      ["Silver", "Next: Golden Lantern. Stake ₱\u00a0200,000.00 in a month"],
+      ["Silver", "Next: Gold. Stake ₱\u00a0200,000.00 in a month"],
     ],
     ["has no club", {}, ["You do not have a VIP level yet."]],
     [

@@ -105,6 +105,12 @@ describe("check of a brand", () => {
       "tokens.color.dark.muted: has a contrast of 2.28 on page, must have 4.5",
     ],
     [
+      "a focus outline under AA",
+      "tokens.color.light.focus",
+      colour([0.9, 0.8, 0.4]),
+      "tokens.color.light.focus: has a contrast of 1.45 on page, must have 3",
+    ],
+    [
       "a text pair under AA on a tint",
       "tokens.color.light.gold-tint",
       colour([0.5, 0.4, 0.2], { alpha: 0.5 }),
@@ -112,6 +118,12 @@ describe("check of a brand", () => {
     ],
   ])("reports %s with its field name and the reason", (_, place, value, mistake) => {
     expect(mistakesOf(copyWith({ [place]: value }))).toContain(`brand.json: ${mistake}`)
+  })
+
+  it("accepts the notes and types of the Design Tokens format", () => {
+    const noted = { $description: "Rims", $extensions: { a: 1 }, $deprecated: "no", $type: "color" }
+    const gold = { ...noted, ...colour([0.9, 0.8, 0.4]) }
+    expect(mistakesOf(copyWith({ "tokens.$description": "a", "tokens.color.dark.gold": gold }))).toEqual([])
   })
 
   it("reports a text under 11 px on a screen of 320 px", () => {

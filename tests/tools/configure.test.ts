@@ -105,6 +105,11 @@ describe("the configuration file", () => {
     expect(Object.keys(JSON.parse(example))).toEqual(Object.keys(defaultConfiguration))
   })
 
+  it("may leave out the sample rate of a collector", () => {
+    const file = '{"telemetry":{"address":"/a"}}'
+    expect(readConfiguration(file, [])).toMatchObject({ telemetry: { address: "/a", sampleRate: 0.1 } })
+  })
+
   it.each([
     ["{", "The file is not JSON."],
     [`{"gateway":"http://gateway.example"}`, "gateway: must be an origin"],

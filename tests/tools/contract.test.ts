@@ -36,6 +36,7 @@ describe("the document of the gateway's contract", () => {
     const result = await new Validator().validate({ ...document })
     expect(result.errors ?? []).toEqual([])
     expect(result.valid).toBe(true)
+    expect(JSON.stringify(document), "a body without fields is an object").not.toContain('"not":')
   })
 
   it.for(["0", "41", "guest"])("matches the simulated gateway's responses to persona %s", async (persona) => {
@@ -82,6 +83,8 @@ describe("breaking changes of the contract", () => {
     expect(await writeContract(folder, old), "the document is the old one and the new one").toMatchObject({
       code: 0,
     })
+    const missing = join(folder, "gone.json")
+    expect(await writeContract(folder, missing)).toEqual({ lines: [`There is no file ${missing}.`], code: 2 })
     writeFileSync(old, '{"some":"file"}')
     expect((await writeContract(folder, old)).code).toBe(2)
     expect(readFileSync(old, "utf8")).toBe('{"some":"file"}')

@@ -18,6 +18,7 @@ const ShadowValue = Schema.Struct({
   offsetY: DimensionValue,
   blur: DimensionValue,
   spread: DimensionValue,
+  inset: Schema.optionalKey(Schema.Boolean),
 })
 export type ShadowValue = typeof ShadowValue.Type
 

@@ -1,16 +1,10 @@
-import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 
+import { folderOf } from "./folder.ts"
 import { createBrand } from "./newBrand.ts"
 import { readBrand } from "./readBrand.ts"
 
 const use = "Use: npm run brand -- check NAME, draw NAME, new NAME [--from FILE], or preview NAME"
-
-const folderOf = (name: string): string => {
-  const folder = `brands/${name}`
-  if (!existsSync(folder)) throw new Error(`${folder}: there is no such brand`)
-  return folder
-}
 
 const check = (name: string): string => {
   const folder = folderOf(name)

@@ -7,7 +7,7 @@ import { type ColourName, type Components, contrast, over } from "./colour.ts"
 
 const plain = ["text", "muted", "gold-text", "jade", "vermilion"] as const
 
-/** Text colours, each with the background colours below it from top to bottom. The last background is opaque. */
+/** Text colours and the focus outline, each with the background colours below it from top to bottom. The last background is opaque. */
 export const textPairs: ReadonlyArray<readonly [text: ColourName, ...on: ReadonlyArray<ColourName>]> = [
   ...plain.flatMap((text) => (["page", "surface", "raised"] as const).map((on) => [text, on] as const)),
   ["text", "gold-tint", "surface"],
@@ -17,13 +17,16 @@ export const textPairs: ReadonlyArray<readonly [text: ColourName, ...on: Readonl
   ["on-gold", "gold"],
   ["on-gold", "gold-deep"],
   ["on-vermilion", "vermilion"],
+  ["focus", "page"],
+  ["focus", "surface"],
+  ["focus", "raised"],
 ]
 
 /** The start value of blending. Any colour works, because an opaque background covers it. */
 const opaque = [0, 0, 0] as const
 
-/** Minimum contrast of texts by WCAG 2 AA. */
-const leastContrast = 4.5
+/** Minimum contrast by WCAG 2 AA of texts, and of the focus outline. */
+const leastContrast = (colour: ColourName): number => (colour === "focus" ? 3 : 4.5)
 
 /** The text pairs with too little contrast. */
 export const contrastMistakes = (brand: Brand): ReadonlyArray<Schema.FilterIssue> =>
@@ -32,7 +35,7 @@ export const contrastMistakes = (brand: Brand): ReadonlyArray<Schema.FilterIssue
       const colours = on.toReversed().map((name) => colourOf(brand, theme, name))
       const ground = colours.reduce<Components>((under, colour) => over(colour, under), opaque)
       const ratio = contrast(over(colourOf(brand, theme, text), ground), ground)
-      const issue = `has a contrast of ${ratio.toFixed(2)} on ${on.join(" over ")}, must have ${leastContrast}`
-      return ratio >= leastContrast ? [] : [{ path: ["tokens", "color", theme, text], issue }]
+      const issue = `has a contrast of ${ratio.toFixed(2)} on ${on.join(" over ")}, must have ${leastContrast(text)}`
+      return ratio >= leastContrast(text) ? [] : [{ path: ["tokens", "color", theme, text], issue }]
     }),
   )

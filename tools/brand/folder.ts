@@ -15,22 +15,28 @@ export const brandNames: ReadonlyArray<string> = globSync("brands/*/brand.json")
   .map((path) => basename(dirname(path)))
   .toSorted()
 
+const needKnown = (names: ReadonlyArray<string>): void => {
+  const unknown = names.filter((name) => !brandNames.includes(name)).map((name) => `"${name}"`)
+  if (unknown.length > 0)
+    throw new Error(`There is no brand ${unknown.join(", ")}. Brands: ${brandNames.join(", ")}`)
+}
+
 /** The folder of a brand. Throws an error that lists all brands for an unknown name. */
 export const folderOf = (name: string): string => {
-  if (brandNames.includes(name)) return `brands/${name}`
-  throw new Error(`There is no brand "${name}". Brands: ${brandNames.join(", ")}`)
+  needKnown([name])
+  return `brands/${name}`
 }
 
 /**
  * The names of the brands to build, the default brand first. The environment variable `BRAND` lists them, separated by
- * commas. Without the variable: all brands except neutral, with the usual brand as the default. Throws for an unknown
- * name.
+ * commas. Without the variable: all brands except neutral, with the usual brand as the default. Throws for
+ * unknown names.
  */
 export const builtBrands = (): readonly [string, ...ReadonlyArray<string>] => {
   const { BRAND } = process.env
   const others = brandNames.filter((name) => name !== usual && name !== basename(neutralFolder))
   const [first = usual, ...rest] = BRAND === undefined ? [usual, ...others] : BRAND.split(",")
-  for (const name of [first, ...rest]) folderOf(name)
+  needKnown([first, ...rest])
   return [first, ...rest]
 }
 

@@ -8,6 +8,7 @@ import { Brand, textNames } from "./Brand.ts"
 import { contrastMistakes } from "./contrast.ts"
 import { svgMistakes } from "./drawings.ts"
 import { brandFileNames, neutralFolder, pageDrawings, pathOf } from "./files.ts"
+import { folderOf } from "./folder.ts"
 import { isGroup, merge } from "./merge.ts"
 import { sizeAt } from "./styles.ts"
 import { dictionaryOf } from "./texts.ts"
@@ -67,9 +68,21 @@ const shortened: Readonly<Record<string, string>> = {
   "Missing key": "missing",
 }
 
+const notes = ["$description", "$extensions", "$deprecated"]
+
+/** Removes what Design Tokens allow beside the values: notes, and the type of the group around. */
+const withoutNotes = (tokens: unknown, type?: unknown): unknown =>
+  isGroup(tokens)
+    ? Object.fromEntries(
+        Object.entries(tokens)
+          .filter(([key, value]) => !notes.includes(key) && !(key === "$type" && value === type))
+          .map(([key, value]) => [key, withoutNotes(value, tokens["$type"] ?? type)]),
+      )
+    : tokens
+
 /** Decodes a brand, or fails with all mistakes and their paths in the file. */
 export const decodeBrand = (values: unknown): Result.Result<Brand, ReadonlyArray<string>> =>
-  Result.mapError(decode(values), ({ issue }) =>
+  Result.mapError(decode(withoutNotes(values)), ({ issue }) =>
     issuesOf(issue).issues.map(
       ({ path = [], message }) =>
         `${path.map(String).join(".") || "the file"}: ${shortened[message] ?? message}`,
@@ -103,15 +116,28 @@ const fileMistakes = (folder: string): ReadonlyArray<string> =>
     return svgMistakes(readFileSync(path, "utf8"), inPage.includes(file)).map((what) => `${path}: ${what}`)
   })
 
-/** Reads the brand of a folder. Throws an error that lists all mistakes, one in each line. */
-export const readBrand = (folder: string): Brand => {
+/** Reads the brand of a folder, or fails with all its mistakes. */
+const brandIn = (folder: string): Result.Result<Brand, ReadonlyArray<string>> => {
   const path = join(folder, "brand.json")
-  if (!existsSync(path)) throw new Error(`${path}: missing`)
+  if (!existsSync(path)) return Result.fail([`${path}: missing`])
   const json = readJson(path)
-  if (json === undefined) throw new Error(`${path}: is not JSON`)
+  if (json === undefined) return Result.fail([`${path}: is not JSON`])
   const brand = decodeBrand(withNeutral(json))
   const own = Result.isFailure(brand) ? brand.failure.map((mistake) => `${path}: ${mistake}`) : []
   const mistakes = [...own, ...fileMistakes(folder)]
-  if (Result.isFailure(brand) || mistakes.length > 0) throw new Error(mistakes.join("\n"))
-  return brand.success
+  return mistakes.length > 0 ? Result.fail(mistakes) : brand
+}
+
+const listed = (mistakes: ReadonlyArray<string>) => new Error([...new Set(mistakes)].join("\n"))
+
+/** Reads the brand of a folder. Throws an error that lists all mistakes, one in each line. */
+export const readBrand = (folder: string): Brand => Result.getOrThrowWith(brandIn(folder), listed)
+
+/** Throws an error that lists all mistakes of several brands, one in each line. */
+export const checkBrands = (names: ReadonlyArray<string>): void => {
+  const mistakes = names.map(folderOf).flatMap((folder) => {
+    const brand = brandIn(folder)
+    return Result.isFailure(brand) ? brand.failure : []
+  })
+  if (mistakes.length > 0) throw listed(mistakes)
 }

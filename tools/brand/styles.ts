@@ -12,10 +12,10 @@ import { colourNames, cssOf } from "./colour.ts"
 
 const dimensionCss = ({ value, unit }: DimensionValue): string => (value === 0 ? "0" : `${value}${unit}`)
 
-const shadowCss = ({ color, offsetX, offsetY, blur, spread }: ShadowValue): string =>
+const shadowCss = ({ color, offsetX, offsetY, blur, spread, inset }: ShadowValue): string =>
   [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])]
     .map(dimensionCss)
-    .concat(cssOf(color))
+    .concat(cssOf(color), inset === true ? "inset" : [])
     .join(" ")
 
 /** The colours and shadows of a theme as custom properties. */

@@ -35,8 +35,10 @@ const Telemetry = Schema.Struct({
     (value) => value === "" || ((isOwnPath(value) || isSafe(value)) && !/[?#]|\/$/.test(value)),
     "must be a path or a https address, without a slash at its end, such as /telemetry",
   ),
-  sampleRate: Schema.Finite.check(
-    Schema.makeFilter((share: number) => (share >= 0 && share <= 1) || "must be from 0 to 1"),
+  sampleRate: Schema.optionalKey(
+    Schema.Finite.check(
+      Schema.makeFilter((share: number) => (share >= 0 && share <= 1) || "must be from 0 to 1"),
+    ),
   ),
 })
 
@@ -80,7 +82,10 @@ export const readConfiguration = (
   if (value === undefined) return ["The file is not JSON."]
   const file = configurationFile(brands)
   const result = Schema.decodeUnknownResult(file, { errors: "all", onExcessProperty: "error" })(value)
-  if (Result.isSuccess(result)) return { ...defaultConfiguration, ...result.success }
+  if (Result.isSuccess(result)) {
+    const telemetry = { ...defaultConfiguration.telemetry, ...result.success.telemetry }
+    return { ...defaultConfiguration, ...result.success, telemetry }
+  }
   return issuesOf(result.failure.issue).issues.map(({ path = [], message }) => {
     const place = path.map(String).join(".")
     return message === "Expected no excess property"

@@ -5,7 +5,7 @@ import { printable } from "#tools/printable.ts"
 
 import { checks } from "./checks/all.ts"
 import { type Clock, makeClient, type Send } from "./client.ts"
-import { asHtml, asText, reportOf } from "./report.ts"
+import { asHtml, asText, hiding, reportOf } from "./report.ts"
 import { type RunOptions, runChecks } from "./runChecks.ts"
 import { type Account, makeTestSession, WrongPassword } from "./testSession.ts"
 import { contractVersion } from "./version.ts"
@@ -38,7 +38,7 @@ export const conformance = async (
   try {
     const results = await runChecks(checks, session, options)
     const run = { gateway, account, contract: contractVersion, at: new Date().toISOString(), known }
-    const report = reportOf(run, results)
+    const report = reportOf(run, results, hiding(session.secrets()))
     mkdirSync(out, { recursive: true })
     writeFileSync(join(out, "conformance.txt"), `${asText(report)}\n`)
     writeFileSync(join(out, "conformance.json"), `${JSON.stringify(report, null, 2)}\n`)
@@ -47,7 +47,9 @@ export const conformance = async (
     return results.some(({ check, state }) => state === "failed" && !known.includes(check.id)) ? 1 : 0
   } catch (error) {
     if (!(error instanceof WrongPassword)) throw error
-    print(`The gateway refused the login of ${account}: ${printable(error.message)}`)
+    print(
+      `The gateway refused the login of ${account}: ${printable(hiding(session.secrets())(error.message))}`,
+    )
     return 2
   }
 }

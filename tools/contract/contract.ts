@@ -1,13 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs"
 
-import { options } from "#tools/options.ts"
+import { optionsAndSwitches } from "#tools/options.ts"
 
 import { withFields } from "./fields.ts"
+import { runPlanted, withFaults } from "./simulated.ts"
 import { contractPage, writeContract } from "./writeContract.ts"
 
-const { diff } = options("diff")
+const { values, on } = optionsAndSwitches(["diff"], ["faults"])
 
-writeFileSync(contractPage, withFields(readFileSync(contractPage, "utf8")))
-const { lines, code } = await writeContract("dist-contract", diff)
+const { lines, code } = await writeContract("dist-contract", values["diff"])
+if (code !== 2) writeFileSync(contractPage, withFields(readFileSync(contractPage, "utf8")))
+if (on.has("faults")) {
+  const page = "docs/conformance.md"
+  writeFileSync(page, withFaults(readFileSync(page, "utf8"), await runPlanted()))
+}
 console.log(lines.join("\n"))
 process.exit(code)

@@ -100,7 +100,8 @@ const queryOf = (
 }
 
 const bodyOf = ({ encrypted, inQuery }: NamedCall["call"], input: JsonSchema): Json => {
-  const { properties, required = [], ...rest } = input
+  // The schema of no fields would allow any value but null.
+  const { properties, required = [], ...rest } = "not" in input ? { type: "object", properties: {} } : input
   // The contract's single multipart form has no JSON schema.
   if (Object.keys(input).length === 0) return form
   const isInBody = (name: string): boolean => !inQuery.includes(name)

@@ -61,17 +61,20 @@ const markdown = (): string => {
   return [...areas, ["### Shapes of several calls", "", ...named].join("\n")].join("\n\n")
 }
 
-const start = "<!-- The fields of the calls: `npm run contract` writes this part from src/gateway/calls. -->"
-const end = "<!-- The end of the fields. -->"
-
-const replaced = (page: string, fields: string): string => {
-  const [before, after] = [page.indexOf(start), page.indexOf(end)]
-  if (before < 0 || after < before) throw new Error(`The page does not have ${start} and ${end}`)
-  return page.slice(0, before + start.length) + fields + page.slice(after)
+/** Replaces the part of a page between two comments, of which the first begins with `The PART:`. */
+export const replaced = (page: string, part: string, text: string): string => {
+  const [before, after, ...more] = page.split(
+    new RegExp(`(?<=<!-- The ${part}: [^>]*-->)[^]*(?=<!-- The end)`),
+  )
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`The page does not have one part called ${part}`)
+  return `${before}\n\n${text}\n\n${after}`
 }
 
+const part = "fields of the calls"
+
 /** `docs/gateway.md` with an up-to-date list of the calls' fields. */
-export const withFields = (page: string): string => replaced(page, `\n\n${markdown()}\n\n`)
+export const withFields = (page: string): string => replaced(page, part, markdown())
 
 /** `docs/gateway.md` without the list of fields, which an OpenAPI document contains already. */
-export const withoutFields = (page: string): string => replaced(page, "\n")
+export const withoutFields = (page: string): string => replaced(page, part, "")

@@ -26,8 +26,19 @@ const noteOf = (state: State): string | undefined => {
 
 export type Report = ReturnType<typeof reportOf>
 
-/** The report of a run. Secrets in exchanges are hidden. */
-export const reportOf = (run: Run, results: ReadonlyArray<CheckResult>) => ({
+/** Creates a function that hides secrets in a text, also as parts of JSON and of an address. */
+export const hiding = (secrets: ReadonlyArray<string>) => {
+  const forms = secrets.flatMap((secret) => [
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret),
+  ])
+  return (text: string): string =>
+    forms.filter(Boolean).reduce((hidden, form) => hidden.replaceAll(form, masked), text)
+}
+
+/** The report of a run. Hides the secrets that were sent, wherever they come back, and those in fields with a secret's name. */
+export const reportOf = (run: Run, results: ReadonlyArray<CheckResult>, hide: (text: string) => string) => ({
   ...run,
   counts: Object.fromEntries(
     states.map((state) => [state, results.filter((result) => result.state === state).length]),
@@ -37,23 +48,22 @@ export const reportOf = (run: Run, results: ReadonlyArray<CheckResult>) => ({
     rule,
     title,
     state,
-    reason,
+    reason: reason && hide(reason),
     note: run.known.includes(id) ? noteOf(state) : undefined,
     player: findings.length === 0 ? undefined : player,
     findings: findings.slice(0, most).map(({ what, exchange }) => ({
-      what: exchange === undefined ? what : `${exchange.name}: ${what}`,
-      exchange: exchange && withoutSecrets(exchange),
+      what: hide(exchange === undefined ? what : `${exchange.name}: ${what}`),
+      exchange: exchange && withoutSecrets(exchange, hide),
     })),
   })),
 })
 
-const withoutSecrets = ({ request, response, duration }: Exchange) => ({
-  // Hides the token that some calls send in their query (gateway §5, §6).
-  request: `${request.method} ${request.address.replace(/(?<=[?&]token=)[^&]+/g, masked)}`,
+const withoutSecrets = ({ request, response, duration }: Exchange, hide: (text: string) => string) => ({
+  request: hide(`${request.method} ${request.address}`),
   headers: mask(request.headers),
-  body: maskText(request.body ?? "", "body"),
+  body: maskText(hide(request.body ?? ""), "body"),
   status: response.status,
-  response: maskText(response.text, "body"),
+  response: maskText(hide(response.text), "body"),
   milliseconds: duration,
 })
 

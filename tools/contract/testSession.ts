@@ -76,6 +76,11 @@ export const makeTestSession = (client: Client, account: Account) => {
     /** Logs in with the correct password, once. Throws `WrongPassword` if the gateway refuses. */
     member,
     hasProtection,
+    /** The password, and the tokens that were sent. */
+    secrets: (): ReadonlyArray<string> => [
+      account.password,
+      ...new Set(client.exchanges.map(({ request }) => request.headers["Authorization"] ?? "")),
+    ],
     /** Sends every offered read once, as the member. */
     reads: memoized(async () =>
       everyRead(client, (await member()).sender, account.account, await hasProtection()),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { breakingChanges, isHigher, versionOf } from "./breaking.ts"
@@ -21,6 +21,7 @@ export const contractPage = "docs/gateway.md"
 
 /** Writes the contract and a page that shows it into a folder, and compares it with an old document. */
 export const writeContract = async (folder: string, diff: string | undefined): Promise<Written> => {
+  if (diff !== undefined && !existsSync(diff)) return { lines: [`There is no file ${diff}.`], code: 2 }
   // Reads the old document first, because writing may overwrite the same file.
   const old = diff === undefined ? undefined : parsed(readFileSync(diff, "utf8"))
   const oldVersion = versionOf(old)

@@ -28,7 +28,7 @@ const DefaultBanner = () => {
   const offer = useOffer()
   return (
     <div role="img" aria-label={offer} className={styles["illustration"]}>
-      <BrandDrawing name="logo" className={styles["lantern"]} />
+      <BrandDrawing name="logo" className={styles["logo"]} />
       <span aria-hidden className={styles["offer"]}>
         {offer}
       </span>

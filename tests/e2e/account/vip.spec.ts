@@ -15,7 +15,7 @@ describe("the VIP page", () => {
     await page.waitForURL(`${product.url}/vip/vip.html`)
     await page.getByRole("heading", { level: 1, name: "VIP" }).waitFor()
     const own = page.getByRole("region", { name: "Your level" })
-    await own.getByText("Golden Lantern").waitFor()
+    await own.getByText("Gold").waitFor()
     await own.getByText("Next: Diamond. Stake ₱ 1,000,000.00 in a month").waitFor()
     await own.getByRole("progressbar", { name: "Next: Diamond" }).waitFor()
     await own.getByText("₱ 357,500.00 left to reach Diamond").waitFor()

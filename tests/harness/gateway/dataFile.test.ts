@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -59,10 +60,21 @@ describe("the data file of the simulated gateway", () => {
     expect(await wallets(second), "a repeated request id moves nothing after the restart").toEqual(moved)
   })
 
+  it("refuses a second gateway in words, until the first one stops", async () => {
+    const file = newFile()
+    await start(file)
+    await expect(start(file)).rejects.toThrow(`${file} belongs to a running gateway (process ${process.pid})`)
+    await stop()
+    await start(file)
+    writeFileSync(`${file}.lock`, String(spawnSync("true").pid)) // a process that has ended
+    await start(file)
+  })
+
   it("is readable only by its owner, and no temporary file remains", async () => {
     const file = newFile()
     await move(await start(file), "m1")
     expect(statSync(file).mode & 0o777).toBe(0o600)
+    await stop()
     expect(readdirSync(join(file, ".."))).toEqual(["gateway.json"])
   })
 

@@ -29,7 +29,7 @@ describe("the member centre", () => {
     await expectText(/^Last login: .* · iPhone, Safari$/)
     rewrite<object>(memberInfo, (member) => ({ ...member, club: null, lastLogin: "yesterday" }))
     await again()
-    await expect.element(main().getByText("Golden Lantern")).toBeVisible()
+    await expect.element(main().getByText("Gold")).toBeVisible()
     await expect.element(way).not.toBeInTheDocument()
     await expect.element(main().getByText(/^Last login/)).not.toBeInTheDocument()
   })

@@ -77,7 +77,7 @@ describe("menu of a member", () => {
     const { at } = await openApp({ persona: "0" })
     await opensMenu()
     await expect.element(menu().getByText("Maria Santos")).toBeVisible()
-    await expect.element(menu().getByText("Golden Lantern")).toBeVisible()
+    await expect.element(menu().getByText("Gold")).toBeVisible()
     await menu()
       .getByRole("button", { name: /^Member/ })
       .click()
@@ -95,7 +95,7 @@ describe("menu of a member", () => {
     })
     await expect.element(header().getByText("neo01")).toBeVisible()
     await expect.element((await opensMenu()).getByText("neo01")).toBeVisible()
-    expect(menu().getByText("Golden Lantern").query()).toBeNull()
+    expect(menu().getByText("Gold").query()).toBeNull()
   })
 
   it("[RM-05, RM-06, RM-07] hides the balance behind asterisks and shows the balance again", async () => {

@@ -1,7 +1,7 @@
 import type { Check } from "../check.ts"
 import { captchaAfterFailures } from "./failures.ts"
 import { moneyChecks } from "./money.ts"
-import { pagingCheck } from "./paging.ts"
+import { pagingCheck, periodCheck } from "./paging.ts"
 import { protectionCheck } from "./protection.ts"
 import { sessionChecks } from "./session.ts"
 import { transportChecks } from "./transport.ts"
@@ -13,6 +13,7 @@ export const checks: ReadonlyArray<Check> = [
   ...transportChecks,
   ...valueChecks,
   pagingCheck,
+  periodCheck,
   protectionCheck,
   ...moneyChecks,
   captchaAfterFailures,

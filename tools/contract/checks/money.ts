@@ -45,12 +45,17 @@ const thereAndBack = `moves ${transferred} between two wallets of the account, a
 const transferOf = async (wallets: TwoWallets, requestId = crypto.randomUUID()): Promise<Exchange> => {
   const exchange = await wallets.transfer({ requestId })
   const refused = refusalOf(exchange)
-  if (refused !== undefined) throw new NotRun(`The gateway refused the transfer: ${refused}.`)
+  if (refused !== undefined && !isFailed(exchange))
+    throw new NotRun(`The gateway refused the transfer: ${refused}.`)
   return exchange
 }
 
+/** Whether a response leaves a money move unsettled, whatever its body says. */
+const isFailed = ({ response }: Exchange): boolean => response.status >= 500
+
 const oneTransfer = withWallets(async (wallets) => {
   const sent = await transferOf(wallets)
+  if (isFailed(sent)) return findingsIn(sent, `a transfer gets status ${sent.response.status}`)
   const read = await wallets.read()
   return [
     ...findingsIn(sent, !wallets.isAfter(sent, transferred) && "a success without the new wallet"),
@@ -61,6 +66,7 @@ const oneTransfer = withWallets(async (wallets) => {
 const repeatedTransfer = withWallets(async (wallets) => {
   const requestId = crypto.randomUUID()
   const first = await transferOf(wallets, requestId)
+  if (isFailed(first)) throw new NotRun("The gateway failed at the transfer.")
   const second = await wallets.transfer({ requestId })
   const read = await wallets.read()
   const isSame = JSON.stringify(envelopeOf(first)) === JSON.stringify(envelopeOf(second))
@@ -77,8 +83,9 @@ const refusedTransfer = withWallets(async (wallets) => {
   return [
     ...findingsIn(
       sent,
-      code === undefined && "more than the wallet holds is not refused",
+      code === undefined && !isFailed(sent) && "more than the wallet holds is not refused",
       code !== undefined && unsettled.has(code) && `a refusal with ${code} leaves the money move unsettled`,
+      isFailed(sent) && `a refusal with status ${sent.response.status} leaves the money move unsettled`,
     ),
     ...findingsIn(read, !wallets.isAfter(read, 0) && "a refused money move changed the wallet"),
   ]

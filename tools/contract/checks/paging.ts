@@ -20,29 +20,65 @@ const entriesOf = (exchange: Exchange): ReadonlyArray<unknown> | undefined => {
 
 const totalOf = (exchange: Exchange): number => Number(fieldOf(valueOf(exchange), "totalPages")) || 0
 
-/** Changes a request for a list to request the second page. */
-const secondPage = (request: GatewayRequest): GatewayRequest => ({
-  ...request,
-  address: request.address.replace(/(?<=[?&]pageNo=)\d+/, "2"),
-  headers: { ...request.headers, "X-Request-Id": crypto.randomUUID() },
-})
+/** Changes fields in the query of a request. */
+const withQuery = (request: GatewayRequest, fields: Readonly<Record<string, string>>): GatewayRequest => {
+  const [path = "", query] = request.address.split("?")
+  const changed = { ...Object.fromEntries(new URLSearchParams(query)), ...fields }
+  const headers = { ...request.headers, "X-Request-Id": crypto.randomUUID() }
+  return { ...request, address: `${path}?${new URLSearchParams(changed)}`, headers }
+}
 
-const sizeOf = ({ address }: GatewayRequest): number =>
-  Number(new URLSearchParams(address.split("?")[1]).get("pageSize"))
+const inQuery = ({ address }: GatewayRequest, name: string): string =>
+  new URLSearchParams(address.split("?")[1]).get(name) ?? ""
 
-const findingsInPage = (page: Exchange, number: 1 | 2, before: ReadonlyArray<unknown> = []) => {
+const findingsInPage = (page: Exchange, number: number, first: ReadonlyArray<unknown> = []) => {
   const entries = entriesOf(page)
-  if (entries === undefined) return []
-  const [size, total, pageNum] = [sizeOf(page.request), totalOf(page), fieldOf(valueOf(page), "pageNum")]
-  const isRepeated = before.length > 0 && JSON.stringify(entries[0]) === JSON.stringify(before[0])
+  if (entries === undefined) return findingsIn(page, `page ${number} is no list`)
+  const size = Number(inQuery(page.request, "pageSize"))
+  const [total, pageNum] = [totalOf(page), fieldOf(valueOf(page), "pageNum")]
+  const onFirst = new Set(first.map((entry) => JSON.stringify(entry)))
+  const repeated = entries.filter((entry) => onFirst.has(JSON.stringify(entry))).length
   return findingsIn(
     page,
     pageNum !== number && `page ${number} has pageNum ${String(pageNum)}`,
     entries.length > size && `${entries.length} entries on a page of ${size}`,
     total < 1 && entries.length > 0 && `entries, but ${total} pages in all`,
-    number > 1 && entries.length === 0 && "page 2 of several is empty",
-    isRepeated && "page 2 begins with the entry of page 1",
+    number > 1 && entries.length === 0 && `page ${number} of ${total} is empty`,
+    repeated > 0 && `page ${number} repeats entries of page 1: ${repeated}`,
   )
+}
+
+const day = 86_400_000
+
+const timesIn = (exchange: Exchange): ReadonlyArray<number> =>
+  (entriesOf(exchange) ?? []).map((entry) => Number(fieldOf(entry, "time")))
+
+/** Finds entries outside the asked dates. A day more on both sides is allowed, because the player's time zone is unknown. */
+const outside = (exchange: Exchange): ReadonlyArray<Finding> => {
+  const [from, to] = ["startDate", "endDate"].map((name) => Date.parse(inQuery(exchange.request, name)))
+  const found = timesIn(exchange).filter((time) => time < Number(from) - day || time > Number(to) + 2 * day)
+  return findingsIn(exchange, found.length > 0 && `entries outside the asked dates: ${found.length}`)
+}
+
+export const periodCheck: Check = {
+  id: "period",
+  rule: "§1 Values",
+  title: "Records lie between startDate and endDate",
+  player: "Records of other days than the chosen ones.",
+  find: async (session) => {
+    const lists = (await session.reads()).filter(
+      (exchange) => inQuery(exchange.request, "startDate") !== "" && timesIn(exchange).length > 0,
+    )
+    if (lists.length === 0) throw new NotRun("No record in the last 30 days.")
+    const found: Array<Finding> = []
+    for (const list of lists) {
+      // Ten days before the oldest record of the page, so that the same page is outside.
+      const early = new Date(Math.min(...timesIn(list)) - 10 * day).toISOString().slice(0, 10)
+      const before = withQuery(list.request, { startDate: early, endDate: early })
+      found.push(...outside(list), ...outside(await session.client.send(before, list.name)))
+    }
+    return found
+  },
 }
 
 export const pagingCheck: Check = {
@@ -56,9 +92,14 @@ export const pagingCheck: Check = {
     const found: Array<Finding> = []
     for (const page of pages) {
       found.push(...findingsInPage(page, 1))
-      if (totalOf(page) <= 1) continue
-      const second = await session.client.send(secondPage(page.request), page.name)
-      found.push(...findingsInPage(second, 2, entriesOf(page)))
+      for (const number of new Set([2, totalOf(page)])) {
+        if (number < 2 || number > totalOf(page)) continue
+        const other = await session.client.send(
+          withQuery(page.request, { pageNo: String(number) }),
+          page.name,
+        )
+        found.push(...findingsInPage(other, number, entriesOf(page)))
+      }
     }
     return found
   },

@@ -1,15 +1,15 @@
-import { type Check, findingsIn } from "../check.ts"
+import { type Check, findingsIn, warningsIn } from "../check.ts"
 import { envelopeOf, type Exchange, valueOf } from "../exchange.ts"
 import { NotRun } from "../NotRun.ts"
 import { type Kind, validate } from "../validate.ts"
 
 /** Creates a check of every read for which the gateway returned a result. */
 const inResults =
-  (problems: (exchange: Exchange) => ReadonlyArray<string>): Check["find"] =>
+  (problems: (exchange: Exchange) => ReadonlyArray<string>, toFindings = findingsIn): Check["find"] =>
   async (session) => {
     const results = (await session.reads()).filter((exchange) => envelopeOf(exchange)?.success === true)
     if (results.length === 0) throw new NotRun("No read gave a result.")
-    return results.flatMap((exchange) => findingsIn(exchange, ...new Set(problems(exchange))))
+    return results.flatMap((exchange) => toFindings(exchange, ...new Set(problems(exchange))))
   }
 
 const ofKind = (kind: Kind): Check["find"] =>
@@ -50,6 +50,14 @@ const wrongDates = (exchange: Exchange): ReadonlyArray<string> =>
     /(^|\.)date$/.test(place) && !/^\d{4}-\d\d-\d\d$/.test(String(date)) ? [`${place} is no YYYY-MM-DD`] : [],
   )
 
+/** Numbers that JavaScript's JSON reader has rounded. */
+const roundedNumbers = (exchange: Exchange): ReadonlyArray<string> =>
+  fieldsOf(valueOf(exchange)).flatMap(([place, value]) =>
+    Number.isInteger(value) && !Number.isSafeInteger(value)
+      ? [`${place} is a number above 2^53: send it as text`]
+      : [],
+  )
+
 /** Rules of gateway §1 about values, by the schemas of the contract. */
 export const valueChecks: ReadonlyArray<Check> = [
   {
@@ -86,6 +94,13 @@ export const valueChecks: ReadonlyArray<Check> = [
     title: "Words with a meaning are those of the contract",
     player: "The entry is missing, or shows its default.",
     find: ofKind("word"),
+  },
+  {
+    id: "ids",
+    rule: "§1 Values",
+    title: "Ids above 2^53 are texts",
+    player: "Nothing, because the app reads every digit. Most other clients would request another id.",
+    find: inResults(roundedNumbers, warningsIn),
   },
   {
     id: "times",

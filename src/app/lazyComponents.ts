@@ -11,6 +11,7 @@ const styled =
 const protection = () => import("./protection.ts")
 
 export const lazyComponents = {
+  ticker: styled(() => import("./home.ts").then(({ home }) => home.HomeTicker)),
   menu: styled(() => import("#pages/frame/menu/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
   service: styled(() => import("#pages/frame/menu/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),
   confirmDialogs: styled(() =>

@@ -58,6 +58,9 @@ const css = {
 const rendering =
   /node_modules\/.*(react|scheduler|wouter|motion|use-sync|i18next)|src\/app\/[^/]+$|\/use[A-Z]\w*\.ts$|src\/.*\.(tsx|css)$/
 
+/** What only home renders. It is an entry, so that other pages can load without it. */
+const home = /src\/(app\/home\.ts|(pages|ui)\/home\/|ui\/frame\/banner\/(Ticker|marquee))/
+
 const initial: "$initial"[] = ["$initial"]
 
 /** Dialogs, with the Radix packages that only they need. Home opens without them. */
@@ -74,6 +77,7 @@ const late =
  */
 const codeSplitting = {
   groups: [
+    { name: "home", tags: initial, test: home, includeDependenciesRecursively: false },
     { name: "first", tags: initial, test: rendering, includeDependenciesRecursively: false },
     { name: "entry", tags: initial, test: /\.[cm]?[jt]s$/ },
     { name: "dialogs", test: dialogs, minShareCount: 12, includeDependenciesRecursively: false },
@@ -117,7 +121,7 @@ const product = {
     manifest: true,
     sourcemap: "hidden",
     rolldownOptions: {
-      input: [at("index.html"), at("src/app/boot/entry.ts"), at("src/app/boot/render.tsx")],
+      input: ["index.html", "src/app/boot/entry.ts", "src/app/boot/render.tsx", "src/app/home.ts"].map(at),
       // Effect builds schemas when its modules run; unused ones are dropped.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: { codeSplitting },

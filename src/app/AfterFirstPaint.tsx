@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useMemo } from "react"
+import { useLocation } from "wouter"
 
 import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import { fetchOriginsAtom } from "#atoms/origins.ts"
@@ -12,7 +13,7 @@ import { addOverlaysAtom } from "#atoms/frame/overlays.ts"
 import { areChunksCachedAtom } from "#atoms/frame/updates.ts"
 import { defaultLanguage } from "#config/product.ts"
 import { openedPage } from "#domain/frame/openedPage.ts"
-import type { PageName } from "#domain/frame/Pages.ts"
+import * as Pages from "#domain/frame/Pages.ts"
 import { AppBanners } from "#pages/frame/AppBanners.tsx"
 import { nameSplashScreens } from "#platform/splashLinks.ts"
 
@@ -22,8 +23,9 @@ import { pages } from "./pages.ts"
 import { preloadInView, preloadPressed } from "./preloadLinkedPages.ts"
 import { preloadLikelyChunks } from "./preloadLikelyChunks.ts"
 import { markScrollDirection } from "./scrollDirection.ts"
+import { useHeadingFocus } from "./useHeadingFocus.ts"
 
-const preload = (name: PageName) => pages[name].preload()
+const preload = (name: Pages.PageName) => pages[name].preload()
 
 const usePreloads = (isCached: boolean): void => {
   const isGuest = useAtomValue(isGuestAtom)
@@ -73,6 +75,8 @@ export const AfterFirstPaint = () => {
       .then(({ storeShellTexts }) => storeShellTexts(language))
       .catch(() => {})
   }, [language])
+  const [path] = useLocation()
+  useHeadingFocus(Pages.at(path))
   useAtomValue(knownRulesAtom)
   usePreloads(useAtomValue(areChunksCachedAtom))
   return <AppBanners />

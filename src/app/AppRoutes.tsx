@@ -16,7 +16,6 @@ import { DelayedSpinner } from "./DelayedSpinner.tsx"
 import { Frame } from "./Frame.tsx"
 import { LoadingPage } from "./LoadingPage.tsx"
 import { RoutedPage } from "./RoutedPage.tsx"
-import { useHeadingFocus } from "./useHeadingFocus.ts"
 import { useTop } from "./useTop.ts"
 
 // One pattern for all addresses of a page, so that the page stays mounted when its address changes (RT-05).
@@ -54,7 +53,6 @@ export const AppRoutes = () => {
   const page = Pages.at(resolved)
   const route = useRoute()
   useTop(page.name)
-  useHeadingFocus(page)
   if (hasPage === undefined) return <DelayedSpinner />
   return (
     <Frame page={page}>

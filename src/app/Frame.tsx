@@ -16,7 +16,6 @@ import { BottomBar } from "#pages/frame/menu/BottomBar.tsx"
 import { Deferred } from "#pages/view/Deferred.tsx"
 import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
-import { HomeTicker } from "#pages/home/HomeTicker.tsx"
 import { OfflineBanner } from "#ui/frame/banner/OfflineBanner.tsx"
 import { TitleBar } from "#ui/frame/header/TitleBar.tsx"
 
@@ -117,11 +116,7 @@ export const Frame = ({ page, children }: Props) => {
       {page.header && (
         <RetryBoundary>
           <SiteHeader isHome={isHome}>
-            {isHome ? (
-              <RetryBoundary>
-                <HomeTicker />
-              </RetryBoundary>
-            ) : undefined}
+            {isHome ? <Deferred load={lazyComponents.ticker} /> : undefined}
           </SiteHeader>
         </RetryBoundary>
       )}

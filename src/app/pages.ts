@@ -1,14 +1,21 @@
 import { Record as Records } from "effect"
 
 import * as Pages from "#domain/frame/Pages.ts"
-import { HomePage } from "#pages/home/HomePage.tsx"
+import { preloadComponent } from "#pages/view/Deferred.tsx"
 
+import { lazyComponents } from "./lazyComponents.ts"
 import { type LazyPage, lazyPage } from "./lazyPage.ts"
 
-const home: LazyPage = { preload: () => Promise.resolve(), component: () => HomePage }
+// The ticker comes first, so that the header has its height when home renders.
+const loadHome = async () => {
+  await preloadComponent(lazyComponents.ticker)
+  return (await import("./home.ts")).home.HomePage
+}
 
 export const pages: Readonly<Record<Pages.PageName, LazyPage>> = Records.map(Pages.table, (_, name) =>
-  name === "home"
-    ? home
-    : lazyPage(() => import("./boot/pageChunks.ts").then(({ pageChunks }) => pageChunks[name]())),
+  lazyPage(
+    name === "home"
+      ? loadHome
+      : () => import("./boot/pageChunks.ts").then(({ pageChunks }) => pageChunks[name]()),
+  ),
 )

@@ -146,7 +146,7 @@ export const crossings: Readonly<Record<string, Readonly<Record<string, number>>
     "agent > frame": 1,
     "agent > records": 3,
     "cashier > frame": 2,
-    "entry > frame": 4,
+    "entry > frame": 3,
     "entry > games": 1,
     "entry > protection": 1,
     "frame > home": 1,

@@ -16,12 +16,12 @@ describe("a press", () => {
   it.each([
     [369, 1],
     [370, 0],
-  ])("[BC-14] a press of %i ms counts as %i taps", async (held, taps) => {
+  ])("[BC-14] a press of %i ms counts as %i taps, however late its click arrives", async (held, taps) => {
     const onPress = vi.fn<() => void>()
     const button = await pressable(onPress)
     button.dispatchEvent(pointer("pointerdown", 1000))
     button.dispatchEvent(pointer("pointerup", 1000 + held))
-    button.dispatchEvent(click(1000 + held))
+    button.dispatchEvent(click(3000))
     expect(onPress).toHaveBeenCalledTimes(taps)
     expect(isLongPress(held)).toBe(taps === 0)
   })

@@ -16,6 +16,7 @@ export const budgets = {
 export const firstScreen: ReadonlyArray<string> = [
   "src/app/boot/entry.ts",
   "src/app/boot/render.tsx",
+  "src/app/home.ts",
   "src/i18n/locales/en.json",
 ]
 

@@ -77,6 +77,7 @@ export const planOf = (bundle: Bundle, texts: BootPlan["texts"]): BootPlan => ({
   entry: addressOf(bundle, "src/app/boot/entry.ts"),
   entryImports: chunkOf(bundle, "src/app/boot/entry.ts").imports.map((file) => `/${file}`),
   render: addressOf(bundle, "src/app/boot/render.tsx"),
+  home: addressOf(bundle, "src/app/home.ts"),
   pageChunks: addressOf(bundle, "src/app/boot/pageChunks.ts"),
   calls: firstCalls,
   dictionaries: forEachLanguage((language) =>
@@ -128,7 +129,7 @@ const buildOf = (bundle: Bundle): string => {
 
 /** Inlines the styles of the first screen. Disabled links prevent Vite's loader from loading the same styles again. */
 const stylesOf = (bundle: Bundle): ReadonlyArray<HtmlTagDescriptor> =>
-  ["src/app/boot/entry.ts", "src/app/boot/render.tsx"]
+  ["src/app/boot/entry.ts", "src/app/boot/render.tsx", "src/app/home.ts"]
     .flatMap((module) => [...(chunkOf(bundle, module).viteMetadata?.importedCss ?? [])])
     .flatMap((file) => {
       const styles = bundle[file]

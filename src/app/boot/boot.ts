@@ -50,7 +50,7 @@ export const boot = (plan: BootPlan, deployment: Deployment): void => {
     const responses = prefetch({ ...plan, origin: deployment.gateway }, user, location, shellPainted)
     const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[user.language]]
     modules.forEach(preload)
-    if (isHome) void shellPainted.then(() => preload(plan.render))
+    if (isHome) void shellPainted.then(() => [plan.render, plan.home].forEach(preload))
     else [plan.pageChunks, plan.render].forEach(preload)
     fillShell(plan, user, location.pathname, responses)
     // "Try again" opens the original address with the token.

@@ -9,7 +9,8 @@ const started = after(0).then(() => start({ prefetched: window.prefetched ?? new
 
 const loadPage = async ({ path }: Started): Promise<void> => {
   const name = earlyPage(path)
-  if (name !== "home") await (await import("./pageChunks.ts")).pageChunks[name](path)
+  if (name === "home") await import("../home.ts")
+  else await (await import("./pageChunks.ts")).pageChunks[name](path)
 }
 
 // A failure is ignored here, because rendering the page loads the chunk again and reports a failure.

@@ -39,8 +39,9 @@ export interface BootPlan {
   /** The address of the entry module, which contains the app without React. */
   readonly entry: string
   readonly entryImports: ReadonlyArray<string>
-  /** The address of the module that contains React and home. */
+  /** The address of the module that contains React and the frame. */
   readonly render: string
+  readonly home: string
   readonly pageChunks: string
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
   /** For each language its own dictionary, then the fallback dictionaries for missing texts. */

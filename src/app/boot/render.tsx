@@ -27,15 +27,18 @@ const textsReady = async ({ stores }: Started): Promise<void> => {
   await retryImport(fetchTexts).catch(reloadWhenOnline)
 }
 
+const briefly = (loading: Promise<unknown>): Promise<unknown> =>
+  Promise.race([loading, after(millis(timings.firstRenderWait))])
+
 // Loads the page before the first render, because Suspense shows a fallback for at least 300 ms.
-const pageHere = ({ path }: Started): Promise<unknown> =>
-  Promise.race([pages[earlyPage(path)].preload().catch(() => {}), after(millis(timings.firstRenderWait))])
+const pageHere = ({ path }: Started): Promise<unknown> => pages[earlyPage(path)].preload().catch(() => {})
 
 // Resolves when the app can replace the shell without a layout shift.
 const worthRendering = (app: Started): Promise<void> => {
+  // The shell of home stays until home's code has loaded, because no loader has the same layout.
   const content = Pages.isHome(app.path)
-    ? Promise.race([app.home, after(millis(timings.firstRenderWait))])
-    : pageHere(app)
+    ? Promise.all([pageHere(app), briefly(app.home)])
+    : briefly(pageHere(app))
   return Promise.all([app.gate, content]).then(() => after(0))
 }
 
@@ -55,7 +58,7 @@ export const render = (element: HTMLElement, app: Started) => {
   const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
   const unwatchStyles = watchStyles()
   let isStopped = false
-  const ready = element.hasChildNodes() ? worthRendering(app) : pageHere(app)
+  const ready = element.hasChildNodes() ? worthRendering(app) : briefly(pageHere(app))
   void Promise.all([textsReady(app), ready]).then(() => {
     if (isStopped) return
     root.render(<Root stores={app.stores} />)

@@ -20,6 +20,10 @@ const blocks: ReadonlyArray<Block> = [
   { what: "winners_failed", shows: winnersAtom, refetchAtom: winnersAtom.refetchAtom },
 ]
 
+export const areHomeBlocksLoadedAtom = atom((get) =>
+  blocks.every(({ shows }) => get(shows)._tag !== "Loading"),
+)
+
 interface FailedBlock extends Pick<Block, "what" | "refetchAtom"> {
   readonly why: Message
 }

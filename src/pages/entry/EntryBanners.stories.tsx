@@ -1,24 +1,25 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
+import { nothing } from "#ladle/samples.tsx"
 import { empty, failed, loading } from "#ladle/storyOptions.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
 
-import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
+import { EntryBanners } from "./EntryBanners.tsx"
 
 export default { title: "Entry / Entry banners" } satisfies StoryDefault
 
-const login = storiesOf(<LoginBanners />)
-const register = storiesOf(<RegisterBanners />)
+const login = storiesOf(<EntryBanners tab="login" onShown={nothing} />)
+const register = storiesOf(<EntryBanners tab="register" onShown={nothing} />)
 const onRegister = { path: paths.register }
 
 export const Login = login({ path: paths.login })
 
 export const LoginLoading = login({ path: paths.login, ...loading })
 
-export const NothingOnLogin = login({ path: paths.login, ...empty })
+export const LoginDefault = login({ path: paths.login, ...empty })
 
-export const NothingFailedOnLogin = login({ path: paths.login, ...failed })
+export const LoginDefaultAfterFailure = login({ path: paths.login, ...failed })
 
 export const Register = register(onRegister)
 

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
@@ -15,9 +15,8 @@ import { Tabs } from "#ui/navigation/Tabs.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 
 import { Deferred } from "#pages/view/Deferred.tsx"
-import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./Entry.module.css"
-import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
+import { EntryBanners } from "./EntryBanners.tsx"
 import { LoginForm } from "./login/LoginForm.tsx"
 import { RegisterTab } from "./registration/RegisterTab.tsx"
 import { TermsPage } from "./TermsPage.tsx"
@@ -62,9 +61,10 @@ const Reason = () => {
 interface FormsProps {
   readonly opened: ReadonlyArray<EntryTab>
   readonly onShow: (tab: EntryTab) => void
+  readonly onBanner: () => void
 }
 
-const Forms = ({ opened, onShow }: FormsProps) => {
+const Forms = ({ opened, onShow, onBanner }: FormsProps) => {
   const { t } = useTranslation()
   const isOpen = useAtomValue(isRegistrationOpenAtom)
   const showsRegister = useAtomValue(showsRegisterAtom)
@@ -82,7 +82,9 @@ const Forms = ({ opened, onShow }: FormsProps) => {
   } as const
   return (
     <div className={styles["entry"]}>
-      <div className={styles["banners"]}>{isRegister ? <RegisterBanners /> : <LoginBanners />}</div>
+      <div className={styles["banners"]}>
+        <EntryBanners key={String(isRegister)} tab={isRegister ? "register" : "login"} onShown={onBanner} />
+      </div>
       {!isRegister && <Reason />}
       <div className={styles["tabs"]}>
         <Tabs
@@ -102,7 +104,8 @@ export const EntryPage = () => {
   // The terms show within this page, so that the form keeps its values until the player returns from the terms.
   const at = tabOf(path)
   const opened = useOpened(at)
-  const isPainted = useFirstPaintDone()
+  const [hasBanner, setHasBanner] = useState(false)
+  const onBanner = useCallback(() => setHasBanner(true), [])
   const areMethodsLoaded = useAtomValue(areLoginMethodsLoadedAtom)
   const show = (tab: EntryTab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
@@ -110,11 +113,11 @@ export const EntryPage = () => {
     <>
       {opened.length > 0 && (
         <Page wide top={16} hidden={at === undefined}>
-          <Forms opened={opened} onShow={show} />
+          <Forms opened={opened} onShow={show} onBanner={onBanner} />
         </Page>
       )}
-      {/* The login's footer loads last, because the other login methods in the form would shift the footer. */}
-      {at === "login" && isPainted && areMethodsLoaded && <Deferred load={loginFoot} />}
+      {/* The login's footer loads last: it must not delay the banner, and the other login methods would shift it. */}
+      {at === "login" && hasBanner && areMethodsLoaded && <Deferred load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
 import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
+import { areHomeBlocksLoadedAtom } from "#atoms/home/failures.ts"
 import { isAgentAtom, isMemberAtom } from "#atoms/session.ts"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
@@ -28,6 +29,7 @@ export const HomePage = () => {
   const isMember = useAtomValue(isMemberAtom)
   const isAgent = useAtomValue(isAgentAtom)
   const isPainted = useFirstPaintDone()
+  const areBlocksLoaded = useAtomValue(areHomeBlocksLoadedAtom)
   const arrive = useSetAtom(arriveAtHomeAtom)
   useEffect(() => arrive(), [arrive])
   return (
@@ -62,7 +64,8 @@ export const HomePage = () => {
         )}
       </main>
       {isPainted && <HomeWallets />}
-      {isPainted && <Deferred load={siteFoot} />}
+      {/* An empty block would shift the footer. */}
+      {isPainted && areBlocksLoaded && <Deferred load={siteFoot} />}
       {isPainted && isMember && <Deferred load={homePopups} />}
     </>
   )

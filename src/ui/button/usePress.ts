@@ -18,7 +18,8 @@ interface PressFeedback {
 }
 
 export const usePress = (): PressFeedback => {
-  const pressedAt = useRef<number | null>(null)
+  const pressedAt = useRef(0)
+  const held = useRef(0)
   const showing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const release = (event: PointerEvent<HTMLElement>) => {
     clearTimeout(showing.current)
@@ -32,14 +33,16 @@ export const usePress = (): PressFeedback => {
       // The delay keeps scrolling and short taps unstyled (spec §9). A delay in CSS would paint every tap twice.
       showing.current = setTimeout(() => element.setAttribute("data-pressed", ""), millis(timings.pressIn))
     },
-    onPointerUp: release,
+    onPointerUp: (event) => {
+      held.current = event.timeStamp - pressedAt.current
+      release(event)
+    },
     onPointerCancel: release,
     onPointerLeave: release,
     onClickCapture: (event) => {
-      const since = pressedAt.current
-      pressedAt.current = null
-      // A busy main thread must not turn a tap into a long press, so the events' timestamps decide (open point 130).
-      if (since === null || hasNoPointer(event) || !isLongPress(event.timeStamp - since)) return
+      // A busy main thread must not turn a tap into a long press, so the timestamps of the touch decide (open point 130).
+      // In Safari the click's own timestamp is the time when the page handles the click.
+      if (hasNoPointer(event) || !isLongPress(held.current)) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -19,6 +19,8 @@ export interface PictureProps {
   /** Renders no skeleton, because the container shows a placeholder. */
   readonly bare?: boolean | undefined
   readonly fallback?: ReactNode | undefined
+  /** Called when the picture or the default picture shows. */
+  readonly onShown?: (() => void) | undefined
   readonly className?: string | undefined
 }
 
@@ -70,9 +72,13 @@ const Art = ({ src, alt, eager, loaded, onKnown }: ArtProps) => (
 )
 
 export const Picture = (props: PictureProps) => {
-  const { src, spareSrc, alt, ratio, eager = false, bare = false, fallback, className } = props
+  const { src, spareSrc, alt, ratio, eager = false, bare = false, fallback, onShown, className } = props
   const { box, near } = useNear(eager)
   const { src: shown, loaded, onKnown } = useSources([src, spareSrc])
+  const isShown = loaded || shown === undefined
+  useEffect(() => {
+    if (isShown) onShown?.()
+  }, [isShown, onShown])
   const named = shown === undefined && alt !== "" ? { role: "img", "aria-label": alt } : {}
   return (
     <span

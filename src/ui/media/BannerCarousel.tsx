@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { type ComponentType, useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { Skeleton } from "#ui/state/Skeleton.tsx"
@@ -12,11 +12,13 @@ export interface BannerCarouselProps {
   readonly label?: string | undefined
   /** Width divided by height. Defaults to 75 : 32. */
   readonly ratio?: number | undefined
-  /** The address of a placeholder picture that shows until the banner has loaded. If undefined, a skeleton shows. */
+  /** The address of a placeholder picture that shows until the banner has loaded, and without banners. If undefined, a skeleton shows. */
   readonly brandPlaceholder?: string | undefined
   readonly loading?: boolean | undefined
   /** True after the first paint, so that the carousel library may load. */
   readonly ready?: boolean | undefined
+  /** Called when the first banner shows. */
+  readonly onShown?: (() => void) | undefined
 }
 
 type Slider = ComponentType<SwiperBannersProps>
@@ -35,20 +37,27 @@ const useSlider = (isActive: boolean): Slider | undefined => {
   return slider?.Slider
 }
 
-const Slides = ({ banners, onPick, ratio = usualRatio, ready = true }: BannerCarouselProps) => {
+const Slides = ({ banners, onPick, ratio = usualRatio, ready = true, onShown }: BannerCarouselProps) => {
   const slides = banners.length > 1
-  const Slider = useSlider(slides && ready)
+  const [isShown, setShown] = useState(false)
+  const show = useCallback(() => {
+    setShown(true)
+    onShown?.()
+  }, [onShown])
+  // The library loads after the first picture, which it would delay.
+  const Slider = useSlider(slides && ready && isShown)
   const [first] = banners
   if (slides && Slider !== undefined) return <Slider banners={banners} ratio={ratio} onPick={onPick} />
-  return first && <BannerSlide banner={first} ratio={ratio} eager onPick={() => onPick(0)} />
+  return first && <BannerSlide banner={first} ratio={ratio} eager onPick={() => onPick(0)} onShown={show} />
 }
 
 export const BannerCarousel = (props: BannerCarouselProps) => {
   const { banners, ratio = usualRatio, brandPlaceholder, loading = false } = props
   const { t } = useTranslation()
-  if (banners.length === 0 && !loading) return null
+  const isEmpty = banners.length === 0 && !loading
+  if (isEmpty && brandPlaceholder === undefined) return null
   return (
-    <section aria-label={props.label ?? t("banners")} className={styles["carousel"]}>
+    <section aria-label={isEmpty ? undefined : (props.label ?? t("banners"))} className={styles["carousel"]}>
       <div
         className={styles["box"]}
         style={{

@@ -16,9 +16,10 @@ export interface BannerSlideProps {
   readonly ratio: number
   readonly eager: boolean
   readonly onPick: () => void
+  readonly onShown?: (() => void) | undefined
 }
 
-export const BannerSlide = ({ banner, ratio, eager, onPick }: BannerSlideProps) => {
+export const BannerSlide = ({ banner, ratio, eager, onPick, onShown }: BannerSlideProps) => {
   const picture = (
     <Picture
       src={banner.image}
@@ -27,6 +28,7 @@ export const BannerSlide = ({ banner, ratio, eager, onPick }: BannerSlideProps) 
       ratio={ratio}
       eager={eager}
       bare
+      onShown={onShown}
       className={styles["picture"]}
     />
   )

@@ -24,6 +24,7 @@ const plan: BootPlan = {
   entry: module("app"),
   entryImports: [module("runtime"), module("start")],
   render: "/assets/render.js",
+  home: "/assets/home.js",
   pageChunks: "/assets/pageChunks.js",
   polyfills: "/assets/polyfills.js",
   calls: {
@@ -257,13 +258,13 @@ describe("boot", () => {
       paint()
       assert.deepStrictEqual(await response, { status: 200, body: "answer of /wps/later" })
       assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"])
-      assert.strictEqual(hrefs(links).at(-1), plan.render)
+      assert.deepStrictEqual(hrefs(links).slice(-2), [plan.render, plan.home])
     })
 
     const expectLater = async ({ sentRequests, links }: ReturnType<typeof page>) => {
       const all = [...frame, "/wps/later"]
       await vi.waitFor(() => assert.deepStrictEqual(paths(sentRequests), all), longestWait)
-      assert.deepStrictEqual(hrefs(links), [...early, plan.render])
+      assert.deepStrictEqual(hrefs(links), [...early, plan.render, plan.home])
     }
 
     it("boot's deferred requests start when the shell's picture fails to load", async () => {

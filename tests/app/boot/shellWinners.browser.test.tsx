@@ -23,6 +23,7 @@ const plan: BootPlan = {
   entry: "data:text/javascript,",
   entryImports: [],
   render: "data:text/javascript,",
+  home: "data:text/javascript,",
   pageChunks: "data:text/javascript,",
   polyfills: "",
   calls: {

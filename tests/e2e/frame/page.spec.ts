@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { header, openMenu } from "#tests/support/player.ts"
 import { expectNoErrors, startProduct } from "#tests/support/product.ts"
@@ -97,6 +98,21 @@ const noteShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true })
   })
 
+const named = /("(?:title|gameName|displayName|copyright)":"[^"]+)/g
+
+const lengthenTexts = (page: Page) =>
+  page.route(
+    ({ pathname }) => pathname.startsWith("/wps/"),
+    async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({
+        response,
+        body: text.replaceAll(named, `$1${" a text of several lines".repeat(5)}`),
+      })
+    },
+  )
+
 const shifts = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "shifts"))
 
 describe("a loading page", () => {
@@ -114,10 +130,30 @@ describe("a loading page", () => {
     },
   )
 
-  it.each([paths.login, paths.gameList])("shifts no content of %s", async (path) => {
-    const page = await product.openApp({ path, settings: { latency: 250 }, before: noteShifts })
-    await page.waitForLoadState("networkidle")
-    expect(await shifts(page)).toEqual([])
+  const usual = async () => {}
+  it.each<readonly [string, Partial<Settings>, (page: Page) => Promise<unknown>]>([
+    ["the usual content", {}, usual],
+    ["no banner, announcement, category or game", { scale: "empty" }, usual],
+    ["one vendor", { vendorPreset: "single" }, usual],
+    ["long texts", {}, lengthenTexts],
+  ])("shifts no content of a page with %s", async (_, settings, prepare) => {
+    const before = (page: Page) => Promise.all([noteShifts(page), prepare(page)])
+    for (const path of [
+      paths.home,
+      paths.login,
+      paths.register,
+      `${paths.gameList}?gameType=RNG`,
+      paths.rng,
+    ]) {
+      const page = await product.openApp({
+        path,
+        settings: { ...settings, latency: 250 },
+        before,
+        apart: true,
+      })
+      await page.waitForLoadState("networkidle")
+      expect(await shifts(page), path).toEqual([])
+    }
   })
 })
 

@@ -45,7 +45,7 @@ describe("the login form", () => {
 
   it("[LG-13] the login shows the banners of the group m_login, not those of home", async () => {
     const { again, world } = await openApp({ path: paths.login })
-    await expect.element(banners().getByRole("button", { name: "Moon Rabbit Rewards" })).toBeInTheDocument()
+    await expect.element(banners().getByRole("button", { name: "The Market Is Open" })).toBeInTheDocument()
     expect(banners().getByRole("button", { name: "Lantern Night Bonus" }).elements()).toEqual([])
     world.configure({ scale: "empty" })
     await again()

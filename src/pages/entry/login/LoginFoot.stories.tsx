@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { empty, failing, loading } from "#ladle/storyOptions.ts"
+import { empty, failing } from "#ladle/storyOptions.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
 
 import { LoginFoot } from "./LoginFoot.tsx"
@@ -19,8 +19,6 @@ export const Installed = story({ ...page, device: { isStandalone: true } })
 export const WithoutSpeedTest = story({ ...page, settings: { linksOff: ["speedTest"] } })
 
 export const NoHotGames = story({ ...page, ...empty })
-
-export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(hotGames.path) })
 

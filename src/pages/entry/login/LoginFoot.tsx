@@ -9,19 +9,16 @@ import { GameStrip } from "#ui/games/list/GameStrip.tsx"
 import { useTiles } from "#pages/games/useTiles.ts"
 import styles from "./LoginFoot.module.css"
 
-const HotGames = () => {
-  const { t } = useTranslation()
-  const remote = useAtomValue(loginGamesAtom)
-  const games = useTiles(valueOf(remote) ?? [], { isPlain: true })
-  return <GameStrip title={t("hot_games")} games={games} loading={remote._tag === "Loading"} />
-}
-
 export const LoginFoot = () => {
   const { t } = useTranslation()
   const { copyright, speedTest } = useAtomValue(loginFootAtom)
+  const remote = useAtomValue(loginGamesAtom)
+  const games = useTiles(valueOf(remote) ?? [], { isPlain: true })
+  // The line below the games waits for them, because a merchant may have none.
+  if (remote._tag === "Loading") return null
   return (
     <footer className={styles["foot"]}>
-      <HotGames />
+      <GameStrip title={t("hot_games")} games={games} />
       <p className={styles["line"]}>
         <span className={styles["copyright"]}>{copyright}</span>
         {speedTest !== undefined && (

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { FilterChips, type FilterOption } from "#ui/games/filter/FilterChips.tsx"
@@ -13,12 +14,15 @@ interface Props {
 
 export const VendorFilter = ({ options, chosen, onChoose }: Props) => {
   const { t } = useTranslation()
-  if (options !== undefined && options.length < 2) return null
+  const hasChips = options !== undefined && options.length > 1
+  // The place stays even if the response contains too few vendors, because the games below may have been painted.
+  const [isReserved] = useState(options === undefined)
+  if (!hasChips && !isReserved) return null
   const toggle = (value: string) =>
     onChoose(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
     <div className={styles["filter"]}>
-      {options !== undefined && (
+      {hasChips && (
         <FilterChips
           label={t("providers")}
           options={options}

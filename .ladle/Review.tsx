@@ -9,6 +9,7 @@ import {
   type Choice,
   firstChoice,
   personaOptions,
+  safeAreas,
   secondOf,
   seconds,
   sidesOf,
@@ -17,7 +18,7 @@ import {
   withChange,
 } from "./choice.ts"
 import type { Findings } from "./findings.ts"
-import { addressInPhone, type Checked, events, type Report } from "./inPhone.ts"
+import { type Action, addressInPhone, type Checked, events, type Report } from "./inPhone.ts"
 
 type CatalogueProps = Omit<Parameters<GlobalProvider>[0], "children">
 
@@ -70,6 +71,14 @@ const useStory = (
     shown?.addEventListener(events.report, take)
     return () => shown?.removeEventListener(events.report, take)
   }, [dispatch, story, isSecond])
+  useEffect(() => {
+    const shown = frame.current
+    const take = (event: Event) =>
+      dispatch({ type: "update-action", value: (event as CustomEvent<Action>).detail, clear: false })
+    shown?.addEventListener(events.action, take)
+    return () => shown?.removeEventListener(events.action, take)
+  }, [dispatch])
+  useEffect(() => dispatch({ type: "update-action", value: undefined, clear: true }), [dispatch, story])
   useEffect(() => {
     const page = frame.current?.contentWindow
     if (isReady && page) goTo(page, address)
@@ -133,9 +142,19 @@ interface FrameProps {
   readonly src: string
 }
 
-/** A phone, with or without the bars of a browser. */
+/** A phone, with or without the bars of a browser and the safe areas, which the page may paint but not use. */
 const Frame = ({ frame, choice, title, src }: FrameProps) => (
   <div className="body">
+    {choice.hasSafeAreas && (
+      <div
+        className="safe"
+        style={{
+          borderWidth: safeAreas(choice.size)
+            .map((width) => `${width}px`)
+            .join(" "),
+        }}
+      />
+    )}
     {choice.hasBars && <div className="browserBar" style={{ height: bars.above }} />}
     <iframe ref={frame} className="phone" title={title} src={src} {...sidesOf(choice)} />
     {choice.hasBars && <div className="browserBar" style={{ height: bars.below }} />}
@@ -246,7 +265,16 @@ export const Review = (catalogue: CatalogueProps) => {
           options={seconds}
           onChange={(second) => choose({ second })}
         />
-        <Switch label="Browser bars" on={choice.hasBars} onChange={(hasBars) => choose({ hasBars })} />
+        <Switch
+          label="Browser bars"
+          on={choice.hasBars}
+          onChange={(hasBars) => choose({ hasBars, hasSafeAreas: false })}
+        />
+        <Switch
+          label="Safe areas"
+          on={choice.hasSafeAreas}
+          onChange={(hasSafeAreas) => choose({ hasSafeAreas, hasBars: false })}
+        />
         <Switch
           label="Reduced motion"
           on={choice.lessMotion}
@@ -255,7 +283,7 @@ export const Review = (catalogue: CatalogueProps) => {
         <Switch label="Text at 200 %" on={choice.largeText} onChange={(largeText) => choose({ largeText })} />
       </form>
       <Phone
-        key={`${choice.brand} ${choice.lessMotion} ${choice.largeText}`}
+        key={`${choice.brand} ${choice.lessMotion} ${choice.largeText} ${choice.hasSafeAreas && choice.size}`}
         choice={choice}
         {...catalogue}
       />

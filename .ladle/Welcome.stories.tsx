@@ -64,13 +64,14 @@ export const HowToReview = () => (
       <li>It sets size, language, theme, brand, persona, reduced motion and a text size of 200 %.</li>
       <li>
         A second phone shows the other theme or another language beside it. Bars of a browser leave less
-        height.
+        height, and safe areas show what a notch or rounded corners cover.
       </li>
       <li>Your choice is kept from story to story, and on your next visit.</li>
       <li>A persona is a test user. It changes pages; a component has its own data.</li>
       <li>Beside the phone are the findings of axe, by the rules of WCAG 2.2 AA.</li>
     </Chapter>
     <Chapter title="The buttons at the bottom">
+      <li>The log lists what the actions of the story received, once there is one.</li>
       <li>The controls change what a component receives, such as its texts.</li>
       <li>Full screen shows the story without the phone; the key F leads there and back.</li>
       <li>Alt with the arrow keys goes to the next story or component. A slash leads to the search.</li>

@@ -18,6 +18,12 @@ export const sidesOf = ({
   return { width, height: hasBars ? height - bars.above - bars.below : height }
 }
 
+/** The widths of the safe areas of a phone without a home button, in CSS px: top, right, bottom, left. */
+export const safeAreas = (size: Choice["size"]): ReadonlyArray<number> => {
+  const { width, height } = sidesOf({ size, hasBars: false })
+  return width > height ? [0, 47, 21, 47] : [47, 0, 34, 0]
+}
+
 /** The options of the second phone, with their labels: no second phone, the other theme, or a language. */
 export const seconds: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
@@ -50,6 +56,7 @@ const Choice = Schema.Struct({
   persona: Schema.Literals([...personaOptions.keys()]),
   second: Schema.Literals([...seconds.keys()]),
   hasBars: Schema.Boolean,
+  hasSafeAreas: Schema.Boolean,
   lessMotion: Schema.Boolean,
   largeText: Schema.Boolean,
 })
@@ -65,6 +72,7 @@ const usual: Choice = {
   persona: ownPersona,
   second: "none",
   hasBars: false,
+  hasSafeAreas: false,
   lessMotion: false,
   largeText: false,
 }

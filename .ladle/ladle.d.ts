@@ -47,6 +47,7 @@ type Action =
   | { readonly type: "update-theme"; readonly value: "light" | "dark" }
   | { readonly type: "update-mode"; readonly value: "full" | "preview" }
   | { readonly type: "update-control"; readonly value: Controls }
+  | { readonly type: "update-action"; readonly value: unknown; readonly clear: boolean }
 
 export type GlobalProvider = FC<{
   readonly globalState: GlobalState

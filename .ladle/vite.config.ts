@@ -33,11 +33,31 @@ const reviewOrder = {
   },
 }
 
+/** Gives each action of a story the name of its prop, so that the log of events shows what the action received. */
+const namedActions = {
+  name: "named-actions",
+  enforce: "pre",
+  transform(code: string, id: string) {
+    if (!id.endsWith(".stories.tsx") || !/import {[^}]*\bnothing\b[^}]*} from "#ladle\/samples/.test(code))
+      return undefined
+    const named = code.replaceAll(/(\w+)(: |=\{)nothing\b/g, '$1$2action("$1")')
+    return `import { action } from "#ladle/inPhone.ts"; ${named}`
+  },
+} as const
+
 /** A script expression that reads the brand of a story from the address of its page. */
 const ownBrand = `"brand:" + new URLSearchParams(location.search).get("brand")`
 
 export default {
-  plugins: [keepPackages, reviewOrder, storyArt, brandOfPage(), brandChoice(ownBrand), brandPages()],
+  plugins: [
+    keepPackages,
+    namedActions,
+    reviewOrder,
+    storyArt,
+    brandOfPage(),
+    brandChoice(ownBrand),
+    brandPages(),
+  ],
   publicDir: fileURLToPath(new URL("../public", import.meta.url)),
   // One style sheet for all stories: with a sheet for each, their styles would accumulate while browsing.
   build: { target: "es2022", cssCodeSplit: false },

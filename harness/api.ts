@@ -6,8 +6,15 @@ import type { ModuleId } from "#domain/Whitelabel.ts"
 import type { BurstName } from "./report/bursts.ts"
 import type { PlatformChoice } from "./device/platform.ts"
 import type { LogFilter, LogLine } from "./report/harnessLog.ts"
+import type { Picture } from "./report/picture.ts"
 import type { RunningState } from "./report/runningState.ts"
 import type { Scenario, DeviceChoices } from "./scenario/scenario.ts"
+
+/** A bug report: one file, and a text in Markdown that a tester completes in any issue tracker. */
+export interface BugReport {
+  readonly file: string
+  readonly markdown: string
+}
 
 /** The dock's functions for tests and the console: `window.__harness`, available once the app has started. */
 export interface Harness {
@@ -63,6 +70,8 @@ export interface Harness {
 
   readonly clock: {
     readonly now: () => number
+    /** The device's own time in epoch milliseconds. */
+    readonly deviceNow: () => number
     /**
      * Advances the clock to the next occurrence of this hour, or resets it to the device's time, and restarts
      * the app.
@@ -93,8 +102,10 @@ export interface Harness {
   readonly scenarioLink: () => string
   /** The content of `scenarioLink` as a file, plus the data that players have changed in the simulated gateway, without secrets. */
   readonly scenarioFile: () => Promise<string>
-  /** A bug report as the text of a file: link, scenario file, log as HAR, build and device, without secrets. */
-  readonly bugReport: () => Promise<string>
+  /** A picture of the page, or a drawing of its state. Call this in the tester's press, or the browser refuses. */
+  readonly picture: () => Promise<Picture>
+  /** A bug report: link, picture, scenario file, log as HAR, build and device, without secrets. */
+  readonly bugReport: () => Promise<BugReport>
   /** Reloads the page and opens a scenario file, or the scenario file in a bug report. `notice` contains the reason if that fails. */
   readonly openScenarioFile: (text: string) => void
   /** Opens a reviewed scenario by its name, at its address. Keeps the data that players have changed. */

@@ -6,6 +6,7 @@ import { onUserEvent } from "./userEvents.ts"
 import type { Harness } from "./api.ts"
 import { bugReport } from "./report/bugReport.ts"
 import { burst } from "./report/bursts.ts"
+import { takePicture } from "./report/picture.ts"
 import { followTabs, makeClockActions } from "./clock/clockActions.ts"
 import { makeGatewayActions } from "./gateway/gatewayActions.ts"
 import { logInByApp } from "./device/justLoggedIn.ts"
@@ -27,6 +28,7 @@ export const makeHarness = (dependencies: Dependencies): Harness => {
   const restartSession = makeRestartSession(dependencies, tools)
   const sharing = makeSharing(dependencies, tools)
   const startFaults = makeStartFaults(world, tools)
+  const picture = () => takePicture(dependencies.window, dependencies.clock.natives)
   onUserEvent(dependencies.window, startFaults)
   void showView(dependencies, tools, dependencies.start.view)
   followTabs(dependencies, tools)
@@ -66,7 +68,8 @@ export const makeHarness = (dependencies: Dependencies): Harness => {
       return burst(name, { device, clock: dependencies.clock, document: dependencies.window.document })
     },
     ...sharing,
-    bugReport: () => bugReport(dependencies, sharing),
+    picture,
+    bugReport: () => bugReport(dependencies, { ...sharing, picture }),
     reset: makeReset(dependencies, tools),
     restart: () => {
       startFaults()

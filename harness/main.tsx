@@ -9,6 +9,7 @@ import { makeWorld } from "#fixtures/world.ts"
 import { posterOf, shownBrand } from "./device/brands.ts"
 import { otherBuild } from "./build.ts"
 import { installClock } from "./clock/clock.ts"
+import { epochOf } from "./clock/localTime.ts"
 import { type Receiver, takeReports } from "./report/collector.ts"
 import { makeHarness } from "./control.ts"
 import { controlBy, hasOneGateway } from "./gateway/gatewayControl.ts"
@@ -22,7 +23,7 @@ import { makeMotion } from "./clock/motion.ts"
 import { readPayload } from "./report/payload.ts"
 import { watchRequests } from "./pageRequests.ts"
 import { isPhoneHost } from "./phones/hosts.ts"
-import { joinPhones } from "./phones/joinPhones.ts"
+import { joinPhones, reportFailure } from "./phones/joinPhones.ts"
 import { installPlatform } from "./device/platform.ts"
 import { makeReport } from "./report/harnessLog.ts"
 import * as Scenario from "./scenario/scenario.ts"
@@ -103,8 +104,11 @@ const start = async (): Promise<void> => {
   if (surroundings.telemetry) keepEarlyErrors()
 
   const isOneGateway = isPhoneHost(location) && (await hasOneGateway(control))
+  const [began, openedAt] = reading.began.map(epochOf)
   const ownWorld = await makeWorld(scenario.settings, {
     now: clock.now,
+    deviceNow: clock.deviceNow,
+    began,
     memory: memoryOf(store.memory, sessionStorage),
     keys: store.keys,
     faultsWait: true,
@@ -126,7 +130,7 @@ const start = async (): Promise<void> => {
     quiet: true,
   })
   if (reading.isFresh) {
-    const session = await world.signInAs(scenario.visitor.persona, Scenario.merchantOf(scenario))
+    const session = await world.signInAs(scenario.visitor.persona, Scenario.merchantOf(scenario), openedAt)
     signInOnDevice(device, scenario, session, clock.natives)
     tabs.startOver()
   } else if (surroundings.justLoggedIn) dropUsedLogin(device, clock.natives)
@@ -164,5 +168,6 @@ start().catch((error: unknown) => {
   note.textContent = `The harness did not start.\n${String(error)}`
   note.style.cssText = "padding:16px;color:#fff;white-space:pre-wrap;font:14px/1.5 monospace"
   document.body.append(note)
+  reportFailure(window, String(error))
   console.error(error)
 })

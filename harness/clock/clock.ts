@@ -52,7 +52,7 @@ const longestAdvance = 10 * 60_000
 const parts = 60
 
 /** Milliseconds by which the clock may differ from the device's time and count as equal, because a busy page updates late. */
-const ownWithin = 1500
+export const ownWithin = 1500
 
 /** First id of fake timers, far above a browser's own. */
 const firstFakeId = 1e12

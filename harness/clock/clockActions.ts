@@ -43,6 +43,7 @@ export const makeClockActions = (dependencies: Dependencies, tools: ActionTools)
   }
   return {
     now: clock.now,
+    deviceNow: clock.deviceNow,
     setHour: (hour) => {
       restart(() => {
         if (hour === null) {

@@ -86,7 +86,9 @@ export const ControlSearch = ({ panels, onChoose }: Props) => {
   const [typed, setTyped] = useState("")
   const [entries, setEntries] = useState<ReadonlyArray<Entry>>()
   const text = typed.trim()
-  const found = entries?.filter(({ searchedText }) => hasWords(searchedText, text)) ?? []
+  const found = (entries?.filter(({ searchedText }) => hasWords(searchedText, text)) ?? [])
+    // A match in a name comes before a match in a description.
+    .toSorted((one, other) => Number(hasWords(other.name, text)) - Number(hasWords(one.name, text)))
   const change = (next: string): void => {
     // Collect the controls again for the next search, because they may have changed.
     if (next.trim() === "") setEntries(undefined)

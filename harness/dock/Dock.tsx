@@ -23,9 +23,10 @@ import { ControlSearch, type Panel, type Target } from "./ControlSearch.tsx"
 import { ChangedMark } from "./controls.tsx"
 import { EdgeTab } from "./EdgeTab.tsx"
 import { FormsContext, useRemembered } from "./forms.ts"
+import { HeadActions } from "./HeadActions.tsx"
 import { changedPanels } from "./panelFields.ts"
 import { openFile } from "./openFile.ts"
-import { UndoButtons, useUndoKeys } from "./UndoButtons.tsx"
+import { useUndoKeys } from "./UndoButtons.tsx"
 import { useHarness } from "./useHarness.ts"
 
 const panels: ReadonlyArray<Panel> = [
@@ -56,9 +57,12 @@ interface TabsProps {
 
 const Tabs = ({ chosen, onChoose }: TabsProps) => {
   const changed = changedPanels(useHarness().scenario())
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
-    if (key !== "ArrowRight" && key !== "ArrowLeft") return
-    const step = key === "ArrowRight" ? 1 : -1
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, currentTarget } = event
+    // Up and down too, because the panels are in several rows.
+    const step = Number(/^Arrow(Right|Down)$/.test(key)) - Number(/^Arrow(Left|Up)$/.test(key))
+    if (step === 0) return
+    event.preventDefault()
     const next = (titles.indexOf(chosen) + step + titles.length) % titles.length
     onChoose(titles[next] ?? chosen)
     currentTarget.querySelectorAll("button")[next]?.focus()
@@ -133,14 +137,14 @@ const OpenDock = ({ onClose }: { readonly onClose: () => void }) => {
         <h2 ref={heading} tabIndex={-1}>
           Harness <small>Everything is simulated: there is no backend.</small>
         </h2>
-        <UndoButtons />
-        <button type="button" className="plain" onClick={() => setTall(!tall)} aria-pressed={tall}>
+        <button type="button" className="plain taller" onClick={() => setTall(!tall)} aria-pressed={tall}>
           Tall
         </button>
         <button type="button" className="plain" onClick={onClose}>
           Close
         </button>
       </header>
+      <HeadActions />
       {notice !== "" && (
         <p role="alert" className="notice">
           {notice}

@@ -1,15 +1,13 @@
-import { Result, Schema } from "effect"
+import { Schema } from "effect"
 
 import { scenarios } from "#fixtures/scenarios.ts"
 
-import { scenarioIn } from "../report/bugReport.ts"
 import { Group, type Option, Pick, Text } from "../dock/controls.tsx"
 import { differences } from "../dock/differences.ts"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import * as Scenario from "../scenario/scenario.ts"
 import { parameter } from "../scenario/storedKeys.ts"
-import * as ScenarioFile from "../scenario/scenarioFile.ts"
 
 const now = "now"
 const own = "own"
@@ -19,19 +17,15 @@ const standard = ""
 const options: ReadonlyArray<Option<string>> = [
   { value: now, label: "The present one" },
   { value: standard, label: "The default" },
-  { value: own, label: "An own link or file" },
+  { value: own, label: "An own link" },
   ...scenarios.map(({ name }) => ({ value: `name:${name}`, label: name })),
 ]
 
 const labelOf = (value: string): string => options.find((each) => each.value === value)?.label ?? ""
 
-/** The scenario's text in a pasted link, file or bug report. Other texts are returned as they are. */
-const scenarioText = (pasted: string): string => {
-  const file = ScenarioFile.read(scenarioIn(pasted))
-  if (Result.isSuccess(file)) return file.success.scenario
-  const [, query = ""] = pasted.split(/[?#]/)
-  return new URLSearchParams(query).get(parameter) ?? pasted
-}
+/** The scenario's text in a pasted link. Other texts are returned as they are. */
+const scenarioText = (pasted: string): string =>
+  new URLSearchParams(pasted.split(/[?#]/)[1] ?? "").get(parameter) ?? pasted
 
 interface ComparedProps {
   readonly titles: readonly [string, string]
@@ -77,7 +71,7 @@ export const Comparison = () => {
       {[first, second].includes(own) && (
         <Text
           label="Own scenario"
-          hint="A link of this panel, or the text of a saved file"
+          hint="A copied link"
           value={pasted}
           problemOf={(text) => Scenario.read(scenarioText(text)).notice || undefined}
           onChange={(text) => setPasted(scenarioText(text))}

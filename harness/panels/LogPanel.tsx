@@ -3,6 +3,7 @@ import { useState } from "react"
 import { isAppFile } from "#fixtures/appFiles.ts"
 
 import { ActionButton, Group, plainOptions, Select } from "../dock/controls.tsx"
+import { copyText } from "../dock/copyText.ts"
 import { useRemembered } from "../dock/forms.ts"
 import { saveFile } from "../dock/saveFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
@@ -21,6 +22,7 @@ import {
   stateChangeText,
   textOf,
   timeOf,
+  stampOf,
 } from "../report/harnessLog.ts"
 import { CallActions } from "./CallActions.tsx"
 
@@ -62,7 +64,7 @@ const Filters = ({ filter, onChange }: FilterProps) => (
 const Part = ({ name, value }: { readonly name: string; readonly value: unknown }) =>
   value === undefined ? null : (
     <>
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <pre>{JSON.stringify(value, null, 2)}</pre>
     </>
   )
@@ -122,7 +124,7 @@ const Line = ({ line }: { readonly line: LogLine }) => {
   const { title, text, outcome, colour, details } = shownLine(line)
   const head = (
     <>
-      <time>{timeOf(line.at)}</time> {title !== undefined && <b>{title} </b>}
+      <time>{stampOf(line)}</time> {title !== undefined && <b>{title} </b>}
       <span>{text}</span> {outcome !== undefined && <em className={colour}>{outcome}</em>}
     </>
   )
@@ -148,17 +150,14 @@ export const LogPanel = () => {
   const [copied, setCopied] = useState("")
   const lines = filtered(harness.log(), filter)
   const shown = lines.slice(-most).reverse()
-  const copy = () => {
-    window.navigator.clipboard.writeText(lines.map(textOf).join("\n")).then(
-      () => setCopied(`${lines.length} lines copied.`),
-      () => setCopied("The browser does not let it be copied."),
-    )
-  }
-  const saveHar = () => saveFile("log.har", JSON.stringify(harOf(lines, window.location.origin), null, 2))
+  const copy = () =>
+    void copyText(lines.map(textOf).join("\n"), `${lines.length} lines copied.`).then(setCopied)
+  const saveHar = () =>
+    saveFile(harness, "log", "har", JSON.stringify(harOf(lines, window.location.origin), null, 2))
   return (
     <Group
       title={`Calls, policies, machines and telemetry: ${lines.length}`}
-      note="Newest first. Bodies of calls are decrypted, and their secrets hidden; telemetry shows as it was sent. Clear removes what is shown."
+      note="Newest first, as they happened. Bodies of calls are decrypted, and their secrets hidden; telemetry shows as it was sent. Clear removes what is shown."
     >
       <div className="bar">
         <input

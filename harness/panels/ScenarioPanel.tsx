@@ -1,5 +1,5 @@
 import { Array } from "effect"
-import { useId, useState } from "react"
+import { useId } from "react"
 
 import { type NamedScenario, scenarios } from "#fixtures/scenarios.ts"
 
@@ -7,7 +7,6 @@ import { ActionButton, Group, Label } from "../dock/controls.tsx"
 import { openFile } from "../dock/openFile.ts"
 import { saveFile } from "../dock/saveFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import { longestLink } from "../scenario/scenarioFile.ts"
 import { Comparison } from "./Comparison.tsx"
 import { useSearch } from "./useSearch.tsx"
 
@@ -57,46 +56,20 @@ const Named = () => {
   )
 }
 
-const Link = () => {
+const Files = () => {
   const harness = useHarness()
-  const [copied, setCopied] = useState("")
-  const [link, setLink] = useState(harness.scenarioLink)
-  const copy = () =>
-    void navigator.clipboard.writeText(harness.scenarioLink()).then(
-      () => setCopied("Copied."),
-      () => setCopied("The browser does not let it be copied: take it from the field."),
-    )
-  const isLong = link.length > longestLink
   return (
     <Group
-      title="Link and file"
-      note="Both clear the storage and open this page with all changes, the time of a changed clock, the scroll position and an open menu, in any browser. A file also has what players did, without passwords, tokens and card numbers. A bug report is a file with link, log, build and device, too."
+      title="File"
+      note="Clears the storage and opens this page with all that a link contains, and with what players did, without passwords, tokens and card numbers, in any browser."
     >
-      {isLong ? (
-        <p className="note">The link would be longer than {longestLink} characters: save a file.</p>
-      ) : (
-        <textarea
-          aria-label="Link of this scenario"
-          readOnly
-          rows={4}
-          value={link}
-          onFocus={() => setLink(harness.scenarioLink())}
-        />
-      )}
-      <div className="bar">
-        {!isLong && <ActionButton onPress={copy}>Copy link</ActionButton>}
-        <ActionButton
-          onPress={() => void harness.scenarioFile().then((text) => saveFile("scenario.json", text))}
-        >
-          Save as file
-        </ActionButton>
-        <ActionButton
-          onPress={() => void harness.bugReport().then((text) => saveFile("bug-report.json", text))}
-        >
-          Save bug report
-        </ActionButton>
-        <span role="status">{copied}</span>
-      </div>
+      <ActionButton
+        onPress={() =>
+          void harness.scenarioFile().then((text) => saveFile(harness, "scenario", "json", text))
+        }
+      >
+        Save as file
+      </ActionButton>
       <label className="row">
         <Label label="Open a scenario file" hint="Or a bug report; or drop it on the dock" />
         <input
@@ -112,16 +85,10 @@ const Link = () => {
   )
 }
 
-export const ScenarioPanel = () => {
-  const harness = useHarness()
-  return (
-    <>
-      <Named />
-      <Comparison />
-      <Link key={JSON.stringify(harness.scenario())} />
-      <Group title="Start over">
-        <ActionButton onPress={() => void harness.reset()}>Reset everything</ActionButton>
-      </Group>
-    </>
-  )
-}
+export const ScenarioPanel = () => (
+  <>
+    <Files />
+    <Comparison />
+    <Named />
+  </>
+)

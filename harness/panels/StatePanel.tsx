@@ -1,8 +1,10 @@
+import i18next from "i18next"
 import { type ReactElement, useMemo, useState } from "react"
 
 import { samples } from "#fixtures/machines/samples.ts"
+import type { MessageKey } from "#i18n/messages.ts"
 
-import { Group, plainOptions, Select } from "../dock/controls.tsx"
+import { Group } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { chartOf } from "../report/machineChart.ts"
 import { timeOf } from "../report/harnessLog.ts"
@@ -12,7 +14,7 @@ import { useNow } from "./useNow.ts"
 const seconds = (milliseconds: number): string => `${Math.max(0, Math.round(milliseconds / 1000))} s`
 
 /** A machine's kinds of state with the possible transitions. The present kind is marked. */
-const ChartList = ({ name, present }: { readonly name: string; readonly present: string | undefined }) => {
+const ChartList = ({ name, present }: { readonly name: string; readonly present: string }) => {
   // Memoised, because exploring a machine is slow.
   const chart = useMemo(() => {
     const sample = samples[name]
@@ -62,9 +64,9 @@ const Machine = ({ machine }: { readonly machine: RunningMachine }) => {
         </summary>
         {open && (
           <>
-            <h4>Sample events</h4>
+            <h3>Sample events</h3>
             <Samples machine={machine} />
-            <h4>Chart</h4>
+            <h3>Chart</h3>
             <ChartList name={name} present={kind} />
           </>
         )}
@@ -76,11 +78,12 @@ const Machine = ({ machine }: { readonly machine: RunningMachine }) => {
 const describeQuery = (query: RunningQuery, now: number): string => {
   const { value, fetchedAt, pendingSince, failure, hasSubscriber } = query
   const parts = [
-    value,
-    fetchedAt === undefined ? "never fetched" : `age ${seconds(now - fetchedAt)}`,
-    pendingSince === undefined ? "" : `pending for ${seconds(now - pendingSince)}`,
-    failure === undefined ? "" : `failed: ${failure}`,
-    hasSubscriber ? "" : "no subscriber",
+    value === "" ? "no value" : `value: ${value}`,
+    fetchedAt === undefined ? "never fetched" : `fetched ${seconds(now - fetchedAt)} ago`,
+    pendingSince === undefined ? "" : `waits for a response for ${seconds(now - pendingSince)}`,
+    // The state of a query is unknown to the log, so its key is a text here.
+    failure === undefined ? "" : `last failure: ${i18next.t(failure as MessageKey)}`,
+    hasSubscriber ? "" : "no page uses it",
   ]
   return parts.filter((part) => part !== "").join("; ")
 }
@@ -99,17 +102,6 @@ const Listed = ({ name, note, children }: ListedProps) => (
     <ol aria-label={name}>{children}</ol>
   </Group>
 )
-
-const AllCharts = () => {
-  const names = Object.keys(samples)
-  const [name, setName] = useState(names[0] ?? "")
-  return (
-    <Group title="Any machine's chart">
-      <Select name="Machine" options={plainOptions(names)} value={name} onChange={setName} />
-      <ChartList name={name} present={undefined} />
-    </Group>
-  )
-}
 
 export const StatePanel = () => {
   const { running } = useHarness()
@@ -140,14 +132,13 @@ export const StatePanel = () => {
           </li>
         ))}
       </Listed>
-      <Listed name="Queries" note="A query has no name in the app: see its value's fields.">
+      <Listed name="Queries" note="By area and most likely call: a query has no name in the app.">
         {running.queries().map((query) => (
           <li key={query.id} className="line policy">
-            <b>{query.kind}</b> <span>{describeQuery(query, now)}</span>
+            <b>{query.call || "Query"}</b> <em>{query.kind}</em> <span>{describeQuery(query, now)}</span>
           </li>
         ))}
       </Listed>
-      <AllCharts />
     </>
   )
 }

@@ -51,13 +51,11 @@ interface TypedProps {
   readonly value: string
   readonly problemOf: (text: string) => string | undefined
   readonly onDone: (text: string) => void
-  /** Additional controls next to the field. */
-  readonly children?: ReactNode
 }
 
 /** A text field whose text applies at a press of the button or of Enter. */
 export const Typed = (props: TypedProps) => {
-  const { title, label, placeholder, button, value, problemOf, onDone, children } = props
+  const { title, label, placeholder, button, value, problemOf, onDone } = props
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -89,7 +87,6 @@ export const Typed = (props: TypedProps) => {
           />
         </Labelled>
         <button className="action">{button}</button>
-        {children}
       </form>
       <p role="status" id={id} className="problem">
         {problem}

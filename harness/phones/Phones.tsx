@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 
 import { ActionButton, Group } from "../dock/controls.tsx"
-import { isPage, type Phone, sets, sizes } from "./choice.ts"
+import { isPage, sets, sizes } from "./choice.ts"
 import { Common, Typed } from "./Controls.tsx"
 import { fewestPhones, mostPhones } from "./hosts.ts"
 import { PhoneFrame } from "./PhoneFrame.tsx"
@@ -62,11 +62,8 @@ export const Phones = ({ isOneGateway }: Props) => {
   const { choice, setNumber, lines } = used
   const { phones, size, page, notice } = choice
   const [chosen, setTarget] = useState<Target>("all")
-  /** The React keys of the phones that have loaded. */
-  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
   const strip = useRef<HTMLElement>(null)
   const target = phones.some(({ number }) => number === chosen) ? chosen : "all"
-  const keyOf = ({ number }: Phone): string => `${setNumber} ${number}`
   const remove = (number: number): void => {
     used.remove(number)
     strip.current?.focus({ preventScroll: true })
@@ -96,14 +93,15 @@ export const Phones = ({ isOneGateway }: Props) => {
           problemOf={(text) => (isPage(text) ? undefined : "Write a path of the lobby, such as /m/home")}
           onDone={used.go}
         />
-        <SettingsForm used={used} target={target} isOneGateway={isOneGateway} onTarget={setTarget} />
+        <SettingsForm used={used} target={target} onTarget={setTarget} />
       </div>
       <section className="strip" ref={strip} aria-label="All phones" tabIndex={0}>
         {phones.map((phone, index) => (
           <PhoneFrame
-            key={keyOf(phone)}
-            isDue={phones.slice(0, index).every((before) => loaded.has(keyOf(before)))}
-            onLoad={() => setLoaded((before) => new Set(before).add(keyOf(phone)))}
+            key={`${setNumber} ${phone.number}`}
+            isDue={phones.slice(0, index).every(({ number }) => used.outcomes.get(number) !== undefined)}
+            outcome={used.outcomes.get(phone.number)}
+            settle={used.settle}
             phone={phone}
             page={page}
             size={size}

@@ -1,7 +1,7 @@
 import { languageFacts, languages, themes } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
 
-import { ActionButton, Group, plainOptions } from "../dock/controls.tsx"
+import { Group, plainOptions } from "../dock/controls.tsx"
 import { devices, isDeviceId, isDisplayMode, displayModes } from "../device/platform.ts"
 import * as Scenario from "../scenario/scenario.ts"
 import { type Phone, widths } from "./choice.ts"
@@ -49,15 +49,13 @@ const withParts = (text: string, { scenario }: Phone): Scenario.Opening =>
 interface Props {
   readonly used: UsedPhones
   readonly target: Target
-  readonly isOneGateway: boolean
   readonly onTarget: (target: Target) => void
 }
 
 /** A form that changes the settings of one phone or of all phones. */
-export const SettingsForm = ({ used, target, isOneGateway, onTarget }: Props) => {
+export const SettingsForm = ({ used, target, onTarget }: Props) => {
   const { phones } = used.choice
   const meant = phones.filter((phone) => isMeant(target, phone))
-  const source = target === "all" ? undefined : meant[0]
   const apply = (text: string): void =>
     used.change(target, (phone) => ({ ...phone, scenario: withParts(text, phone).scenario }))
   return (
@@ -105,18 +103,7 @@ export const SettingsForm = ({ used, target, isOneGateway, onTarget }: Props) =>
             : "Not understood: write them as in a link, such as latency:3000,modulesOff:CBS3.REG3"
         }
         onDone={apply}
-      >
-        {source !== undefined && !isOneGateway && (
-          <ActionButton
-            onPress={() => {
-              const { settings } = source.scenario
-              used.change("all", (phone) => ({ ...phone, scenario: { ...phone.scenario, settings } }))
-            }}
-          >
-            Give the settings of its gateway to all
-          </ActionButton>
-        )}
-      </Typed>
+      />
     </>
   )
 }

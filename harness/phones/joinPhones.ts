@@ -88,9 +88,18 @@ const followScenario = (harness: Harness, natives: Natives, send: Send) => {
   }
 }
 
-/** Connects a phone to the page that shows it. Does nothing in a page on another host or outside an iframe, which is no phone. */
+/** Whether a page is a phone: on a phone's host and in an iframe. */
+const isPhone = (page: Window): boolean => page.parent !== page && isPhoneHost(page.location)
+
+/** Reports to the page that shows a phone why the phone has not started. */
+export const reportFailure = (page: Window, reason: string): void => {
+  const message: FromPhone = { kind: "failed", reason }
+  if (isPhone(page)) page.parent.postMessage(message, phonesOrigin(page.location))
+}
+
+/** Connects a phone to the page that shows it. Does nothing in any other page. */
 export const joinPhones = (harness: Harness, natives: Natives, page: Window): void => {
-  if (page.parent === page || !isPhoneHost(page.location)) return
+  if (!isPhone(page)) return
   const origin = phonesOrigin(page.location)
   const send: Send = (message) => page.parent.postMessage(message, origin)
   const { isUsed, follow } = watchUse(page)

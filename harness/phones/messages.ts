@@ -8,6 +8,7 @@ const Page = Schema.String.check(Schema.makeFilter(isPage))
 
 const FromPhone = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("started"), scenario: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("failed"), reason: Schema.String }),
   /** The phone's scenario after any change. `done` is the number of `change` messages applied since the phone started. */
   Schema.Struct({ kind: Schema.Literal("scenario"), scenario: Schema.String, done: Schema.Int }),
   /** The tester has navigated to another page in the phone. */

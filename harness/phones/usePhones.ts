@@ -23,14 +23,20 @@ const changing =
   (phones) =>
     phones.map((phone) => (isMeant(target, phone) ? change(phone) : phone))
 
+type Settle = (number: number, outcome: string | undefined) => void
+
 /** Handles the messages of phones. If `inStep` is on, the other phones follow the phone that the tester uses. */
-const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice: SetChoice): void => {
+const useMessages = (lines: Lines, choice: Choice.Choice, setChoice: SetChoice, settle: Settle): void => {
+  const { phones, inStep } = choice
   const take = useCallback(
     (number: number, message: FromPhone): void => {
       const toOthers = (sent: ToPhone): void => {
         for (const other of phones) if (other.number !== number) lines.send(other.number, sent)
       }
+      if (message.kind === "started") settle(number, "")
       switch (message.kind) {
+        case "failed":
+          return settle(number, message.reason)
         case "started":
         case "scenario": {
           const { scenario } = Scenario.read(message.scenario)
@@ -45,7 +51,7 @@ const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice:
           if (inStep) toOthers({ kind: "scroll", share: message.share })
       }
     },
-    [phones, inStep, lines, setChoice],
+    [phones, inStep, lines, setChoice, settle],
   )
   useEffect(() => lines.listen(take), [lines, take])
 }
@@ -55,8 +61,14 @@ export const usePhones = () => {
   const [choice, setChoice] = useState(() => Choice.read(location.search))
   /** Increases when a set is opened, so that all phones are mounted again. */
   const [setNumber, setSetNumber] = useState(0)
+  /** Why phones did not start, by their numbers; empty for a phone that has started. */
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, string | undefined>>(new Map())
+  const settle = useCallback<Settle>(
+    (number, outcome) => setOutcomes((before) => new Map(before).set(number, outcome)),
+    [],
+  )
   const lines = useMemo(() => makeLines(window), [])
-  useMessages(lines, choice, setChoice)
+  useMessages(lines, choice, setChoice, settle)
   useEffect(() => {
     history.replaceState(null, "", location.pathname + Choice.write(choice))
   }, [choice])
@@ -67,6 +79,8 @@ export const usePhones = () => {
     choice,
     setNumber,
     lines,
+    outcomes,
+    settle,
     change: (target: Target, change: ChangePhone): void => {
       for (const phone of phones.filter((each) => isMeant(target, each))) {
         const [before, after] = [Scenario.write(phone.scenario), Scenario.write(change(phone).scenario)]
@@ -82,11 +96,14 @@ export const usePhones = () => {
       setChoice((before) => ({ ...before, ...patch })),
     open: (set: ChangePhones): void => {
       setPhones(set)
+      setOutcomes(new Map())
       setSetNumber(setNumber + 1)
     },
     add: (): void => setPhones(Choice.withOneMore),
-    remove: (number: number): void =>
-      setPhones((before) => before.filter((phone) => phone.number !== number)),
+    remove: (number: number): void => {
+      settle(number, undefined)
+      setPhones((before) => before.filter((phone) => phone.number !== number))
+    },
   }
 }
 

@@ -1,9 +1,11 @@
 import { Result, Schema } from "effect"
 
-import type { Harness } from "../api.ts"
+import type { BugReport, Harness } from "../api.ts"
 import { build } from "../build.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { harOf } from "./har.ts"
+import { type LogLine, outcomeOf } from "./harnessLog.ts"
+import { stateOf } from "./picture.ts"
 
 const kind = "lantern-lobby bug report"
 
@@ -20,13 +22,25 @@ export const scenarioIn = (text: string): string => {
   return Result.isSuccess(report) ? encode(report.success.scenario) : text
 }
 
-/** Creates a bug report as the text of one file. */
+/** Maximum number of failed calls in the text for an issue. */
+const mostFailures = 5
+
+const failuresIn = (lines: ReadonlyArray<LogLine>): ReadonlyArray<string> =>
+  lines
+    .flatMap((line) => (line.kind === "call" && line.failure !== undefined ? [line] : []))
+    .slice(-mostFailures)
+    .map((line) => `- ${line.method} ${line.path}: ${outcomeOf(line)}`)
+
+/** Creates a bug report. */
 export const bugReport = async (
   { window: page, clock, device, report }: Pick<Dependencies, "window" | "clock" | "device" | "report">,
-  { scenarioLink, scenarioFile }: Pick<Harness, "scenarioLink" | "scenarioFile">,
-): Promise<string> => {
+  { scenarioLink, scenarioFile, picture: take }: Pick<Harness, "scenarioLink" | "scenarioFile" | "picture">,
+): Promise<BugReport> => {
+  // First, because a browser allows a capture only right after the press.
+  const picture = await take()
   const scenario = decode(await scenarioFile())
   const { screen, navigator } = page
+  const [link, lines, state] = [scenarioLink(), report.lines(), stateOf(page)]
   const contents = {
     kind,
     build,
@@ -37,9 +51,22 @@ export const bugReport = async (
     browserLanguages: navigator.languages,
     screen: { width: screen.width, height: screen.height, pixelRatio: page.devicePixelRatio },
     window: { width: page.innerWidth, height: page.innerHeight },
-    link: scenarioLink(),
+    link,
+    state,
+    picture,
     scenario,
-    har: harOf(report.lines(), page.location.origin),
+    har: harOf(lines, page.location.origin),
   }
-  return JSON.stringify(contents, null, 2)
+  const seen = Object.entries(state).map(([name, value]) => `- ${name}: ${value}`)
+  const markdown = [
+    "## Steps",
+    `1. Open ${link}\n2. …`,
+    "## Expected",
+    "…",
+    "## Seen",
+    [...seen, ...failuresIn(lines)].join("\n"),
+    "## Build",
+    `${build}, ${page.innerWidth} × ${page.innerHeight}, ${navigator.userAgent}`,
+  ].join("\n\n")
+  return { file: JSON.stringify(contents, null, 2), markdown }
 }

@@ -3,9 +3,13 @@ import { Schema } from "effect"
 import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
 import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
+import { ownWithin } from "../clock/clock.ts"
 import { describeCall } from "../gateway/describeCall.ts"
 import { makeListeners } from "../listeners.ts"
 import type { Payload } from "./payload.ts"
+
+/** Ids increase in the order of events, which times do not: a tester may set the clock back. */
+type Numbered = Pick<LogEntry, "id" | "deviceAt">
 
 /** A call to the simulated gateway, with secrets hidden. */
 export interface CallLine extends LogEntry {
@@ -14,15 +18,13 @@ export interface CallLine extends LogEntry {
 }
 
 /** The outcome of a trigger under a request policy of the app, such as a throttle. */
-export interface RequestPolicyLine extends RequestPolicyEvent {
+export interface RequestPolicyLine extends RequestPolicyEvent, Numbered {
   readonly kind: "policy"
-  readonly id: number
 }
 
 /** One complete request of the app to the harness's telemetry collector. */
-export interface TelemetryLine extends Payload {
+export interface TelemetryLine extends Payload, Numbered {
   readonly kind: "telemetry"
-  readonly id: number
   readonly at: number
 }
 
@@ -36,14 +38,13 @@ export interface StateChange {
   readonly at: number
 }
 
-export interface MachineLine extends StateChange {
+export interface MachineLine extends StateChange, Numbered {
   readonly kind: "machine"
-  readonly id: number
 }
 
 export type LogLine = CallLine | RequestPolicyLine | MachineLine | TelemetryLine
 
-/** The recent calls, policy events, state changes of machines and telemetry payloads, sorted by time. */
+/** The recent calls, policy events, state changes of machines and telemetry payloads, in the order in which they happened. */
 export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
@@ -60,7 +61,6 @@ const limit = 1500
 
 export const makeReport = (calls: CallLog): Report => {
   let noted: ReadonlyArray<Exclude<LogLine, CallLine>> = []
-  let next = 1
   const { notifyListeners, subscribe } = makeListeners()
   calls.subscribe(notifyListeners)
   const add = (line: Exclude<LogLine, CallLine>): void => {
@@ -68,14 +68,15 @@ export const makeReport = (calls: CallLog): Report => {
     notifyListeners()
   }
   const lines = (): ReadonlyArray<LogLine> =>
-    [...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })), ...noted]
-      // At equal times, lists a trigger before its call.
-      .sort((a, b) => a.at - b.at || rank(a) - rank(b))
+    [
+      ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
+      ...noted,
+    ].sort((a, b) => a.id - b.id)
   return {
     lines,
-    note: (event) => add({ ...event, kind: "policy", id: next++ }),
-    noteStateChange: (change) => add({ ...change, kind: "machine", id: next++ }),
-    collect: (payload, at) => add({ ...payload, kind: "telemetry", id: next++, at }),
+    note: (event) => add({ ...event, ...calls.number(), kind: "policy" }),
+    noteStateChange: (change) => add({ ...change, ...calls.number(), kind: "machine" }),
+    collect: (payload, at) => add({ ...payload, ...calls.number(), kind: "telemetry", at }),
     clear: (filter = noFilter) => {
       const gone = new Set(filtered(lines(), filter))
       noted = noted.filter((line) => !gone.has(line))
@@ -84,8 +85,6 @@ export const makeReport = (calls: CallLog): Report => {
     subscribe,
   }
 }
-
-const rank = ({ kind }: LogLine): number => (kind === "policy" ? 0 : 1)
 
 /** A short description of a machine's state change. */
 export const stateChangeText = ({ event, from, to }: StateChange): string => `${event}: ${from} → ${to}`
@@ -98,6 +97,10 @@ export const timeOf = (at: number): string => {
   const clock = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")
   return `${clock}.${String(date.getMilliseconds()).padStart(3, "0")}`
 }
+
+/** The app's time of a line, and the device's own time where they differ. */
+export const stampOf = ({ at, deviceAt }: Pick<LogLine, "at" | "deviceAt">): string =>
+  Math.abs(at - deviceAt) < ownWithin ? timeOf(at) : `${timeOf(at)} (device ${timeOf(deviceAt)})`
 
 const endOf = ({ status, duration, failure, isHeld }: CallLine): string => {
   if (isHeld === true) return "held"
@@ -131,7 +134,7 @@ export const recordsOf = ({ records, unreadable }: Payload): string => {
 
 const telemetryText = (line: TelemetryLine): string =>
   [
-    `${timeOf(line.at)} telemetry ${recordsOf(line)}`,
+    `${stampOf(line)} telemetry ${recordsOf(line)}`,
     ...paragraph("resource", line.resource),
     ...line.records.flatMap(({ name, severity, attributes }) => paragraph(`${name} ${severity}`, attributes)),
     ...paragraph("body", line.unreadable),
@@ -139,11 +142,11 @@ const telemetryText = (line: TelemetryLine): string =>
 
 /** A line with all details, for bug reports. */
 export const textOf = (line: LogLine): string => {
-  if (line.kind === "policy") return `${timeOf(line.at)} ${line.policy}: ${line.outcome}`
-  if (line.kind === "machine") return `${timeOf(line.at)} ${line.machine}: ${stateChangeText(line)}`
+  if (line.kind === "policy") return `${stampOf(line)} ${line.policy}: ${line.outcome}`
+  if (line.kind === "machine") return `${stampOf(line)} ${line.machine}: ${stateChangeText(line)}`
   if (line.kind === "telemetry") return telemetryText(line)
   return [
-    `${timeOf(line.at)} ${line.method} ${[line.path, ...line.names].join(", ")} ${outcomeOf(line)}`,
+    `${stampOf(line)} ${line.method} ${[line.path, ...line.names].join(", ")} ${outcomeOf(line)}`,
     ...paragraph("query", line.query),
     ...paragraph("body", line.decrypted ?? line.body),
     ...paragraph("response", line.response),

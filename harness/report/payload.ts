@@ -1,20 +1,10 @@
-import { Result, Schema } from "effect"
+import { Option, Result, Schema } from "effect"
 
-const Scalar = Schema.Struct({
-  stringValue: Schema.optionalKey(Schema.String),
-  /** An integer, encoded as text. */
-  intValue: Schema.optionalKey(Schema.String),
-  doubleValue: Schema.optionalKey(Schema.Finite),
-  boolValue: Schema.optionalKey(Schema.Boolean),
-})
+/** A value of OTLP: one field, whose name is the type. */
+const AnyValue = Schema.Record(Schema.String, Schema.Unknown)
+const decodeList = Schema.decodeUnknownOption(Schema.Struct({ values: Schema.Array(AnyValue) }))
 
-const Attribute = Schema.Struct({
-  key: Schema.String,
-  value: Schema.Struct({
-    ...Scalar.fields,
-    arrayValue: Schema.optionalKey(Schema.Struct({ values: Schema.Array(Scalar) })),
-  }),
-})
+const Attribute = Schema.Struct({ key: Schema.String, value: AnyValue })
 
 const Attributes = Schema.Array(Attribute)
 
@@ -63,16 +53,15 @@ export interface Payload {
   readonly unreadable: string | undefined
 }
 
-const scalarOf = ({ stringValue, intValue, doubleValue, boolValue }: typeof Scalar.Type): unknown =>
-  stringValue ?? doubleValue ?? boolValue ?? Number(intValue)
+const valueOf = (value: typeof AnyValue.Type): unknown => {
+  const [[type, content] = []] = Object.entries(value)
+  const list = type === "arrayValue" ? decodeList(content) : Option.none()
+  if (Option.isSome(list)) return list.value.values.map(valueOf)
+  return type === "intValue" ? Number(content) : content
+}
 
 const valuesOf = (attributes: typeof Attributes.Type): Values =>
-  Object.fromEntries(
-    attributes.map(({ key, value: { arrayValue, ...scalar } }) => [
-      key,
-      arrayValue?.values.map(scalarOf) ?? scalarOf(scalar),
-    ]),
-  )
+  Object.fromEntries(attributes.map(({ key, value }) => [key, valueOf(value)]))
 
 const nanosPerMilli = 1e6
 

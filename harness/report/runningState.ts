@@ -6,7 +6,8 @@ import { samples } from "#fixtures/machines/samples.ts"
 import type { RequestPolicyEvent } from "#services/RequestPolicyLog.ts"
 
 import { kindOf, leadsTo } from "./machineChart.ts"
-import type { Report } from "./harnessLog.ts"
+import { describeCall } from "../gateway/describeCall.ts"
+import type { LogLine, Report } from "./harnessLog.ts"
 
 /** A state machine that runs in the app. Does not contain its state, which may contain a player's input. */
 export interface RunningMachine {
@@ -26,8 +27,10 @@ export interface RunningMachine {
 /** A value that the app fetches. */
 export interface RunningQuery {
   readonly id: number
+  /** The most likely call of the last fetch, because queries have no names in the app; empty if unknown. */
+  readonly call: string
   readonly kind: string
-  /** Describes the value, because queries have no names: `list of 12`, or field names. Empty without a value. */
+  /** Describes the value: `list of 12`, or field names. Empty without a value. */
   readonly value: string
   /** Epoch milliseconds of the last success and of the request in flight. */
   readonly fetchedAt: number | undefined
@@ -99,6 +102,22 @@ const describeValue = (value: unknown): string => {
   return fields.length === 0 ? typeof value : fields.slice(0, 4).join(", ") + more
 }
 
+/** The fields of a value, or of the first entry of a list. */
+const formOf = (value: unknown): ReadonlyArray<string> => fieldsOf(Array.isArray(value) ? value[0] : value)
+
+/** The call since the last request whose response has the most fields of the query's value; empty if unknown. */
+const callOf = (lines: ReadonlyArray<LogLine>, { state, requestedAt = 0 }: Entry): string => {
+  const form = formOf(fieldOf(state, "value"))
+  const hasFailed = fieldOf(state, "failure") !== undefined
+  const fits = lines.flatMap((line) => {
+    if (line.kind !== "call" || line.at < requestedAt) return []
+    const common = formOf(fieldOf(line.response, "value")).filter((name) => form.includes(name))
+    const fit = hasFailed && line.failure !== undefined ? 1 : common.length
+    return fit === 0 ? [] : [{ fit, call: describeCall(line.method, line.path) }]
+  })
+  return fits.toSorted((one, other) => other.fit - one.fit)[0]?.call ?? ""
+}
+
 interface Entry {
   readonly id: number
   readonly name: string
@@ -107,6 +126,7 @@ interface Entry {
   readonly at: number
   readonly fetchedAt: number | undefined
   readonly pendingSince: number | undefined
+  readonly requestedAt: number | undefined
 }
 
 const machineOf = ({ id, name, state, event, at }: Entry): RunningMachine => {
@@ -121,10 +141,12 @@ const machineOf = ({ id, name, state, event, at }: Entry): RunningMachine => {
   }
 }
 
-const queryOf = ({ id, state, fetchedAt, pendingSince }: Entry): RunningQuery => {
+const queryOf = (entry: Entry, lines: ReadonlyArray<LogLine>): RunningQuery => {
+  const { id, state, fetchedAt, pendingSince } = entry
   const failure = fieldOf(fieldOf(state, "failure"), "key")
   return {
     id,
+    call: callOf(lines, entry),
     kind: kindOf(state),
     value: describeValue(fieldOf(state, "value")),
     fetchedAt,
@@ -133,6 +155,10 @@ const queryOf = ({ id, state, fetchedAt, pendingSince }: Entry): RunningQuery =>
     hasSubscriber: fieldOf(state, "hasSubscriber") === true,
   }
 }
+
+/** When the newest request of a query began. */
+const requestedAt = (before: Entry | undefined, isRunning: boolean, at: number): number | undefined =>
+  isRunning && before?.pendingSince === undefined ? at : before?.requestedAt
 
 /** The entry of a machine after a change of its state. */
 const changed = (before: Entry | undefined, change: MachineChange, id: number, at: number): Entry => {
@@ -147,6 +173,7 @@ const changed = (before: Entry | undefined, change: MachineChange, id: number, a
     at,
     fetchedAt: wasRunning && event === "Succeeded" ? at : before?.fetchedAt,
     pendingSince: isRunning ? (before?.pendingSince ?? at) : undefined,
+    requestedAt: requestedAt(before, isRunning, at),
   }
 }
 
@@ -166,7 +193,7 @@ const makePolicies = () => {
 
 /** Tracks the running state by logging options with which the app is mounted. Adds changes of kind to the report. */
 export const makeRunningState = (
-  report: Pick<Report, "note" | "noteStateChange">,
+  report: Pick<Report, "lines" | "note" | "noteStateChange">,
   now: () => number,
 ): RunningState => {
   let entries = new Map<unknown, Entry>()
@@ -207,7 +234,7 @@ export const makeRunningState = (
       }
     },
     machines: () => all().flatMap((each) => (each.name === "Query" ? [] : [machineOf(each)])),
-    queries: () => all().flatMap((each) => (each.name === "Query" ? [queryOf(each)] : [])),
+    queries: () => all().flatMap((each) => (each.name === "Query" ? [queryOf(each, report.lines())] : [])),
     policies: () => [...policies.states.values()].filter(({ policy }) => policy !== breaker),
     openBreaker: () => {
       const state = policies.states.get(breaker)

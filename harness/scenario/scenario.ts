@@ -90,18 +90,20 @@ const Aside = Schema.Struct({
   name: Schema.String,
   /** The build that wrote the text; empty if unknown. */
   build: Schema.String,
+  /** The times on which the gateway's responses depend, as local times: `World.beginnings`. Empty for the present time. */
+  began: Schema.Array(Schema.String.check(Schema.makeFilter((time) => epochOf(time) !== undefined))),
   scroll: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   open: Schema.Union([Schema.Literal(""), Schema.declare(isOverlayName)]),
 })
 
-const aside: typeof Aside.Type = { name: "", build: "", ...noView }
+const aside: typeof Aside.Type = { name: "", build: "", began: [], ...noView }
 
 const checks = { ...DeviceChoices.fields, ...Environment.fields, ...Aside.fields }
 
 const isChecked = (name: string): name is keyof typeof checks => Object.hasOwn(checks, name)
 
 /** The decoded scenario of a link or file, with the view of its page. */
-export interface Opening extends Pick<typeof Aside.Type, "build"> {
+export interface Opening extends Pick<typeof Aside.Type, "build" | "began"> {
   readonly scenario: Scenario
   readonly view: View
   /** The address that a named scenario opens; undefined without a name. */
@@ -126,7 +128,7 @@ export const read = (text: string): Opening => {
   }
   const gateway = Settings.read(forGateway)
   ignored.push(...gateway.ignored)
-  const { scroll, open, build } = Schema.decodeUnknownSync(Aside)(good)
+  const { scroll, open, build, began } = Schema.decodeUnknownSync(Aside)(good)
   return {
     scenario: {
       visitor: Schema.decodeUnknownSync(DeviceChoices)(good),
@@ -135,6 +137,7 @@ export const read = (text: string): Opening => {
     },
     view: { scroll, open },
     build,
+    began,
     page: named?.address,
     notice: ignored.length === 0 ? "" : `Not understood and left at its default: ${ignored.join(", ")}`,
   }
@@ -144,13 +147,14 @@ export const read = (text: string): Opening => {
 const valuesOf = (named: NamedScenario | undefined): Text.Fields =>
   named === undefined ? {} : { persona: named.persona, ...named.around, ...Settings.changes(named.settings) }
 
-/** The view and the build that a link contains. */
-export type Origin = Pick<Opening, "view" | "build">
+/** What a link contains beside the scenario. */
+export type Origin = Pick<Opening, "view" | "build" | "began">
 
-/** The text of a link: scenario, view and build. For the default scenario, the text contains the persona, so that it is not empty. */
-export const textFor = (scenario: Scenario, { view: { scroll, open }, build }: Origin): string =>
+/** The text of a link: scenario, beginnings, view and build. For the default scenario, the text contains the persona, so that it is not empty. */
+export const textFor = (scenario: Scenario, { view: { scroll, open }, build, began }: Origin): string =>
   [
     write(scenario) || `persona:${defaults.visitor.persona}`,
+    ...(began.length === 0 ? [] : [`began:${began.join(".")}`]),
     ...(scroll === 0 ? [] : [`scroll:${scroll}`]),
     ...(open === "" ? [] : [`open:${open}`]),
     ...(build === "" ? [] : [`build:${build}`]),

@@ -15,7 +15,7 @@ import * as Scenario from "./scenario.ts"
 import * as ScenarioFile from "./scenarioFile.ts"
 import { storedKeys } from "./storedKeys.ts"
 import type { TabClock } from "../clock/tabClock.ts"
-import { restoreView, viewOf } from "./view.ts"
+import { restoreView, type View, viewOf } from "./view.ts"
 
 /** Milliseconds that the app gets to start before a frozen scenario stops the clock. */
 const untilFrozen = 1500
@@ -83,24 +83,36 @@ export const signInOnDevice = (
 
 type Sharing = Pick<Harness, "scenarioLink" | "scenarioFile" | "openScenarioFile" | "applyScenario">
 
+/** What a link contains: the scenario, with the present time if the clock does not show the device's own time. */
+export const linkContents = (
+  { clock, world, account }: Pick<Dependencies, "clock" | "world"> & { readonly account: string },
+  scenario: Scenario.Scenario,
+  view: View,
+): readonly [Scenario.Scenario, Scenario.Origin] => {
+  if (clock.isOwn()) return [scenario, { view, build, began: [] }]
+  const began = world.beginnings(account).map((epoch) => LocalTime.textOf(epoch))
+  const surroundings = { ...scenario.surroundings, time: LocalTime.textOf(clock.now()) }
+  return [
+    { ...scenario, surroundings },
+    { view, build, began },
+  ]
+}
+
 /** Creates the actions for scenario links, scenario files and reviewed scenarios. */
 export const makeSharing = (dependencies: Dependencies, tools: ActionTools): Sharing => {
-  const { window: page, clock, world } = dependencies
-  /** The present scenario, with the present time if the clock does not show the device's own time. */
-  const exact = (): Scenario.Scenario => {
-    const scenario = tools.scenario()
-    const time = clock.isOwn() ? scenario.surroundings.time : LocalTime.textOf(clock.now())
-    return { ...scenario, surroundings: { ...scenario.surroundings, time } }
+  const { window: page, world, device } = dependencies
+  const contents = () => {
+    const account = device.session()?.userName ?? ""
+    return linkContents({ ...dependencies, account }, tools.scenario(), viewOf(page))
   }
-  const origin = (): Scenario.Origin => ({ view: viewOf(page), build })
   return {
-    scenarioLink: () => Scenario.linkOf(page.location.href, exact(), origin()),
+    scenarioLink: () => Scenario.linkOf(page.location.href, ...contents()),
     scenarioFile: async () => {
       // Loads the data that players have changed in other tabs.
       await world.share()
       return ScenarioFile.write({
         page: page.location.pathname + page.location.search,
-        scenario: Scenario.textFor(exact(), origin()),
+        scenario: Scenario.textFor(...contents()),
         gateway: world.sharedState(),
       })
     },

@@ -24,13 +24,14 @@ export const noView: View = { scroll: 0, open: "" }
 
 const textIn = (element: Element | null): string => element?.textContent.trim() ?? ""
 
+/** The accessible name of a dialog. */
+export const nameOf = (page: Document, dialog: Element): string =>
+  dialog.getAttribute("aria-label") ??
+  textIn(page.getElementById(dialog.getAttribute("aria-labelledby") ?? ""))
+
 const isShown = (page: Document, overlay: OverlayName): boolean => {
   const title = i18next.t(overlays[overlay].title)
-  return [...page.querySelectorAll("[role=dialog]")].some(
-    (dialog) =>
-      dialog.getAttribute("aria-label") === title ||
-      textIn(page.getElementById(dialog.getAttribute("aria-labelledby") ?? "")) === title,
-  )
+  return [...page.querySelectorAll("[role=dialog]")].some((dialog) => nameOf(page, dialog) === title)
 }
 
 /** The present view of a window. */

@@ -41,6 +41,10 @@ export interface OpenOptions {
   readonly path?: string
   /** The text of a scenario, such as `scale:few,theme:light`. */
   readonly scenario?: string
+  /** Whether the app runs; by default it does. */
+  readonly hasApp?: boolean
+  /** Whether all phones have one simulated gateway. */
+  readonly isOneGateway?: boolean
 }
 
 /** Removes after the test what it adds to the window, and fails it for an error in the console. */
@@ -77,16 +81,17 @@ const takeClock = (): Clock => {
   const own = { Date, Promise, setTimeout, clearTimeout, setInterval, clearInterval }
   const repeats: Array<ReturnType<typeof setInterval>> = []
   // The clock's timers are numbers, as those of a window are; Node's are objects that become numbers.
-  const clearTimer = (id?: number) => (id === undefined ? undefined : own.clearTimeout(String(id)))
+  const clearTimer = (id?: number) =>
+    id === undefined ? undefined : own.clearTimeout.call(globalThis, String(id))
   const host = {
     Date,
     Promise,
     performance: { now: nowOfDevice },
     setTimeout: (run: Run, wait?: number, ...given: ReadonlyArray<unknown>) =>
-      Number(own.setTimeout(() => run(...given), wait)),
+      Number(own.setTimeout.call(globalThis, () => run(...given), wait)),
     clearTimeout: (id?: number) => clearTimer(id),
     setInterval: (run: Run, wait?: number, ...given: ReadonlyArray<unknown>) => {
-      const timer = own.setInterval(() => run(...given), wait)
+      const timer = own.setInterval.call(globalThis, () => run(...given), wait)
       repeats.push(timer)
       return Number(timer)
     },
@@ -105,7 +110,7 @@ const takeClock = (): Clock => {
   onTestFinished(() => {
     Object.assign(globalThis, own)
     Reflect.deleteProperty(performance, "now")
-    for (const timer of repeats) own.clearInterval(timer)
+    for (const timer of repeats) own.clearInterval.call(globalThis, timer)
   })
   return clock
 }
@@ -158,6 +163,7 @@ const windowAt = (entries: ReturnType<typeof memoryEntries>): Window & typeof gl
   const at = () => new URL(entries.url(), location.origin)
   const own: Readonly<Record<PropertyKey, unknown>> = {
     location: {
+      origin: location.origin,
       get href() {
         return at().href
       },
@@ -183,6 +189,8 @@ export const openHarness = async ({
   persona = "guest",
   path = paths.home,
   scenario = "",
+  hasApp = true,
+  isOneGateway = false,
 }: OpenOptions = {}) => {
   guardWindow()
   const clock = takeClock()
@@ -208,7 +216,7 @@ export const openHarness = async ({
     layer,
     Layer.sync(Address, () => Address.of(makeAddress(entries))),
   )
-  const mounted: Mount = (...given) => (stop = mount(...given))
+  const mounted: Mount = (...given) => (stop = hasApp ? mount(...given) : () => {})
   const connectAs = makeAppHost(mounted, root, running, platform)
   const harness = makeHarness({
     world,
@@ -222,25 +230,32 @@ export const openHarness = async ({
     tabs: { isShared: true, report: () => {}, listen: () => {}, startOver: () => {} },
     tabClock: { store: () => Promise.resolve(), takeNewer: () => undefined },
     restart: connectAs.start,
-    isOneGateway: false,
+    isOneGateway,
     window: own,
     start,
   })
   recordTexts()
   connectAs.start()
   sessionStorage.setItem(storedKeys.forms, JSON.stringify({ "Dock open": true }))
-  const closeDock = openDock(harness, clock.natives)
+  let closeDock = openDock(harness, clock.natives)
   onTestFinished(() => {
     closeDock()
     stop()
     root.remove()
   })
   // The last call after the first paint. A site that is closed makes none.
-  if (settings.status === "ok")
+  if (hasApp && settings.status === "ok")
     await expect.poll(() => world.log.entries().some((call) => call.path === domainRoute.path)).toBe(true)
   return {
     harness,
     world,
+    /** Opens the dock again as after a reload. */
+    reload: () => {
+      window.dispatchEvent(new Event("pagehide"))
+      closeDock()
+      closeDock = openDock(harness, clock.natives)
+      return dockIn()
+    },
     ...dockIn(),
     ...logOf(harness),
     ...addressBar(entries),
@@ -249,10 +264,11 @@ export const openHarness = async ({
 }
 
 /** The dock, and how a tester uses it. */
-export const dockIn = () => {
+const dockIn = () => {
   const inside = document.querySelector("harness-dock")?.shadowRoot?.lastElementChild
   if (!(inside instanceof HTMLElement)) throw new Error("The dock is not open.")
   const dock = page.elementLocator(inside).getByRole("region", { name: "Harness" })
+  const press = (name: string) => dock.getByRole("button", { name, exact: true }).click()
   const openPanel = async (name: string) => {
     await dock
       .getByRole("tablist")
@@ -267,7 +283,7 @@ export const dockIn = () => {
   }
   const flips = async (panel: string, name: string | RegExp): Promise<void> =>
     (await openPanel(panel)).getByLabelText(name).click()
-  return { dock, openPanel, presses, flips }
+  return { dock, press, openPanel, presses, flips }
 }
 
 /** Waits until no request has run for a while. */

@@ -30,7 +30,7 @@ describe("the scenario panel", () => {
   })
 
   it("[HA-89] resets every setting, the storage and the log", async () => {
-    const { harness, presses, sent } = await openHarness({
+    const { harness, press, sent } = await openHarness({
       persona: "9",
       scenario: changed,
       path: paths.help,
@@ -38,7 +38,7 @@ describe("the scenario panel", () => {
     await expect.element(header().getByText("Teresa Go")).toBeInTheDocument()
     localStorage.setItem("DOWNLOAD_WAVED_OFF", "2026-01-01")
     sessionStorage.setItem("WANTED_PAGE", "/m/set")
-    await presses("Scenario", "Reset everything")
+    await press("Reset everything")
     await expect.poll(harness.scenario).toEqual(defaults)
     await expect.element(header().getByRole("link", { name: "Login" })).toBeInTheDocument()
     expect([localStorage.getItem("DOWNLOAD_WAVED_OFF"), sessionStorage.getItem("WANTED_PAGE")]).toEqual([

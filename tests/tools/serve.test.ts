@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { compress } from "#tools/build/compress.ts"
+import { introduction } from "#tools/serve/introduction.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
 
 const script = "document.documentElement.dataset.theme='dark'"
@@ -149,5 +150,11 @@ describe("paths of the gateway", () => {
     expect(await at("phone-1.lobby.localhost", "/__harness/settings", evil)).toMatch(/^200 <!doctype html>/)
     expect(await at("localhost", "/__harness/settings")).toMatch(/^200 <!doctype html>/)
     expect(await at("localhost", "/wps/a")).toBe("502 Bad gateway")
+  })
+})
+
+describe("the text of npm start", () => {
+  it("names the keys of the dock and the accounts", () => {
+    expect(introduction(site, undefined)).toMatch(/Ctrl\+Shift\+H.*\n.*lantern123.*\n.* member0: /)
   })
 })

@@ -1,9 +1,9 @@
 import { build } from "vite"
 
-import { phonesOrigin } from "#harness/phones/hosts.ts"
 import { folderOf } from "#tools/brand/folder.ts"
 import { options, orEnd, portOf, untilStopped } from "#tools/options.ts"
 
+import { introduction } from "./introduction.ts"
 import { serve, type Serving } from "./serve.ts"
 
 const { port, host, brand, gateway } = options("port", "host", "brand", "gateway")
@@ -31,12 +31,5 @@ console.log("Building …")
 // Hides warnings, which `npm run build` shows to maintainers.
 await build({ mode: "harness", logLevel: "error" })
 const serving = await serveHarness()
-console.log(
-  [
-    `The lobby with its harness: ${serving.url}/m/home`,
-    `Phones side by side: ${phonesOrigin(new URL(serving.url))}/phones`,
-    ...(gateway === undefined ? [] : [`Their gateway: ${gateway}`]),
-    "Ctrl-C stops it.",
-  ].join("\n"),
-)
+console.log(introduction(serving.url, gateway))
 untilStopped(serving.close)

@@ -13,7 +13,7 @@ import {
 const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
 
 const made = () => {
-  const calls = makeCallLog()
+  const calls = makeCallLog(() => start)
   const report = makeReport(calls)
   const call = (path: string, at: number) =>
     calls.begin({
@@ -35,16 +35,16 @@ const shortOf = (line: LogLine): string => {
 }
 
 describe("the report of the harness", () => {
-  it("orders calls and policy events by time, with a trigger before the call it starts", () => {
+  it("keeps the order of events when the clock is set back, and names the device's own time", () => {
     const { calls, report, call } = made()
-    report.note({ policy: "inbox-unread", outcome: "dropped", at: start + 20 })
-    const id = call("/wps/unread", start)
     report.note({ policy: "inbox-unread", outcome: "ran", at: start })
+    const id = call("/wps/unread", start)
+    report.note({ policy: "inbox-unread", outcome: "dropped", at: start - 3_600_000 })
     calls.end(id, { status: 200, response: { unReadCount: 7 }, duration: 35.2, failure: undefined })
     expect(report.lines().map(textOf)).toEqual([
       "09:05:07.008 inbox-unread: ran",
       '09:05:07.008 POST /wps/unread 200 in 35 ms\n  body {"gameId":7}\n  response {"unReadCount":7}',
-      "09:05:07.028 inbox-unread: dropped",
+      "08:05:07.008 (device 09:05:07.008) inbox-unread: dropped",
     ])
   })
 

@@ -4,6 +4,7 @@ import { makeCallLog } from "#fixtures/callLog.ts"
 import { good, submitted } from "#fixtures/machines/Login.ts"
 import { makeReport, textOf } from "#harness/report/harnessLog.ts"
 import { makeRunningState } from "#harness/report/runningState.ts"
+import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import * as Login from "#machines/Login.ts"
 import * as Query from "#machines/Query.ts"
 
@@ -11,10 +12,18 @@ const start = new Date(2026, 10, 21, 9, 5, 7, 0).getTime()
 
 const made = () => {
   let now = start
-  const report = makeReport(makeCallLog())
+  const calls = makeCallLog(() => now)
+  const report = makeReport(calls)
   const running = makeRunningState(report, () => now)
   const options = running.begin()
-  return { report, running, ...options, log: options.machineLog(), wait: (time: number) => (now += time) }
+  return {
+    calls,
+    report,
+    running,
+    ...options,
+    log: options.machineLog(),
+    wait: (time: number) => (now += time),
+  }
 }
 
 /** State changes of one instance of a machine, passed to the log as the app does. */
@@ -49,13 +58,22 @@ describe("the list of running machines and queries", () => {
   })
 
   it("shows a query's age, its request in flight and its last failure, without the value", () => {
-    const { running, log, wait } = made()
+    const { running, log, wait, calls } = made()
     const query = instanceOf(Query.machine<unknown, string>({ isDebounced: false, isCached: false }), log)
     query.send({ _tag: "Requested", request: "a" })
     expect(running.queries()).toMatchObject([{ kind: "Loading", pendingSince: start, fetchedAt: undefined }])
     wait(500)
-    query.send({ _tag: "Succeeded", request: "a", value: ["secret", "secret"] })
-    const loaded = { kind: "Loaded", value: "list of 2", fetchedAt: start + 500, pendingSince: undefined }
+    const call = { ...inboxUnread, names: [], query: {}, headers: {}, body: undefined, startedAt: start }
+    const outcome = { status: 200, duration: 1, failure: undefined }
+    calls.end(calls.begin(call), { ...outcome, response: { value: [{ title: "•••" }] } })
+    query.send({ _tag: "Succeeded", request: "a", value: [{ title: "secret" }, { title: "secret" }] })
+    const loaded = {
+      call: "messages inboxUnread",
+      kind: "Loaded",
+      value: "list of 2",
+      fetchedAt: start + 500,
+      pendingSince: undefined,
+    }
     expect(running.queries()).toMatchObject([{ ...loaded, hasSubscriber: true, failure: undefined }])
     wait(500)
     query.send({ _tag: "Requested", request: "b" })

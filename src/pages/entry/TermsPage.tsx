@@ -6,7 +6,7 @@ import { footerAtom } from "#atoms/frame/footer.ts"
 import { paths } from "#config/paths.ts"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
+import { ProtectionLink } from "#pages/view/ProtectionLink.tsx"
 
 import styles from "./TermsPage.module.css"
 

@@ -9,6 +9,9 @@ import { withTexts } from "./areaTexts.ts"
 export const loadProtectionPage = () =>
   withTexts("protection", import("#pages/protection/ProtectionPage.tsx"))
 
+export const loadProtectionTerms = async (): Promise<ComponentType> =>
+  (await withTexts("protection", import("#pages/protection/ProtectionRules.tsx"))).ProtectionTerms
+
 const loadClosedDeposit = () =>
   withTexts("cashier", import("#pages/cashier/deposit/ClosedDeposit.tsx")).then(
     ({ ClosedDeposit }) => ClosedDeposit,

@@ -19,7 +19,7 @@ import styles from "./Entry.module.css"
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
 import { LoginForm } from "./login/LoginForm.tsx"
 import { RegisterTab } from "./registration/RegisterTab.tsx"
-import { TermsPage } from "./TermsPage.tsx"
+import { TermsPage, type TermsPageProps } from "./TermsPage.tsx"
 
 const loginFoot = () => import("./login/LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
 
@@ -92,7 +92,7 @@ const Forms = ({ opened, onShow }: FormsProps) => {
   )
 }
 
-export const EntryPage = () => {
+export const EntryPage = ({ loadProtection }: TermsPageProps) => {
   const [path, navigate] = useLocation()
   const search = useSearch()
   // The terms show within this page, so that the form keeps its values until the player returns from the terms.
@@ -111,7 +111,7 @@ export const EntryPage = () => {
       )}
       {/* The login's footer loads last, because the other login methods in the form would shift the footer. */}
       {at === "login" && isPainted && areMethodsLoaded && <Deferred load={loginFoot} />}
-      {at === undefined && <TermsPage />}
+      {at === undefined && <TermsPage loadProtection={loadProtection} />}
     </>
   )
 }

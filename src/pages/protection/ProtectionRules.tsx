@@ -7,7 +7,7 @@ import styles from "./Protection.module.css"
 
 // The terms state the rules in the words of the pages that apply them.
 const parts = {
-  limits: { heading: "limits", texts: ["deposit_limit_counts", "limit_waits"] },
+  limits: { heading: "limits", texts: ["first_deposit_lead", "deposit_limit_counts", "limit_waits"] },
   breaks: { heading: "breaks", texts: ["breaks_last", "break_stops", "break_keeps"] },
   visibility: { heading: "who_sees", texts: ["who_sees_text"] },
   complaints: { heading: "terms_complaints", texts: ["terms_complaints_text"] },

@@ -43,7 +43,8 @@ const Figures = () => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
   const time = useAtomValue(playSessionTimeAtom)
-  const [elapsed] = useState(time)
+  const [opened] = useState(time)
+  const elapsed = opened ?? time
   const figures = useFigures()
   const value = (figure: Figure) => {
     if (figures === undefined) return <Skeleton width="1.6rem" />

@@ -8,6 +8,9 @@ import { withTexts } from "./areaTexts.ts"
 
 export const loadProtectionPage = () => import("#pages/protection/ProtectionPage.tsx")
 
+export const loadProtectionTerms = async (): Promise<ComponentType> =>
+  (await withTexts(["protection"], import("#pages/protection/ProtectionRules.tsx"))).ProtectionTerms
+
 const loadClosedDeposit = () =>
   withTexts(["cashier"], import("#pages/cashier/deposit/ClosedDeposit.tsx")).then(
     ({ ClosedDeposit }) => ClosedDeposit,

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import * as ExactMoney from "#domain/ExactMoney.ts"
 import * as Money from "#domain/Money.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 
@@ -57,6 +58,15 @@ describe("amounts", () => {
     [Number.NaN, "₱", "₱\u00a00.00"],
   ])("a gain or loss of %d in '%s' is formatted as %s", (amount, currency, text) => {
     assert.strictEqual(NetChange.format(amount, currency), text)
+  })
+
+  it.each([
+    ["-0.004", "-0.004"],
+    ["1234.5678", "+1,234.5678"],
+    [12.5, "+12.50"],
+    [0, "0.00"],
+  ] as const)("a net result of %s shows every digit where nothing is rounded: %s", (amount, text) => {
+    assert.strictEqual(NetChange.format(amount, "", ExactMoney.format), text)
   })
 
   it.each([

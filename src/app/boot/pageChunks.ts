@@ -1,5 +1,5 @@
 import { Record as Records, String } from "effect"
-import type { ComponentType } from "react"
+import { type ComponentType, createElement } from "react"
 
 import { tabOf } from "#domain/entry/EntryTab.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
@@ -13,9 +13,14 @@ type LazyPageName = Exclude<PageName, "home">
 // Each file and the component that it exports are named after the page.
 type Module<Name extends string> = Readonly<Record<`${Capitalize<Name>}Page`, ComponentType>>
 
+const loadProtection = () => import("../protection.ts").then((chunk) => chunk.loadProtectionTerms())
+
 // This file is a separate chunk, so that home's first content does not wait for the list of all page files.
 const imports: { readonly [Name in LazyPageName]: () => Promise<Module<Name>> } = {
-  entry: () => import("#pages/entry/EntryPage.tsx"),
+  entry: () =>
+    import("#pages/entry/EntryPage.tsx").then(({ EntryPage }) => ({
+      EntryPage: () => createElement(EntryPage, { loadProtection }),
+    })),
   forgotPassword: () => import("#pages/entry/recovery/ForgotPasswordPage.tsx"),
   changePassword: () => import("#pages/account/ChangePasswordPage.tsx"),
   settings: () => import("#pages/account/SettingsPage.tsx"),

@@ -50,7 +50,11 @@ const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
     ),
   preparation: {
     keyOf: ({ promo }) => promo?.promoId,
-    run: (typed) => withDeposits(({ accept }) => accept(typed)),
+    run: (typed) =>
+      Effect.tapError(
+        withDeposits(({ accept }) => accept(typed)),
+        followRefusal,
+      ),
   },
   onMoved: ({ receipt }, set) => Effect.promise(() => set(keepReceiptAtom, receipt)),
   messageOf: (failure, get) => (get(depositProtectionAtom)?.messageOf ?? message)(failure),

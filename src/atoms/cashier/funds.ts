@@ -6,6 +6,7 @@ import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import type { MovedWallet } from "#domain/cashier/MoneyMoveResponse.ts"
 import { consolidatedFunds, walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { Backend } from "#services/Backend.ts"
+import { followRefusal } from "#services/protection/playGate.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { moduleAtom } from "#atoms/merchant.ts"
 
@@ -35,6 +36,7 @@ export const { formAtom: transferAtom, focusAtom: transferFocusAtom } = moneyMov
     fieldOf: ({ key }) => (key === "insufficient_balance" ? "amount" : undefined),
   },
   amountOf: ({ typed, currency }) => TypedAmount.read(typed.amount, currency),
-  move: ({ form, requestId }) => Backend.change(walletTransfer, Funds.order(form, requestId)),
+  move: ({ form, requestId }) =>
+    Effect.tapError(Backend.change(walletTransfer, Funds.order(form, requestId)), followRefusal),
   onMoved: (_moved, set) => Effect.sync(() => set(fundsAtom.refetchAtom)),
 })

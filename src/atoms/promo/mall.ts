@@ -4,6 +4,7 @@ import { atom } from "jotai"
 import type { Exchange, Good } from "#domain/promo/PointsMall.ts"
 import * as calls from "#gateway/calls/promo/mall.ts"
 import { Backend } from "#services/Backend.ts"
+import { followRefusal } from "#services/protection/playGate.ts"
 import { fundsAtom } from "#atoms/cashier/funds.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { pagedListAtom } from "#atoms/kernel/pagedList.ts"
@@ -33,10 +34,10 @@ export const { formAtom: exchangeAtom } = moneyMove<"exchange", never, Receipt>(
   rules: { fields: [], check: () => ({}), fieldOf: () => undefined },
   amountOf: () => undefined,
   move: ({ form: good, requestId }) =>
-    Effect.map(Backend.change(calls.exchange, { goodsId: good.goodsId, requestId }), ({ points }) => ({
-      good,
-      left: points,
-    })),
+    Backend.change(calls.exchange, { goodsId: good.goodsId, requestId }).pipe(
+      Effect.tapError(followRefusal),
+      Effect.map(({ points }) => ({ good, left: points })),
+    ),
   onMoved: (_moved, set) =>
     Effect.sync(() => {
       set(goodsAtom, "restart")

@@ -10,6 +10,7 @@ import { withApplied } from "#domain/promo/PromotionRules.ts"
 import { ofTypes, promotions } from "#gateway/calls/messages/announcements.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
 import { Backend } from "#services/Backend.ts"
+import { followRefusal } from "#services/protection/playGate.ts"
 import { changeMessage } from "#atoms/changeMessage.ts"
 import { awaitValue } from "#atoms/kernel/awaitValue.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
@@ -82,7 +83,10 @@ export const applyForm = sentForm<Application, ApplicationForm.Field>({
     fieldOf: () => undefined,
   },
   send: ({ promoId, typed: { comment, images } }) =>
-    Backend.change(applyActivity, { promoId, comment: ApplicationForm.cleaned(comment), images }),
+    Effect.tapError(
+      Backend.change(applyActivity, { promoId, comment: ApplicationForm.cleaned(comment), images }),
+      followRefusal,
+    ),
   onSent: ({ set }, { promoId }) => {
     set(appliedToAtom, promoId)
     set(pendingPromotionAtom, undefined)

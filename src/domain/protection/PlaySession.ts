@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 
 import type { Protection } from "./Protection.ts"
+import type { SessionLimit } from "./SessionLimit.ts"
 
 /** The player gets a warning when these percentages of the time limit are used (gateway §11). */
 export const notices = [80, 90, 95] as const
@@ -37,7 +38,12 @@ const dueAt = ({ minutes, endsAt }: Pick<Ended, "minutes" | "endsAt">, now: numb
   return notices.filter((notice) => used >= notice).pop()
 }
 
+// The closure that the gateway stated last ends by the gateway's own time.
+const kept = (before: PlaySession, now: number): PlaySession =>
+  before._tag === "ended" && before.closedUntil !== null && before.closedUntil <= now ? initial : before
+
 export const received = (before: PlaySession, { now, since, session }: Protection): PlaySession => {
+  if (session === null) return kept(before, now)
   if (session === undefined) return initial
   const { minutes, endsAt, closedUntil = null } = session
   const known = { id: since ?? endsAt, minutes, endsAt, closedUntil }
@@ -63,6 +69,13 @@ export const passed = (session: PlaySession, now: number): PlaySession => {
 export const refused = (session: PlaySession, closedUntil: number, now: number): Ended => {
   const known = session._tag === "none" ? { id: now, minutes: 0, endsAt: now } : session
   return { ...known, _tag: "ended", endsAt: Math.min(known.endsAt, now), closedUntil }
+}
+
+/** The session limit of the stored state. Its changed values are unknown. */
+export const limitOf = (session: PlaySession): SessionLimit | undefined => {
+  if (session._tag === "none") return undefined
+  const { minutes, endsAt, closedUntil } = session
+  return { minutes, endsAt, closedUntil: closedUntil ?? undefined }
 }
 
 export const nextAt = (session: PlaySession): number | undefined => {

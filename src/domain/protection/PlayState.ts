@@ -50,20 +50,25 @@ export const completed = (state: PlayState, protection: Protection): Completed =
   ...protection,
   limits: protection.limits ?? state.limits,
   realityCheck: checkOf(state, protection),
+  session:
+    protection.session ?? (protection.session === null ? PlaySession.limitOf(state.session) : undefined),
 })
 
 const decodeEnd = Schema.decodeUnknownOption(Schema.Struct({ closedUntil: Schema.Finite }))
 
 const refused = (state: PlayState, failure: Failure, now: number): PlayState => {
+  // A response that was sent before the refusal must not reopen play.
+  const at = Math.max(state.at, now)
   const restriction = PlayPermission.statedBy(failure)
   if (restriction !== undefined)
-    return { ...state, access: PlayPermission.transition(state.access, { _tag: "Closed", restriction }) }
+    return { ...state, access: PlayPermission.transition(state.access, { _tag: "Closed", restriction }), at }
   if (failure._tag !== "Refused" || failure.code !== "session_limit") return state
   return Option.match(decodeEnd(failure.value), {
     onNone: () => state,
     onSome: ({ closedUntil }) => ({
       ...state,
       session: PlaySession.refused(state.session, closedUntil, now),
+      at,
     }),
   })
 }
@@ -73,15 +78,17 @@ export const transition = (state: PlayState, event: Event): PlayState => {
     case "Received": {
       const { protection } = event
       if (isOvertaken(state, protection.now)) return state
-      const { now, since, limits, session } = protection
+      const { now, since, limits, session, break: pause, exclusion } = protection
       const isKept = limits === undefined && session === undefined
+      // A response that states nothing overtakes no other.
+      const isEmpty = isKept && pause === undefined && exclusion === undefined
       return {
         access: PlayPermission.transition(state.access, event),
         session: isKept ? state.session : PlaySession.received(state.session, protection),
         check: checkOf(state, protection),
         since: since ?? state.since ?? now,
         limits: limits ?? state.limits,
-        at: now,
+        at: isEmpty ? state.at : now,
       }
     }
     case "Failed":

@@ -27,7 +27,10 @@ export const Protection = Schema.Struct({
   // Undefined means that the limits are unknown, and that the response permits nothing (gateway §1).
   limits: requiredInContract(maybe(list(StatedLimit))),
   required: maybe(list(Schema.Literals(kinds))),
-  session: maybe(SessionLimit),
+  // Null means that the session limit is malformed.
+  session: Schema.optionalKey(
+    recovered(Schema.NullOr(SessionLimit), null).annotate({ contract: SessionLimit }),
+  ),
   break: restriction(Schema.Struct({ until: Schema.Finite })),
   // An exclusion without an end is permanent.
   exclusion: restriction(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),
@@ -35,9 +38,10 @@ export const Protection = Schema.Struct({
 export type Protection = typeof Protection.Type
 
 /** A value whose missing parts come from the stored state. */
-export type Completed = Omit<Protection, "realityCheck" | "limits"> & {
+export type Completed = Omit<Protection, "realityCheck" | "limits" | "session"> & {
   readonly realityCheck: RealityCheck | undefined
   readonly limits: Limits | undefined
+  readonly session: SessionLimit | undefined
 }
 
 /** The unit is hours. */

@@ -42,8 +42,11 @@ export interface Progress {
   readonly seenAt: number | undefined
 }
 
-const countAt = (time: number, since: number, { minutes, max = minutes }: RealityCheck): number =>
-  Math.max(0, Math.floor((time - since) / (Math.min(minutes, max) * 60_000)))
+/** The unit is minutes. */
+export const intervalOf = ({ minutes, max = minutes }: RealityCheck): number => Math.min(minutes, max)
+
+const countAt = (time: number, since: number, check: RealityCheck): number =>
+  Math.max(0, Math.floor((time - since) / (intervalOf(check) * 60_000)))
 
 export const isDue = (check: RealityCheck, { since, now, seenAt = since }: Progress): boolean =>
   countAt(now, since, check) > countAt(seenAt, since, check)

@@ -1,5 +1,6 @@
-import { made, partsOf, type Value } from "#domain/Decimal.ts"
+import type { Value } from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
+import * as ExactMoney from "#domain/ExactMoney.ts"
 import * as Money from "#domain/Money.ts"
 import type { Message } from "#i18n/messages.ts"
 
@@ -12,12 +13,9 @@ interface Moved {
   readonly withdraw: Value | undefined
 }
 
-/** Shows every digit, because a rounded amount could hide a part of a loss. */
-export const exactMoney = (amount: Value, currency: string): string => {
-  const [sign, whole, part] = partsOf(amount)
-  if (part.length <= 2) return Money.rounded(amount, currency)
-  return Money.withCurrency(`${sign}${Money.format(made("", whole, "")).slice(0, -2)}${part}`, currency)
-}
+/** An amount with every digit, without decimals if it is whole. */
+export const exactMoney = (amount: Value, currency: string): string =>
+  Money.withCurrency(ExactMoney.format(amount), currency).replace(/[.,]00$/, "")
 
 export const netText = (net: Value, currency: string): Message => {
   if (Number(net) === 0) return { key: "net_even" }

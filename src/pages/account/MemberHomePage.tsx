@@ -5,7 +5,7 @@ import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 import { newMemberCentreAtom } from "#atoms/merchant.ts"
 import { memberGroups } from "#domain/account/MemberGroups.ts"
 import { Page } from "#ui/frame/page/Page.tsx"
-import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
+import { ProtectionLink } from "#pages/view/ProtectionLink.tsx"
 
 import { MyFunds } from "../cashier/funds/MyFunds.tsx"
 import { MemberNotices } from "../home/MemberNotices.tsx"

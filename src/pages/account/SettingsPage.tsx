@@ -12,7 +12,7 @@ import { Switch } from "#ui/button/Switch.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { Settings } from "#pages/frame/Settings.tsx"
 import { useEnter } from "#pages/view/useEnter.ts"
-import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
+import { ProtectionLink } from "#pages/view/ProtectionLink.tsx"
 
 import styles from "./SettingsPage.module.css"
 

@@ -9,7 +9,7 @@ import { EntryPage } from "./EntryPage.tsx"
 
 export default { title: "Entry / Login and registration" } satisfies StoryDefault
 
-const story = storiesOf(<EntryPage />)
+const story = storiesOf(<EntryPage loadProtection={() => Promise.resolve(() => null)} />)
 
 export const Login = story({ path: paths.login })
 

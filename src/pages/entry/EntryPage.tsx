@@ -19,7 +19,7 @@ import styles from "./Entry.module.css"
 import { EntryBanners } from "./EntryBanners.tsx"
 import { LoginForm } from "./login/LoginForm.tsx"
 import { RegisterTab } from "./registration/RegisterTab.tsx"
-import { TermsPage } from "./TermsPage.tsx"
+import { TermsPage, type TermsPageProps } from "./TermsPage.tsx"
 
 const loginFoot = () => import("./login/LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
 
@@ -98,7 +98,7 @@ const Forms = ({ opened, onShow, onBanner }: FormsProps) => {
   )
 }
 
-export const EntryPage = () => {
+export const EntryPage = ({ loadProtection }: TermsPageProps) => {
   const [path, navigate] = useLocation()
   const search = useSearch()
   // The terms show within this page, so that the form keeps its values until the player returns from the terms.
@@ -118,7 +118,7 @@ export const EntryPage = () => {
       )}
       {/* The login's footer loads last: it must not delay the banner, and the other login methods would shift it. */}
       {at === "login" && hasBanner && areMethodsLoaded && <Deferred load={loginFoot} />}
-      {at === undefined && <TermsPage />}
+      {at === undefined && <TermsPage loadProtection={loadProtection} />}
     </>
   )
 }

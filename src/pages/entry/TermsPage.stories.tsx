@@ -7,9 +7,14 @@ import { TermsPage } from "./TermsPage.tsx"
 
 export default { title: "Entry / Terms" } satisfies StoryDefault
 
-const story = storiesOf(<TermsPage />)
+const loadProtection = () =>
+  import("#pages/protection/ProtectionRules.tsx").then(({ ProtectionTerms }) => ProtectionTerms)
+
+const story = storiesOf(<TermsPage loadProtection={loadProtection} />)
 
 export const Terms = story({ path: paths.terms })
+
+export const WithPlayerProtection = story({ path: paths.terms, settings: { modulesOn: ["RGLIMIT3"] } })
 
 export const Agreement = story({ path: paths.agreement })
 

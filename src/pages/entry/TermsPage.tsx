@@ -1,13 +1,14 @@
 import { useAtomValue } from "jotai"
+import type { ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
 import { footerAtom } from "#atoms/frame/footer.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { paths } from "#config/paths.ts"
 import { Page } from "#ui/frame/page/Page.tsx"
 
-import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
-
+import { Deferred } from "#pages/view/Deferred.tsx"
 import styles from "./TermsPage.module.css"
 
 const documents = {
@@ -26,10 +27,16 @@ const documents = {
   ],
 } as const
 
-export const TermsPage = () => {
+export interface TermsPageProps {
+  /** Loads the terms of player protection. */
+  readonly loadProtection: ComponentProps<typeof Deferred>["load"]
+}
+
+export const TermsPage = ({ loadProtection }: TermsPageProps) => {
   const { t } = useTranslation()
   const [path] = useLocation()
   const { age } = useAtomValue(footerAtom)
+  const isProtected = useAtomValue(moduleAtom)("RGLIMIT3")
   const parts = documents[path === paths.agreement ? "agreement" : "terms"]
   return (
     <Page top={32} bottom={64}>
@@ -39,7 +46,7 @@ export const TermsPage = () => {
           <p className={styles["text"]}>{t(text, { age })}</p>
         </section>
       ))}
-      <ProtectionLink />
+      {isProtected && <Deferred load={loadProtection} />}
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { PlayClosed } from "#pages/protection/play/PlayClosed.tsx"
-import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
+import { ProtectionLink } from "#pages/view/ProtectionLink.tsx"
 
 import { UnsettledNotices } from "../cashier/unsettled/UnsettledNotices.tsx"
 import { SiteFoot } from "../frame/footer/HomeFooter.tsx"

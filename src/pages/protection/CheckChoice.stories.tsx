@@ -31,6 +31,8 @@ export const Chosen = choice({ minutes: 30 })(page)
 
 export const Required = choice({ minutes: 30, max: 30 })(page)
 
+export const Fixed = choice({ minutes: 10, max: 10 })(page)
+
 export const Refused = choice()({
   ...page,
   settings: { ...page.settings, ...refusing("no_permission", setRealityCheck.path) },

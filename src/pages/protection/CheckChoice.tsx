@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { checkForm } from "#atoms/protection/realityCheck.ts"
-import { offered, type RealityCheck } from "#domain/protection/RealityCheck.ts"
+import { intervalOf, offered, type RealityCheck } from "#domain/protection/RealityCheck.ts"
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { useSentForm } from "#pages/form/useSentForm.ts"
 
@@ -34,18 +34,24 @@ export const CheckChoice = ({ check }: { readonly check: RealityCheck | undefine
         {t("check_heading")}
       </h2>
       <p className={styles["lead"]}>{t("check_hint")}</p>
-      <ChoiceField
-        ref={form.fieldRef("minutes")}
-        label={t("reality_check")}
-        choices={choices.map((minutes) => ({
-          value: valueOf(minutes),
-          label: t(minutes === null ? "check_off" : `check_${minutes}`),
-        }))}
-        value={isPressed ? pressed.value : known}
-        error={error}
-        onChange={choose}
-      />
-      {check?.max !== undefined && <p className={styles["lead"]}>{t("check_max")}</p>}
+      {choices.length > 0 && (
+        <ChoiceField
+          ref={form.fieldRef("minutes")}
+          label={t("reality_check")}
+          choices={choices.map((minutes) => ({
+            value: valueOf(minutes),
+            label: t(minutes === null ? "check_off" : `check_${minutes}`),
+          }))}
+          value={isPressed ? pressed.value : known}
+          error={error}
+          onChange={choose}
+        />
+      )}
+      {check?.max !== undefined && (
+        <p className={styles["lead"]}>
+          {choices.length > 0 ? t("check_max") : t("check_fixed", { minutes: intervalOf(check) })}
+        </p>
+      )}
     </section>
   )
 }

@@ -33,6 +33,7 @@ import { LimitsPart } from "./limit/LimitsPart.tsx"
 import { PlaySessionTimer } from "./play/PlayBar.tsx"
 import { PlayClosed } from "./play/PlayClosed.tsx"
 import styles from "./Protection.module.css"
+import { ProtectionRules } from "./ProtectionRules.tsx"
 import { SessionLimitPart } from "./limit/SessionLimitPart.tsx"
 
 const statement = () => import("./StatementPart.tsx").then(({ StatementPart }) => StatementPart)
@@ -137,6 +138,7 @@ export const ProtectionPage = () => {
   return (
     <Page bottom={64}>
       {isGuest ? <ForGuests /> : <ForMembers />}
+      <ProtectionRules />
       <Help />
     </Page>
   )

@@ -5,6 +5,7 @@ import { nowAtom } from "#atoms/clock.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { FactList } from "#ui/text/FactList.tsx"
 
+import { Pending } from "./Pending.tsx"
 import styles from "./Protection.module.css"
 
 interface Props {
@@ -23,6 +24,7 @@ export const RestrictionTerms = ({ length, endAt }: Props) => {
       <p>{t("break_stops")}</p>
       <p>{t("break_keeps")}</p>
       <p>{t("not_shortened")}</p>
+      <Pending />
     </div>
   )
 }

@@ -16,6 +16,7 @@ const toneOf = (amount: number) => {
 interface Props {
   /** Undefined means that the amount is unknown. */
   readonly amount: Value | undefined
+  readonly digits?: (amount: Value) => string
 }
 
 interface ChangeProps extends Props {
@@ -23,21 +24,21 @@ interface ChangeProps extends Props {
   readonly calm?: boolean
 }
 
-export const Change = ({ amount, calm = false }: ChangeProps) => {
+export const Change = ({ amount, digits, calm = false }: ChangeProps) => {
   const tone = toneOf(Number(amount ?? 0))
   const currency = useAtomValue(currencyAtom)
   return (
     <Amount
       currency=""
-      text={amount === undefined ? "–" : NetChange.format(amount, currency)}
+      text={amount === undefined ? "–" : NetChange.format(amount, currency, digits)}
       tone={calm && tone === "loss" ? "plain" : tone}
     />
   )
 }
 
-export const Sum = ({ amount }: Props) => {
+export const Sum = ({ amount, digits = Money.format }: Props) => {
   const currency = useAtomValue(currencyAtom)
-  return amount === undefined ? "–" : <Amount currency={currency} text={Money.format(amount)} />
+  return amount === undefined ? "–" : <Amount currency={currency} text={digits(amount)} />
 }
 
 interface BalanceSumProps {

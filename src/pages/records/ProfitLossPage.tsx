@@ -7,6 +7,7 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { profitLossAtomOf } from "#atoms/records/accountRecord.ts"
 import { paths } from "#config/paths.ts"
 import type { DateRange } from "#domain/DateRange.ts"
+import { format as digits } from "#domain/ExactMoney.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as ProfitLoss from "#domain/records/ProfitLoss.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
@@ -48,13 +49,13 @@ const Totals = ({ value: { totals } }: Pick<Shown, "value">) => {
       <div className={styles["net"]}>
         <p className={styles["netLabel"]}>{t("net_result")}</p>
         <p className={styles["netFigure"]}>
-          <Change amount={totals.net} />
+          <Change amount={totals.net} digits={digits} />
         </p>
       </div>
       <FactList
         facts={ProfitLoss.sums
           .filter((name) => name !== "net")
-          .map((name) => ({ label: t(names[name]), value: <Sum amount={totals[name]} /> }))}
+          .map((name) => ({ label: t(names[name]), value: <Sum amount={totals[name]} digits={digits} /> }))}
       />
     </section>
   )
@@ -74,14 +75,14 @@ const Types = ({ value: { byType } }: Pick<Shown, "value">) => {
               caption={
                 <>
                   <span className={styles["caption"]}>
-                    {t("stakes")} <Sum amount={stake} />
+                    {t("stakes")} <Sum amount={stake} digits={digits} />
                   </span>
                   <span className={styles["caption"]}>
-                    {t("wins")} <Sum amount={win} />
+                    {t("wins")} <Sum amount={win} digits={digits} />
                   </span>
                 </>
               }
-              figure={<Change amount={net} />}
+              figure={<Change amount={net} digits={digits} />}
             />
           </li>
         ))}
@@ -106,7 +107,7 @@ const Figures = ({ range, value }: Shown) => {
             mark: dayMonthText(i18n.language, date),
             amount: net,
           }))}
-          textOf={(net) => NetChange.format(net, currency)}
+          textOf={(net) => NetChange.format(net, currency, digits)}
         />
       </div>
       <Types value={value} />

@@ -5,7 +5,7 @@ import type * as PlayPermission from "#domain/protection/PlayPermission.ts"
 import * as PlaySession from "#domain/protection/PlaySession.ts"
 import * as PlayState from "#domain/protection/PlayState.ts"
 import type { Completed, Protection } from "#domain/protection/Protection.ts"
-import type { Due } from "#domain/protection/RealityCheck.ts"
+import { type Due, strictest } from "#domain/protection/RealityCheck.ts"
 import * as SelfExclusion from "#domain/protection/SelfExclusion.ts"
 import { Failure, isOutage } from "#domain/Failure.ts"
 import { accountOf } from "#domain/Session.ts"
@@ -147,8 +147,9 @@ const storedState = Effect.gen(function* () {
   const stateOf = (owner: string): Effect.Effect<PlayState.PlayState> =>
     Effect.map(storage.get(playStateItem), (stored) => {
       if (stored?.account !== owner) return PlayState.initial
-      const { account: _account, ...known } = stored
-      return { ...PlayState.initial, ...known }
+      const { account: _account, hasChecks, ...known } = stored
+      const older = hasChecks === true ? { check: strictest, since: known.at ?? 0 } : undefined
+      return { ...PlayState.initial, ...older, ...known }
     })
   const store = Effect.fnUntraced(function* (owner: string, state: PlayState.PlayState) {
     yield* storage.set(playStateItem, { account: owner, ...state })

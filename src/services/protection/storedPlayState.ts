@@ -7,7 +7,7 @@ import { PlaySession } from "#domain/protection/PlaySession.ts"
 import { RealityCheck } from "#domain/protection/RealityCheck.ts"
 import { json, local, playStateKey } from "#platform/storageItems.ts"
 
-// An older version of the app stored the field `access` without the other fields.
+// Older versions of the app stored `access` without the other fields, or `hasChecks` instead of `check`.
 export const playStateItem = local(
   playStateKey,
   json(
@@ -16,6 +16,7 @@ export const playStateItem = local(
       access: PlayPermission,
       session: Schema.optionalKey(PlaySession),
       at: Schema.optionalKey(Schema.Finite),
+      hasChecks: maybe(Schema.Boolean),
       check: maybe(RealityCheck),
       since: maybe(Schema.Finite),
       limits: maybe(Schema.Array(StatedLimit)),

@@ -1,5 +1,7 @@
+import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 
+import { Protection } from "#domain/protection/Protection.ts"
 import {
   endOf,
   gameClosesAt,
@@ -33,6 +35,14 @@ const runThrough = (start: PlaySession, minutes: ReadonlyArray<number>) => {
 describe("a play session with a time limit", () => {
   it("a response without a session limit clears the play session", () => {
     expect(received(running, { now: at(10) })).toEqual(initial)
+  })
+
+  it("a response with a malformed session limit keeps the play session until its stated end", () => {
+    const odd = (minutes: number) => Schema.decodeUnknownSync(Protection)({ now: at(minutes), session: 7 })
+    const ended = passed(running, at(100))
+    expect(received(running, odd(10))).toBe(running)
+    expect(received(ended, odd(129))).toBe(ended)
+    expect(received(ended, odd(130))).toEqual(initial)
   })
 
   it.each([

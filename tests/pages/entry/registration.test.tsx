@@ -269,6 +269,16 @@ describe("register page", () => {
     await expect.element(field("Username")).toHaveValue("newcomer1")
   })
 
+  it("the terms state the rules of player protection only with its module", async () => {
+    const { again, world } = await openApp({ path: paths.terms })
+    await expectText("One account")
+    expect(main().getByRole("heading", { name: "Who can see this" }).elements()).toEqual([])
+    world.configure({ modulesOn: ["RGLIMIT3"] })
+    await again()
+    await expectText(/No page of this app shows them to an agent/)
+    await expect.element(main().getByRole("link", { name: "Player protection" })).toBeVisible()
+  })
+
   it("[RG-05] says that registration is closed, and shows neither tab nor links", async () => {
     const { again } = await openApp({ settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMREG3"] } })
     await expect.element(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible()

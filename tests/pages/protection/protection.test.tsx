@@ -9,10 +9,16 @@ import { securityConfig } from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { profitLoss } from "#gateway/calls/records/accountRecord.ts"
 import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
+import { consolidatedFunds, walletTransfer } from "#gateway/calls/cashier/funds.ts"
+import { withdrawals } from "#gateway/calls/records/accountRecord.ts"
+import { bets, vendorBets } from "#gateway/calls/records/bets.ts"
+import { exchange } from "#gateway/calls/promo/mall.ts"
+import { applyActivity } from "#gateway/calls/promo/promotions.ts"
 import { methodAddress } from "#pages/cashier/deposit/DepositSteps.tsx"
 import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
 import {
   button,
+  confirmsTwice,
   dialog,
   expectHeading,
   expectMessage,
@@ -143,6 +149,39 @@ describe("a break", () => {
     expect(callsTo(takeBreak)).toEqual([])
   })
 
+  it("the question names what is pending, each from its record, which is read only then", async () => {
+    const page = (...content: ReadonlyArray<object>) => ({ content, pageNum: 1, totalPages: 1 })
+    const { callsTo, fails, rewrite } = await open()
+    const calls = [vendorBets, bets, withdrawals]
+    fails(bets, "refused", { code: "no_permission" })
+    rewrite(vendorBets, () =>
+      page({ orderId: 1, stake: 50, status: "open" }, { orderId: 2, stake: 7, status: "open" }),
+    )
+    rewrite(withdrawals, () =>
+      page({ reference: 1, amount: 500, status: "CHECKING" }, { reference: 2, amount: 90, status: "done" }),
+    )
+    rewrite<object>(consolidatedFunds, (funds) => ({ ...funds, bonus: "x" }))
+    await expect.element(breakForm()).toBeVisible()
+    expect(calls.flatMap((call) => callsTo(call))).toEqual([])
+    await breakForm().getByRole("button", { name: "Continue" }).click()
+    const pending = question().getByRole("region", { name: "Pending now" })
+    await expect
+      .poll(() =>
+        pending
+          .getByRole("definition")
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(["none", "2 · ₱\u00a057.00", "could not be read", "1 · ₱\u00a0500.00", "could not be read"])
+  })
+
+  it("a break can be confirmed while no record of what is pending responds", async () => {
+    const { callsTo, holds } = await open()
+    for (const call of [vendorBets, bets, withdrawals, consolidatedFunds]) holds(call)
+    await takesBreak("3 days")
+    expect(callsTo(takeBreak).length).toBe(1)
+  })
+
   it("a break closes deposits and games; both say until when, and link to the pages that still work", async () => {
     const { again, callsTo } = await open()
     await takesBreak("3 days")
@@ -207,6 +246,42 @@ describe("a break", () => {
     await player.confirms()
     await expect.element(closed()).toBeVisible()
     expect(callsTo(depositManual).length).toBe(1)
+  })
+
+  const refuses = (call: typeof exchange | typeof walletTransfer | typeof applyActivity, path: string) =>
+    open({ path, before: (gateway) => gateway.fails(call, "refused", { code: "on_break" }) })
+
+  it("an exchange that the gateway refuses because of a break closes the point mall", async () => {
+    const { rewrite } = await refuses(exchange, paths.pointsMall)
+    await button("Redeem").first().click()
+    beginsBreak({ rewrite })
+    await confirmsTwice("Redeem")
+    await expect.element(closed()).toBeVisible()
+  })
+
+  it("an application that the gateway refuses because of a break closes the promotions", async () => {
+    const { rewrite } = await refuses(applyActivity, `${paths.activity}?promo=5001`)
+    await dialog()
+      .getByRole("button", { name: /^(Join|Claim)/ })
+      .click()
+    await dialog().getByRole("textbox").first().fill("Please")
+    beginsBreak({ rewrite })
+    await dialog().getByRole("button", { name: "Send application" }).click()
+    await expect.element(closed()).toBeVisible()
+  })
+
+  it("a transfer that the gateway refuses because of a break says so and leads to player protection", async () => {
+    const { at } = await refuses(walletTransfer, paths.memberHome)
+    const transfer = dialog("Transfer between wallets")
+    await player.presses("Transfer between wallets")
+    await transfer.getByLabelText("From wallet").selectOptions("Main wallet")
+    await transfer.getByLabelText("To wallet").selectOptions("Koiworks")
+    await transfer.getByRole("textbox", { name: "Amount" }).fill("50")
+    await transfer.getByRole("button", { name: "Transfer" }).click()
+    await confirmsTwice(/^Confirm/)
+    await expectMessage("You are taking a break.")
+    await transfer.getByRole("link", { name: "Player protection" }).click()
+    await expect.poll(at).toBe(paths.protection)
   })
 
   it("an open game closes when a break begins on another device", async () => {

@@ -6,9 +6,9 @@ import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { activity, realityCheckSeen, setRealityCheck } from "#gateway/calls/protection/realityCheck.ts"
-import { openApp, type OpenAppOptions } from "#tests/support/page.tsx"
+import { openApp, type OpenAppOptions, passes } from "#tests/support/page.tsx"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
-import { main } from "#tests/support/pagePlayer.ts"
+import { expectText, main } from "#tests/support/pagePlayer.ts"
 
 import { opensGame } from "./play.ts"
 
@@ -63,6 +63,18 @@ describe("the interval setting of the reality check", () => {
       .element(main().getByRole("radiogroup", { name: "Reality check" }))
       .toHaveAccessibleDescription(/permission|allowed/i)
     await expect.element(choice("Off")).toBeChecked()
+  })
+
+  it("a maximum below all intervals is named as the fixed time", async () => {
+    await openApp({
+      persona: "0",
+      path: paths.protection,
+      settings,
+      before: ({ rewrite }) =>
+        rewrite<object>(protection, (value) => ({ ...value, realityCheck: { minutes: 30, max: 10 } })),
+    })
+    await expectText("Reality checks cannot be turned off or changed. Minutes between two checks: 10.")
+    expect(choice("15 minutes").elements()).toEqual([])
   })
 })
 
@@ -143,6 +155,27 @@ describe("a reality check", () => {
     await expect.poll(() => iframe()?.inert).toBe(true)
     await answer("Continue").click()
     await expect.element(check()).not.toBeInTheDocument()
+  })
+})
+
+describe("the figures of the session", () => {
+  it("can be called from the game's bar, answer no check, and give way to a check that becomes due", async () => {
+    const { callsTo } = await open({ before: played(14), clock: true })
+    const called = page.getByRole("alertdialog", { name: "This session" })
+    await opensGame()
+    await page.getByRole("button", { name: "This session" }).click()
+    await expect.poll(() => figures()[0]).toMatch(/^Time played: 14:\d\d$/)
+    expect(iframe()?.inert).toBe(true)
+    await called.getByRole("button", { name: "Close" }).click()
+    await expect.element(called).not.toBeInTheDocument()
+    expect(iframe()?.inert).toBe(false)
+    await page.getByRole("button", { name: "This session" }).click()
+    await passes(Duration.minutes(1))
+    await expect.element(check()).toHaveFocus()
+    expect(callsTo(realityCheckSeen)).toEqual([])
+    await answer("Continue").click()
+    await expect.element(game()).toBeVisible()
+    expect(called.elements()).toEqual([])
   })
 })
 

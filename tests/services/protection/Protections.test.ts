@@ -175,12 +175,20 @@ describe("play permission after the end of a play session", () => {
 
   itEffect("a permission stored by an older version of the app is still valid", function* () {
     const stored = {
-      [playStateItem.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
+      [playStateItem.key]: JSON.stringify({
+        account: accountOf(sessionOf(0)),
+        access: { _tag: "open" },
+        at: 5,
+        hasChecks: true,
+      }),
     }
-    const { tag, may, requestedPaths } = yield* start({ stored: { ...settings("RGLIMIT3"), ...stored } })
+    const { tag, may, requestedPaths, protections } = yield* start({
+      stored: { ...settings("RGLIMIT3"), ...stored },
+    })
     assert.strictEqual(yield* tag, "open")
     assert.strictEqual(yield* codeOf(may), "allowed")
     assert.isEmpty(requestedPaths())
+    assert.deepStrictEqual(yield* protections.realityCheck, { check: { minutes: 15 }, since: 5 })
   })
 })
 

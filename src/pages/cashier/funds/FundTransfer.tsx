@@ -9,6 +9,7 @@ import { down, type Value } from "#domain/Decimal.ts"
 import * as Funds from "#domain/cashier/Funds.ts"
 import * as Money from "#domain/Money.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import type { Message } from "#i18n/messages.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { IconButton } from "#ui/button/IconButton.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
@@ -21,6 +22,7 @@ import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
 import { isUnsettled } from "#pages/cashier/unsettled/isUnsettled.ts"
 import { Unsettled } from "#pages/cashier/unsettled/Unsettled.tsx"
 import { draftOf, textField, useForm } from "#pages/form/useForm.ts"
+import { ProtectionLink } from "#pages/view/ProtectionLink.tsx"
 import styles from "./FundTransfer.module.css"
 import { Held } from "./Held.tsx"
 
@@ -36,6 +38,10 @@ const useNames = () => {
     return wallet === undefined ? code : Funds.walletName(wallet)
   }
 }
+
+// The linked page says until when the transfer is refused, and what stays open.
+const isPlayRefused = (refusal: Message | undefined): boolean =>
+  refusal?.key === "on_break" || refusal?.key === "self_excluded"
 
 const stored = draftOf<Funds.Typed, Funds.Field>("transfer", Funds.fields)
 
@@ -102,6 +108,7 @@ const Form = () => {
         </div>
       )}
       <Refusal message={refusal} />
+      {isPlayRefused(refusal) && <ProtectionLink />}
       <Button type="submit" variant="primary" wide>
         {t("transfer")}
       </Button>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useId } from "react"
+import { useCallback, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { hasQuickBreakAtom, playSessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
@@ -100,12 +100,26 @@ const LimitsButton = () => {
   )
 }
 
+const SessionFigures = () => {
+  const { t } = useTranslation()
+  const [isAsked, setAsked] = useState(false)
+  const close = useCallback(() => setAsked(false), [])
+  return (
+    <>
+      <Button size="small" onPress={() => setAsked(true)}>
+        {t("session_figures")}
+      </Button>
+      <RealityCheck isAsked={isAsked} onClose={close} />
+    </>
+  )
+}
+
 export const PlayBar = () => (
   <div className={styles["bar"]}>
     <PlaySessionFacts />
+    <SessionFigures />
     <LimitsButton />
     <QuickBreak />
     <GameEnd />
-    <RealityCheck />
   </div>
 )

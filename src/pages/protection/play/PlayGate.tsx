@@ -23,7 +23,7 @@ import { Page } from "#ui/frame/page/Page.tsx"
 
 import { Deferred } from "#pages/view/Deferred.tsx"
 import { PlayClosed } from "./PlayClosed.tsx"
-import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
+import { ProtectionLink } from "#pages/view/ProtectionLink.tsx"
 
 interface Props {
   readonly children?: ReactNode

@@ -19,4 +19,9 @@ export const Loading = story({ persona: "0", settings, unanswered: [activity.pat
 
 export const Failed = story({ persona: "0", settings: { ...settings, ...failing(activity.path) } })
 
+export const Figures = storiesOf(<RealityCheck isAsked />)({
+  persona: "0",
+  settings: { modulesOn: ["RGLIMIT3"] },
+})
+
 export const NotDue = story({ persona: "0", settings: { modulesOn: ["RGLIMIT3"] } })

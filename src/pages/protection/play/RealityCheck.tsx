@@ -43,7 +43,8 @@ const Figures = () => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
   const time = useAtomValue(playSessionTimeAtom)
-  const [elapsed] = useState(time)
+  const [opened] = useState(time)
+  const elapsed = opened ?? time
   const figures = useFigures()
   const value = (figure: Figure) => {
     if (figures === undefined) return <Skeleton width="1.6rem" />
@@ -79,25 +80,48 @@ const usePainted = (): boolean => {
   return isPainted
 }
 
-/** While a reality check shows, the game below stays mounted but takes no input. */
-export const RealityCheck = () => {
+interface Props {
+  /** True while the player looks at the figures, which is no answer to a reality check. */
+  readonly isAsked?: boolean
+  readonly onClose?: () => void
+}
+
+const nothing = () => {}
+
+/** While a reality check or its figures show, the game below stays mounted but takes no input. */
+export const RealityCheck = ({ isAsked = false, onClose = nothing }: Props) => {
   const { t } = useTranslation()
   const isPainted = usePainted()
-  const isShown = useAtomValue(isCheckShownAtom) && isPainted
+  const isDue = useAtomValue(isCheckShownAtom) && isPainted
   const answer = useSetAtom(answerCheckAtom)
   const cover = useSetAtom(isGameCoveredAtom)
   useEffect(() => {
-    cover(isShown)
+    cover(isDue || isAsked)
     return () => cover(false)
-  }, [isShown, cover])
+  }, [isDue, isAsked, cover])
+  // A due check replaces the figures, which must not return after its answer.
+  useEffect(() => {
+    if (isDue) onClose()
+  }, [isDue, onClose])
   return (
-    <PlayAlert
-      open={isShown}
-      title={t("reality_check")}
-      lead={t("check_lead")}
-      answers={choices.map((choice) => ({ label: t(labels[choice]), onPress: () => answer(choice) }))}
-    >
-      <Figures />
-    </PlayAlert>
+    <>
+      <PlayAlert
+        open={isDue}
+        title={t("reality_check")}
+        lead={t("check_lead")}
+        answers={choices.map((choice) => ({ label: t(labels[choice]), onPress: () => answer(choice) }))}
+      >
+        <Figures />
+      </PlayAlert>
+      <PlayAlert
+        open={isAsked && !isDue}
+        title={t("session_figures")}
+        lead={t("check_lead")}
+        answers={[{ label: t("close"), onPress: onClose }]}
+        onEscape={onClose}
+      >
+        <Figures />
+      </PlayAlert>
+    </>
   )
 }

@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next"
 import { moduleAtom } from "#atoms/merchant.ts"
 import { paths } from "#config/paths.ts"
 import { LinkList } from "#ui/navigation/LinkList.tsx"
-import { useEnter } from "#pages/view/useEnter.ts"
+
+import { useEnter } from "./useEnter.ts"
 
 export const ProtectionLink = () => {
   const { t } = useTranslation()

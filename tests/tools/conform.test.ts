@@ -134,7 +134,7 @@ describe("npm run conform", () => {
   it("prints a refusal that repeats the password without the password", async () => {
     const refused = responds(login, { success: false, message: `not ${demoPassword}` })
     const send = refused(sendTo(await makeWorld({}, { seed: "conform" })), clockOf())
-    const print = vi.fn()
+    const print = vi.fn<(line: string) => void>()
     await conformance({ ...run, out: "" }, { send, clock: clockOf(), print })
     expect(print.mock.calls).toEqual([["The gateway refused the login of member0: not •••"]])
   })

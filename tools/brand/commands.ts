@@ -2,14 +2,13 @@ import { parseArgs } from "node:util"
 
 import { folderOf } from "./folder.ts"
 import { createBrand } from "./newBrand.ts"
-import { readBrand } from "./readBrand.ts"
+import { checkBrands } from "./readBrand.ts"
 
 const use = "Use: npm run brand -- check NAME, draw NAME, new NAME [--from FILE], or preview NAME"
 
 const check = (name: string): string => {
-  const folder = folderOf(name)
-  readBrand(folder)
-  return `${folder} has no mistake.`
+  checkBrands([name])
+  return `brands/${name} has no mistake.`
 }
 
 const create = async (name: string, from: string | undefined): Promise<string> => {

@@ -10,8 +10,10 @@ const styled =
 
 const protection = () => import("./protection.ts")
 
+export const importHome = () => import("./home.ts")
+
 export const lazyComponents = {
-  ticker: styled(() => import("./home.ts").then(({ home }) => home.HomeTicker)),
+  ticker: styled(() => importHome().then(({ home }) => home.HomeTicker)),
   menu: styled(() => import("#pages/frame/menu/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
   service: styled(() => import("#pages/frame/menu/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),
   confirmDialogs: styled(() =>

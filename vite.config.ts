@@ -31,8 +31,8 @@ process.env["VITE_VERSION"] ??= own.version
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The scripts that run before a page's chunk is requested. */
-const firstScripts = /\/(entry|render|rolldown-runtime)-[^/]+\.js$/
+/** The scripts and styles that load before a page's chunk is requested. */
+const firstFiles = /\/((entry|render|rolldown-runtime)-[^/]+\.js|render-[^/]+\.css)$/
 
 /** One build for every supported browser: iOS 12.2 and Chrome 64 upwards. */
 const build = {
@@ -40,7 +40,7 @@ const build = {
     polyfill: false,
     // The chunk of a page preloads only what is not there yet.
     resolveDependencies: (_file, files, { hostType }) =>
-      hostType === "js" ? files.filter((file) => !firstScripts.test(file)) : files,
+      hostType === "js" ? files.filter((file) => !firstFiles.test(file)) : files,
   },
   target: ["ios12.2", "safari12.1", "chrome64"],
   cssTarget: ["ios12.2", "safari12.1", "chrome64"],

@@ -2,8 +2,10 @@ const frame = () => import("./frameChunks.ts").then(({ frameChunks }) => frameCh
 
 const protection = () => import("./protection.ts")
 
+export const importHome = () => import("./home.ts")
+
 export const lazyComponents = {
-  ticker: () => import("./home.ts").then(({ home }) => home.HomeTicker),
+  ticker: () => importHome().then(({ home }) => home.HomeTicker),
   menu: () => frame().then((chunks) => chunks.menu()),
   service: () => frame().then((chunks) => chunks.service()),
   confirmDialogs: () => frame().then((chunks) => chunks.confirmDialogs()),

@@ -15,8 +15,6 @@ const appFiles: ReadonlyArray<string> = [
   "src/pages/home/HomeGames.tsx",
   "src/pages/frame/menu/MainMenu.tsx",
   "src/pages/frame/footer/FootMore.tsx",
-  "src/pages/home/HomePopups.tsx",
-  "src/pages/entry/login/LoginFoot.tsx",
   "src/ui/frame/page/routeFades.ts",
   "src/i18n/locales/entry/en.json",
   "src/i18n/locales/games/en.json",

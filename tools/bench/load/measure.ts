@@ -73,9 +73,7 @@ const tap = async ({ tab, link }: Opened, { name, isBelow, presses, content }: T
   const last = tab.locator(presses.at(-1) ?? "").first()
   await last.scrollIntoViewIfNeeded()
   await link.quiet(1000)
-  const shown = tab.evaluate(untilShown, content)
-  await last.tap()
-  const time = await shown
+  const [time] = await Promise.all([tab.evaluate(untilShown, content), last.tap()])
   if (time === undefined) throw new Error(`the tap ${name} had no content`)
   await link.quiet(1000)
   return { content: time, inp: await tab.evaluate(() => window.observed.slowestEvent) }

@@ -55,14 +55,15 @@ export const readObserved = () => {
 /** Runs in the page. Resolves when the content of the next press is painted, with the time in ms, or after 20 s. */
 export const untilShown = (selector: string): Promise<number | undefined> =>
   new Promise((done) => {
-    let pressedAt = Infinity
     window.observed.slowestEvent = 0
-    addEventListener("pointerdown", () => (pressedAt = performance.now()), { capture: true, once: true })
-    setTimeout(() => done(undefined), 20_000)
-    const look = (): void => {
-      const isShown = pressedAt < Infinity && document.querySelector(selector) !== null
-      if (!isShown) requestAnimationFrame(look)
-      else requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - pressedAt)))
+    const press = (): void => {
+      const start = performance.now()
+      const look = (): void => {
+        if (document.querySelector(selector) === null) requestAnimationFrame(look)
+        else requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)))
+      }
+      requestAnimationFrame(look)
+      setTimeout(() => done(undefined), 20_000)
     }
-    requestAnimationFrame(look)
+    addEventListener("pointerdown", press, { capture: true, once: true })
   })

@@ -114,8 +114,9 @@ export const measure = async (page: Page, port: number, conditions: Conditions):
   const attempt = (part: () => Promise<unknown>): Promise<unknown> =>
     part().catch((error: unknown) => {
       const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-      // Of Playwright's log, the line counts that names what covers an element.
-      dropped.push((/<.*intercepts pointer events/.exec(text) ?? text.split("\n"))[0] ?? "")
+      // Playwright's log ends with the element that it waited for, or with what covered the element.
+      const [end] = [...text.matchAll(/waiting for locator.*|<.*intercepts pointer events/g)].at(-1) ?? []
+      dropped.push([text.split("\n")[0], end].join(" ").trim())
     })
   await attempt(async () => Object.assign(figures, await firstVisit(opened)))
   await attempt(async () => {

@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import { gamesAt } from "#fixtures/data/games/games.ts"
 import { openProduct } from "#tools/serve/product.ts"
 
-import { median } from "./loadBudgets.ts"
+import { median } from "./load/Load.ts"
 
 /** Numbers of loaded games. */
 const sizes = [100, 1000, 10_000]

@@ -1,73 +1,62 @@
-import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { cpus } from "node:os"
 import { join, resolve } from "node:path"
 
+import { serveGateway } from "#harness/gateway/server.ts"
+import { storageItems } from "#platform/storageItems.ts"
 import { options } from "#tools/options.ts"
 import { needsBuild, productFolder } from "#tools/serve/product.ts"
-import { ensureChromium, ensureProgram } from "#tools/test/programs.ts"
+import { ensureProgram } from "#tools/test/programs.ts"
 
-import { judge, type Load, references } from "./loadBudgets.ts"
+import { slow4G } from "./load/link.ts"
+import type { Load } from "./load/Load.ts"
+import { judge } from "./load/loadBudgets.ts"
+import { measure } from "./load/measure.ts"
+import { pages, references } from "./load/pages.ts"
+import { makeCertificate, openSite } from "./load/site.ts"
+import { budgetTable, pageTable, tapTable } from "./load/tables.ts"
+import { buildReferences } from "./references/build.ts"
 
-// `runs`: loads of each page. `against`: another build, which is measured in turns. `only`: names of pages, separated by
-// commas.
-const { runs = "5", against, only } = options("runs", "against", "only")
+// `only`: names of pages. `against`: another build, which is measured in turns. `loss`: how many of 100 segments get lost.
+const { runs = "5", only, against, loss = "0" } = options("runs", "only", "against", "loss")
+const chosen = pages.filter(({ name }) => only === undefined || only.split(",").includes(name))
+if (chosen.length < (only?.split(",").length ?? 0))
+  throw new Error(`Pages: ${pages.map(({ name }) => name).join(",")}`)
+const builds = [productFolder, ...(against === undefined ? [] : [against])]
+for (const folder of builds) needsBuild(folder, "npm run build")
+const openssl = ensureProgram("openssl")
+if (openssl === undefined) throw new Error("The certificate needs openssl.")
 
-const shared = resolve("../shared")
-/** The work folder. Reused between runs, because installation and build take minutes. */
-const scratch = resolve("node_modules/.cache/bench")
-const rig = join(scratch, "rig")
-const out = resolve(".results/load.json")
+console.log("Building the reference pages …")
+const built = resolve("node_modules/.cache/bench")
+await buildReferences(built)
+const certificate = makeCertificate(openssl)
+const gateway = await serveGateway({ port: 0 })
+const session = await gateway.world.signInAs("0")
+const { session: sessionItem, token } = storageItems
+const member = { [sessionItem.key]: JSON.stringify(session), [token.key]: session?.token ?? "" }
+const network = { ...slow4G, loss: Number(loss) / 100 }
 
-needsBuild(productFolder, "npm run build")
-if (against !== undefined) needsBuild(against, "build it")
-if (!existsSync(join(shared, "rig")) || !existsSync(join(shared, "floor"))) {
-  console.log("Not measured: ../shared/rig and ../shared/floor are not there.")
-  process.exit(0)
-}
-// openssl and certutil create a private certificate authority for the rig's origins.
-if (ensureProgram("openssl") === undefined || ensureProgram("certutil", "libnss3-tools") === undefined) {
-  console.log("Not measured: the rig needs openssl and certutil (on Debian: openssl and libnss3-tools).")
-  process.exit(0)
-}
+const targets = [
+  ...references.map((page) => ({ page, site: openSite(join(built, page.name), certificate) })),
+  ...builds.flatMap((folder, other) => {
+    const site = openSite(folder, certificate, gateway.url)
+    const nameOf = (name: string): string => (other === 0 ? name : `${name} (other build)`)
+    return chosen.map((page) => ({ page: { ...page, name: nameOf(page.name) }, site }))
+  }),
+]
 
-const env = {
-  ...process.env,
-  CHROME_PATH: ensureChromium(),
-  PERF_TARGETS: resolve("tools/bench/targets.ts"),
-  BENCH_DIST: resolve(productFolder),
-  ...(against === undefined ? {} : { BENCH_AGAINST: resolve(against) }),
-}
-
-const run = (folder: string, command: string, ...args: ReadonlyArray<string>): void => {
-  const { status } = spawnSync(command, args, { cwd: join(scratch, folder), env, stdio: "inherit" })
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed in ${folder}`)
-}
-
-for (const folder of ["rig", "floor"])
-  cpSync(join(shared, folder), join(scratch, folder), { recursive: true })
-if (!existsSync(join(rig, "node_modules"))) run("rig", "npm", "install", "--no-audit", "--no-fund")
-if (!existsSync(join(scratch, "floor/dist/stack-best/index.html"))) {
-  run("floor", "npm", "install", "--legacy-peer-deps", "--no-audit", "--no-fund")
-  run("floor", process.execPath, "build.mjs")
-}
-
+const loads: Array<Load> = []
+const machine = { when: new Date(), processors: cpus().map(({ model }) => model), node: process.version }
 mkdirSync(".results", { recursive: true })
-const chosen = only === undefined ? [] : ["--targets", [...references, only].join(",")]
-run("rig", process.execPath, "measure.mjs", "--net", "link", "--runs", runs, "--out", out, ...chosen)
+for (let run = 1; run <= Number(runs); run++)
+  for (const { page, site } of targets) {
+    const load = await measure(page, await site, { network, certificate, member })
+    loads.push(load)
+    console.log(run, page.name, load.figures.LCP?.toFixed(), ...(load.dropped ?? []))
+    writeFileSync(".results/load.json", JSON.stringify({ machine, network, loads }, undefined, 1))
+  }
 
-const loads: ReadonlyArray<Load> = JSON.parse(readFileSync(out, "utf8")).runs
-for (const { target, error } of loads)
-  if (error !== undefined) console.log(`Not counted: a load of ${target}: ${error}`)
-const pages = [...new Set(loads.map(({ target }) => target))].filter((page) => !references.includes(page))
-const shown = (value: number | undefined): string => value?.toPrecision(4) ?? "–"
-console.table(
-  judge(loads, pages).map(({ page, figure, values, limit, result, goal, goalResult }) => ({
-    page,
-    figure,
-    values: values.map(shown).join(" "),
-    limit: shown(limit),
-    result,
-    goal: shown(goal),
-    "goal's result": goalResult ?? "–",
-  })),
-)
+const names = targets.slice(references.length).map(({ page }) => page.name)
+console.log(`\n${pageTable(loads)}\n\n${tapTable(loads)}\n\n${budgetTable(judge(loads, names))}`)
+process.exit()

@@ -104,10 +104,7 @@ describe("personal settings page", () => {
     const device = main().getByRole("region", { name: "This device" })
     await expect.element(device.getByRole("combobox", { name: "Language" })).toBeVisible()
     const controls = [...main().element().querySelectorAll("a, button, select")]
-    expect(controls.slice(-2).map(({ textContent }) => textContent)).toEqual([
-      "Change password",
-      "Sign out",
-    ])
+    expect(controls.slice(-2).map(({ textContent }) => textContent)).toEqual(["Change password", "Sign out"])
     expect(controls.slice(0, -2).every((control) => device.element().contains(control))).toBe(true)
     await player.follows("Change password")
     await expectAt(at, paths.changePassword)

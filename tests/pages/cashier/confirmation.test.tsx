@@ -72,9 +72,7 @@ describe("the confirmation of a deposit, withdrawal or transfer", () => {
     await dialog().getByRole("button", { name: "Transfer" }).click()
     const amounts = (text: string | undefined) =>
       (text?.match(/[\d,]+\.\d\d/g) ?? []).map((each) => Number(each.replace(/,/g, "")))
-    await expect
-      .poll(() => lines(question()).map(([label]) => label))
-      .toEqual(["From wallet", "To wallet"])
+    await expect.poll(() => lines(question()).map(([label]) => label)).toEqual(["From wallet", "To wallet"])
     const [from, to] = lines(question()).map(([, value]) => amounts(value))
     expect(from?.[1]).toBeCloseTo((from?.[0] ?? 0) - 50, 2)
     expect(to?.[1]).toBeCloseTo((to?.[0] ?? 0) + 50, 2)

@@ -1,44 +1,19 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
 import { footerAtom } from "#atoms/frame/footer.ts"
-import { paths } from "#config/paths.ts"
 import { Page } from "#ui/frame/page/Page.tsx"
 
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
-import styles from "./TermsPage.module.css"
-
-const documents = {
-  terms: [
-    ["terms_account", "terms_account_text"],
-    ["terms_age", "terms_age_text"],
-    ["terms_money", "terms_money_text"],
-    ["terms_closing", "terms_closing_text"],
-    ["terms_complaints", "terms_complaints_text"],
-  ],
-  agreement: [
-    ["agreement_use", "agreement_use_text"],
-    ["agreement_games", "agreement_games_text"],
-    ["agreement_fair", "agreement_fair_text"],
-    ["agreement_details", "agreement_details_text"],
-  ],
-} as const
+import { Terms } from "./Terms.tsx"
 
 export const TermsPage = () => {
-  const { t } = useTranslation()
   const [path] = useLocation()
   const { age } = useAtomValue(footerAtom)
-  const parts = documents[path === paths.agreement ? "agreement" : "terms"]
   return (
     <Page top={32} bottom={64}>
-      {parts.map(([heading, text]) => (
-        <section key={heading} className={styles["part"]}>
-          <h2 className={styles["heading"]}>{t(heading)}</h2>
-          <p className={styles["text"]}>{t(text, { age })}</p>
-        </section>
-      ))}
+      <Terms path={path} age={age} />
       <ProtectionLink />
     </Page>
   )

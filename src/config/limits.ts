@@ -2,9 +2,6 @@
 export const limits = {
   badgeCap: 99,
   winners: 100,
-  // A winner board with at most this many winners does not scroll.
-  winnersAtRest: 6,
-  winnersMoving: 3,
   captcha: { min: 1, max: 16 },
   feedback: { min: 20, max: 200 },
   fieldLength: 255,
@@ -43,4 +40,11 @@ export const limits = {
   // The next page of a list is fetched at this distance from the viewport, in CSS pixels (spec §9).
   listAhead: 300,
   breakerFailures: 5,
+} as const
+
+/** These limits are part of each document, so other limits are not beside them. */
+export const boardLimits = {
+  // A winner board with at most this many winners does not scroll.
+  atRest: 6,
+  moving: 3,
 } as const

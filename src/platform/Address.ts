@@ -182,4 +182,4 @@ export const make = (history: Entries): Address["Service"] => {
 
 export const reload = (): void => location.reload()
 
-export const site = (): Pick<Location, "host" | "hostname" | "origin"> => location
+export const site = (): Pick<Location, "host" | "hostname" | "origin" | "pathname"> => location

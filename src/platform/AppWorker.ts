@@ -1,5 +1,6 @@
 import { Context, Effect, Fiber, Layer, Option } from "effect"
 
+import { documentCache } from "#config/documents.ts"
 import { timings } from "#config/timings.ts"
 
 import { reload, site } from "./Address.ts"
@@ -75,10 +76,12 @@ const register = Effect.fnUntraced(function* (url: string, listener: (event: Wor
   if (container === undefined) return
   const keep = () => {
     cacheLoadedFiles()
+    cacheDocument()
     listener("cached")
   }
   const first = container.controller
   if (first) {
+    cacheDocument()
     listener("cached")
     yield* listen(container, "controllerchange", () => {
       // Another tab has activated a newer version, whose worker has removed this version's files.
@@ -108,6 +111,21 @@ const cacheLoadedFiles = (): void => {
         .then((file) => file.blob())
         .catch(() => {})
 }
+
+const storeDocument = async (): Promise<void> => {
+  const { pathname } = site()
+  const documents = await caches.open(documentCache)
+  if ((await documents.match(pathname)) !== undefined) return
+  const response = await fetch(pathname)
+  const text = await response.clone().text()
+  const deployment = document.getElementById("deployment")?.textContent ?? ""
+  // The server may have a newer version. Only the general document, which the worker has, contains no list of files.
+  if (isRunning(appOf(text)) && text.includes(deployment) && text.includes('"files":['))
+    await documents.put(pathname, response)
+}
+
+// The worker opens the next visit with the document. If storing fails, the worker has the general document.
+const cacheDocument = (): void => void storeDocument().catch(() => {})
 
 const look = async (): Promise<void> => {
   const registration = await registered()

@@ -6,7 +6,7 @@ export interface FirstCall {
   readonly path: string
   /** Boot replaces `{merchant}`, `{token}`, `{language}` and `{gameType}`. */
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
-  readonly isInShell: boolean
+  readonly isInShell?: boolean
   /** If the address has one of these parameters and values, the call is not sent. An empty list means any value. */
   readonly unlessAsked?: Readonly<Record<string, ReadonlyArray<string>>>
   /** The call is not sent while the device stores something under one of these keys. */
@@ -19,7 +19,7 @@ export const first = <I, O>(
   { path }: Pick<Call<I, O>, "path">,
   input: object,
   conditions: Partial<FirstCall> = {},
-): FirstCall => ({ path, query: queryOf(input), isInShell: false, ...conditions })
+): FirstCall => ({ path, query: queryOf(input), ...conditions })
 
 export const merchant = "{merchant}"
 export const token = "{token}"

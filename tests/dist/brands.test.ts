@@ -108,7 +108,7 @@ describe("the brands of one build", () => {
     const worker = textOf("", "sw.js")
     const pages = pagesOf("dist", brandsIn("dist")).map(({ html }) => html)
     const pictures = built.map(({ place }) => textOf(place, brandPlaceholder))
-    expect(worker).toContain(`{url:"index.html",revision:"${revisionOf(pages)}"}`)
+    expect(worker).toContain(`{url:"general.html",revision:"${revisionOf(pages)}"}`)
     expect(worker).toContain(`{url:"poster.svg",revision:"${revisionOf(pictures)}"}`)
   })
 })

@@ -18,6 +18,7 @@ import { type Deployment, nginx, startNginx } from "./nginx.ts"
 import { closePopups, expectMessage, field, header, logIn, loginButton } from "#tests/support/player.ts"
 import { openPage } from "./openPage.ts"
 import { started } from "./started.ts"
+import { brandsIn, pagesOf } from "#tools/configure/builtBrands.ts"
 import { gatewayDocument, pictureDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
 
 const first = process.env["PRODUCT_DIST"] ?? "dist"
@@ -79,11 +80,25 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
 
   const ask = (path: string) => fetch(started(site).url + path)
 
-  it("sends all security headers with the page, but no content security policy with other files", async () => {
-    const html = readFileSync(join(first, "index.html"), "utf8")
-    const page = await ask(paths.home)
-    for (const [name, value] of Object.entries(securityHeaders(html)))
-      expect(page.headers.get(name), name).toBe(value)
+  it("sends the document of an address with all security headers, and other files without a content security policy", async () => {
+    const documents = pagesOf(first, brandsIn(first)).filter(({ place }) => place === "")
+    const headers = securityHeaders(documents.map(({ html }) => html).join(""))
+    for (const [path, name] of [
+      ["/", "index.html"],
+      ["/m", "m.html"],
+      ["/m/", "m/index.html"],
+      [paths.home, "m/home.html"],
+      [`${paths.login}?a=1`, "m/login.html"],
+      [paths.register, "m/register.html"],
+      ["/m/register.html", "m/register.html"],
+      [paths.settings, "general.html"],
+      ["/m/none/", "general.html"],
+    ] as const) {
+      const page = await ask(path)
+      expect(await page.text(), path).toBe(readFileSync(join(first, name), "utf8"))
+      for (const [header, value] of Object.entries(headers))
+        expect(page.headers.get(header), header).toBe(value)
+    }
     const worker = await ask("/sw.js")
     for (const [name, value] of Object.entries(securityHeaders(undefined)))
       expect(worker.headers.get(name), name).toBe(value)

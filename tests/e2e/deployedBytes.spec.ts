@@ -33,7 +33,7 @@ const receive = (url: string, encoding: string): Promise<Received> =>
     }).once("error", failed)
   })
 
-const addressOf = (file: string): string => (file === "index.html" ? paths.home : `/${file}`)
+const addressOf = (file: string): string => (file === "index.html" ? "/" : `/${file}`)
 
 describe.skipIf(nginx === undefined)("the response bytes of a deployment", () => {
   let site: Deployment | undefined
@@ -72,7 +72,7 @@ describe.skipIf(nginx === undefined)("the response bytes of a deployment", () =>
   })
 
   it("equal the uncompressed file for a browser without compression", async () => {
-    const { body, encoding } = await receive(`${site?.url}${paths.home}`, "identity")
+    const { body, encoding } = await receive(`${site?.url}/`, "identity")
     expect(encoding).toBeUndefined()
     expect(body.equals(readFileSync(join(folder, "index.html")))).toBe(true)
   })
@@ -80,7 +80,7 @@ describe.skipIf(nginx === undefined)("the response bytes of a deployment", () =>
   it("are sent by HTTP/2 over TLS, to which plain HTTP requests are redirected", async () => {
     const { url, certificate } = site?.secure ?? { url: "", certificate: "" }
     const session = connect(url, { ca: certificate })
-    const request = session.request({ ":path": paths.home, "accept-encoding": "gzip" })
+    const request = session.request({ ":path": "/", "accept-encoding": "gzip" })
     const headers = await new Promise<Readonly<Record<string, unknown>>>((done, failed) => {
       session.once("error", failed)
       request.once("error", failed).once("response", done)
@@ -101,12 +101,18 @@ describe.skipIf(nginx === undefined)("the response bytes of a deployment", () =>
     ])
   })
 
-  it("preload the placeholder picture only with the app's page", async () => {
+  it("preload the placeholder picture only with home's documents", async () => {
     const link = async (path: string) => (await fetch(`${site?.url}${path}`)).headers.get("link")
     const expected = `<${brandPlaceholder}>; rel=preload; as=image; fetchpriority=high`
-    expect(await link(paths.home)).toBe(expected)
-    expect(await link(paths.login)).toBe(expected)
-    for (const path of ["/sw.js", "/vip/vip.html", "/assets/gone.js", systemStatus.path])
+    for (const path of ["/", "/m", "/m/", paths.home]) expect(await link(path), path).toBe(expected)
+    for (const path of [
+      paths.login,
+      paths.settings,
+      "/sw.js",
+      "/vip/vip.html",
+      "/assets/gone.js",
+      systemStatus.path,
+    ])
       expect(await link(path), path).toBeNull()
   })
 })

@@ -49,6 +49,32 @@ describe("the service worker's registration", () => {
   })
 })
 
+describe("the document of a visited page", () => {
+  const plan = (entry: string, files = '"files":[]') => `<script>{"entry":"${entry}",${files}}</script>`
+  const deployed = `{"merchant":"moon"}`
+
+  it.each([
+    ["of the running version", plan("a") + deployed, ["/m/login"]],
+    ["of another version", plan("b") + deployed, []],
+    ["of another deployment", plan("a"), []],
+    ["that is the general one", plan("a", "") + deployed, []],
+  ])("is stored for the worker, if it is the document %s", async (_which, html, expected) => {
+    const put: Array<string> = []
+    const fetched = vi.fn<(path: string) => Promise<Response>>(() => Promise.resolve(new Response(html)))
+    vi.stubGlobal("fetch", fetched)
+    vi.stubGlobal("location", { pathname: "/m/login" })
+    vi.stubGlobal("document", {
+      getElementById: (id: string) => ({ textContent: id === "deployment" ? deployed : plan("a") }),
+    })
+    const cache = { match: () => Promise.resolve(undefined), put: (path: string) => put.push(path) }
+    vi.stubGlobal("caches", { open: () => Promise.resolve(cache) })
+    await Effect.runPromise(Effect.scoped(register({ installing: null }, {})))
+    await vi.waitFor(() => assert.lengthOf(fetched.mock.calls, 1), longestWait)
+    await new Promise((done) => setTimeout(done))
+    assert.deepStrictEqual(put, expected)
+  })
+})
+
 describe("detection of a newer version", () => {
   itEffect("a waiting version next to an active version counts as newer", function* () {
     const [active, waiting] = [{}, {}]

@@ -21,14 +21,13 @@ const product = (): string => {
   // Longer than its compressed copy.
   const shell = "<p>shell</p>".repeat(100)
   const deployment = `<script id="deployment" type="application/json" data-fill="deployment">{}</script>`
-  writeFileSync(join(folder, "index.html"), `${shell}<script data-fill="boot">let a</script>${deployment}`)
-  mkdirSync(join(folder, harbour), { recursive: true })
-  writeFileSync(
-    join(folder, harbour, "index.html"),
-    `${shell}<script data-fill="boot">let b</script>${deployment}`,
-  )
+  mkdirSync(join(folder, harbour, "m"), { recursive: true })
+  const write = (file: string, script: string) =>
+    writeFileSync(join(folder, file), `${shell}<script data-fill="boot">${script}</script>${deployment}`)
+  write("general.html", "let a")
+  for (const file of ["general.html", "m/login.html"]) write(`${harbour}/${file}`, "let b")
   writeFileSync(join(folder, "version.json"), `{"brands":["lantern","harbour"]}`)
-  writeFileSync(join(folder, "sw.js"), `precache([{url:"index.html",revision:"old"},{url:"a.js"}])`)
+  writeFileSync(join(folder, "sw.js"), `precache([{url:"general.html",revision:"old"},{url:"a.js"}])`)
   return folder
 }
 
@@ -54,15 +53,15 @@ describe("npm run configure", () => {
     const brandByHost = { "m.harbour.example": "harbour", "m.a.example": "lantern" }
     await configure(dist, { ...settings, brandByHost })
     const read = textIn(dist)
-    const pages = [read("index.html"), read(`${harbour}/index.html`)] as const
+    const pages = [read("general.html"), read(`${harbour}/m/login.html`)] as const
     for (const page of pages) expect(deploymentIn(page)).toEqual({ ...defaultDeployment, ...settings })
     const server = read(".brands.conf")
     expect(server).toContain('default "";\n  m.harbour.example "/brands/harbour";\n  m.a.example "";\n}')
     expect(server).toContain("connect-src 'self' https://gateway.example https://two.example")
     expect(server).toContain(`  default "${contentSecurity(pages[0])}";`)
     expect(server).toContain(`  /brands/harbour "${contentSecurity(pages[1])}";`)
-    expect(read("sw.js")).toMatch(/\{url:"index\.html",revision:"[0-9a-f]{32}"\},\{url:"a\.js"\}/)
-    expect(brotliDecompressSync(readFileSync(join(dist, "index.html.br"))).toString()).toBe(pages[0])
+    expect(read("sw.js")).toMatch(/\{url:"general\.html",revision:"[0-9a-f]{32}"\},\{url:"a\.js"\}/)
+    expect(brotliDecompressSync(readFileSync(join(dist, "general.html.br"))).toString()).toBe(pages[0])
   })
 
   it("changes the revision in the service worker when a host is assigned another brand", async () => {
@@ -90,11 +89,11 @@ describe("npm run configure", () => {
   ])("refuses %j, reports every mistake, and writes nothing", async (configuration, mistakes) => {
     const dist = product()
     const read = textIn(dist)
-    const before = read("index.html") + read("sw.js")
+    const before = read("general.html") + read("sw.js")
     const { code, stderr } = await configure(dist, configuration).catch((error: unknown) => Object(error))
     expect(code).toBe(1)
     for (const mistake of [...mistakes, "Nothing was written."]) expect(stderr).toContain(mistake)
-    expect(read("index.html") + read("sw.js")).toBe(before)
+    expect(read("general.html") + read("sw.js")).toBe(before)
   })
 })
 

@@ -17,6 +17,9 @@ const folder = mkdtempSync(join(tmpdir(), "site-"))
 mkdirSync(join(folder, "assets"))
 mkdirSync(join(folder, ".vite"))
 writeFileSync(join(folder, "index.html"), page)
+mkdirSync(join(folder, "m"))
+writeFileSync(join(folder, "general.html"), "general")
+writeFileSync(join(folder, "m/login.html"), "login")
 writeFileSync(join(folder, "assets/index-Abcd1234.js"), "export const a = 1\n".repeat(100))
 writeFileSync(join(folder, "icon.svg"), "<svg/>")
 writeFileSync(join(folder, ".vite/manifest.json"), "{}")
@@ -62,11 +65,16 @@ afterAll(async () => {
 })
 
 describe("files of a site", () => {
-  it.for(["/", "/nope/at/all?x=1"])("responds to %s with the app's page", async (path) => {
+  it.for([
+    ["/", page],
+    ["/m/login?x=1", "login"],
+    ["/m/", "general"],
+    ["/nope/at/all?x=1", "general"],
+  ] as const)("responds to %s with the document of the address, or the general one", async ([path, html]) => {
     const response = await fetch(site + path)
     expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8")
     expect(response.headers.get("cache-control")).toBe("no-cache")
-    expect(await response.text()).toBe(page)
+    expect(await response.text()).toBe(html)
   })
 
   it("returns 404 for missing files, hidden files, and the files of a brand at another address", async () => {
@@ -147,8 +155,8 @@ describe("paths of the gateway", () => {
     expect(await at("phone-1.lobby.localhost", "/__harness/settings")).toBe(echoed)
     expect(await at("phones.lobby.localhost", "/__harness/settings")).toBe(echoed)
     const evil = "http://elsewhere.example"
-    expect(await at("phone-1.lobby.localhost", "/__harness/settings", evil)).toMatch(/^200 <!doctype html>/)
-    expect(await at("localhost", "/__harness/settings")).toMatch(/^200 <!doctype html>/)
+    expect(await at("phone-1.lobby.localhost", "/__harness/settings", evil)).toBe("200 general")
+    expect(await at("localhost", "/__harness/settings")).toBe("200 general")
     expect(await at("localhost", "/wps/a")).toBe("502 Bad gateway")
   })
 })

@@ -4,6 +4,7 @@ import { callsOf } from "#app/boot/firstCalls.ts"
 import { type PageFrame, type ShellPart, usualParts } from "#app/boot/plan.ts"
 import { judge, type Rule } from "#domain/Access.ts"
 import { usualShape } from "#domain/frame/PageDefinition.ts"
+import { tabOf } from "#domain/entry/EntryTab.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { SessionToken } from "#domain/Session.ts"
@@ -21,10 +22,8 @@ const userOf = (rule: Rule): PageFrame["user"] => {
   return rule === "entry" ? "guest" : "member"
 }
 
-/** Whether the shell shows the title of a page. The app adds the titles of members' pages, because their texts in seven languages would make every page larger. */
-const hasEarlyTitle = (name: Pages.PageName, rule: Rule): boolean =>
-  // The title of a game list depends on the category in the query.
-  name !== "home" && name !== "gameList" && userOf(rule) !== "member"
+/** Whether the shell shows the title of a page. The title of a game list depends on the category in the query. */
+const hasEarlyTitle = (name: Pages.PageName): boolean => name !== "home" && name !== "gameList"
 
 const sessionOf = (type: MemberType.MemberType) =>
   Option.some({
@@ -45,15 +44,22 @@ const partsOf = ({ name, header, bottomMenu }: Pages.Page): ReadonlyArray<ShellP
   ...(bottomMenu ? (["bottomMenu"] as const) : []),
 ]
 
+const bannerOf = ({ name, path }: Pages.Page): PageFrame["banner"] => {
+  const tab = name === "entry" ? tabOf(path) : undefined
+  return tab && `m_${tab}`
+}
+
 /** The frame of a page. */
 export const frameOf = (page: Pages.Page): PageFrame => {
   const { name, title, rule, shape } = page
   const parts = partsOf(page)
   const calls = callsOf(page)
   const user = userOf(rule)
+  const banner = bannerOf(page)
   return {
     ...(parts.join() === usualParts.join() ? {} : { parts }),
-    ...(hasEarlyTitle(name, rule) ? { title } : {}),
+    ...(hasEarlyTitle(name) ? { title } : {}),
+    ...(banner === undefined ? {} : { banner }),
     ...(shape === usualShape ? {} : { shape }),
     ...(user === undefined ? {} : { user }),
     ...(calls.length === 0 ? {} : { calls }),

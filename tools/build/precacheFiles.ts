@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { basename } from "node:path"
 
+import { generalDocument } from "#config/documents.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { firstScreen } from "#tools/bench/budgets.ts"
@@ -37,5 +38,9 @@ export const precacheFiles = (dist: string): ReadonlySet<string> => {
   const files = [...firstScreen, ...appFiles, ...likelyPages()].flatMap((module) =>
     filesOf(manifest, module, seen),
   )
-  return new Set(["index.html", brandPlaceholder.slice(1), ...files.filter((file) => !isInPage(dist, file))])
+  return new Set([
+    generalDocument.slice(1),
+    brandPlaceholder.slice(1),
+    ...files.filter((file) => !isInPage(dist, file)),
+  ])
 }

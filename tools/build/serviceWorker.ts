@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs"
+import { appendFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { Plugin, PluginOption } from "vite"
 import { VitePWA } from "vite-plugin-pwa"
 
+import { documentCache, generalDocument } from "#config/documents.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import * as Pages from "#domain/frame/Pages.ts"
-import type { BuiltBrand } from "#tools/configure/builtBrands.ts"
+import { type BuiltBrand, pagesOf } from "#tools/configure/builtBrands.ts"
 import { revisionOf } from "#tools/configure/page.ts"
 
 import { precacheFiles } from "./precacheFiles.ts"
@@ -27,7 +29,17 @@ export const serviceWorker = (brands: ReadonlyArray<BuiltBrand>): PluginOption =
       folder = resolve(root, build.outDir)
     },
   }
-  return [place, worker(() => folder, brands)]
+  const documents: Plugin = {
+    name: "service-worker-documents",
+    // Runs before the plugin that compresses the files at the same hook.
+    enforce: "post",
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler: () => appendFile(join(folder, "sw.js"), activation),
+    },
+  }
+  return [place, worker(() => folder, brands), documents]
 }
 
 // `navigate` reloads only pages that this worker controls, so this worker replaces the old worker at once.
@@ -65,7 +77,18 @@ const whole = {
     response.ok ? response : Promise.reject(new Error("Not found")),
 }
 
-/** Gives a precached file a revision that covers the files of all brands at its address. Files with hashed names have no revision. */
+/** The build copies this text into the worker, where a function could not read the addresses. */
+const opens = (addresses: RegExp) =>
+  Object.assign(() => false, {
+    toString: () =>
+      `({ request, url }) => request.mode === "navigate" && ${addresses}.test(url.pathname + url.search)`,
+  })
+
+/** Removes the documents of the previous version. */
+const activation = `self.addEventListener("activate", (event) => event.waitUntil(caches.delete("${documentCache}")))
+`
+
+/** Gives a precached file a revision that covers the files of all brands at its address, and all documents. Files with hashed names have no revision. */
 const withBrands = <Entry extends { readonly url: string; readonly revision: string | null }>(
   entry: Entry,
   dist: string,
@@ -75,7 +98,11 @@ const withBrands = <Entry extends { readonly url: string; readonly revision: str
     ? entry
     : {
         ...entry,
-        revision: revisionOf(brands.map(({ place }) => readFileSync(join(dist, place, entry.url), "utf8"))),
+        revision: revisionOf(
+          `/${entry.url}` === generalDocument
+            ? pagesOf(dist, brands).map(({ html }) => html)
+            : brands.map(({ place }) => readFileSync(join(dist, place, entry.url), "utf8")),
+        ),
       }
 
 const worker = (outDir: () => string, brands: ReadonlyArray<BuiltBrand>): PluginOption =>
@@ -86,7 +113,7 @@ const worker = (outDir: () => string, brands: ReadonlyArray<BuiltBrand>): Plugin
     filename: "sw.js",
     workbox: {
       sourcemap: false,
-      globPatterns: ["index.html", "assets/*.{js,css}", brandPlaceholder.slice(1)],
+      globPatterns: [generalDocument.slice(1), "assets/*.{js,css}", brandPlaceholder.slice(1)],
       manifestTransforms: [
         async (entries) => {
           const precached = precacheFiles(outDir())
@@ -96,12 +123,22 @@ const worker = (outDir: () => string, brands: ReadonlyArray<BuiltBrand>): Plugin
       ],
       // The names of these files contain a hash of the content.
       dontCacheBustURLsMatching: /^assets\//,
-      navigateFallback: "/index.html",
-      navigateFallbackAllowlist: [pageAddresses],
+      // The plugin's default would open all addresses with `index.html`, which is not precached.
+      navigateFallback: null,
       // The first worker controls the page that registered it. A newer worker waits.
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       runtimeCaching: [
+        {
+          // A page's document that the app has stored (AppWorker.ts), otherwise the general document.
+          urlPattern: opens(pageAddresses),
+          handler: "CacheOnly",
+          options: {
+            cacheName: documentCache,
+            matchOptions: { ignoreSearch: true, ignoreVary: true },
+            precacheFallback: { fallbackURL: generalDocument },
+          },
+        },
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
           handler: "CacheFirst",

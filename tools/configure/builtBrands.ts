@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** A brand of a build. */
@@ -30,7 +30,7 @@ export const placeOf = (brands: ReadonlyArray<BuiltBrand>, name: string): string
   throw new Error(`The build has no brand "${name}". Brands: ${brands.map((brand) => brand.name).join(", ")}`)
 }
 
-/** The page of a built brand. */
+/** A document of a built brand. */
 export interface BuiltPage {
   readonly place: string
   /** The path of its file. */
@@ -38,9 +38,16 @@ export interface BuiltPage {
   readonly html: string
 }
 
-/** The pages of the brands in a build. */
+const documentsIn = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".html") && !/^(brands|vip)\//.test(file),
+  )
+
+/** The documents of the brands in a build. */
 export const pagesOf = (dist: string, brands: ReadonlyArray<BuiltBrand>): ReadonlyArray<BuiltPage> =>
-  brands.map(({ place }) => {
-    const file = join(dist, place, "index.html")
-    return { place, file, html: readFileSync(file, "utf8") }
-  })
+  brands.flatMap(({ place }) =>
+    documentsIn(join(dist, place)).map((name) => {
+      const file = join(dist, place, name)
+      return { place, file, html: readFileSync(file, "utf8") }
+    }),
+  )

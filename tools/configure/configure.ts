@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
+import { generalDocument } from "#config/documents.ts"
 import { options } from "#tools/options.ts"
 
 import { brandsIn, versionName } from "./builtBrands.ts"
@@ -14,7 +15,7 @@ const { dist = "dist", config = "" } = options("dist", "config")
 const configure = async (): Promise<ReadonlyArray<string>> => {
   if (!existsSync(config))
     return [config === "" ? "--config FILE is missing." : `There is no file ${config}.`]
-  if (["index.html", "sw.js", versionName].some((file) => !existsSync(join(dist, file))))
+  if ([generalDocument.slice(1), "sw.js", versionName].some((file) => !existsSync(join(dist, file))))
     return [`${dist} has no built product: npm run build`]
   const brands = brandsIn(dist).map(({ name }) => name)
   const configuration = readConfiguration(readFileSync(config, "utf8"), brands)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 
 import { type Deployment, defaultDeployment } from "#config/deployment.ts"
+import { generalDocument } from "#config/documents.ts"
 
 /** Encodes a value as JSON for a script element. Escapes `<`, so that no text can close the element. */
 export const inPage = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
@@ -23,7 +24,7 @@ export const withDeployment = (html: string, deployment: Deployment): string => 
   return html.replace(element, (_all, start: string, _old, end: string) => start + inPage(deployment) + end)
 }
 
-const revision = /(\{url:"index\.html",revision:")[^"]+("\})/
+const revision = new RegExp(String.raw`(\{url:"${generalDocument.slice(1)}",revision:")[^"]+("\})`)
 
 /**
  * The revision of a file of which each brand has a version at the same address. All brands share one service worker, so
@@ -32,9 +33,9 @@ const revision = /(\{url:"index\.html",revision:")[^"]+("\})/
 export const revisionOf = (files: ReadonlyArray<string>): string =>
   createHash("md5").update(files.join("")).digest("hex")
 
-/** Changes the revision of the page in the service worker, so that browsers load the page again. */
+/** Changes the revision of the documents in the service worker, so that browsers load them again. */
 export const withRevision = (worker: string, digest: string): string => {
-  if (!revision.test(worker)) throw new Error("The service worker has no revision of index.html.")
+  if (!revision.test(worker)) throw new Error(`The service worker has no revision of ${generalDocument}.`)
   return worker.replace(revision, (_all, start: string, end: string) => start + digest + end)
 }
 

@@ -3,17 +3,16 @@ import { createHash } from "node:crypto"
 import type { PolicyFeature } from "#config/deployment.ts"
 import { deploymentIn } from "#tools/configure/page.ts"
 
-/** The two inline scripts that the build writes (index.html). */
+/** The two inline scripts of each document (index.html). */
 const ownScript = /<script data-fill="(theme|boot)">([^]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 const scriptHashes = (html: string): ReadonlyArray<string> => {
-  const scripts = [...html.matchAll(ownScript)]
-  const names = scripts.map(([, name = ""]) => name)
-  if (new Set(names).size < names.length) throw new Error(`The page has a script twice: ${names.join(", ")}`)
-  return scripts.map(([, , text = ""]) => hashOf(text))
+  const hashes = new Set([...html.matchAll(ownScript)].map(([, , text = ""]) => hashOf(text)))
+  if (hashes.size > 2) throw new Error(`The documents have ${hashes.size} inline scripts instead of two.`)
+  return [...hashes]
 }
 
 const styleHashes = (html: string): ReadonlyArray<string> =>
@@ -48,8 +47,8 @@ const trustedTypes = (used: ReadonlyArray<PolicyFeature>): Readonly<Record<strin
     : { "require-trusted-types-for": ["'script'"], "trusted-types": ["dompurify", "polyfills", "worker"] }
 
 /**
- * The content security policy of a page. Allows scripts from this site and from the enabled features of its deployment,
- * and images and iframes from any HTTPS address.
+ * The content security policy of a document, or of all documents of a brand together. Allows scripts from this site and
+ * from the enabled features of its deployment, and images and iframes from any HTTPS address.
  *
  * `proxied` is the address of a gateway behind this server. A simulated gateway has no HTTPS, and its games have paths
  * on this site.
@@ -154,7 +153,10 @@ export const nginxBrands = (
     mapOf(
       "$lobby_brand",
       "$page_policy",
-      pages.map(({ place, html }) => [place === "" ? "default" : place, contentSecurity(html)]),
+      [...new Set(pages.map(({ place }) => place))].map((place) => {
+        const documents = pages.filter((page) => page.place === place)
+        return [place || "default", contentSecurity(documents.map(({ html }) => html).join(""))]
+      }),
     ),
     "",
   ].join("\n")

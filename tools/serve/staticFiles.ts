@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join, resolve } from "node:path"
 import sirv from "sirv"
 
+import { generalDocument } from "#config/documents.ts"
+
 import { pictureDocument } from "./contentSecurity.ts"
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -41,7 +43,7 @@ const filesOf = async (root: string, headersFor: HeadersFor): Promise<Send> => {
 
 /**
  * Serves the files of a folder as they were when the server started. Files in the brand's folder `place` come first.
- * Addresses of the app return `index.html`; `/phones` returns `phones.html`. Sends the compressed copies that the build
+ * An address of the app without its own document returns the general document, or `index.html`. Sends the compressed copies that the build
  * wrote. `headersFor` returns additional headers, from the HTML of a page or `undefined` for other files.
  */
 export const staticFiles = async (
@@ -50,9 +52,8 @@ export const staticFiles = async (
   headersFor: HeadersFor,
 ): Promise<RequestHandler> => {
   const root = resolve(folder)
-  const pages = new Set(
-    (await readdir(root)).map((file) => `/${file}`).filter((file) => extname(file) === ".html"),
-  )
+  const pages = new Set((await readdir(root, { recursive: true })).map((file) => `/${file}`))
+  const general = pages.has(generalDocument) ? generalDocument : "/index.html"
   const sendShared = await filesOf(root, headersFor)
   const sendOwn = place === "" ? sendShared : await filesOf(join(root, place), headersFor)
   const send: Send = (request, response, next) =>
@@ -66,7 +67,8 @@ export const staticFiles = async (
     if (pathname.startsWith("/brands/")) return refuse(response)
     send(request, response, () => {
       if (!isAppRoute(pathname)) return refuse(response)
-      request.url = pages.has(`${pathname}.html`) ? `${pathname}.html` : "/index.html"
+      const own = [`${pathname}.html`, `${pathname}index.html`]
+      request.url = own.find((file) => pages.has(file)) ?? general
       send(request, response, () => refuse(response))
     })
   }

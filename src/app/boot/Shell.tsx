@@ -1,11 +1,11 @@
+import { Struct } from "effect"
 import i18next from "i18next"
+import type { ComponentType } from "react"
 
 import { paths } from "#config/paths.ts"
-import { limits } from "#config/limits.ts"
+import { boardLimits } from "#config/limits.ts"
 import { brandPlaceholder } from "#config/product.ts"
-import { usualShape } from "#domain/frame/PageDefinition.ts"
 import { BottomMenu } from "#ui/frame/menu/BottomMenu.tsx"
-import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
 import { Ticker } from "#ui/frame/banner/Ticker.tsx"
 import { TitleBar } from "#ui/frame/header/TitleBar.tsx"
 import { TopBar } from "#ui/frame/header/TopBar.tsx"
@@ -16,11 +16,11 @@ import { PosterRowPlaceholder } from "#ui/home/PosterRowPlaceholder.tsx"
 import { WinnerBoardPlaceholder } from "#ui/home/WinnerBoardPlaceholder.tsx"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
-import { Delayed } from "../Delayed.tsx"
 import { SlowLoad } from "../SlowLoad.tsx"
 // i18next has no dictionary here and returns keys, which boot replaces with the player's texts.
 import "../i18n.ts"
-import { titlePlace } from "./plan.ts"
+import { PageContent } from "./PageContent.tsx"
+import { type PageFrame, type ShellPart, titlePlace } from "./plan.ts"
 
 const nothing = () => {}
 
@@ -47,14 +47,11 @@ const users = [
   { user: "member", part: { member } },
 ] as const
 
-/** The build renders the shell into the page. The app replaces the shell with the same components in the same state. */
-export const Shell = () => (
-  <>
-    <div data-place="slow">
-      <SlowLoad />
-    </div>
-    <div data-part="header">
-      {users.map(({ user, part }) => (
+const Header = ({ user: only }: ShellProps) => (
+  <div data-part="header">
+    {users
+      .filter(({ user }) => only === undefined || user === only)
+      .map(({ user, part }) => (
         <div key={user} data-user={user}>
           <TopBar home={{ href: paths.home }} {...part} reservesDownload onMenu={nothing}>
             <div data-part="home">
@@ -63,30 +60,63 @@ export const Shell = () => (
           </TopBar>
         </div>
       ))}
+  </div>
+)
+
+const Title = ({ path }: ShellProps) => (
+  <div data-part="title">
+    <TitleBar title={titlePlace} onBack={nothing} />
+    <PageContent path={path} />
+  </div>
+)
+
+const Home = () => (
+  <div data-part="home">
+    <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />
+    <GameMenu entries={[]} loading onPick={nothing} />
+    <div data-user="guest">
+      <WelcomeCard offer={i18next.t("signup_bonus_plain")} register={{ href: paths.register }} />
     </div>
-    <div data-part="title">
-      <TitleBar title={titlePlace} onBack={nothing} />
-      <Delayed>
-        <PageSkeleton shape={usualShape} />
-      </Delayed>
-    </div>
-    <div data-part="home">
-      <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />
-      <GameMenu entries={[]} loading onPick={nothing} />
-      <div data-user="guest">
-        <WelcomeCard offer={i18next.t("signup_bonus_plain")} register={{ href: paths.register }} />
-      </div>
-      <PosterRowPlaceholder />
-      <WinnerBoardPlaceholder />
-      <template data-place="winners">
-        <WinnerBoard
-          winners={Array.from({ length: limits.winnersAtRest }, (_, index) => blank(index))}
-          onPick={nothing}
-        />
-      </template>
-    </div>
+    <PosterRowPlaceholder />
+    <WinnerBoardPlaceholder />
+    <template data-place="winners">
+      <WinnerBoard
+        winners={Array.from({ length: boardLimits.atRest }, (_, index) => blank(index))}
+        onPick={nothing}
+      />
+    </template>
+  </div>
+)
+
+const partComponents: Readonly<Record<ShellPart, ComponentType<ShellProps>>> = {
+  header: Header,
+  title: Title,
+  home: Home,
+  bottomMenu: () => (
     <div data-part="bottomMenu">
       <BottomMenu active="home" onService={nothing} />
     </div>
+  ),
+}
+
+export interface ShellProps {
+  /** The parts that the pages of a document have. */
+  readonly parts: ReadonlyArray<ShellPart>
+  /** Undefined for a document of several pages. */
+  readonly path?: string | undefined
+  /** Undefined if guests and members may see the pages. */
+  readonly user?: PageFrame["user"]
+}
+
+/** The build renders the shell into the documents. The app replaces the shell with the same components in the same state. */
+export const Shell = (props: ShellProps) => (
+  <>
+    <div data-place="slow">
+      <SlowLoad />
+    </div>
+    {Struct.keys(partComponents).map((part) => {
+      const Part = partComponents[part]
+      return props.parts.includes(part) && <Part key={part} {...props} />
+    })}
   </>
 )

@@ -7,7 +7,7 @@ import { afterNextPaint } from "#platform/afterNextPaint.ts"
 
 import { fillShell } from "./fillShell.ts"
 import { loadApp, preload } from "./loadApp.ts"
-import type { BootPlan } from "./plan.ts"
+import { type BootPlan, filesOf } from "./plan.ts"
 import { prefetch } from "./prefetch.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
 import { storedUserOf } from "./storedUser.ts"
@@ -46,12 +46,12 @@ export const boot = (plan: BootPlan, deployment: Deployment): void => {
     onShellPainted = resolve
   })
   try {
-    loadPoster(onShellPainted)
+    if (isHome) loadPoster(onShellPainted)
     const responses = prefetch({ ...plan, origin: deployment.gateway }, user, location, shellPainted)
     const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[user.language]]
     modules.forEach(preload)
     if (isHome) void shellPainted.then(() => [plan.render, plan.home].forEach(preload))
-    else [plan.pageChunks, plan.render].forEach(preload)
+    else [...filesOf(plan, user, location.pathname), plan.render].forEach(preload)
     fillShell(plan, user, location.pathname, responses)
     // "Try again" opens the original address with the token.
     document.querySelector("[data-place=slow] a")?.addEventListener("click", showToken)

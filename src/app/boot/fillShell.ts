@@ -1,6 +1,6 @@
-import { limits } from "#config/limits.ts"
-import { defaultLanguage, languageFacts } from "#config/product.ts"
-import { ofGroup } from "#domain/home/BannerGroup.ts"
+import { boardLimits } from "#config/limits.ts"
+import { defaultLanguage } from "#config/product.ts"
+import { type BannerGroup, ofGroup } from "#domain/home/BannerGroup.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
 import { visitSeed } from "#platform/visitSeed.ts"
@@ -14,9 +14,9 @@ import { stored, type StoredUser } from "./storedUser.ts"
 const textsIn = ({ texts, keys }: Pick<BootPlan, "texts" | "keys">, { language }: StoredUser): Texts => {
   if (language === defaultLanguage) return texts
   try {
-    const [of, own, brand]: StoredTexts = JSON.parse(stored(keys.texts))
+    const [of, own, brand, tag = ""]: StoredTexts = JSON.parse(stored(keys.texts))
     if (of !== language || brand !== texts["product_name"]) return texts
-    document.documentElement.lang = languageFacts[language].tag
+    document.documentElement.lang = tag
     return { ...texts, ...own }
   } catch {
     return texts
@@ -57,23 +57,33 @@ const renderBanner = (place: Element, address: string): void => {
   place.appendChild(picture)
 }
 
-const showBanner = (
-  place: Element,
-  key: string,
-  { status, announcements }: PrefetchedByName,
-): Promise<void> => {
+/** The address of the first banner of a group; undefined without a request for the banners. */
+const bannerOf = async (
+  group: BannerGroup,
+  { status, announcements, siteAnnouncements = announcements }: PrefetchedByName,
+): Promise<string | undefined> => {
+  if (status === undefined || siteAnnouncements === undefined) return undefined
+  const [{ imageCDNs }, { banners }] = await Promise.all([valueOf(status), valueOf(siteAnnouncements)])
+  const [banner] = ofGroup(banners, group)
+  return ImageCdn.addressOf(banner?.url ?? "", ImageCdn.pick(imageCDNs ?? [], visitSeed()))
+}
+
+const showHomeBanner = async (place: Element, key: string, responses: PrefetchedByName): Promise<void> => {
   const last = ImageCdn.addressOf(stored(key), "")
   renderBanner(place, last)
-  const show = async (): Promise<void> => {
-    if (status === undefined || announcements === undefined) return
-    const [{ imageCDNs }, { banners }] = await Promise.all([valueOf(status), valueOf(announcements)])
-    const [banner] = ofGroup(banners, "m_home")
-    const address = ImageCdn.addressOf(banner?.url ?? "", ImageCdn.pick(imageCDNs ?? [], visitSeed()))
-    if (address === last) return
-    renderBanner(place, address)
-    localStorage.setItem(key, address)
-  }
-  return show()
+  const address = await bannerOf("m_home", responses)
+  if (address === undefined || address === last) return
+  renderBanner(place, address)
+  localStorage.setItem(key, address)
+}
+
+const showEntryBanner = async (
+  shell: Element,
+  { banner }: PageFrame,
+  responses: PrefetchedByName,
+): Promise<void> => {
+  const place = shell.querySelector("[data-place=banner]")
+  if (banner !== undefined && place !== null) renderBanner(place, (await bannerOf(banner, responses)) ?? "")
 }
 
 // The cell texts of a row, keyed by `data-cell`.
@@ -81,7 +91,7 @@ type Row = Readonly<Record<"game" | "player" | "win", string>>
 
 const rowsOf = ({ list }: Value): ReadonlyArray<Row> =>
   // Keeps one row more than a board at rest shows. `renderWinners` recognises a moving board by this row.
-  list.slice(0, limits.winnersAtRest + 1).map(({ vo }) => ({
+  list.slice(0, boardLimits.atRest + 1).map(({ vo }) => ({
     game: vo.gameName,
     player: vo.customerName,
     win: Money.formatWin(vo.winAmount),
@@ -92,10 +102,10 @@ const renderWinners = (template: HTMLTemplateElement, texts: Texts, rows: Readon
   const board = document.importNode(template.content, true)
   fillTexts(board, texts)
   applyStyles(board)
-  const isMoving = rows.length > limits.winnersAtRest
+  const isMoving = rows.length > boardLimits.atRest
   board
     .querySelector<HTMLElement>("section")
-    ?.style.setProperty("--visible", String(isMoving ? limits.winnersMoving : rows.length))
+    ?.style.setProperty("--visible", String(isMoving ? boardLimits.moving : rows.length))
   board.querySelectorAll("tbody tr").forEach((element, index) => {
     const row = rows[index]
     if (row === undefined) return element.remove()
@@ -172,9 +182,15 @@ export const fillShell = (
   fillTexts(shell, { ...texts, [titlePlace]: texts[frame.title ?? ""] ?? "" })
   applyStyles(shell)
   if (frame.parts?.includes("home") === true) showHome(shell, texts, plan.keys, responses)
-  else showPage(shell, path, frame)
+  else {
+    showPage(shell, path, frame)
+    showEntryBanner(shell, frame, responses).catch(ignore)
+  }
   shell.hidden = false
 }
+
+// Boot ignores broken responses, because the app reports these.
+const ignore = (): void => {}
 
 const showHome = (
   shell: Element,
@@ -184,10 +200,8 @@ const showHome = (
 ): void => {
   // During a break or a self-exclusion home is closed (gateway §11).
   if (/"(onBreak|excluded)"/.test(stored(keys.play))) return
-  // Boot ignores broken responses, because the app reports these.
-  const ignore = (): void => {}
   const banner = shell.querySelector("[data-place=banner]")
-  if (banner !== null) showBanner(banner, keys.banner, responses).catch(ignore)
+  if (banner !== null) showHomeBanner(banner, keys.banner, responses).catch(ignore)
   const template = shell.querySelector<HTMLTemplateElement>("template[data-place=winners]")
   if (template !== null && responses.winners !== undefined)
     showWinners(template, texts, keys.winners, responses.winners).catch(ignore)

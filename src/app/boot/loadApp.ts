@@ -1,11 +1,16 @@
 import type { BootPlan } from "./plan.ts"
 
-/** Fetches a module without executing the code. Engines without `modulepreload` ignore the link. */
-export const preload = (module: string): void => {
+/** Fetches a module or style sheet without applying it. Engines without `modulepreload` ignore a module's link. */
+export const preload = (file: string): void => {
   const link = document.createElement("link")
-  link.rel = "modulepreload"
+  if (file.endsWith(".css")) {
+    link.rel = "preload"
+    link.as = "style"
+    // Vite's loader requests the style sheet in this mode.
+    link.crossOrigin = ""
+  } else link.rel = "modulepreload"
   link.setAttribute("fetchpriority", "low")
-  link.href = module
+  link.href = file
   document.head.appendChild(link)
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "#config/product.ts"
+import type { BannerGroup } from "#domain/home/BannerGroup.ts"
 import type { Shape } from "#domain/frame/PageDefinition.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
@@ -10,12 +11,14 @@ export type ShellPart = "header" | "title" | "home" | "bottomMenu"
 
 export const usualParts: ReadonlyArray<ShellPart> = ["header", "title", "bottomMenu"]
 
-/** The plan is part of every page, so a `PageFrame` omits default values. */
+/** Every document contains a plan, so a `PageFrame` omits default values. */
 export interface PageFrame {
   /** Undefined for `usualParts`. */
   readonly parts?: ReadonlyArray<ShellPart>
-  /** If undefined, the shell shows no title; the app adds the title. */
+  /** Undefined where only the app knows the title. */
   readonly title?: string
+  /** The group of the banner that the shell of the login and of the registration shows. */
+  readonly banner?: BannerGroup
   /** Undefined for the default skeleton. */
   readonly shape?: Shape
   /** Undefined if every user may see the page. Boot shows other users no shell, because the app redirects them. */
@@ -31,6 +34,9 @@ export const maySee = (
   { token, isClosed }: Pick<StoredUser, "token" | "isClosed">,
 ): boolean => !isClosed && (user === undefined || (user === "guest") === (token === ""))
 
+/** The requests that boot sends for every page. */
+export const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
+
 export const titlePlace = "{title}"
 
 /** The JSON in the element `#plan`, which the build writes. */
@@ -43,10 +49,12 @@ export interface BootPlan {
   readonly render: string
   readonly home: string
   readonly pageChunks: string
+  /** All files that the page of the document needs beside the app. The general document has no such list. */
+  readonly files?: ReadonlyArray<string>
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
   /** For each language its own dictionary, then the fallback dictionaries for missing texts. */
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>
-  /** Keyed by the page's address. A page without a `PageFrame` opens without a shell. */
+  /** Keyed by the addresses that the document is for. Any other address opens without a shell. */
   readonly frames: Readonly<Record<string, PageFrame>>
   readonly texts: Texts
   readonly keys: Readonly<
@@ -55,4 +63,14 @@ export interface BootPlan {
       string
     >
   >
+}
+
+/** The page's files that boot preloads. A user who may not see the page needs the files of another page. */
+export const filesOf = (
+  { files, pageChunks, frames }: Pick<BootPlan, "files" | "pageChunks" | "frames">,
+  user: StoredUser,
+  path: string,
+): ReadonlyArray<string> => {
+  const frame = frames[path]
+  return files !== undefined && frame !== undefined && maySee(frame, user) ? files : [pageChunks]
 }

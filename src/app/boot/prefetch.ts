@@ -6,7 +6,7 @@ import { uuid } from "#gateway/uuid.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
 import type { CallName } from "./firstCalls.ts"
-import { type BootPlan, maySee, type PageFrame } from "./plan.ts"
+import { type BootPlan, maySee, ofEveryPage, type PageFrame } from "./plan.ts"
 import { hasModule, isStored, type StoredUser } from "./storedUser.ts"
 
 declare global {
@@ -22,8 +22,6 @@ export interface Prefetched extends PrefetchedResponse {
 export type PrefetchedByName = Readonly<Partial<Record<CallName, Prefetched>>>
 
 type PageLocation = Pick<Location, "pathname" | "search">
-
-const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
 
 const namesAt = (frame: PageFrame | undefined, user: StoredUser): ReadonlyArray<CallName> => {
   if (user.isClosed) return ["status"]

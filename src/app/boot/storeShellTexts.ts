@@ -1,19 +1,22 @@
-import { gamesOffered, type Language } from "#config/product.ts"
+import { gamesOffered, type Language, languageFacts } from "#config/product.ts"
+import { generalPlan } from "#platform/generalPlan.ts"
 
 import { fetchDictionary } from "../dictionaries.ts"
 import type { BootPlan } from "./plan.ts"
-import { type StoredTexts, withGames } from "./shellTexts.ts"
+import { type StoredTexts, withValues } from "./shellTexts.ts"
 import { keep } from "./storedUser.ts"
 
 export const storeShellTexts = async (language: Language): Promise<void> => {
-  const dictionary = await fetchDictionary(language)
-  const text = document.getElementById("plan")?.textContent
-  if (!text) return
-  const { texts, keys }: Pick<BootPlan, "texts" | "keys"> = JSON.parse(text)
-  const own = Object.keys(texts).flatMap((key) => {
-    const found = dictionary[key]
-    return found === undefined ? [] : [[key, withGames(found, gamesOffered)] as const]
-  })
-  const stored: StoredTexts = [language, Object.fromEntries(own), texts["product_name"]]
+  const [dictionary, plan] = await Promise.all([fetchDictionary(language), generalPlan()])
+  if (plan === "") return
+  const { texts, keys }: Pick<BootPlan, "texts" | "keys"> = JSON.parse(plan)
+  // A text that only the page's chunk contains stays blank until the app shows it.
+  const own = Object.keys(texts).map((key) => [key, withValues(dictionary[key] ?? "", gamesOffered)] as const)
+  const stored: StoredTexts = [
+    language,
+    Object.fromEntries(own),
+    texts["product_name"],
+    languageFacts[language].tag,
+  ]
   keep(keys.texts, JSON.stringify(stored))
 }

@@ -1,4 +1,4 @@
-import { limits } from "#config/limits.ts"
+import { boardLimits } from "#config/limits.ts"
 
 // The number of additional rows, so that a late timer leaves no gap.
 const ahead = 1
@@ -6,14 +6,14 @@ const ahead = 1
 export const rowsPerPeriod = 2
 
 /** Short boards do not move (spec §2 "Latest winner board"). */
-export const boardMoves = (count: number): boolean => count > limits.winnersAtRest
+export const boardMoves = (count: number): boolean => count > boardLimits.atRest
 
-export const visibleRows = (count: number): number => (boardMoves(count) ? limits.winnersMoving : count)
+export const visibleRows = (count: number): number => (boardMoves(count) ? boardLimits.moving : count)
 
 /** Returns the positions to render. Position `p` shows entry `p % count`; higher positions are a second copy. */
 export const boardWindow = (passed: number, count: number): ReadonlyArray<number> => {
   const top = passed % count
-  const screenful = limits.winnersMoving + 1
+  const screenful = boardLimits.moving + 1
   const last = Math.min(top + screenful + rowsPerPeriod + ahead, count + screenful)
   // Near the end of the loop, the first rows are rendered too, because they show next.
   const places = new Set(last > count ? range(0, screenful) : [])

@@ -47,9 +47,10 @@ const plan: BootPlan = {
   frames: {
     "/m/home": { parts: ["header", "home", "bottomMenu"], calls: ["announcements"] },
     "/m/login": { parts: ["title"], title: "login", user: "guest" },
+    "/m/register": { banner: "m_login", calls: ["announcements"] },
     "/m/set": { parts: ["header", "title"], title: "settings", user: "member" },
   },
-  texts: { home: "Home", promotion: "Promotion" },
+  texts: { home: "Home", promotion: "Promotion", product_name: "Lantern" },
   keys: storedKeys,
 }
 
@@ -187,7 +188,7 @@ describe("boot", () => {
       SESSION: JSON.stringify({ token: "a b", merchantCode: "moon" }),
       MERCHANT: "lantern",
       language: "TH",
-      WORDS: JSON.stringify(["TH", { home: "หน้าหลัก" }]),
+      WORDS: JSON.stringify(["TH", { home: "หน้าหลัก" }, "Lantern", "th"]),
     })
     boot(plan, defaultDeployment)
     assert.strictEqual(sentRequests[1]?.url, "/wps/b?merchantCode=moon&token=a%20b&language=TH")
@@ -304,8 +305,7 @@ describe("boot", () => {
     const { sentRequests, links, pictures, shell } = page("/m/login", "localhost", {})
     boot(plan, defaultDeployment)
     assert.deepStrictEqual(paths(sentRequests), ["/wps/a"])
-    // What the page fetches ahead is used, or browsers complain.
-    assert.deepStrictEqual(sourcesOf(pictures), [brandPlaceholder])
+    assert.deepStrictEqual(sourcesOf(pictures), [])
     assert.strictEqual(shell.remove.mock.calls.length, 0)
     assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [`${otherThan("title")},[data-user=member]`])
     assert.deepStrictEqual(hrefs(links), [...early, plan.pageChunks, plan.render])
@@ -352,12 +352,15 @@ describe("boot", () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it("boot renders the first banner from the image host", async () => {
-      const { appended, stored } = page("/m/home", "localhost", {}, values)
+    it.each([
+      ["/m/home", "https://art.example/first.webp"],
+      ["/m/register", "https://art.example/login.webp"],
+    ])("boot renders the first banner of %s from the image host", async (path, banner) => {
+      const { appended, stored } = page(path, "localhost", {}, values)
       boot(plan, defaultDeployment)
       await settled()
-      assert.deepStrictEqual(sourcesOf(appended), ["https://art.example/first.webp"])
-      assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
+      assert.deepStrictEqual(sourcesOf(appended), [banner])
+      assert.strictEqual(stored["BANNER"], path === "/m/home" ? banner : undefined)
     })
 
     it("boot requests the brand's placeholder before the banner, and fetches the app without waiting for either", () => {

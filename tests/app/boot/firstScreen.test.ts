@@ -1,6 +1,7 @@
 import type { Rolldown } from "vite"
 import { describe, expect, it } from "vitest"
 
+import { general } from "#tools/build/documents.ts"
 import { fillPlace, planOf } from "#tools/build/firstScreen.ts"
 
 describe("filling the first screen at build time", () => {
@@ -13,6 +14,6 @@ describe("filling the first screen at build time", () => {
 
   it("the build fails when a file that boot loads is missing", () => {
     const bundle: Rolldown.OutputBundle = {}
-    expect(() => planOf(bundle, {})).toThrow("polyfills.js")
+    expect(() => planOf(bundle, general, {})).toThrow("polyfills.js")
   })
 })

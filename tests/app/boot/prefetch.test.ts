@@ -1,5 +1,6 @@
 import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 
+import { filesOf } from "#app/boot/plan.ts"
 import { prefetch } from "#app/boot/prefetch.ts"
 import { storedUserOf } from "#app/boot/storedUser.ts"
 import { defaultDeployment } from "#config/deployment.ts"
@@ -93,4 +94,24 @@ describe("the first requests of a page", () => {
       assert.deepStrictEqual(sentTo("/m/deposit", stored), ["/wps/a"])
     },
   )
+})
+
+describe("the preloaded files", () => {
+  const guest = {
+    token: "",
+    isClosed: false,
+    merchant: "",
+    language: "EN",
+    type: -1,
+    isForced: false,
+  } as const
+
+  it.each([
+    ["of a document's own page for its user", "/m/inbox", { ...guest, token: "a" }, ["/assets/page.js"]],
+    ["for a user whom the app redirects", "/m/inbox", guest, ["/assets/all.js"]],
+    ["at another address", "/m/none", guest, ["/assets/all.js"]],
+  ])("are those %s", (_which, path, user, expected) => {
+    const files = { files: ["/assets/page.js"], pageChunks: "/assets/all.js", frames: plan.frames }
+    assert.deepStrictEqual(filesOf(files, user, path), expected)
+  })
 })

@@ -15,7 +15,9 @@ beforeEach(() => {
   const shell = document.createElement("div")
   shell.id = "shell"
   shell.hidden = true
-  shell.innerHTML = renderToStaticMarkup(<Shell />).replaceAll(' style="', ' data-style="')
+  shell.innerHTML = renderToStaticMarkup(
+    <Shell parts={["header", "title", "home", "bottomMenu"]} />,
+  ).replaceAll(' style="', ' data-style="')
   document.body.append(shell)
 })
 

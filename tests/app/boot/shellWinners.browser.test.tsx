@@ -64,7 +64,7 @@ const openShell = ({
   )
   const shell = document.createElement("div")
   shell.id = "shell"
-  shell.innerHTML = renderToStaticMarkup(<Shell />)
+  shell.innerHTML = renderToStaticMarkup(<Shell parts={["home"]} />)
   document.body.append(shell)
   history.replaceState(null, "", "/m/home")
   boot(plan, defaultDeployment)

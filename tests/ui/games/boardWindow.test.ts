@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 
-import { limits } from "#config/limits.ts"
+import { boardLimits } from "#config/limits.ts"
 import { boardWindow, rowsPerPeriod } from "#ui/home/boardWindow.ts"
 
 const count = 40
-const screenful = limits.winnersMoving + 1
+const screenful = boardLimits.moving + 1
 
 describe("the rendered rows of the moving winner board", () => {
   it("the moving winner board renders every row that is visible until the timer's next tick", () => {

@@ -10,9 +10,12 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 const scriptHashes = (html: string): ReadonlyArray<string> => {
-  const hashes = new Set([...html.matchAll(ownScript)].map(([, , text = ""]) => hashOf(text)))
-  if (hashes.size > 2) throw new Error(`The documents have ${hashes.size} inline scripts instead of two.`)
-  return [...hashes]
+  const scripts = new Map<string, string>()
+  for (const [, name = "", text = ""] of html.matchAll(ownScript)) {
+    if ((scripts.get(name) ?? text) !== text) throw new Error(`Two scripts have the name ${name}.`)
+    scripts.set(name, text)
+  }
+  return [...scripts.values()].map(hashOf)
 }
 
 const styleHashes = (html: string): ReadonlyArray<string> =>

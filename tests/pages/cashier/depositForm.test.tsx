@@ -171,7 +171,7 @@ describe("amounts in a currency other than pesos", () => {
     await expect.poll(() => quick("จำนวนเงินแนะนำ")).toEqual(["฿\u00a0500", "฿\u00a01,000", "฿\u00a02,000"])
     await player.types("จำนวนเงิน", "฿ 1")
     await player.presses("ดำเนินการต่อ")
-    await expectMessage(/^กรุณากรอกจำนวนเงินตั้งแต่ ฿\s[\d,]+\.00 ถึง ฿\s[\d,]+\.00$/)
+    await expectMessage(/^กรุณากรอกจำนวนเงินตั้งแต่ ฿\s[\d,]+ ถึง ฿\s[\d,]+$/)
     await player.types("จำนวนเงิน", "฿\u00a01,000")
     await player.presses("ดำเนินการต่อ")
     await expect.element(question()).toHaveAccessibleName(/฿\u00a01,000\.00/)

@@ -231,7 +231,7 @@ describe("profit and loss", () => {
     await expect
       .poll(() => textsOf(totals.getByRole("term")))
       .toEqual(["Deposits", "Withdrawals", "Stakes", "Payouts", "Bonus"])
-    expect(totals.getByText("-₱\u00a00.004").elements()).toHaveLength(1)
+    expect(totals.getByText("−₱\u00a00.004").elements()).toHaveLength(1)
     await expect.element(rows("By game type").filter({ hasText: "Slots" })).toBeVisible()
     expect(bars().elements()).toHaveLength(7)
   })

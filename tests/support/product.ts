@@ -209,8 +209,8 @@ export const startProduct = (): Product => {
     if (options.clock === true) await page.clock.install()
     await options.before?.(page)
     await page.goto(options.path ?? paths.home)
-    // Includes hidden elements, because an early popup hides the main content from queries by role.
-    await page.getByRole("main", { includeHidden: true }).waitFor()
+    // Not by role: an early popup hides the main content from such queries. The shell has a main element of its own.
+    await page.locator("main:not(#shell main)").waitFor()
     return page
   }
 

@@ -1,6 +1,6 @@
 import { type Atom, atom } from "jotai"
 
-import { vendorsAtom, categoriesAtom } from "#atoms/games/games.ts"
+import { categoriesAtom, hotGamesAtom, vendorsAtom } from "#atoms/games/games.ts"
 import { type Remote, valueOf } from "#atoms/kernel/Remote.ts"
 import type { QueryAtom } from "#atoms/kernel/query.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
@@ -21,7 +21,7 @@ const blocks: ReadonlyArray<Block> = [
 ]
 
 export const areHomeBlocksLoadedAtom = atom((get) =>
-  blocks.every(({ shows }) => get(shows)._tag !== "Loading"),
+  [...blocks.map(({ shows }) => shows), hotGamesAtom].every((shows) => get(shows)._tag !== "Loading"),
 )
 
 interface FailedBlock extends Pick<Block, "what" | "refetchAtom"> {

@@ -11,9 +11,10 @@ const posterRow = () => import("./PosterRow.tsx").then(({ PosterRow }) => Poster
 
 export const PosterSection = () => {
   const isPainted = useFirstPaintDone()
-  const place = <PosterRowPlaceholder />
+  const hasHotGames = useAtomValue(hasHotGamesAtom)
+  const place = hasHotGames && <PosterRowPlaceholder />
   return (
-    <div className={useAtomValue(hasHotGamesAtom) ? styles["place"] : undefined}>
+    <div className={hasHotGames ? styles["place"] : undefined}>
       {isPainted ? <Deferred load={posterRow} place={place} /> : place}
     </div>
   )

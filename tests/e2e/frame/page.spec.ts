@@ -220,10 +220,11 @@ describe("winner board of home", () => {
     await board.scrollIntoViewIfNeeded()
     const { x = 0, y = 0 } = (await board.boundingBox()) ?? {}
     const edge = async (top: number) => {
-      const clip = { x: x - 3, y: y + top, width: 8, height: 4 }
+      // Up to the border's inner edge.
+      const clip = { x: x - 3, y: y + top, width: 3.8, height: 4 }
       return (await page.screenshot({ clip })).toString("base64")
     }
     // A row's own line passes now and then.
-    await expect.poll(async () => (await edge(62)) === (await edge(120))).toBe(true)
+    await expect.poll(async () => (await edge(56)) === (await edge(109))).toBe(true)
   })
 })

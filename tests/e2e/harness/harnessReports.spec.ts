@@ -56,7 +56,7 @@ describe("a reported state, restored in an empty browser profile", () => {
     const before = timeless(await scenarioOf(page))
     await openPanel(page, "Scenario")
     const download = page.waitForEvent("download")
-    await page.getByRole("button", { name: "Bug report" }).click()
+    await page.getByRole("button", { name: "Bug report", exact: true }).click()
     const file = await (await download).path()
     const fresh = await newPage()
     await fresh.goto(paths.help)

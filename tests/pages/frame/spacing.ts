@@ -19,6 +19,8 @@ const closeCards = (least: number): ReadonlyArray<string> => {
       bottom: bottom - border(style.borderBottomWidth),
     }
   }
+  const isSticky = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement))
   const isCard = (element: Element): boolean => {
     const style = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
@@ -28,7 +30,8 @@ const closeCards = (least: number): ReadonlyArray<string> => {
       radius >= least &&
       !isCircle &&
       (style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.boxShadow !== "none") &&
-      !/absolute|fixed|sticky/.test(style.position) &&
+      !/absolute|fixed/.test(style.position) &&
+      !isSticky(element) &&
       Math.min(width, height) >= 20 &&
       element.closest("[hidden], [inert]") === null &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

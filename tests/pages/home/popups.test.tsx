@@ -4,7 +4,7 @@ import { type Locator, page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
-import shared from "#i18n/locales/shared/en.json"
+import en from "#i18n/locales/en.json"
 import { passes, openApp } from "#tests/support/page.tsx"
 import { bottomMenu, expectLoggedIn, logIn, opensMenu } from "#tests/support/pageEntry.ts"
 import { dialog, main, question, textsOf } from "#tests/support/pagePlayer.ts"
@@ -18,7 +18,7 @@ describe("deposit entry", () => {
   it("[VA-35, VA-36, ER-27] shows a trial member a refusal for two seconds", async () => {
     const { address } = await openApp({ persona: "4", clock: true })
     const deposit = bottomMenu().getByRole("link", { name: "Deposit" })
-    await expect.element(deposit).toHaveAttribute("aria-description", shared.feature_off)
+    await expect.element(deposit).toHaveAttribute("aria-description", en.feature_off)
     const expectRefused = async (entry: Locator) => {
       await entry.click()
       await expect.element(refusal()).toBeInTheDocument()

@@ -67,13 +67,26 @@ const firstVisit = async (opened: Opened): Promise<Figures> => {
   return { ...figures, ...requests, elements: await tab.locator("*").count(), "heap, MB": usedSize / 1e6 }
 }
 
-const tap = async ({ tab, link }: Opened, { name, isBelow, presses, content }: Tap): Promise<TapTimes> => {
+/** Sends both ends of a touch at once. Playwright waits for a busy page between them, which makes it a long press. */
+const touch = async ({ tab, session }: Opened, selector: string): Promise<void> => {
+  const element = tab.locator(selector).first()
+  await element.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await Promise.all([
+    session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints }),
+    session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+  ])
+}
+
+const tap = async (opened: Opened, { name, isBelow, presses, content }: Tap): Promise<TapTimes> => {
+  const { tab, link } = opened
   if (isBelow === true) await tab.evaluate(() => scrollBy(0, 1.5 * innerHeight))
-  for (const selector of presses.slice(0, -1)) await tab.locator(selector).first().tap()
-  const last = tab.locator(presses.at(-1) ?? "").first()
-  await last.scrollIntoViewIfNeeded()
+  for (const selector of presses.slice(0, -1)) await touch(opened, selector)
+  const last = presses.at(-1) ?? ""
+  await tab.locator(last).first().scrollIntoViewIfNeeded()
   await link.quiet(1000)
-  const [time] = await Promise.all([tab.evaluate(untilShown, content), last.tap()])
+  const [time] = await Promise.all([tab.evaluate(untilShown, content), touch(opened, last)])
   if (time === undefined) throw new Error(`the tap ${name} had no content`)
   await link.quiet(1000)
   return { content: time, inp: await tab.evaluate(() => window.observed.slowestEvent) }

@@ -9,12 +9,12 @@ import { useLanguages, useTheme } from "#pages/frame/Settings.tsx"
 import styles from "./HomeFooter.module.css"
 
 const footMore = () => import("./FootMore.tsx").then(({ FootMore }) => FootMore)
-const place = <div className={styles["more"]} />
-
 export const SiteFoot = () => (
   <SiteFooter {...useLanguages()} {...useAtomValue(footerAtom)} theme={useTheme()}>
-    <NearView className={styles["more"]}>
-      <Deferred load={footMore} place={place} />
-    </NearView>
+    <div className={styles["more"]}>
+      <NearView>
+        <Deferred load={footMore} />
+      </NearView>
+    </div>
   </SiteFooter>
 )

@@ -166,7 +166,9 @@ describe("a chunk that fails to load", () => {
       persona: "0",
       settings: { scale: "few" },
       before: (opened) =>
-        opened.route(/\/assets\/(?!entry-|render-|home-|rolldown-runtime|en-).*\.js/, (route) => route.abort()),
+        opened.route(/\/assets\/(?!entry-|render-|home-|rolldown-runtime|en-).*\.js/, (route) =>
+          route.abort(),
+        ),
     })
     await expectUsable(page)
     expect(await page.getByRole("contentinfo").count()).toBe(0)

@@ -75,9 +75,8 @@ Object.defineProperty(document.documentElement, "clientHeight", {
   get: () => screen.height,
 })
 // No picture loads here, so each counts as loaded once it has an address.
-const { setAttribute } = window.HTMLElement.prototype
 window.HTMLImageElement.prototype.setAttribute = function (name, value) {
-  setAttribute.call(this, name, value)
+  window.HTMLElement.prototype.setAttribute.call(this, name, value)
   if (name === "src") setTimeout(() => this.dispatchEvent(new window.Event("load")))
 }
 // Without rectangles, no list loads its next page.

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from "jotai"
+import { atom, useAtomValue, useStore } from "jotai"
 import {
   createContext,
   type ReactNode,
@@ -13,6 +13,7 @@ import { type BaseLocationHook, Router } from "wouter"
 
 import { addressAtom } from "#atoms/frame/address.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { isForcedAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { Address, PageLocation } from "#platform/Address.ts"
 
@@ -59,12 +60,17 @@ const navigateAtom = atom((get): Shown["navigate"] => {
 
 const useShownLocation = ({ location, watch }: Address["Service"], current: PageLocation): PageLocation => {
   const [shown, setShown] = useState(location)
+  const store = useStore()
   useEffect(() => {
-    // The transition keeps the old page until the next page's chunk has loaded. `useDeferredValue` would be too late.
-    const show = () => startTransition(() => setShown(location()))
+    const show = () => {
+      // A forced page already shows before its address. Until the address is shown too, the end of the force would unmount it.
+      if (store.get(isForcedAtom)) setShown(location())
+      // The transition keeps the old page until the next page's chunk has loaded. `useDeferredValue` would be too late.
+      else startTransition(() => setShown(location()))
+    }
     show()
     return watch(show)
-  }, [location, watch])
+  }, [location, store, watch])
   // A change within the same page, such as a filter or a tab, applies without a transition.
   return Pages.isSame(shown.path, current.path) ? current : shown
 }

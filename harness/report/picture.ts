@@ -14,7 +14,7 @@ export interface Picture {
 /** Milliseconds until a change of the page is in the captured video. */
 const untilCaptured = 400
 
-/** What a page shows, in words. */
+/** The address, heading and open dialogs of a page. */
 export const stateOf = ({ document: page, location }: Window) => {
   const dialogs = [...page.querySelectorAll("[role=dialog], [role=alertdialog]")]
   return {

@@ -147,7 +147,7 @@ export const read = (text: string): Opening => {
 const valuesOf = (named: NamedScenario | undefined): Text.Fields =>
   named === undefined ? {} : { persona: named.persona, ...named.around, ...Settings.changes(named.settings) }
 
-/** What a link contains beside the scenario. */
+/** The parts of a link that do not belong to the scenario: scroll position, build and start times. */
 export type Origin = Pick<Opening, "view" | "build" | "began">
 
 /** The text of a link: scenario, beginnings, view and build. For the default scenario, the text contains the persona, so that it is not empty. */

@@ -83,7 +83,7 @@ export const signInOnDevice = (
 
 type Sharing = Pick<Harness, "scenarioLink" | "scenarioFile" | "openScenarioFile" | "applyScenario">
 
-/** What a link contains: the scenario, with the present time if the clock does not show the device's own time. */
+/** The contents of a link to the present state. The scenario contains the time if the tester has set the clock. */
 export const linkContents = (
   { clock, world, account }: Pick<Dependencies, "clock" | "world"> & { readonly account: string },
   scenario: Scenario.Scenario,

@@ -63,7 +63,8 @@ const useShownLocation = ({ location, watch }: Address["Service"], current: Page
   const store = useStore()
   useEffect(() => {
     const show = () => {
-      // A forced page already shows before its address. Until the address is shown too, the end of the force would unmount it.
+      // A forced password change shows before its address. In a transition, the address could still be the old one when
+      // the change succeeds, and the page would unmount before it leaves.
       if (store.get(isForcedAtom)) setShown(location())
       // The transition keeps the old page until the next page's chunk has loaded. `useDeferredValue` would be too late.
       else startTransition(() => setShown(location()))

@@ -81,7 +81,7 @@ const betsIn = (call: typeof bets) =>
     },
   })
 
-/** What is pending before a break or a self-exclusion. Each record is read while its figure shows. */
+/** The open bets and withdrawals that the question before a break names. A record is read only while its figure shows. */
 export const pendingAtoms = {
   games: betsIn(vendorBets),
   lottery: betsIn(bets),

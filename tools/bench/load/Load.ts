@@ -13,7 +13,7 @@ export interface TapTimes {
   readonly inp: number
 }
 
-/** What was measured in one browser. */
+/** The figures of one visit, in a browser with an empty profile. */
 export interface Load {
   readonly page: string
   readonly figures: Readonly<Figures>

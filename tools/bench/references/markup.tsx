@@ -17,5 +17,5 @@ export const wholeLobby = render(all)
 
 const none = { games: [], winners: [], notices: [] }
 
-/** What a document shows before its calls have returned. */
+/** The markup of a document before the responses arrive. */
 export const frame = render({ ...all, ...none, categories: all.categories.map(() => "") })

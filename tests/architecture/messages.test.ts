@@ -24,9 +24,19 @@ const pageFile = (page: string): string =>
 
 /** Each component that loads on demand, with the areas of its texts; undefined for home and its frame. */
 const loaded: ReadonlyArray<{ readonly component: string; readonly areas?: ReadonlyArray<TextArea> }> = [
-  ...["home/HomePage", "frame/Toasts", "frame/AppBanners", "frame/SiteHeader", "frame/menu/MainMenu"].map(
-    (file) => ({ component: `src/pages/${file}.tsx` }),
-  ),
+  ...[
+    "app/Frame",
+    "app/AfterFirstPaint",
+    "pages/home/HomePage",
+    "pages/home/PosterRow",
+    "pages/home/HomeGames",
+    "pages/home/MemberNotices",
+    "pages/promo/rain/HomeRain",
+    "pages/frame/footer/HomeFooter",
+    "pages/frame/footer/FootMore",
+    "pages/frame/Toasts",
+    "pages/frame/menu/MainMenu",
+  ].map((file) => ({ component: `src/${file}.tsx` })),
   ...["frame/ConfirmDialogs", "frame/menu/ServiceMenu", "frame/popup/PopupQueue", "frame/error/GatePage"].map(
     (file) => ({ component: `src/pages/${file}.tsx`, areas: ["frame"] as const }),
   ),

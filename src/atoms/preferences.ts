@@ -55,17 +55,6 @@ export const hidesBalanceAtom = atom(
   },
 )
 
-export const hidesMenuBalanceAtom = atom(
-  (get) => {
-    get(chosenAtom)
-    return atOnce(get, ({ hidesMenuBalance }) => hidesMenuBalance) ?? get(hidesBalanceAtom)
-  },
-  (get, set, hidden: boolean) => {
-    atOnce(get, ({ hideMenuBalance }) => hideMenuBalance(hidden))
-    set(chosenAtom, (chosen) => chosen + 1)
-  },
-)
-
 export const followPreferencesAtom = atom(null, (get, set) =>
   get(runtimeAtom)
     .runSync(Effect.service(Preferences))

@@ -55,8 +55,6 @@ export const storageItems = {
   /** "" applies the setting of the operating system. */
   reduceMotion: local("REDUCE_MOTION", Schema.Literals(["", "0", "1"]), ""),
   balanceHidden: local("BALANCE_HIDDEN", Schema.Literals(["0", "1"]), "0"),
-  /** "" applies the value of `balanceHidden`. */
-  menuBalanceHidden: local("MENU_BALANCE_HIDDEN", Schema.Literals(["", "0", "1"]), ""),
   // The page's inline script reads the three items `banner`, `winners` and `shellTexts`.
   banner: local("HOME_BANNER", Schema.String, ""),
   winners: local("HOME_WINNERS", Schema.String, ""),

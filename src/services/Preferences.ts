@@ -15,11 +15,7 @@ export class Preferences extends Context.Service<
     readonly reducesMotion: Effect.Effect<boolean | undefined>
     readonly reduceMotion: (reduces: boolean) => Effect.Effect<void>
     readonly hidesBalance: Effect.Effect<boolean>
-    /** Resets `hidesMenuBalance` to undefined. */
     readonly hideBalance: (hidden: boolean) => Effect.Effect<void>
-    /** Undefined until the player uses the menu's toggle. If undefined, the menu follows `hidesBalance`. */
-    readonly hidesMenuBalance: Effect.Effect<boolean | undefined>
-    readonly hideMenuBalance: (hidden: boolean) => Effect.Effect<void>
     readonly watch: (listener: () => void) => () => void
   }
 >()("h5/services/Preferences") {
@@ -35,22 +31,13 @@ export class Preferences extends Context.Service<
       ),
       reduceMotion: (reduces) => storage.set(storageItems.reduceMotion, reduces ? "1" : "0"),
       hidesBalance: Effect.map(storage.get(storageItems.balanceHidden), (hidden) => hidden === "1"),
-      hideBalance: (hidden) =>
-        Effect.andThen(
-          storage.set(storageItems.balanceHidden, hidden ? "1" : "0"),
-          storage.set(storageItems.menuBalanceHidden, ""),
-        ),
-      hidesMenuBalance: Effect.map(storage.get(storageItems.menuBalanceHidden), (chosen) =>
-        chosen === "" ? undefined : chosen === "1",
-      ),
-      hideMenuBalance: (hidden) => storage.set(storageItems.menuBalanceHidden, hidden ? "1" : "0"),
+      hideBalance: (hidden) => storage.set(storageItems.balanceHidden, hidden ? "1" : "0"),
       watch: (listener) => {
         const stops = [
           storage.watch(storageItems.theme, listener),
           storage.watch(storageItems.language, listener),
           storage.watch(storageItems.reduceMotion, listener),
           storage.watch(storageItems.balanceHidden, listener),
-          storage.watch(storageItems.menuBalanceHidden, listener),
         ]
         return () => stops.forEach((stop) => stop())
       },

@@ -58,14 +58,4 @@ describe("preferences", () => {
     yield* one.of(Preferences).hideBalance(true)
     assert.isTrue(hidden.at(-1))
   })
-
-  itEffect("the menu's choice to hide the balance lasts until the next choice for all pages", function* () {
-    const { of } = yield* openTestServices()
-    const { hidesBalance, hidesMenuBalance, hideBalance, hideMenuBalance } = of(Preferences)
-    assert.isUndefined(yield* hidesMenuBalance)
-    yield* hideMenuBalance(true)
-    assert.deepStrictEqual([yield* hidesBalance, yield* hidesMenuBalance], [false, true])
-    yield* hideBalance(true)
-    assert.isUndefined(yield* hidesMenuBalance)
-  })
 })

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { type Atom, atom } from "jotai"
+import { atom } from "jotai"
 
 import type { Value } from "#domain/Decimal.ts"
 import * as Money from "#domain/Money.ts"
@@ -8,7 +8,7 @@ import { type MerchantWallet, symbolOf, type Wallet } from "#domain/cashier/Wall
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
-import { hidesBalanceAtom, hidesMenuBalanceAtom } from "#atoms/preferences.ts"
+import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { isTrialAtom, sessionAtom } from "#atoms/session.ts"
 
 export const merchantWalletAtom = queryAtom(() => Backend.read(merchantWallet, { type: "merchant" }), {
@@ -22,24 +22,19 @@ export const walletAtom = queryAtom((get) =>
     : Effect.map(Backend.read(memberWallet, { type: "member" }), Option.some),
 )
 
-const balanceUnless = (hidesAtom: Atom<boolean>) =>
-  atom((get) => {
-    const remote = get(walletAtom)
-    const wallet = get(knownWalletAtom)
-    if (wallet === undefined) return { state: remote._tag === "Failed" ? "failed" : "loading" } as const
-    if (wallet.sumBalance === undefined) return { state: "unknown" } as const
-    return {
-      state: get(hidesAtom) ? "hidden" : "shown",
-      currency: symbolOf(wallet),
-      amount: wallet.sumBalance,
-      isPlayMoney: get(isTrialAtom),
-    } as const
-  })
-
 /** A failed refresh keeps the previous amount. */
-export const balanceAtom = balanceUnless(hidesBalanceAtom)
-
-export const menuBalanceAtom = balanceUnless(hidesMenuBalanceAtom)
+export const balanceAtom = atom((get) => {
+  const remote = get(walletAtom)
+  const wallet = get(knownWalletAtom)
+  if (wallet === undefined) return { state: remote._tag === "Failed" ? "failed" : "loading" } as const
+  if (wallet.sumBalance === undefined) return { state: "unknown" } as const
+  return {
+    state: get(hidesBalanceAtom) ? "hidden" : "shown",
+    currency: symbolOf(wallet),
+    amount: wallet.sumBalance,
+    isPlayMoney: get(isTrialAtom),
+  } as const
+})
 
 export const isBalanceRefreshingAtom = atom((get) => Remote.isPending(get(walletAtom)))
 

@@ -108,6 +108,9 @@ describe("menu of a member", () => {
     await toggle.click()
     await expect.poll(shown).toMatch(/^\*+$/)
     await expect.element(toggle).toHaveAttribute("aria-pressed", "true")
+    expect(
+      header().getByRole("status", { name: "Balance", includeHidden: true }).query()?.textContent,
+    ).toMatch(/^\*+$/)
     await toggle.click()
     await expect.poll(shown).toBe("₱\u00a012,480.50")
   })

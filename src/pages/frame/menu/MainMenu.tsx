@@ -7,10 +7,10 @@ import { avatarAndClubAtom, nicknameAtom } from "#atoms/account/member.ts"
 import { isProtectedAtom } from "#atoms/merchant.ts"
 import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 import { menuOpenAtom } from "#atoms/frame/menus.ts"
-import { hidesMenuBalanceAtom } from "#atoms/preferences.ts"
+import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { signOutAskedAtom, isMemberAtom } from "#atoms/session.ts"
 import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
-import { menuBalanceAtom } from "#atoms/cashier/wallet.ts"
+import { balanceAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { SideMenu, type SideMenuMember } from "#ui/frame/menu/SideMenu.tsx"
 
@@ -29,7 +29,7 @@ const playSessionFacts = () =>
 const useMember = (): SideMenuMember => {
   const { t } = useTranslation()
   const { icon, club } = useAtomValue(avatarAndClubAtom)
-  const [balanceHidden, onHideBalance] = useAtom(hidesMenuBalanceAtom)
+  const [balanceHidden, onHideBalance] = useAtom(hidesBalanceAtom)
   const enter = useSetAtom(enterAtom)
   const close = useSetAtom(menuOpenAtom)
   return {
@@ -37,7 +37,7 @@ const useMember = (): SideMenuMember => {
     nickname: useAtomValue(nicknameAtom),
     avatar: icon,
     vipLabel: club === "" ? undefined : club,
-    balance: useAtomValue(menuBalanceAtom),
+    balance: useAtomValue(balanceAtom),
     balanceHidden,
     onHideBalance,
     onAvatar: () => {

@@ -46,11 +46,12 @@ const pagesAtOnce = 6
 
 const stories = orEnd(listed).map(({ id }) => id)
 
-const openPage = async (ladle: LadleSite): Promise<Page> => {
+/** Opens another story than the first one to photograph, because Ladle sets no title if the story stays the same. */
+const openPage = async (ladle: LadleSite, first: string): Promise<Page> => {
   const page = await ladle.newPage()
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.addInitScript(stopDate, now)
-  await page.goto("/?mode=preview")
+  await page.goto(addressOf(stories.find((id) => id !== first) ?? "", look))
   await page.locator(".story").waitFor({ state: "attached" })
   await untilStable(page, look)
   return page
@@ -107,8 +108,9 @@ const takeAll = async (ladle: LadleSite): Promise<void> => {
   mkdirSync(taken, { recursive: true })
   const left = stories.filter((id) => id.includes(only))
   const takeSome = async (): Promise<void> => {
-    const page = await openPage(ladle)
-    for (let id = left.shift(); id !== undefined; id = left.shift()) await photograph(page, id)
+    let id = left.shift()
+    const page = await openPage(ladle, id ?? "")
+    for (; id !== undefined; id = left.shift()) await photograph(page, id)
   }
   await Promise.all(Array.from({ length: Math.min(pagesAtOnce, left.length) }, takeSome))
 }

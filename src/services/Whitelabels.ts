@@ -8,13 +8,13 @@ import { storageItems } from "#platform/storageItems.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { Backend } from "./Backend.ts"
-import { whenOnline } from "./requestPolicy.ts"
+import { whileOnline } from "./requestPolicy.ts"
 
 export class Whitelabels extends Context.Service<
   Whitelabels,
   {
     readonly cached: Effect.Effect<Option.Option<Whitelabel>>
-    /** Waits for the key that encrypts secrets (gateway §1). Fails at once if offline without this key. */
+    /** Waits for the key that encrypts secrets (gateway §1). Without this key it fails at once if the device is or goes offline. */
     readonly untilKeyKnown: Effect.Effect<void, GatewayError>
     readonly refresh: Effect.Effect<Whitelabel, GatewayError>
   }
@@ -30,7 +30,7 @@ export class Whitelabels extends Context.Service<
         .read(whitelabel, {})
         .pipe(Effect.tap((response) => storage.set(storageItems.whitelabel, response)))
       const untilKeyKnown = Effect.flatMap(cached, (known) =>
-        Option.isNone(known) ? Effect.asVoid(whenOnline(device, whitelabel)(refresh)) : Effect.void,
+        Option.isNone(known) ? Effect.asVoid(whileOnline(device, whitelabel)(refresh)) : Effect.void,
       )
       return Whitelabels.of({ cached, refresh, untilKeyKnown })
     }),

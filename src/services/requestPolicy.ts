@@ -34,12 +34,23 @@ export const retryRead =
         : Effect.andThen(untilOnline, Effect.provideService(effect, MustReachGateway, true)),
     ).pipe(Effect.retry({ schedule: readRetries, while: isTransient }))
 
-/** For calls that a player waits for. While the device is offline, such a call fails at once. */
+const unreachable = (call: string) => Effect.fail(new GatewayError({ call, reason: Failure.Unreachable() }))
+
+/** Fails at once while the device is offline. */
 export const whenOnline =
   ({ isOnline }: Pick<Device["Service"], "isOnline">, { path }: { readonly path: string }) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | GatewayError, R> =>
-    Effect.flatMap(isOnline, (is): Effect.Effect<A, E | GatewayError, R> =>
-      is ? effect : Effect.fail(new GatewayError({ call: path, reason: Failure.Unreachable() })),
+    Effect.flatMap(isOnline, (is): Effect.Effect<A, E | GatewayError, R> => (is ? effect : unreachable(path)))
+
+/** For reads that a tap waits for. What follows such a read must not happen when the device is online again much later. */
+export const whileOnline =
+  (device: Pick<Device["Service"], "isOnline" | "watch">, call: { readonly path: string }) =>
+  <A, E, R>(read: Effect.Effect<A, E, R>): Effect.Effect<A, E | GatewayError, R> =>
+    Effect.raceFirst(
+      whenOnline(device, call)(read),
+      Effect.callback<never, GatewayError>((resume) =>
+        Effect.sync(device.watch((event) => event === "offline" && resume(unreachable(call.path)))),
+      ),
     )
 
 /** Delays the effect until the next paint, so that the visible response to a tap comes first. */

@@ -3,8 +3,9 @@ import { Clock, Duration, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
 import { MustReachGateway } from "#gateway/Transport.ts"
+import { makeListeners } from "#platform/listeners.ts"
 import { throttled } from "#services/throttled.ts"
-import { coalesced, oncePer, retryRead, debounced } from "#services/requestPolicy.ts"
+import { coalesced, oncePer, retryRead, debounced, whileOnline } from "#services/requestPolicy.ts"
 import { type RequestPolicyEvent, RequestPolicyLog } from "#services/RequestPolicyLog.ts"
 
 import { fork } from "../support/fork.ts"
@@ -68,6 +69,21 @@ describe("retried reads", () => {
     yield* Fiber.interrupt(fiber)
     yield* TestClock.adjust("10 seconds")
     assert.lengthOf(read.starts, 1)
+  })
+})
+
+describe("calls that a player waits for", () => {
+  itEffect("end when the device goes offline, so that nothing follows once it is online again", function* () {
+    const { notify, watch } = makeListeners<string>()
+    const call = makeRun("1 minute")
+    const fiber = yield* fork(
+      whileOnline({ isOnline: Effect.succeed(true), watch }, { path: "/key" })(call.run),
+    )
+    notify("input")
+    assert.strictEqual(call.interrupted(), 0)
+    notify("offline")
+    assert.isTrue(Exit.isFailure(yield* Fiber.await(fiber)))
+    assert.strictEqual(call.interrupted(), 1)
   })
 })
 

@@ -7,7 +7,7 @@ import { type VerificationCancelled, VerificationUnavailable } from "#platform/c
 import { whitelabel as call } from "#gateway/calls/frame/system.ts"
 import { Device } from "#platform/Device.ts"
 import { HumanCheck } from "#platform/HumanCheck.ts"
-import { whenOnline } from "#services/requestPolicy.ts"
+import { whileOnline } from "#services/requestPolicy.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
@@ -39,7 +39,7 @@ export class HumanVerification extends Context.Service<
       const whitelabel = Effect.flatMap(
         whitelabels.cached,
         // The player waits for the verification, so this request fails at once while the device is offline.
-        Option.match({ onNone: () => whenOnline(device, call)(whitelabels.refresh), onSome: Effect.succeed }),
+        Option.match({ onNone: () => whileOnline(device, call)(whitelabels.refresh), onSome: Effect.succeed }),
       )
 
       const verify = Effect.fnUntraced(function* (purpose: "sms" | "register") {

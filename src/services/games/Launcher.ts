@@ -19,7 +19,7 @@ import { gated, hasChecks } from "#services/protection/playGate.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { LazyLayers } from "#services/lazyLayer.ts"
-import { whenOnline } from "#services/requestPolicy.ts"
+import { whileOnline } from "#services/requestPolicy.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
@@ -115,7 +115,7 @@ export class Launcher extends Context.Service<
         Option.isSome(session) && GameLaunch.kindOf(game) === "lottery"
           ? backend.read(vendors, { typeId: 1 }).pipe(
               Effect.map(({ mapping }) => mapping),
-              whenOnline(device, vendors),
+              whileOnline(device, vendors),
             )
           : Effect.succeed({})
 

@@ -6,7 +6,7 @@ import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
-import { whenOnline } from "#services/requestPolicy.ts"
+import { whileOnline } from "#services/requestPolicy.ts"
 import { Preferences } from "#services/Preferences.ts"
 
 export class ChatUnavailable extends Data.TaggedError("ChatUnavailable")<{
@@ -39,7 +39,7 @@ export class Chat extends Context.Service<
               moduleId: "CBS3",
             })
             .pipe(
-              whenOnline(device, launchChat),
+              whileOnline(device, launchChat),
               Effect.mapError((error) => new ChatUnavailable({ failure: error.reason })),
             )
           return Url.isSafe(chatUrl) ? chatUrl : yield* new ChatUnavailable({ failure: undefined })

@@ -88,6 +88,8 @@ export interface Form {
   readonly bank: Bank | undefined
   readonly amount: string
   readonly promo: Promo | undefined
+  /** True if the chosen promotion is not among those that the gateway offers now. */
+  readonly lacksPromo?: boolean
   readonly payer: string
   readonly currency?: string
   readonly cap?: Cap
@@ -163,7 +165,8 @@ const checkAmount = ({ bank, amount, currency, cap }: Form): Message | undefined
   return error ?? (isAboveCap(TypedAmount.read(amount, currency) ?? 0, cap) ? cap?.error : undefined)
 }
 
-const checkPromo = ({ amount, promo, currency }: Form): Message | undefined => {
+const checkPromo = ({ amount, promo, currency, lacksPromo }: Form): Message | undefined => {
+  if (lacksPromo === true) return { key: "choose_promo" }
   const typed = TypedAmount.read(amount, currency)
   return promo === undefined || typed === undefined || !Decimals.isAbove(promo.minAmount, typed)
     ? undefined

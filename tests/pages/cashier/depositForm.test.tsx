@@ -206,6 +206,19 @@ describe("the stored draft of a deposit", () => {
     await expect.element(question().getByText(/^\+ ₱\s250\.00$/)).toBeVisible()
   })
 
+  it("a restored bonus that fails to load is not left out without a choice", async () => {
+    const { again, fails } = await openApp({ persona: "0", path: form })
+    await fill()
+    fails(depositPromos, "refused", { code: "no_permission" })
+    await again()
+    await player.presses("Continue")
+    await expectMessage("Your bonus is not available. Please choose again.")
+    expect(question().query()).toBeNull()
+    await player.picks("No bonus")
+    await player.presses("Continue")
+    await expect.element(question()).toBeVisible()
+  })
+
   it("a sent deposit removes its draft", async () => {
     const { areas } = await openApp({ persona: "0", path: form })
     await fillDeposit("1000")

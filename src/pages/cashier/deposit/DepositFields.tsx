@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { depositPromosAtom } from "#atoms/cashier/deposit.ts"
 import { currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
 import * as Decimals from "#domain/Decimals.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
@@ -116,6 +117,7 @@ const Promo = ({ draft, promos }: PromoProps) => {
 const Promos = ({ draft }: Props) => {
   const remote = useAtomValue(depositPromosAtom)
   const refetch = useSetAtom(depositPromosAtom.refetchAtom)
+  const hasNone = remote._tag !== "Loading" && valueOf(remote)?.[0] === undefined
   return (
     <div className={styles["pay"]}>
       <QueryView
@@ -128,6 +130,7 @@ const Promos = ({ draft }: Props) => {
       >
         {(promos) => <Promo draft={draft} promos={promos} />}
       </QueryView>
+      {draft.form.lacksPromo === true && hasNone && <Promo draft={draft} promos={[]} />}
     </div>
   )
 }

@@ -88,15 +88,19 @@ export const useDeposit = (
   useCancelOnLeave(named)
   const currency = useAtomValue(currencyAtom)
   const cap = useAtomValue(depositProtectionAtom)?.cap
-  const formOf = ({ method, bank, amount, promo, payer }: Typed): Deposit.Form => ({
-    method,
-    bank: banks.find((each) => Deposit.idOf(each) === bank),
-    amount,
-    promo: promos?.find(({ promoId }) => promoId === promo),
-    payer,
-    currency,
-    ...(cap === undefined ? {} : { cap }),
-  })
+  const formOf = ({ method, bank, amount, promo: chosen, payer }: Typed): Deposit.Form => {
+    const promo = promos?.find(({ promoId }) => promoId === chosen)
+    return {
+      method,
+      bank: banks.find((each) => Deposit.idOf(each) === bank),
+      amount,
+      promo,
+      payer,
+      currency,
+      ...(chosen !== "" && promo === undefined ? { lacksPromo: true } : {}),
+      ...(cap === undefined ? {} : { cap }),
+    }
+  }
   const isPromoLoading = promos === undefined && typed.promo !== ""
   return {
     ...draft,

@@ -2,19 +2,35 @@ import { atom, type Getter } from "jotai"
 
 import { nowAtom } from "#atoms/clock.ts"
 import { isPayable, type Receipt } from "#domain/cashier/Deposit.ts"
-import { findReceipt, keepReceipt, lastMethod, ownReceipts } from "#services/cashier/storedReceipts.ts"
+import {
+  findReceipt,
+  keepReceipt,
+  lastMethod,
+  ownReceipts,
+  watchReceipts,
+} from "#services/cashier/storedReceipts.ts"
 import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 import { depositStateAtomOf } from "./orders.ts"
 
-const storedAtom = atom(0)
+const countAtom = atom(0)
+
+const storedAtom = atom(
+  (get) => get(countAtom),
+  (get, set) => {
+    const reread = () => set(countAtom, (count) => count + 1)
+    reread()
+    return get(runtimeAtom).runSync(watchReceipts(reread))
+  },
+)
+storedAtom.onMount = (watch) => watch()
 
 /** The reference of a receipt of this visit that no page has shown yet. Its deposit cannot be paid yet. */
 export const unseenReceiptAtom = atom<string>()
 
 export const keepReceiptAtom = atom(null, async (get, set, receipt: Receipt) => {
   await get(runtimeAtom).runPromise(keepReceipt(receipt))
-  set(storedAtom, (count) => count + 1)
+  set(countAtom, (count) => count + 1)
   set(unseenReceiptAtom, receipt.reference)
 })
 

@@ -29,6 +29,10 @@ export const lastMethod = Effect.gen(function* () {
   return StoredReceipt.lastMethod(yield* Storage.use(({ get }) => get(item)), yield* currentOwner)
 })
 
+/** Calls the listener when another tab stores or erases receipts. */
+export const watchReceipts = (listener: () => void) =>
+  Storage.use(({ watch }) => Effect.sync(() => watch(item, listener)))
+
 export const keepReceipt = (receipt: Receipt) =>
   Effect.gen(function* () {
     const owner = yield* currentOwner

@@ -7,6 +7,7 @@ import { deposits } from "#gateway/calls/records/accountRecord.ts"
 import { bank } from "#tests/domain/samples.ts"
 import type { ScriptedReply } from "#tests/support/gatewayClient.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
+import { openBrowser } from "#tests/support/tabs.ts"
 
 const record = (...orders: ReadonlyArray<readonly [reference: string, status: string]>) => ({
   value: {
@@ -59,6 +60,15 @@ const waitingAmong = async (reply: ScriptedReply, ...receipts: ReadonlyArray<Par
 }
 
 describe("the receipt that waits for a payment", () => {
+  it("shows at once if another tab has stored the receipt", async () => {
+    const { newTab } = openBrowser()
+    const one = await showMemberAtoms([], newTab())
+    const other = await showMemberAtoms([waitingReceiptAtom], { ...newTab(), script: { [path]: record() } })
+    await one.store.set(keepReceiptAtom, { ...receipt, reference: "D1" })
+    await other.adjust("1 second")
+    assert.strictEqual(other.store.get(waitingReceiptAtom)?.receipt.reference, "D1")
+  })
+
   it.each([
     ["the newest of two", record(), [{}, {}], "D2"],
     ["the older one if the newer one is paid", record(["D2", "done"]), [{}, {}], "D1"],

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { useEffect, useLayoutEffect } from "react"
 import { useTranslation } from "react-i18next"
 
-import { openOverlayAtom } from "#atoms/frame/address.ts"
+import { overlayHistoryAtom } from "#atoms/frame/address.ts"
 import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { Deferred } from "#pages/view/Deferred.tsx"
@@ -55,7 +55,7 @@ export const App = () => {
   return (
     <ErrorBoundary>
       <ReducedMotion value={useAtomValue(reducesMotionAtom)}>
-        <OverlayContext value={useAtomValue(openOverlayAtom).open}>
+        <OverlayContext value={useAtomValue(overlayHistoryAtom).openOverlay}>
           <AddressRouter>
             <ErrorGate>
               <AppRoutes />

@@ -39,8 +39,8 @@ export class Address extends Context.Service<
     /** Returns the same object until the address changes. */
     readonly location: () => PageLocation
     readonly watch: (listener: () => void) => () => void
-    /** Enables a history entry for each overlay. Returns the function that adds the entry of an opened overlay. */
-    readonly addOverlays: (to: typeof withOverlays) => OverlayHistory["openOverlay"]
+    /** Enables a history entry for each overlay. */
+    readonly addOverlays: (to: typeof withOverlays) => OverlayHistory
     /** Disables the browser's scroll restoration. Returns a function that enables scroll restoration again. */
     readonly holdScroll: () => () => void
     readonly leaveFor: (url: string, inPlace?: boolean) => Effect.Effect<void>
@@ -99,7 +99,7 @@ const overlayable = (history: Entries, onNavigated: (isAnimated: boolean) => voi
         overlays = to(history)
         overlays.onPopState(onNavigated)
       }
-      return overlays.openOverlay
+      return overlays
     },
     pushEntry: (path: string) => {
       if (overlays === undefined) history.push(path, mark)

@@ -22,6 +22,11 @@ export interface OverlayHistory extends Entries {
   /** Adds an entry. The returned function goes back past this entry and all entries that iframes have added since. */
   readonly pushEntry: (url: string, state: unknown) => () => void
   /**
+   * Goes back past the page's entry and all entries that its iframes have added. Returns the path and query there. Does
+   * nothing without the Navigation API, or if the entry before belongs to another document.
+   */
+  readonly leavePage: () => string | undefined
+  /**
    * Adds an entry for an opened overlay. Going back calls `close`; the returned function removes the entry.
    */
   readonly openOverlay: (close: () => void) => () => void
@@ -124,18 +129,29 @@ const follow = (
     else soon(synchronise)
   })
 
-const anchor = (): (() => void) | undefined => {
-  // Only the Navigation API can go back past the history entries of iframes.
-  const { navigation } = window
-  const key = typeof navigation === "object" ? navigation.currentEntry?.key : undefined
-  if (key === undefined) return undefined
+// Only the Navigation API can go back past the history entries of iframes.
+const traverse = (key: string): void => {
+  const { committed, finished } = window.navigation.traverseTo(key)
   // If another navigation replaces this navigation, the browser rejects both promises, which is no failure.
   const ignore = () => {}
-  return () => {
-    const { committed, finished } = navigation.traverseTo(key)
-    committed?.catch(ignore)
-    finished?.catch(ignore)
-  }
+  committed?.catch(ignore)
+  finished?.catch(ignore)
+}
+
+const anchor = (): (() => void) | undefined => {
+  const { navigation } = window
+  const key = typeof navigation === "object" ? navigation.currentEntry?.key : undefined
+  return key === undefined ? undefined : () => traverse(key)
+}
+
+const pageBefore = (entries: Entries): { readonly key: string; readonly path: string } | undefined => {
+  const distance = 1 + overlaysIn(entries.state())
+  if (entries.isNative !== true || !entries.isAppAt(distance)) return undefined
+  const { navigation } = window
+  const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - distance]
+  if (before?.sameDocument !== true || before.url === null) return undefined
+  const { pathname, search } = new URL(before.url)
+  return { key: before.key, path: pathname + search }
 }
 
 const forgetOverlays = (now: Progress) => {
@@ -160,6 +176,30 @@ const restoreLater = (now: Progress, synchronise: () => void) =>
     now.left = []
     synchronise()
   }, millis(timings.downloadStart))
+
+const pastIframes = (
+  entries: Entries,
+  now: Progress,
+  run: (action: () => void) => void,
+  navigate: (start: () => void) => void,
+): Pick<OverlayHistory, "pushEntry" | "leavePage"> => ({
+  pushEntry: (to, given) => {
+    let leave = () => entries.go(-1)
+    now.coming = { url: to, state: given }
+    run(() => {
+      if (entries.isNative === true) leave = anchor() ?? leave
+      entries.push(to, given)
+    })
+    return () => run(() => navigate(() => leave()))
+  },
+  leavePage: () => {
+    const before = pageBefore(entries)
+    if (before === undefined) return undefined
+    forgetOverlays(now)
+    run(() => navigate(() => traverse(before.key)))
+    return before.path
+  },
+})
 
 const pathOf = (url: string) => url.split(/[?#]/)[0]
 
@@ -186,15 +226,7 @@ export const withOverlays = (entries: Entries): OverlayHistory => {
     state,
     push: arrive("push"),
     replace: arrive("replace"),
-    pushEntry: (to, given) => {
-      let leave = () => entries.go(-1)
-      now.coming = { url: to, state: given }
-      run(() => {
-        if (entries.isNative === true) leave = anchor() ?? leave
-        entries.push(to, given)
-      })
-      return () => run(() => navigate(() => leave()))
-    },
+    ...pastIframes(entries, now, run, navigate),
     isAppAt: (distance) => entries.isAppAt(distance + overlaysIn(entries.state())),
     go: (distance) => {
       forgetOverlays(now)

@@ -20,7 +20,7 @@ const open = (start = "/m/home", isSlow = false) => {
   const navigations: Array<() => void> = []
   const go = (count: number) => void (isSlow ? navigations.push(() => entries.go(count)) : entries.go(count))
   const address = make({ ...entries, go })
-  const openOverlay = address.addOverlays(withOverlays)
+  const { openOverlay } = address.addOverlays(withOverlays)
   const arrivals: Array<string> = []
   address.watch(() => arrivals.push(`${address.location().arrival} ${address.location().path}`))
   return {
@@ -223,7 +223,7 @@ describe("history entries of overlays", () => {
     const modes: Array<string> = []
     const entries = memoryEntries("/m/home")
     const address = make({ ...entries, setScrolling: (by) => modes.push(by) })
-    const remove = address.addOverlays(withOverlays)(() => {})
+    const remove = address.addOverlays(withOverlays).openOverlay(() => {})
     remove()
     await soon()
     assert.deepStrictEqual(modes, ["manual", "auto"])

@@ -3,6 +3,7 @@ import { Clock, Duration, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
 import { MustReachGateway } from "#gateway/Transport.ts"
+import type { DeviceEvent } from "#platform/Device.ts"
 import { makeListeners } from "#platform/listeners.ts"
 import { throttled } from "#services/throttled.ts"
 import { coalesced, oncePer, retryRead, debounced, whileOnline } from "#services/requestPolicy.ts"
@@ -74,7 +75,7 @@ describe("retried reads", () => {
 
 describe("calls that a player waits for", () => {
   itEffect("end when the device goes offline, so that nothing follows once it is online again", function* () {
-    const { notify, watch } = makeListeners<string>()
+    const { notify, watch } = makeListeners<DeviceEvent>()
     const call = makeRun("1 minute")
     const fiber = yield* fork(
       whileOnline({ isOnline: Effect.succeed(true), watch }, { path: "/key" })(call.run),

@@ -11,10 +11,13 @@ import { sessionAtom } from "#atoms/session.ts"
 
 export const addressAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Address)))
 
-const noOverlay: OverlayHistory["openOverlay"] = () => () => {}
+const noOverlays: Pick<OverlayHistory, "openOverlay" | "leavePage"> = {
+  openOverlay: () => () => {},
+  leavePage: () => undefined,
+}
 
 /** Until `addOverlaysAtom` has run, an opened overlay adds no history entry. */
-export const openOverlayAtom = atom({ open: noOverlay })
+export const overlayHistoryAtom = atom(noOverlays)
 
 export const readArrivalAtom = atom(null, (get) => get(addressAtom).location().arrival)
 

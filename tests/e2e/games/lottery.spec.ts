@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
-import { addressOf, startProduct } from "#tests/support/product.ts"
+import { expectAddress, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -13,26 +13,25 @@ const close = (page: Page) => page.getByRole("button", { name: "Close", exact: t
 
 const parameters = "mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT"
 
-/** The addresses a page visits from now on, in order. The history entry of a menu or dialog has its page's address. */
-const trailOf = (page: Page): ReadonlyArray<string> => {
-  const trail: Array<string> = []
-  let last = addressOf(page)
-  page.on("framenavigated", (frame) => {
-    if (frame !== page.mainFrame() || addressOf(page) === last) return
-    last = addressOf(page)
-    trail.push(last)
-  })
-  return trail
+const openLotus = async (): Promise<Page> => {
+  const page = await product.openApp({ persona: "0", path: paths.lotteryList })
+  await page
+    .getByRole("list", { name: "All lotteries" })
+    .getByRole("button", { name: "Lotus Draw 6/45", exact: true })
+    .click()
+  await page.frameLocator("iframe").getByRole("heading", { name: "Lotus Draw 6/45" }).waitFor()
+  return page
 }
 
 describe("lottery iframe", () => {
-  it("closes when the page of the lottery requests it by a message", async () => {
-    const page = await product.openApp({ persona: "0", path: `${paths.lottery}?${parameters}` })
-    const trail = trailOf(page)
+  it("closes on a message of the lottery's page, without the history entries of that page", async () => {
+    const page = await openLotus()
+    await page.frames()[1]?.evaluate(() => ["#1", "#2"].forEach((step) => history.pushState(null, "", step)))
     await page.evaluate(() => window.postMessage({ type: "closeGame" }, "*"))
     await page.frameLocator("iframe").getByRole("button", { name: "Close game" }).click()
-    await expect.poll(() => trail).toContain(paths.game)
-    expect(trail.filter((path) => path === paths.game)).toHaveLength(1)
+    await expectAddress(page, paths.game)
+    await page.goBack()
+    await expectAddress(page, paths.lotteryList)
   })
 
   it("offers a retry if the lottery has not loaded after 15 s", async () => {
@@ -62,12 +61,7 @@ describe("lottery iframe", () => {
   })
 
   it("adds a played Vietnamese lottery as the first of the recent lotteries", async () => {
-    const page = await product.openApp({ persona: "0", path: paths.lotteryList })
-    await page
-      .getByRole("list", { name: "All lotteries" })
-      .getByRole("button", { name: "Lotus Draw 6/45", exact: true })
-      .click()
-    await page.frameLocator("iframe").getByRole("heading", { name: "Lotus Draw 6/45" }).waitFor()
+    const page = await openLotus()
     await page.goBack()
     const recents = page.getByRole("list", { name: "Recently played" })
     await recents.waitFor()

@@ -88,16 +88,14 @@ export const useDeposit = (
   useCancelOnLeave(named)
   const currency = useAtomValue(currencyAtom)
   const cap = useAtomValue(depositProtectionAtom)?.cap
-  const formOf = ({ method, bank, amount, promo: chosen, payer }: Typed): Deposit.Form => {
+  const formOf = ({ bank, promo: chosen, ...others }: Typed): Deposit.Form => {
     const promo = promos?.find(({ promoId }) => promoId === chosen)
     return {
-      method,
+      ...others,
       bank: banks.find((each) => Deposit.idOf(each) === bank),
-      amount,
       promo,
-      payer,
+      lacksPromo: chosen !== "" && promo === undefined,
       currency,
-      ...(chosen !== "" && promo === undefined ? { lacksPromo: true } : {}),
       ...(cap === undefined ? {} : { cap }),
     }
   }

@@ -1,8 +1,9 @@
-import { useAtom, useAtomValue } from "jotai"
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { useLocation, useSearch } from "wouter"
+import { useSearch } from "wouter"
 
+import { leaveIframeAtom } from "#atoms/frame/leaveIframe.ts"
 import { isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { lotteryIframeAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/games/lotteries.ts"
 import { isProtectedAtom } from "#atoms/merchant.ts"
@@ -20,8 +21,8 @@ import styles from "./LotteryIframePage.module.css"
 
 const useClose = (): (() => void) => {
   const search = useSearch()
-  const [, navigate] = useLocation()
-  return () => navigate(closePath(search), { replace: true })
+  const leave = useSetAtom(leaveIframeAtom)
+  return () => leave(closePath(search))
 }
 
 export const LotteryClose = () => {
@@ -48,7 +49,7 @@ const LoadedIframe = ({ url }: { readonly url: string }) => {
   const { t } = useTranslation()
   const [{ _tag: state, attempt }, send] = useAtom(lotteryPageAtom)
   const close = useClose()
-  const [, navigate] = useLocation()
+  const leave = useSetAtom(leaveIframeAtom)
   const isCovered = useAtomValue(isGameCoveredAtom)
   return (
     <>
@@ -59,7 +60,7 @@ const LoadedIframe = ({ url }: { readonly url: string }) => {
         covered={isCovered}
         onReady={() => send({ _tag: "IframeLoaded", attempt })}
         onCloseRequest={close}
-        onLobby={(path) => navigate(path, { replace: true })}
+        onLobby={leave}
       />
       {state === "Loading" && <IframeCover />}
       {state === "Stuck" && (

@@ -1,9 +1,10 @@
-import { useAtom, useAtomValue } from "jotai"
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
+import { leaveIframeAtom } from "#atoms/frame/leaveIframe.ts"
 import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { taskAddressAtom, taskIframeAtom } from "#atoms/promo/tasks.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
@@ -72,7 +73,7 @@ export const TaskPage = () => {
   const { t } = useTranslation()
   const address = useAtomValue(taskAddressAtom)
   const [, navigate] = useLocation()
-  const leave = (path: string) => navigate(path, { replace: true })
+  const leave = useSetAtom(leaveIframeAtom)
   const isMissing = address === "none"
   useLoads()
   useEffect(() => {

@@ -38,10 +38,12 @@ export const exact = Schema.Union([
   Schema.String.pipe(Schema.refine((text): text is Decimal => isBeyondNumber(text))),
 ]).annotate({ contract: Schema.Finite })
 
-/** A missing amount is 0. A malformed amount makes its list entry malformed. */
-export const exactAmount = exact.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(0)))
+/** A missing amount is unknown. A malformed amount makes its list entry malformed. */
+export const exactAmount = Schema.UndefinedOr(exact).pipe(
+  Schema.withDecodingDefaultTypeKey(Effect.succeed(undefined)),
+)
 
-/** Decodes an amount to a number. Above 2^53 the last digits are lost. */
+/** Decodes an amount to a number, and a missing amount to 0. Above 2^53 the last digits are lost. */
 export const amount = exact.pipe(
   Schema.decodeTo(Schema.Finite, {
     decode: SchemaGetter.transform(Number),

@@ -31,7 +31,7 @@ interface Report<Entry> {
     request: PageRequest & ReturnType<typeof lastDays>,
   ) => Effect.Effect<Paged<Entry>, CallError, AppServices>
   readonly days: number
-  readonly amountOf: (entry: Entry) => number
+  readonly amountOf: (entry: Entry) => number | undefined
   /** Undefined if the entry has an unknown status. */
   readonly isPending: (entry: Entry) => boolean | undefined
 }
@@ -51,8 +51,10 @@ const count = Effect.fnUntraced(function* <Entry>(
       const is = isPending(entry)
       if (is === undefined) return yield* unread("The record has an unknown status.")
       if (!is) continue
+      const amount = amountOf(entry)
+      if (amount === undefined) return yield* unread("The record has an unknown amount.")
       counted.count += 1
-      counted.amount += amountOf(entry)
+      counted.amount += amount
     }
     if (pageNo >= totalPages) return { ...counted, hasMore: false }
   }
@@ -89,7 +91,7 @@ export const pendingAtoms = {
     path: withdrawals.path,
     page: (request) => Backend.read(withdrawals, request),
     days: days.withdrawals,
-    amountOf: ({ amount }) => Number(amount),
+    amountOf: Transaction.numberOf,
     isPending: (order) => {
       const state = Transaction.orderState(order)
       return state && (state === "pending" || state === "checking")

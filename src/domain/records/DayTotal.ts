@@ -2,7 +2,8 @@ import * as CalendarDate from "#domain/CalendarDate.ts"
 
 export interface DayTotal {
   readonly day: string
-  readonly total: number
+  /** Undefined if an amount of the day is unknown. */
+  readonly total: number | undefined
 }
 
 interface Timed {
@@ -16,14 +17,16 @@ const dayOf = ({ time }: Timed): string => {
 
 export const byFirstItem = <Item extends Timed>(
   items: ReadonlyArray<Item>,
-  amountOf: (item: Item) => number,
+  amountOf: (item: Item) => number | undefined,
 ): ReadonlyMap<Item, DayTotal> => {
   const days = new Map<Item, DayTotal>()
   let [first] = items
   for (const item of items) {
     const day = dayOf(item)
     if (first === undefined || days.get(first)?.day !== day) first = item
-    days.set(first, { day, total: (days.get(first)?.total ?? 0) + amountOf(item) })
+    const { total } = days.get(first) ?? { total: 0 }
+    const amount = amountOf(item)
+    days.set(first, { day, total: total === undefined || amount === undefined ? undefined : total + amount })
   }
   return days
 }

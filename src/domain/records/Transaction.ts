@@ -46,5 +46,8 @@ export const isKnown = (state: KnownState): state is OrderState =>
 export const orderState = ({ status }: Pick<MoneyOrder, "status">): OrderState | undefined =>
   orderStates.find((state) => state === status.toLowerCase())
 
-export const countedAmount = (order: MoneyOrder): number =>
-  orderState(order) === "refused" ? 0 : Number(order.amount)
+export const numberOf = ({ amount }: Pick<MoneyOrder, "amount">): number | undefined =>
+  amount === undefined ? undefined : Number(amount)
+
+export const countedAmount = (order: MoneyOrder): number | undefined =>
+  orderState(order) === "refused" ? 0 : numberOf(order)

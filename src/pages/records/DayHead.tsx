@@ -9,7 +9,7 @@ import styles from "./Records.module.css"
 interface Props {
   /** The day's total for the first item of a day; otherwise undefined. */
   readonly of: DayTotal | undefined
-  readonly children: (total: number) => ReactNode
+  readonly children: (total: DayTotal["total"]) => ReactNode
 }
 
 /** The heading of a day, with the total of the items that have loaded. */

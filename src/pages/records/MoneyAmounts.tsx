@@ -42,7 +42,8 @@ export const Sum = ({ amount, digits = Money.format }: Props) => {
 }
 
 interface BalanceSumProps {
-  readonly balance: Value
+  /** Undefined means that the balance is unknown. */
+  readonly balance: Value | undefined
   /** True inside a button, where no other button may be. */
   readonly still?: boolean
 }
@@ -50,11 +51,11 @@ interface BalanceSumProps {
 /** Shows a balance, rounded down. */
 export const BalanceSum = ({ balance, still = false }: BalanceSumProps) => {
   const Sum = still ? Amount : BalanceAmount
-  return (
-    <Sum
-      currency={useAtomValue(currencyAtom)}
-      text={Money.formatBalance(balance)}
-      hidden={useAtomValue(hidesBalanceAtom)}
-    />
+  const currency = useAtomValue(currencyAtom)
+  const hidden = useAtomValue(hidesBalanceAtom)
+  return balance === undefined ? (
+    "–"
+  ) : (
+    <Sum currency={currency} text={Money.formatBalance(balance)} hidden={hidden} />
   )
 }

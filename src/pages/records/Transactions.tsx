@@ -29,7 +29,7 @@ const Row = ({ transaction: { time, memo, amount, balance }, kind, onPick }: Row
   const { t, i18n } = useTranslation()
   return (
     <RecordRow
-      icon={Number(amount) < 0 ? <ArrowUpRight /> : <ArrowDownLeft />}
+      icon={Number(amount ?? 0) < 0 ? <ArrowUpRight /> : <ArrowDownLeft />}
       title={kind}
       caption={
         <>
@@ -86,7 +86,7 @@ export const Transactions = ({ ofMembers }: { readonly ofMembers: boolean }) => 
     types: ofMembers ? "A" : "",
     account: ofMembers ? chosen("account") : "",
   })
-  const days = DayTotal.byFirstItem(itemsOf(view), ({ amount }) => Number(amount))
+  const days = DayTotal.byFirstItem(itemsOf(view), Transaction.numberOf)
   const kindOf = (code = "") => Transaction.nameOf(code, kinds)
   return (
     <>

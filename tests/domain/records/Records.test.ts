@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
 
 import * as Bet from "#domain/records/Bet.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
@@ -115,6 +116,19 @@ describe("day totals", () => {
 })
 
 describe("transactions", () => {
+  it("a missing amount is unknown, and so is the total of its day", () => {
+    const { amount, balance } = Schema.decodeUnknownSync(Transaction.Transaction)({ id: "T1" })
+    assert.deepStrictEqual([amount, balance], [undefined, undefined])
+    const days = DayTotal.byFirstItem(
+      [
+        { time: 0, amount: 5 },
+        { time: 0, amount },
+      ],
+      Transaction.numberOf,
+    )
+    assert.deepStrictEqual([...days.values()], [{ day: "", total: undefined }])
+  })
+
   it("a transaction shows the backend's name, or its code if the backend sends no name", () => {
     const codes = [
       { code: "BET", name: "Bet" },

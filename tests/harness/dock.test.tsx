@@ -50,6 +50,21 @@ describe("the head of the dock", () => {
   })
 })
 
+describe("the dock for a screen reader", () => {
+  it("is read from its head to the search, the panels and the open panel, each with its name", async () => {
+    const { dock } = await openHarness({ hasApp: false })
+    const read = [
+      dock.getByRole("toolbar", { name: "Actions" }),
+      dock.getByRole("searchbox", { name: "Search all controls" }),
+      dock.getByRole("tablist", { name: "Panels" }),
+      dock.getByRole("tabpanel", { name: "Persona" }),
+    ].map((part) => part.element())
+    const all = [...dock.element().querySelectorAll("*")]
+    const order = read.map((part) => all.indexOf(part))
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+})
+
 describe("the dock of a simulated phone that shares its gateway with other phones", () => {
   it("says that the clock cannot be changed here, and that account data is not shown", async () => {
     const { dock, openPanel } = await openHarness({ hasApp: false, isOneGateway: true })

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { splashScreens } from "#config/splashScreens.ts"
 import { colourOf } from "#tools/brand/Brand.ts"
 import { cssOf } from "#tools/brand/colour.ts"
+import { pageOf } from "#tools/brand/drawIcons.ts"
 import { neutralFolder, pngIcons } from "#tools/brand/files.ts"
 import { brandFolder, brandNames, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
@@ -207,6 +208,14 @@ describe("the build of a brand", () => {
     const [, rect = ""] = /<rect ([^/]+)\/>/.exec(readFileSync("brands/neutral/empty.svg", "utf8")) ?? []
     expect(symbols).toContain(`<symbol id="brand-empty"`)
     expect(symbols).toContain(rect)
+  })
+
+  it("draws an icon in its size however the icon is written, and refuses one without a colour", () => {
+    const picture = { file: "a.png", width: 192, height: 192, ratio: 1, iconSize: 112, isFilled: true }
+    const page = pageOf('<svg\n viewBox="0 0 9 9"><rect fill="#123456" /></svg>', picture)
+    for (const part of ["svg{width:112px;height:112px}", "background:#123456", "<svg\n viewBox"])
+      expect(page).toContain(part)
+    expect(() => pageOf("<svg></svg>", picture)).toThrow("icon.svg has no fill")
   })
 
   it("escapes the brand's name", () => {

@@ -32,7 +32,7 @@ const pictures: ReadonlyArray<Picture> = [
 ]
 
 /** A page with the icon in its centre. */
-const pageOf = (icon: string, { iconSize, isFilled }: Picture): string => {
+export const pageOf = (icon: string, { iconSize, isFilled }: Picture): string => {
   const [, colour] = /fill="(#\w+)"/.exec(icon) ?? []
   if (colour === undefined) throw new Error("icon.svg has no fill such as #1c2027 for the colour around it")
   return `<!doctype html><style>svg{width:${iconSize}px;height:${iconSize}px}</style><body style="margin:0;height:100vh;display:flex;align-items:center;justify-content:center;background:${

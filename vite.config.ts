@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { Features } from "lightningcss"
 import { msw } from "msw/vite"
-import { defineConfig, type UserConfig } from "vite"
+import { createLogger, defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
 import { parameter, storedKeys } from "./harness/scenario/storedKeys.ts"
@@ -155,6 +155,13 @@ const harness = {
   },
 } satisfies UserConfig
 
+const customLogger = createLogger()
+const warnOnce = customLogger.warnOnce.bind(customLogger)
+/** Vite warns about its own `composes … from`, which inlines a file without its path. Only a `url()` there would need the path. */
+customLogger.warnOnce = (message, options) => {
+  if (!message.includes("PostCSS plugin did not pass the `from` option")) warnOnce(message, options)
+}
+
 export default defineConfig(({ mode }) => {
   const { root, plugins, build } = mode === "harness" ? harness : product
   // Vite's plugins would empty `dist` first, and report a missing file in place of the mistake.
@@ -165,6 +172,7 @@ export default defineConfig(({ mode }) => {
     root,
     build,
     css,
+    customLogger,
     plugins: [react(), ...plugins],
     envDir: at("."),
     publicDir: at("public"),

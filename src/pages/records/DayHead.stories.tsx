@@ -16,13 +16,16 @@ export default {
 } satisfies StoryDefault<Props>
 
 const Template: Story<Props> = ({ of }) => (
-  <DayHead of={of}>{(total) => `₱ ${total.toLocaleString("en-US", { minimumFractionDigits: 2 })}`}</DayHead>
+  <DayHead of={of}>{(total) => (total === undefined ? "–" : `₱ ${total.toFixed(2)}`)}</DayHead>
 )
 
 export const Day = Template.bind({})
 
 export const UnknownDay = Template.bind({})
 UnknownDay.args = { of: { day: "", total: 20 } }
+
+export const UnknownTotal = Template.bind({})
+UnknownTotal.args = { of: { day: "2026-11-02", total: undefined } }
 
 export const NothingLater = Template.bind({})
 NothingLater.args = { of: undefined }

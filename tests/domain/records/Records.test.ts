@@ -81,7 +81,9 @@ describe("bets", () => {
 describe("day totals", () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime()
   const item = (time: number, amount: number) => ({ time, amount })
-  const totalsOf = (items: ReadonlyArray<{ readonly time: number; readonly amount: number }>) => [
+  const totalsOf = (
+    items: ReadonlyArray<{ readonly time: number; readonly amount: number }>,
+  ): ReadonlyArray<readonly [unknown, DayTotal.DayTotal]> => [
     ...DayTotal.byFirstItem(items, ({ amount }) => amount),
   ]
 

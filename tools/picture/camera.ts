@@ -27,7 +27,6 @@ export interface Look {
 export interface Camera {
   /** Opens a page at a size. `ratio` is the number of device pixels in a CSS px. */
   readonly open: (target: ScreenshotPage, look: Look, size: Size, ratio: number) => Promise<Page>
-  /** Renders HTML to an image file. */
   readonly render: (html: string, path: string) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -51,7 +50,7 @@ const untilNetworkIdle = async (page: Page): Promise<void> => {
 
 /** Waits until a page shows its heading, data and images. If responses are held, waits for the heading alone. */
 export const untilStable = async (page: Page, { isHeld = false }: Look): Promise<void> => {
-  await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" })
+  await page.locator("h1").first().waitFor({ state: "attached" })
   if (isHeld) return
   await untilNetworkIdle(page)
   await page.waitForFunction(isWhole)

@@ -1,13 +1,14 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+import type { Page } from "playwright"
 
 import { type Language, type Theme, themes } from "#config/product.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { options } from "#tools/options.ts"
 
-import { type Look, openCamera, photograph } from "./camera.ts"
+import { type Camera, type Look, openCamera, photograph } from "./camera.ts"
 import { documentOf, phone, type Shot, type Size } from "./renderHtml.ts"
-import { type ScreenshotPage, screenshotPages } from "./screenshotPages.ts"
+import { flows, type ScreenshotPage, screenshotPages } from "./screenshotPages.ts"
 
 const { folder = ".results/pictures", only = "" } = options("folder", "only")
 
@@ -22,37 +23,41 @@ const languages: ReadonlyArray<Language> = ["EN", "TH", "CN"]
 
 const usual: Look = { theme: "dark", language: "EN", settings: {} }
 
-/** Further states of a page, each at the default size. Every state includes a system status, which the gate requires. */
-const states: ReadonlyArray<readonly [name: string, look: Look]> = [
-  [
-    "loading",
-    { ...usual, isHeld: true, settings: { latency: 60_000, latencies: { [systemStatus.path]: 0 } } },
-  ],
-  ["empty", { ...usual, settings: { scale: "empty" } }],
-  [
-    "failed",
-    {
-      ...usual,
-      settings: {
-        faults: [
-          { call: systemStatus.path, kind: "slow", times: "always" },
-          { call: "*", kind: "http500", times: "always" },
-        ],
-      },
-    },
-  ],
+interface State {
+  readonly name: string
+  readonly look: Look
+  readonly steps?: ReadonlyArray<string>
+}
+
+const always = { times: "always" } as const
+const noResponse = { latency: 60_000, latencies: { [systemStatus.path]: 0 } }
+const failures = [
+  { call: systemStatus.path, kind: "slow", ...always },
+  { call: "*", kind: "http500", ...always },
+] as const
+
+/** Further states of each page, at the default size. Every state includes a system status, which the gate requires. */
+const states: ReadonlyArray<State> = [
+  { name: "loading", look: { ...usual, isHeld: true, settings: noResponse } },
+  { name: "empty", look: { ...usual, settings: { scale: "empty" } } },
+  { name: "failed", look: { ...usual, settings: { faults: failures } } },
 ]
 
-const camera = await openCamera()
+const take = (page: Page, step: string): Promise<void> => {
+  const [name = "", value] = step.split("=")
+  const control = page.getByRole("button", { name }).or(page.getByRole("radio", { name }))
+  return value === undefined ? control.first().click() : page.getByLabel(name, { exact: true }).fill(value)
+}
 
-/** Opens a page in one look and takes a screenshot at each size. */
+/** Opens a page in a state, and takes a screenshot at each size. */
 const shoot = async (
+  camera: Camera,
   target: ScreenshotPage,
-  look: Look,
-  name: string,
-  at: ReadonlyArray<Size>,
+  { name, look, steps = [] }: State,
+  at: ReadonlyArray<Size> = [phone],
 ): Promise<ReadonlyArray<Shot>> => {
   const page = await camera.open(target, look, at[0] ?? phone, 1)
+  for (const step of steps) await take(page, step)
   const shots: Array<Shot> = []
   for (const size of at)
     shots.push({
@@ -65,15 +70,26 @@ const shoot = async (
 
 const looks = themes.flatMap((theme: Theme) => languages.map((language) => ({ ...usual, theme, language })))
 
-mkdirSync(folder, { recursive: true })
-for (const target of screenshotPages.filter(([path]) => path.includes(only))) {
+const photographPage = async (camera: Camera, target: ScreenshotPage): Promise<void> => {
+  const ofPage = Object.entries(flows[target[0]] ?? {}).map(([name, steps]) => ({ name, steps, look: usual }))
   const rows: Array<ReadonlyArray<Shot>> = []
-  for (const look of looks) rows.push(await shoot(target, look, `${look.language} ${look.theme}`, sizes))
   const others: Array<Shot> = []
-  for (const [name, look] of states) others.push(...(await shoot(target, look, name, [phone])))
+  for (const look of looks)
+    rows.push(await shoot(camera, target, { name: `${look.language} ${look.theme}`, look }, sizes))
+  for (const state of [...states, ...ofPage]) others.push(...(await shoot(camera, target, state)))
   const title = target.join(" of ")
   const file = join(folder, `${title.replace(/^\/m\/|\W+/g, "-").replace(/^-/, "")}.png`)
   await camera.render(documentOf(title, [...rows, others]), file)
   console.log(file)
 }
-await camera.close()
+
+mkdirSync(folder, { recursive: true })
+const left = screenshotPages.filter(([path]) => path.includes(only))
+// A camera waits for the network most of the time.
+const cameras = Array.from({ length: Math.min(3, left.length) }, async () => {
+  const camera = await openCamera()
+  for (let target = left.shift(); target !== undefined; target = left.shift())
+    await photographPage(camera, target)
+  await camera.close()
+})
+await Promise.all(cameras)

@@ -5,7 +5,6 @@ export interface Size {
   readonly height: number
 }
 
-/** The default size, of a common phone. */
 export const phone: Size = { width: 375, height: 667 }
 
 /** Runs in a page: whether the window shows neither placeholders nor loading images. Content below the window does not count. */
@@ -16,7 +15,6 @@ export const isWhole = (): boolean =>
 
 export interface Shot {
   readonly caption: string
-  /** The screenshot as a data URL. */
   readonly picture: string
 }
 
@@ -25,7 +23,6 @@ const figure = ({ caption, picture }: Shot): string =>
 
 const row = (shots: ReadonlyArray<Shot>): string => `<div>${shots.map(figure).join("")}</div>`
 
-/** The HTML of a page with rows of images. */
 export const documentOf = (title: string, rows: ReadonlyArray<ReadonlyArray<Shot>>): string =>
   `<!doctype html><meta charset="utf-8"><style>
     body { margin: 16px; background: #888; color: #000; font: 14px sans-serif }
@@ -34,7 +31,6 @@ export const documentOf = (title: string, rows: ReadonlyArray<ReadonlyArray<Shot
     img { display: block; zoom: 0.75 }
   </style><h1>${title}</h1>${rows.map(row).join("")}`
 
-/** Renders HTML to an image file. */
 export const renderHtml = async (browser: Browser, html: string, path: string): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
   await page.setContent(html)

@@ -55,7 +55,6 @@ const shootScenario = async ({
   return { shot: { caption: name, picture: `data:image/jpeg;base64,${picture.toString("base64")}` }, wrong }
 }
 
-/** Number of screenshots in a row. */
 const inRow = 5
 
 mkdirSync(out, { recursive: true })

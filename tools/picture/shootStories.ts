@@ -31,17 +31,6 @@ const look: Look = { theme: "dark", language: "EN" }
 /** The time that all screenshots show. */
 const now = Date.UTC(2026, 10, 2, 15)
 
-/** Runs in a page: makes `Date` always return this time. Timers continue. */
-const stopDate = (time: number): void => {
-  window.Date = class extends Date {
-    constructor(...given: ReadonlyArray<unknown>) {
-      super(...((given.length === 0 ? [time] : given) as [number]))
-    }
-    static override now = () => time
-  } as DateConstructor
-}
-
-/** Number of browser pages that work in parallel. */
 const pagesAtOnce = 6
 
 const stories = orEnd(listed).map(({ id }) => id)
@@ -50,7 +39,7 @@ const stories = orEnd(listed).map(({ id }) => id)
 const openPage = async (ladle: LadleSite, first: string): Promise<Page> => {
   const page = await ladle.newPage()
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.addInitScript(stopDate, now)
+  await page.clock.setFixedTime(now)
   await page.goto(addressOf(stories.find((id) => id !== first) ?? "", look))
   await page.locator(".story").waitFor({ state: "attached" })
   await untilStable(page, look)

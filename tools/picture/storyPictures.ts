@@ -1,13 +1,10 @@
 const kinds = ["new", "gone", "changed"] as const
 
-/** A story whose screenshot differs from the accepted screenshot. */
 export interface Change {
   readonly kind: (typeof kinds)[number]
-  /** The story's id. */
   readonly name: string
 }
 
-/** Screenshots by story id. */
 export type Pictures = ReadonlyMap<string, Buffer>
 
 /** Compares two sets of screenshots byte by byte. With `only`, missing screenshots count only if their id contains that text. */

@@ -31,7 +31,7 @@ type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null
 
-/** Sets a value at a place such as `tokens.text.badge`; `undefined` removes it. */
+/** Sets a value at a place such as `tokens.text.body`; `undefined` removes it. */
 const set = (json: Json, place: string, value: unknown): void => {
   const [key = "", ...rest] = place.split(".")
   if (rest.length === 0) {
@@ -128,8 +128,8 @@ describe("check of a brand", () => {
   })
 
   it("reports a text under 11 px on a screen of 320 px", () => {
-    expect(mistakesOf(copyWith({ "tokens.text.note": size(10, "px") }))).toEqual([
-      "brand.json: tokens.text.note: is 10.0 px at 320 px, must be 11 px",
+    expect(mistakesOf(copyWith({ "tokens.text.caption": size(10, "px") }))).toEqual([
+      "brand.json: tokens.text.caption: is 10.0 px at 320 px, must be 11 px",
     ])
   })
 

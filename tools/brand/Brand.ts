@@ -32,9 +32,7 @@ const radii = { chip: Dimension, card: Dimension, drawer: Dimension }
 export const radiusNames = Struct.keys(radii)
 
 const textSizes = {
-  badge: Dimension,
   caption: Dimension,
-  note: Dimension,
   small: Dimension,
   body: Dimension,
   title: Dimension,

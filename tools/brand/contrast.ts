@@ -5,9 +5,9 @@ import { themes } from "#config/product.ts"
 import { type Brand, colourOf } from "./Brand.ts"
 import { type ColourName, type Components, contrast, over } from "./colour.ts"
 
-const plain = ["text", "muted", "gold-text", "jade", "vermilion"] as const
+const plain = ["text", "muted", "gold-text", "jade", "vermilion", "focus", "firm-line"] as const
 
-/** Text colours and the focus outline, each with the background colours below it from top to bottom. The last background is opaque. */
+/** Text colours, the focus outline and borders of fields, each with the background colours below it from top to bottom. The last background is opaque. */
 export const textPairs: ReadonlyArray<readonly [text: ColourName, ...on: ReadonlyArray<ColourName>]> = [
   ...plain.flatMap((text) => (["page", "surface", "raised"] as const).map((on) => [text, on] as const)),
   ["text", "gold-tint", "surface"],
@@ -17,16 +17,13 @@ export const textPairs: ReadonlyArray<readonly [text: ColourName, ...on: Readonl
   ["on-gold", "gold"],
   ["on-gold", "gold-deep"],
   ["on-vermilion", "vermilion"],
-  ["focus", "page"],
-  ["focus", "surface"],
-  ["focus", "raised"],
 ]
 
 /** The start value of blending. Any colour works, because an opaque background covers it. */
 const opaque = [0, 0, 0] as const
 
-/** Minimum contrast by WCAG 2 AA of texts, and of the focus outline. */
-const leastContrast = (colour: ColourName): number => (colour === "focus" ? 3 : 4.5)
+/** Minimum contrast by WCAG 2 AA of texts, and of outlines and borders. */
+const leastContrast = (colour: ColourName): number => (colour === "focus" || colour === "firm-line" ? 3 : 4.5)
 
 /** The text pairs with too little contrast. */
 export const contrastMistakes = (brand: Brand): ReadonlyArray<Schema.FilterIssue> =>

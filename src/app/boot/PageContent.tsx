@@ -13,13 +13,13 @@ import { MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 import { Delayed } from "../Delayed.tsx"
 
 const terms = (path: string) => (
-  <Page top={32} bottom={64}>
+  <Page bottom={64}>
     <Terms path={path} age={limits.ageOfConsent} />
   </Page>
 )
 
 const entry = (
-  <Page wide top={16}>
+  <Page wide>
     <EntrySkeleton />
   </Page>
 )
@@ -31,7 +31,7 @@ const contents: Readonly<Record<string, ReactNode>> = {
   [paths.terms]: terms(paths.terms),
   [paths.agreement]: terms(paths.agreement),
   [paths.help]: (
-    <Page wide top={16}>
+    <Page wide>
       <Delayed>
         <HelpSkeleton />
       </Delayed>

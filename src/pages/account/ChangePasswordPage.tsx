@@ -26,7 +26,7 @@ export const ChangePasswordPage = () => {
     return () => holdTitle(undefined)
   }, [holdTitle, showsForced])
   return (
-    <Page top={32} bottom={64}>
+    <Page bottom={64}>
       {showsForced && <p className={styles["lead"]}>{t("forced_password")}</p>}
       <ChangePasswordForm />
       <div className={styles["below"]}>

@@ -42,7 +42,7 @@ export const SettingsPage = () => {
   const isGuest = useAtomValue(isGuestAtom)
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   return (
-    <Page top={32} className={styles["lists"]}>
+    <Page className={styles["lists"]}>
       <ThisDevice isGuest={isGuest} />
       {/* For a guest this link opens the login; the address of the password page redirects guests to home (C13). */}
       <LinkList

@@ -112,7 +112,7 @@ export const EntryPage = ({ loadProtection }: TermsPageProps) => {
   return (
     <>
       {opened.length > 0 && (
-        <Page wide top={16} hidden={at === undefined}>
+        <Page wide hidden={at === undefined}>
           <Forms opened={opened} onShow={show} onBanner={onBanner} />
         </Page>
       )}

@@ -19,7 +19,7 @@ export const TermsPage = ({ loadProtection }: TermsPageProps) => {
   const { age } = useAtomValue(footerAtom)
   const isProtected = useAtomValue(moduleAtom)("RGLIMIT3")
   return (
-    <Page top={32} bottom={64}>
+    <Page bottom={64}>
       <Terms path={path} age={age} />
       {isProtected && <Deferred load={loadProtection} />}
     </Page>

@@ -74,7 +74,7 @@ export const TrialPage = () => {
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("FREEPLAY3")
   return (
-    <Page top={48}>
+    <Page>
       <BrandDrawing name="logo" className={styles["mark"]} />
       <p className={styles["lead"]}>{t("trial_lead")}</p>
       <ul className={styles["points"]}>

@@ -92,7 +92,7 @@ const State = () => {
 }
 
 export const HelpPage = () => (
-  <Page wide top={16}>
+  <Page wide>
     <State />
   </Page>
 )

@@ -13,7 +13,7 @@ export const FeedbackPage = () => {
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("FEEDBACK3")
   return (
-    <Page top={32} bottom={64}>
+    <Page bottom={64}>
       {isClosed ? <EmptyState title={t("feedback")} text={t("feature_off")} /> : <FeedbackForm />}
     </Page>
   )

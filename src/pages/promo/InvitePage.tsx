@@ -80,12 +80,12 @@ export const InvitePage = () => {
   const isOffered = useAtomValue(offersReferralAtom)
   if (!isOffered)
     return (
-      <Page top={32} bottom={64}>
+      <Page bottom={64}>
         <EmptyState title={t("affiliate")} text={t("coming_soon")} />
       </Page>
     )
   return (
-    <Page top={32} bottom={64}>
+    <Page bottom={64}>
       <p className={styles["lead"]}>{t("invite_lead")}</p>
       <RetryBoundary>
         <OwnLink />

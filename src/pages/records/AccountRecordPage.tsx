@@ -84,7 +84,7 @@ const MembersRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange } = useNarrowing()
   return (
-    <Page wide top={16} className={styles["record"]} data-variant="agent">
+    <Page wide className={styles["record"]} data-variant="agent">
       <h2 className={styles["heading"]}>{t("members_record")}</h2>
       <p className={styles["lead"]}>{t("members_record_lead")}</p>
       <MemberFilter />
@@ -105,7 +105,7 @@ const OwnRecord = () => {
   const { today, range, setRange, valueOf: chosen, narrow } = useNarrowing()
   const tab = tabs.find((each) => each === chosen("tab")) ?? "all"
   return (
-    <Page wide top={16} className={styles["record"]} data-variant="member">
+    <Page wide className={styles["record"]} data-variant="member">
       <Tabs
         label={t("account_record")}
         tabs={tabs.map((value) => ({ value, label: t(tabNames[value]) }))}

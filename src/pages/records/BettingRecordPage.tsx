@@ -190,7 +190,7 @@ export const BettingRecordPage = () => {
   const { today, range, setRange, valueOf: chosen, narrow } = useNarrowing()
   const source = sourceOf(chosen("tab"))
   return (
-    <Page wide top={16} className={styles["record"]}>
+    <Page wide className={styles["record"]}>
       <Tabs
         label={t("betting_record")}
         tabs={[

@@ -137,7 +137,7 @@ const OfDays = ({ range }: { readonly range: DateRange }) => {
 export const ProfitLossPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (
-    <Page wide top={16} className={styles["record"]}>
+    <Page wide className={styles["record"]}>
       <RetryBoundary>
         <DateRangeField range={range} today={today} onChange={setRange} />
         <Chosen />

@@ -14,7 +14,7 @@ export const AgentRegisterPage = () => {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>("account")
   return (
-    <Page top={16}>
+    <Page>
       <Tabs
         label={t("open_account")}
         value={tab}

@@ -118,7 +118,7 @@ export const ContractPage = () => {
   const [path] = useLocation()
   const kind = kinds[path] ?? "salary"
   return (
-    <Page top={16}>
+    <Page>
       <Contracts key={kind} kind={kind} />
     </Page>
   )

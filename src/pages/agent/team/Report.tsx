@@ -36,7 +36,7 @@ export const Report = <Item,>(props: Props<Item>) => {
   const filter = useMemo(() => ({ startDate, endDate, account }), [account, endDate, startDate])
   const { view, onMore, again } = usePagedList(list, filter)
   return (
-    <Page wide top={16}>
+    <Page wide>
       {!timeless && <DateRangeField range={range} today={today} onChange={setRange} />}
       <AccountFilter key={account} account={account} onFind={(found) => narrow({ account: found })} />
       <RetryBoundary>{head?.(filter, itemsOf(view))}</RetryBoundary>

@@ -54,7 +54,7 @@ const MoneyCard = ({ range: { startDate, endDate }, ...card }: Section & { reado
 export const TeamOverviewPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (
-    <Page wide top={16}>
+    <Page wide>
       <DateRangeField range={range} today={today} onChange={setRange} />
       {sections.map((section) => (
         <RetryBoundary key={section.figures}>

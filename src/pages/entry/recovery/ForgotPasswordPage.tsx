@@ -19,7 +19,7 @@ export const ForgotPasswordPage = () => {
   const send = useSetAtom(recoveryAtom)
   const recovery = useRecovery()
   return (
-    <Page top={32} bottom={64}>
+    <Page bottom={64}>
       <Tabs
         label={t("recovery_ways")}
         tabs={PasswordRecovery.modes.map((value) => ({ value, label: t(labels[value]) }))}

@@ -39,7 +39,7 @@ export const GatePage = ({ reason, ip }: Props) => {
   const links = valueOf(useAtomValue(serviceLinksAtom)) ?? []
   const { title, text, Icon } = faces[reason]
   return (
-    <Page top={48} className={styles["gate"]}>
+    <Page className={styles["gate"]}>
       <Icon className={styles["icon"]} aria-hidden />
       <h1 className={styles["title"]}>{t(title)}</h1>
       <p className={styles["text"]}>{t(text)}</p>

@@ -21,7 +21,7 @@ export const CategoryPage = () => {
     else navigate(goal, { replace: true })
   }
   return (
-    <Page wide safe top={16} bottom={56}>
+    <Page wide safe bottom={56}>
       <CategoryBrowser
         tabsOf={pageTabs}
         gameType={gameType || (GamesAddress.categoryOf(path) ?? "")}

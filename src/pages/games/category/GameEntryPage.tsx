@@ -14,7 +14,7 @@ export const GameEntryPage = () => {
   const { path, gameType, become } = useGamesAddress()
   const isMember = useAtomValue(isMemberAtom)
   return (
-    <Page wide safe top={16} bottom={56}>
+    <Page wide safe bottom={56}>
       <RetryBoundary>{isMember && <RecentChips />}</RetryBoundary>
       <RetryBoundary>
         <CategoryBrowser

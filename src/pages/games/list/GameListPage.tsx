@@ -11,7 +11,7 @@ export const GameListPage = () => {
   useTopOfNext(address)
   useStars()
   return (
-    <Page wide safe top={16} bottom={32}>
+    <Page wide safe bottom={32}>
       {gameType === "FAV" ? <FavouriteGames /> : <SearchedGames key={gameType} gameType={gameType} />}
     </Page>
   )

@@ -132,7 +132,7 @@ export const LotteryListPage = () => {
   const isMember = useAtomValue(isMemberAtom)
   useDraws()
   return (
-    <Page wide top={8} bottom={32}>
+    <Page wide bottom={32} className={styles["page"]}>
       <RetryBoundary>
         <VendorFilter options={useOptions(vendors)} chosen={vendors} onChoose={choose} />
       </RetryBoundary>

@@ -15,7 +15,7 @@ export const AppDownloadPage = () => {
   const { own, isInApp } = useAtomValue(guidesAtom)
   const [shown, setShown] = useState<"android" | "ios">(own === "ios" ? "ios" : "android")
   return (
-    <Page top={32} bottom={64}>
+    <Page bottom={64}>
       <p className={styles["lead"]}>{isInApp ? t("guide_in_app") : t("download_text")}</p>
       <Tabs
         label={t("guide_platforms")}

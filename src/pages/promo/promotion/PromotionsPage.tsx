@@ -39,7 +39,7 @@ const Categories = () => {
 export const PromotionsPage = () => {
   const { category } = usePromotionAddress(paths.activity)
   return (
-    <Page top={0}>
+    <Page>
       <RetryBoundary>
         <Categories />
       </RetryBoundary>

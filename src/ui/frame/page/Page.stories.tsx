@@ -12,16 +12,8 @@ export const Wide: Story = () => <Page wide>{text}</Page>
 
 export const AboveHomeBar: Story = () => <Page safe>{text}</Page>
 
-export const Close: Story = () => (
-  <Page top={0} bottom={32}>
-    {text}
-  </Page>
-)
+export const Close: Story = () => <Page bottom={32}>{text}</Page>
 
-export const Roomy: Story = () => (
-  <Page top={48} bottom={64}>
-    {text}
-  </Page>
-)
+export const Roomy: Story = () => <Page bottom={64}>{text}</Page>
 
 export const Covering: Story = () => <Page covering>{text}</Page>

@@ -5,8 +5,6 @@ import styles from "./Page.module.css"
 
 interface Props {
   readonly children: ReactNode
-  /** The space above, in hundredths of rem. */
-  readonly top?: 0 | 8 | 16 | 24 | 32 | 48
   /** The space below, in hundredths of rem. */
   readonly bottom?: 32 | 48 | 56 | 64
   /** Adds the height of the device's home indicator to the space below. */
@@ -20,7 +18,6 @@ interface Props {
 }
 
 export const Page = ({
-  top = 24,
   bottom = 48,
   safe = false,
   wide = false,
@@ -29,7 +26,7 @@ export const Page = ({
   children,
   ...rest
 }: Props) => {
-  const spaces = [styles["page"], wide && styles["wide"], styles[`top${top}`], styles[`bottom${bottom}`]]
+  const spaces = [styles["page"], wide && styles["wide"], styles[`bottom${bottom}`]]
   return (
     <main
       {...rest}

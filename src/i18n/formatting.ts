@@ -10,6 +10,12 @@ export const failureText = (t: TFunction, what: MessageKey, why: Message): strin
   return t(isSentence ? "failure_with_reason" : "failure_with_phrase", { what: t(what), why: reason })
 }
 
+/** The same as `failureText` in two paragraphs. */
+export const failureLines = (t: TFunction, what: MessageKey, why: Message) => ({
+  title: t(what),
+  text: messageText(t, why),
+})
+
 export const labelText = (t: TFunction, label: string, value: string): string =>
   t("label_and_value", { label, value })
 

@@ -86,7 +86,7 @@ export const Mails = () => {
   const { t, i18n } = useTranslation()
   const { view, onEndNear, onRetry } = useMails()
   const { id, link, close } = useOpened()
-  if (view.state === "failed") return <FailedState text={view.text} onRetry={onRetry} />
+  if (view.state === "failed") return <FailedState title={view.title} text={view.text} onRetry={onRetry} />
   if (view.state === "loading") return <MessageListSkeleton />
   const { mails, more } = view
   if (mails.length === 0 && more === "end")

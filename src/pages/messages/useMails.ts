@@ -6,13 +6,12 @@ import { withLocalChangesAtom, mailsAtom } from "#atoms/messages/inbox.ts"
 import { accountAtom } from "#atoms/session.ts"
 import { hasMore } from "#domain/games/GameList.ts"
 import type { Mail } from "#domain/messages/Mail.ts"
-import type { Message } from "#i18n/messages.ts"
-import { failureText } from "#i18n/formatting.ts"
+import { failureLines, failureText } from "#i18n/formatting.ts"
 import type { MessageMore } from "#ui/messages/MessageList.tsx"
 
 type View =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly text: string }
+  | { readonly state: "failed"; readonly title: string; readonly text: string }
   | { readonly state: "shown"; readonly mails: ReadonlyArray<Mail>; readonly more: MessageMore }
 
 export const useMails = () => {
@@ -23,15 +22,14 @@ export const useMails = () => {
   useEffect(() => ask({ filter: { owner } }), [ask, owner])
   const entries = state._tag === "Shown" ? state.list.entries : undefined
   const mails = useMemo(() => entries && asDoneHere(entries), [asDoneHere, entries])
-  const failureOf = (why: Message) => failureText(t, "inbox_failed", why)
   const moreOf = (): MessageMore => {
     if (state._tag !== "Shown") return "end"
-    if (state.more._tag === "Failed") return { text: failureOf(state.more.message) }
+    if (state.more._tag === "Failed") return { text: failureText(t, "inbox_failed", state.more.message) }
     if (state.more._tag === "Loading") return "loading"
     return hasMore(state.list.page, state.list.totalPages) ? "idle" : "end"
   }
   const viewOf = (): View => {
-    if (state._tag === "Failed") return { state: "failed", text: failureOf(state.message) }
+    if (state._tag === "Failed") return { state: "failed", ...failureLines(t, "inbox_failed", state.message) }
     return mails === undefined ? { state: "loading" } : { state: "shown", mails, more: moreOf() }
   }
   return { view: viewOf(), onEndNear: () => ask("endReached"), onRetry: () => ask("more") }

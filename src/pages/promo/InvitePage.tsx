@@ -6,7 +6,7 @@ import { copyAtom } from "#atoms/copying.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { offersReferralAtom, referralAtom, refetchReferralAtom } from "#atoms/promo/referral.ts"
 import * as QrCode from "#domain/cashier/QrCode.ts"
-import { failureText } from "#i18n/formatting.ts"
+import { failureLines } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { FailedState } from "#ui/state/FailedState.tsx"
@@ -71,8 +71,9 @@ const OwnLink = () => {
         <Skeleton className={styles["bone"]} />
       </div>
     )
-  const text = remote._tag === "Failed" ? failureText(t, "invite_failed", remote.message) : t("invite_failed")
-  return <FailedState text={text} busy={isPending(remote)} onRetry={() => refetch()} />
+  const lines =
+    remote._tag === "Failed" ? failureLines(t, "invite_failed", remote.message) : { text: t("invite_failed") }
+  return <FailedState {...lines} busy={isPending(remote)} onRetry={() => refetch()} />
 }
 
 export const InvitePage = () => {

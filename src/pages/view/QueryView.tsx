@@ -6,7 +6,7 @@ import { isOnlineAtom } from "#atoms/system/online.ts"
 import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
 import { type Shape, usualShape } from "#domain/frame/PageDefinition.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { failureText } from "#i18n/formatting.ts"
+import { failureLines, failureText } from "#i18n/formatting.ts"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { FailedState } from "#ui/state/FailedState.tsx"
 import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
@@ -28,7 +28,9 @@ export const RemoteFailure = ({ remote, failed, onRetry, compact }: FailureProps
   return (
     <FailedState
       compact={compact}
-      text={failureText(t, failed, remote.message)}
+      {...(compact === true
+        ? { text: failureText(t, failed, remote.message) }
+        : failureLines(t, failed, remote.message))}
       busy={isPending(remote)}
       onRetry={onRetry}
     />

@@ -45,7 +45,9 @@ export const Loading = Template.bind({})
 Loading.args = { view: { state: "loading" } }
 
 export const Failed = Template.bind({})
-Failed.args = { view: { state: "failed", text: "The record could not be loaded." } }
+Failed.args = {
+  view: { state: "failed", title: "The record could not be loaded.", text: "Network slow or offline." },
+}
 
 export const NoRows = Template.bind({})
 NoRows.args = { view: { state: "shown", items: [], more: "none" } }

@@ -15,7 +15,7 @@ export type RecordMore =
 
 export type RecordView<Item> =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly text: string }
+  | { readonly state: "failed"; readonly title: string; readonly text: string }
   | { readonly state: "shown"; readonly items: ReadonlyArray<Item>; readonly more: RecordMore }
 
 export interface RecordListProps<Item> {
@@ -49,7 +49,7 @@ export const RecordList = <Item,>(props: RecordListProps<Item>) => {
   const { label, view, keyOf, row, empty, onMore } = props
   if (view.state === "loading")
     return <SkeletonList count={6} className={styles["rows"]} bone={styles["bone"]} />
-  if (view.state === "failed") return <FailedState text={view.text} onRetry={onMore} />
+  if (view.state === "failed") return <FailedState title={view.title} text={view.text} onRetry={onMore} />
   if (view.items.length === 0 && view.more === "none") return empty
   return (
     <>

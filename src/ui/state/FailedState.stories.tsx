@@ -19,6 +19,9 @@ Retrying.args = { busy: true }
 export const Compact = Template.bind({})
 Compact.args = { compact: true }
 
+export const WithReason = Template.bind({})
+WithReason.args = { title: "The games could not be loaded.", text: "Network slow or offline." }
+
 export const LongText = Template.bind({})
 LongText.args = { text: longText }
 

@@ -6,6 +6,8 @@ import { Button } from "#ui/button/Button.tsx"
 import styles from "./State.module.css"
 
 export interface FailedStateProps {
+  /** What failed. By default the text is the title. */
+  readonly title?: string | undefined
   readonly text: string
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
@@ -13,15 +15,21 @@ export interface FailedStateProps {
   readonly compact?: boolean | undefined
 }
 
-export const FailedState = ({ text, onRetry, busy, compact }: FailedStateProps) => {
+export const FailedState = ({ title, text, onRetry, busy, compact = false }: FailedStateProps) => {
   const { t } = useTranslation()
   return (
-    <div className={compact === true ? styles["row"] : styles["state"]} role="alert">
-      {compact !== true && <BrandDrawing name="failed" className={styles["drawing"]} />}
-      <p className={styles["text"]}>{text}</p>
+    <div className={compact ? styles["row"] : styles["state"]} role="alert">
+      {!compact && <BrandDrawing name="failed" className={styles["drawing"]} />}
+      {title !== undefined && <p className={styles["title"]}>{title}</p>}
+      <p className={styles[compact || title !== undefined ? "text" : "title"]}>{text}</p>
       {onRetry !== undefined && (
         <div className={styles["action"]}>
-          <Button size="small" busy={busy ?? false} icon={<RefreshCw />} onPress={onRetry}>
+          <Button
+            size={compact ? "small" : undefined}
+            busy={busy ?? false}
+            icon={<RefreshCw />}
+            onPress={onRetry}
+          >
             {t("try_again")}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { Mail } from "lucide-react"
 import { describe, expect, it } from "vitest"
 
 import { EmptyState, type EmptyStateProps } from "#ui/state/EmptyState.tsx"
+import { FailedState } from "#ui/state/FailedState.tsx"
 import { Spinner } from "#ui/state/Spinner.tsx"
 import { renderComponent } from "#tests/ui/render.tsx"
 
@@ -38,6 +39,17 @@ describe("the empty state", () => {
   it("an empty state renders the given icon, hidden from screen readers", async () => {
     const { container } = await shown({ text: "No messages yet", icon: Mail })
     expect(container.querySelector("svg[aria-hidden] .lucide-mail")).not.toBeNull()
+  })
+})
+
+describe("the failed state", () => {
+  it("shows what failed as the title, then the reason and a button of the usual height", async () => {
+    const { container } = await renderComponent(
+      <FailedState title="No games" text="Offline." onRetry={() => {}} />,
+    )
+    const weights = [...container.querySelectorAll("p")].map((each) => getComputedStyle(each).fontWeight)
+    expect(weights).toEqual(["600", "400"])
+    expect(getComputedStyle(container.querySelector("button") ?? container).borderTopWidth).toBe("0px")
   })
 })
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { registerSettingsAtom } from "#atoms/entry/registration.ts"
 import { refetchWhitelabelAtom, whitelabelAtom, whitelabelFailureAtom } from "#atoms/system/whitelabel.ts"
-import { failureText } from "#i18n/formatting.ts"
+import { failureLines } from "#i18n/formatting.ts"
 import { FailedState } from "#ui/state/FailedState.tsx"
 
 import { RegisterForm } from "./RegisterForm.tsx"
@@ -27,8 +27,8 @@ export const RegisterPanel = () => {
       if (remote._tag === "Failed") refetchSettings()
       if (failure !== undefined) refetchWhitelabel()
     }
-    const text = failureText(t, "register_failed", why)
-    return <FailedState text={text} busy={isPending(remote)} onRetry={retry} />
+    const lines = failureLines(t, "register_failed", why)
+    return <FailedState {...lines} busy={isPending(remote)} onRetry={retry} />
   }
   return <RegisterSkeleton />
 }

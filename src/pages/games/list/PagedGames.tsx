@@ -6,7 +6,7 @@ import { stillFavouriteAtom } from "#atoms/games/favourites.ts"
 import { gameListAtom, nearListEndAtom, retryListAtom, type GamesFilter } from "#atoms/games/gameLists.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { hasMore } from "#domain/games/GameList.ts"
-import { failureText } from "#i18n/formatting.ts"
+import { failureLines, failureText } from "#i18n/formatting.ts"
 import { FailedState } from "#ui/state/FailedState.tsx"
 import { GameGrid, GameGridSkeleton, type GridMore } from "#ui/games/list/GameGrid.tsx"
 import { accountAtom } from "#atoms/session.ts"
@@ -48,7 +48,7 @@ const OpenedGames = ({ address, scroll, rest, empty }: OpenedProps) => {
   const retry = useSetAtom(retryListAtom)
   useRestoredScroll({ address, list, isRendered: list !== undefined, scroll: () => scroll })
   if (state._tag === "Failed")
-    return <FailedState text={failureText(t, "games_failed", state.message)} onRetry={() => retry()} />
+    return <FailedState {...failureLines(t, "games_failed", state.message)} onRetry={() => retry()} />
   if (state._tag !== "Shown" || list === undefined) return <GameGridSkeleton />
   const following = (): GridMore => {
     if (rest !== undefined || !hasMore(list.page, list.totalPages)) return "end"

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next"
 
 import type { FilterValues, PagedListAtom } from "#atoms/kernel/pagedList.ts"
 import { hasMore } from "#domain/games/GameList.ts"
-import type { Message, MessageKey } from "#i18n/messages.ts"
-import { failureText } from "#i18n/formatting.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { failureLines, failureText } from "#i18n/formatting.ts"
 import type { RecordMore, RecordView } from "#ui/records/RecordList.tsx"
 
 interface Records<Item> {
@@ -25,14 +25,13 @@ export const usePagedList = <Filter extends FilterValues, Item>(
   const { t } = useTranslation()
   const [state, ask] = useAtom(pagedListAtom)
   useEffect(() => ask({ filter }), [ask, filter])
-  const failureOf = (why: Message): string => failureText(t, failed, why)
   const moreOf = (): RecordMore => {
     if (state._tag !== "Shown" || !hasMore(state.list.page, state.list.totalPages)) return "none"
-    if (state.more._tag === "Failed") return { text: failureOf(state.more.message) }
+    if (state.more._tag === "Failed") return { text: failureText(t, failed, state.more.message) }
     return state.more._tag === "Loading" ? "loading" : "idle"
   }
   const viewOf = (): RecordView<Item> => {
-    if (state._tag === "Failed") return { state: "failed", text: failureOf(state.message) }
+    if (state._tag === "Failed") return { state: "failed", ...failureLines(t, failed, state.message) }
     return state._tag === "Shown"
       ? { state: "shown", items: state.list.entries, more: moreOf() }
       : { state: "loading" }

@@ -4,77 +4,63 @@ import { settled } from "../frame/looks.ts"
 import { textNodes } from "../frame/textNodes.ts"
 import { open, targets } from "./pageStates.ts"
 
-/** The steps of `brands/lantern/brand.json` in CSS px at 375 px: 16, 24 and 32 units. */
-const radii = [8, 12, 16]
-/** 22, 26, 28, 32, 44 and 60 units. */
-const textSizes = [11, 13, 14, 16, 22, 30]
-const belowHeader = 12
-/** The ticker of home contains the space above the banners. */
-const belowTicker = 0
+// The scales of lantern in a window of 375 px, where 1 CSS px is 2 units.
+const corners = ["0px", "8px", "12px", "16px"]
+const texts = ["11px", "13px", "14px", "16px", "22px", "30px"]
+const starts = [11, 12, 13]
 
-const isSeen = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect()
-  return (
-    width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  )
+const seen = (elements: Iterable<Element>) =>
+  [...elements]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => ({ element, box: element.getBoundingClientRect(), style: getComputedStyle(element) }))
+    .filter(({ box }) => Math.min(box.width, box.height) > 1)
+
+type Seen = ReturnType<typeof seen>[number]
+
+const named = (fault: string, { element }: Seen): string =>
+  `${fault}: ${element.getAttribute("class")} ${element.textContent.slice(0, 30)}`
+
+const cornerOf = ({ style }: Seen): string => style.borderTopLeftRadius.replace(/ .*/, "")
+
+/** Circles, pills, and marks of at most 24 px, such as a checkbox, have their own corners. */
+const hasOwnCorners = (each: Seen): boolean =>
+  cornerOf(each).endsWith("%") ||
+  parseFloat(cornerOf(each)) > Math.min(each.box.width, each.box.height) / 2 - 0.1 ||
+  Math.max(each.box.width, each.box.height) <= 24
+
+const isDrawn = ({ element, style }: Seen): boolean =>
+  element.matches("img, svg, input") ||
+  [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) ||
+  style.backgroundColor !== "rgba(0, 0, 0, 0)" ||
+  style.boxShadow !== "none" ||
+  style.borderTopWidth !== "0px"
+
+/** A transparent border only enlarges the press area. */
+const topOf = ({ box, style }: Seen): number =>
+  box.top + (style.backgroundClip === "padding-box" ? parseFloat(style.borderTopWidth) : 0)
+
+const offScale = (isHome: boolean): ReadonlyArray<string> => {
+  const all = seen(document.querySelectorAll("body *"))
+  const [top = 0] = seen(document.querySelectorAll("main")).map(topOf)
+  // The ticker of home contains the space above the banners, and a game covers the window.
+  const inPage = isHome ? [] : all.filter(({ element }) => element.matches("main:not([class*=covering]) *"))
+  const [first] = inPage.filter(isDrawn).sort((one, other) => topOf(one) - topOf(other))
+  return [
+    ...all
+      .filter((each) => !corners.includes(cornerOf(each)) && !hasOwnCorners(each))
+      .map((each) => named(`corner of ${cornerOf(each)}`, each)),
+    ...seen(textNodes().map(({ element }) => element))
+      .filter(({ style }) => !texts.includes(style.fontSize))
+      .map((each) => named(`text of ${each.style.fontSize}`, each)),
+    ...(first === undefined || starts.includes(Math.round(topOf(first) - top))
+      ? []
+      : [named(`${topOf(first) - top} px below the header`, first)]),
+  ]
 }
 
-const seen = (selector: string): ReadonlyArray<Element> =>
-  [...document.querySelectorAll(selector)].filter(isSeen)
-
-const nameOf = (element: Element): string =>
-  `${element.tagName.toLowerCase()}.${element.getAttribute("class")} ${element.textContent.slice(0, 30)}`
-
-/** Corners of what is round by nature, such as switches and badges, end at half its height. */
-const oddRadii = (): ReadonlyArray<string> =>
-  seen("body *").flatMap((element) => {
-    const { width, height } = element.getBoundingClientRect()
-    const radius = getComputedStyle(element).borderTopLeftRadius
-    const isRound = radius.endsWith("%") || parseFloat(radius) > Math.min(width, height) / 2 - 0.1
-    return parseFloat(radius) === 0 ||
-      isRound ||
-      radii.includes(parseFloat(radius)) ||
-      Math.max(width, height) <= 24
-      ? []
-      : [`radius of ${radius}: ${nameOf(element)}`]
-  })
-
-const oddTextSizes = (): ReadonlyArray<string> =>
-  textNodes().flatMap(({ element }) => {
-    const { fontSize } = getComputedStyle(element)
-    return !isSeen(element) || textSizes.includes(parseFloat(fontSize))
-      ? []
-      : [`text of ${fontSize}: ${nameOf(element)}`]
-  })
-
-/** The distance from the header to the first text, picture or box. A transparent border only enlarges the press area. */
-const oddStart = (below: number): ReadonlyArray<string> => {
-  const starts = seen("main:not([class*=covering]) *").flatMap((element) => {
-    const { backgroundColor, backgroundClip, boxShadow, borderTopWidth } = getComputedStyle(element)
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE)
-    const isDrawn =
-      hasText ||
-      element.matches("img, svg, input") ||
-      backgroundColor !== "rgba(0, 0, 0, 0)" ||
-      boxShadow !== "none" ||
-      borderTopWidth !== "0px"
-    const border = backgroundClip === "padding-box" ? parseFloat(borderTopWidth) : 0
-    return isDrawn ? [{ element, top: element.getBoundingClientRect().top + border }] : []
-  })
-  const first = starts.reduce((one, other) => (other.top < one.top ? other : one), {
-    element: document.body,
-    top: Infinity,
-  })
-  const gap = first.top - (document.querySelector("main")?.getBoundingClientRect().top ?? 0)
-  return starts.length === 0 || Math.abs(gap - below) <= 1
-    ? []
-    : [`starts ${gap} px below the header: ${nameOf(first.element)}`]
-}
-
-describe("every page", () => {
-  it.each(targets)("keeps to the scales of corners, texts and space on $title", async (target) => {
+describe("looks of a page", () => {
+  it.each(targets)("keep to the scales at $path", async (target) => {
     await settled(await open(target))
-    const below = target.page.name === "home" ? belowTicker : belowHeader
-    expect([...oddStart(below), ...oddRadii(), ...oddTextSizes()]).toEqual([])
+    expect(offScale(target.page.name === "home")).toEqual([])
   })
 })

@@ -20,6 +20,10 @@ export type State = (typeof states)[number]
 export const stateOf = ({ status }: Pick<MemberTask, "status">): State | undefined =>
   states.find((state) => state === status)
 
+/** Open tasks come first, then completed tasks, then those with a paid reward. */
+export const inOrder = (tasks: ReadonlyArray<MemberTask>): ReadonlyArray<MemberTask> =>
+  states.flatMap((state) => tasks.filter((task) => (stateOf(task) ?? "running") === state))
+
 export const share = ({ progress, target }: Pick<MemberTask, "progress" | "target">): number =>
   target > 0 ? Math.min(1, Math.max(0, progress / target)) : 0
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Id, name, text, withFallback } from "#domain/Lenient.ts"
+import { Id, maybe, name, text, withFallback } from "#domain/Lenient.ts"
 
 export const statuses = [
   "Join",
@@ -25,5 +25,6 @@ export const Promotion = Schema.Struct({
   category: text,
   status: withFallback(Schema.Literals(statuses), "Close"),
   content: text,
+  pictures: maybe(Schema.String),
 })
 export type Promotion = typeof Promotion.Type

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { amount, Id, list, name, withFallback } from "#domain/Lenient.ts"
+import { amount, Id, list, maybe, name, withFallback } from "#domain/Lenient.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 
 export const RedPacket = Schema.Struct({
@@ -17,6 +17,8 @@ export const RedRain = Schema.Struct({
   startTime: withFallback(Schema.Finite, 0),
   endTime: withFallback(Schema.Finite, 0),
   received: list(RedPacket),
+  // The unit is epoch milliseconds.
+  next: maybe(Schema.Finite),
 })
 export type RedRain = typeof RedRain.Type
 

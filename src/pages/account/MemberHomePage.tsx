@@ -60,7 +60,7 @@ export const MemberHomePage = () => {
         <MyFunds />
       </RetryBoundary>
       <Groups version={version} />
-      {(version === "base" || !hasMission) && <MyTasks />}
+      {!hasMission && <MyTasks />}
       <RetryBoundary>
         <MenuFailure />
       </RetryBoundary>

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
 import { blockDialogsAtom } from "#atoms/kernel/dialogBlock.ts"
@@ -23,6 +23,10 @@ export interface ConfirmMoneyMoveProps<Form, Receipt> {
   readonly facts?: ((form: Form) => ReadonlyArray<Fact>) | undefined
   readonly confirmLabel: string
   readonly amount?: ((form: Form) => string) | undefined
+  /** The text above the facts; defaults to the amount. */
+  readonly figure?: ((form: Form) => string) | undefined
+  /** Decorative, above the figure. */
+  readonly picture?: ((form: Form) => ReactNode) | undefined
 }
 
 const nothing = () => {}
@@ -39,8 +43,21 @@ const askedFormOf = <Form, Receipt>(state: State<Form, Receipt>): Form | undefin
   return "request" in state && !isUnsettled(state) && !hasObstacle ? state.request.form : undefined
 }
 
+const linesOf = <Form, Receipt>(props: ConfirmMoneyMoveProps<Form, Receipt>, form: Form) => {
+  const { facts, amount, figure = amount, picture } = props
+  return (
+    facts && (
+      <>
+        {picture?.(form)}
+        <p className={styles["figure"]}>{figure?.(form)}</p>
+        <FactList facts={facts(form)} />
+      </>
+    )
+  )
+}
+
 export const ConfirmMoneyMove = <Form, Receipt>(props: ConfirmMoneyMoveProps<Form, Receipt>) => {
-  const { state, send, text, detail, facts, confirmLabel, amount } = props
+  const { state, send, text, detail, confirmLabel, amount } = props
   const { t } = useTranslation()
   const form = askedFormOf(state)
   const isSending = state._tag === "Sending"
@@ -53,15 +70,7 @@ export const ConfirmMoneyMove = <Form, Receipt>(props: ConfirmMoneyMoveProps<For
         open={form !== undefined}
         text={form === undefined ? "" : text(form)}
         detail={form && detail?.(form)}
-        lines={
-          form &&
-          facts && (
-            <>
-              <p className={styles["figure"]}>{amount?.(form)}</p>
-              <FactList facts={facts(form)} />
-            </>
-          )
-        }
+        lines={form && linesOf(props, form)}
         confirmLabel={label}
         confirmName={amount && labelText(t, t("confirm"), label)}
         busy={isSending}

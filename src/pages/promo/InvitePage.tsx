@@ -1,11 +1,13 @@
 import { Copy, Share2 } from "lucide-react"
 import { useAtomValue, useSetAtom } from "jotai"
+import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 
 import { copyAtom } from "#atoms/copying.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { offersReferralAtom, referralAtom, refetchReferralAtom } from "#atoms/promo/referral.ts"
 import * as QrCode from "#domain/cashier/QrCode.ts"
+import type { Referral } from "#domain/promo/Referral.ts"
 import { failureLines } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
@@ -20,13 +22,14 @@ import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import styles from "./InvitePage.module.css"
 import { Steps } from "./download/Steps.tsx"
 
-interface InvitationProps {
+interface InvitationProps extends Referral {
   readonly link: string
-  readonly code: string
-  readonly invited: number
 }
 
-const Invitation = ({ link, code, invited }: InvitationProps) => {
+// A long link breaks before these characters instead of inside a word.
+const partsOf = (link: string) => link.split(/(?=[/?=&])/)
+
+const Invitation = ({ link, code, invited, terms }: InvitationProps) => {
   const { t } = useTranslation()
   const copy = useSetAtom(copyAtom)
   const shareOrCopy = async () => {
@@ -34,12 +37,20 @@ const Invitation = ({ link, code, invited }: InvitationProps) => {
   }
   return (
     <section className={styles["card"]} aria-label={t("invite_link")}>
+      {terms !== undefined && <p className={styles["terms"]}>{terms}</p>}
       <dl className={styles["count"]}>
         <dt>{t("invited_friends")}</dt>
         <dd className={styles["number"]}>{invited}</dd>
       </dl>
       <h2 className={styles["label"]}>{t("invite_link")}</h2>
-      <p className={styles["link"]}>{link}</p>
+      <p className={styles["link"]}>
+        {partsOf(link).map((part, index) => (
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </p>
       <p className={styles["code"]}>{t("invite_code", { code })}</p>
       <div className={styles["ways"]}>
         <Button variant="primary" wide icon={<Share2 />} onPress={() => void shareOrCopy()}>

@@ -9,8 +9,8 @@ export default {
   decorators: [padded],
   args: {
     title: "Paper lantern, red",
-    image: art(20, 300, 240),
-    spareImage: undefined,
+    src: art(20, 300, 240),
+    spareSrc: undefined,
     price: "120 points",
     stock: "12 left",
     obstacle: undefined,
@@ -26,7 +26,7 @@ export const SoldOut = Template.bind({})
 SoldOut.args = { stock: "0 left", obstacle: "Sold out" }
 
 export const WithoutPicture = Template.bind({})
-WithoutPicture.args = { image: undefined }
+WithoutPicture.args = { src: undefined }
 
 export const LongText = Template.bind({})
 LongText.args = { title: longText, price: longText, stock: longText, obstacle: longText }

@@ -8,8 +8,8 @@ import styles from "./GoodCard.module.css"
 
 export interface GoodCardProps {
   readonly title: string
-  readonly image: string | undefined
-  readonly spareImage: string | undefined
+  readonly src: string | undefined
+  readonly spareSrc: string | undefined
   /** The formatted price, such as `1,200 points`. */
   readonly price: string
   readonly stock: string
@@ -19,11 +19,11 @@ export interface GoodCardProps {
 }
 
 export const GoodCard = (props: GoodCardProps) => {
-  const { title, image, spareImage, price, stock, obstacle, onPick } = props
+  const { title, src, spareSrc, price, stock, obstacle, onPick } = props
   const { t } = useTranslation()
   return (
     <article className={styles["card"]}>
-      <Picture src={image} spareSrc={spareImage} alt="" ratio={1.25} fallback={<Gift />} />
+      <Picture src={src} spareSrc={spareSrc} alt="" ratio={1.25} fallback={<Gift />} />
       <div className={styles["text"]}>
         <h3 className={styles["title"]}>{title}</h3>
         <p className={styles["price"]}>{price}</p>

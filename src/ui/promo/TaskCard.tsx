@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 
 import { StateMark, type StateMarkProps } from "#ui/records/StateMark.tsx"
 
@@ -6,6 +6,8 @@ import { ProgressBar } from "./ProgressBar.tsx"
 import styles from "./TaskCard.module.css"
 
 export interface TaskCardProps {
+  /** Decorative. */
+  readonly icon: ReactNode
   readonly title: string
   /** The progress as text, such as `12 / 20`. */
   readonly progress: string
@@ -14,14 +16,16 @@ export interface TaskCardProps {
   readonly reward: string
   /** Undefined when the status is unknown. */
   readonly state: StateMarkProps | undefined
+  readonly hint?: string | undefined
 }
 
-export const TaskCard = ({ title, progress, share, reward, state }: TaskCardProps) => {
+export const TaskCard = ({ icon, title, progress, share, reward, state, hint }: TaskCardProps) => {
   const id = useId()
   return (
     <div className={styles["card"]}>
       <div className={styles["line"]}>
         <h2 id={id} className={styles["title"]}>
+          {icon}
           {title}
         </h2>
         {state !== undefined && <StateMark {...state} />}
@@ -33,6 +37,7 @@ export const TaskCard = ({ title, progress, share, reward, state }: TaskCardProp
         <span className={styles["progress"]}>{progress}</span>
         <span className={styles["reward"]}>{reward}</span>
       </div>
+      {hint !== undefined && <p className={styles["hint"]}>{hint}</p>}
     </div>
   )
 }

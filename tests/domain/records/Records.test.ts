@@ -5,7 +5,7 @@ import * as Bet from "#domain/records/Bet.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import * as DateRange from "#domain/DateRange.ts"
 import * as Funds from "#domain/cashier/Funds.ts"
-import { current, share, stateOf, taskUrl } from "#domain/promo/MemberTask.ts"
+import { current, inOrder, share, stateOf, taskUrl } from "#domain/promo/MemberTask.ts"
 import * as PointsMall from "#domain/promo/PointsMall.ts"
 import * as Scale from "#domain/records/Scale.ts"
 import * as ProfitLoss from "#domain/records/ProfitLoss.ts"
@@ -284,6 +284,8 @@ describe("points", () => {
 })
 
 describe("tasks", () => {
+  const task = { taskId: "1", title: "x", progress: 1, target: 2, reward: 3, status: "running" }
+
   it("a task's progress is a share from 0 to 1", () => {
     assert.strictEqual(share({ progress: 5, target: 20 }), 0.25)
     assert.strictEqual(share({ progress: 50, target: 20 }), 1)
@@ -294,7 +296,6 @@ describe("tasks", () => {
   })
 
   it("the current task is the first running task with a target", () => {
-    const task = { taskId: "1", title: "x", progress: 1, target: 2, reward: 3, status: "running" }
     const tasks = [
       { ...task, status: "paid" },
       { ...task, target: 0 },
@@ -303,6 +304,14 @@ describe("tasks", () => {
     ]
     assert.strictEqual(current(tasks)?.taskId, "2")
     assert.isUndefined(current([{ ...task, status: "new" }]))
+  })
+
+  it("open tasks come before completed tasks, and those before paid tasks", () => {
+    const ordered = inOrder(["paid", "done", "new", "running"].map((status) => ({ ...task, status })))
+    assert.deepStrictEqual(
+      ordered.map(({ status }) => status),
+      ["new", "running", "done", "paid"],
+    )
   })
 
   it.each([

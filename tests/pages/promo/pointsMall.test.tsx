@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { exchange } from "#gateway/calls/promo/mall.ts"
 import { openApp } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
-import { confirmsTwice, dialog, main, question } from "#tests/support/pagePlayer.ts"
+import { confirmsTwice, dialog, main, question, textsOf } from "#tests/support/pagePlayer.ts"
 
 const tab = (name: string) => page.getByRole("tab", { name })
 const rows = (name: string) => main().getByRole("list", { name }).getByRole("listitem")
@@ -21,7 +21,8 @@ describe("points mall", () => {
       .first()
       .getByRole("button", { name: "Redeem" })
     await fan.click()
-    await expect.element(question().getByText("Folding fan: 150 points")).toBeVisible()
+    const facts = question().getByRole("definition")
+    await expect.poll(() => textsOf(facts).slice(0, 2)).toEqual(["Folding fan", "2,500 points"])
     await question().getByRole("button", { name: "Cancel" }).click()
     expect(callsTo(exchange)).toEqual([])
     await fan.click()

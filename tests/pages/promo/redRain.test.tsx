@@ -83,9 +83,10 @@ describe("red packet rain page", () => {
     expect(packets()).toEqual([])
   })
 
-  it("shows the packets that the player received when the event is over", async () => {
+  it("shows the received packets and the date of the next rain when the event is over", async () => {
     await open({ settings: { redRain: "over" }, moves: true })
     await expectText("This event is over.")
+    await expectText(/^Next rain: /)
     await expectText(/^You have received /)
     expect(countdown().elements()).toEqual([])
     expect(packets()).toEqual([])

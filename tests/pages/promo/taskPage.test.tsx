@@ -60,8 +60,12 @@ describe("points mall", () => {
 })
 
 describe("member centre", () => {
-  it("[RT-66] links to the tasks of a member", async () => {
-    const { at } = await openApp({ persona: "0", path: paths.memberHome })
+  it("[RT-66] links to the tasks of a member where no mission shows them", async () => {
+    const { at } = await openApp({
+      persona: "0",
+      path: paths.memberHome,
+      settings: { promosOff: ["AVAILABLE"] },
+    })
     await player.follows("My tasks")
     await expect.poll(at).toBe(paths.memberTasks)
     await expectTitle("My tasks")

@@ -6,10 +6,8 @@ import { fundsAtom } from "#atoms/cashier/funds.ts"
 import { type Everything, exchangeAtom, exchangesAtom, goodsAtom, pointsAtom } from "#atoms/promo/mall.ts"
 import { moduleAtom } from "#atoms/merchant.ts"
 import { hidesBalanceAtom } from "#atoms/preferences.ts"
-import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import { whitelabelAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
-import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as PointsMall from "#domain/promo/PointsMall.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
@@ -32,6 +30,7 @@ import { usePagedList } from "#pages/records/parts/usePagedList.ts"
 import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
+import { useArt } from "../useArt.ts"
 import { Exchanging } from "./Exchanging.tsx"
 import styles from "./PointsMallPage.module.css"
 
@@ -79,15 +78,13 @@ const Good = ({ good }: { readonly good: PointsMall.Good }) => {
   const { t } = useTranslation()
   const points = useAtomValue(pointsAtom)
   const send = useSetAtom(exchangeAtom)
-  const cdn = useAtomValue(imageCdnAtom)
   const pointsText = usePointsText()
   // While the member's points are unknown, every item is offered, and the gateway checks the points.
   const obstacle = obstacles[PointsMall.offerOf(good, points ?? Infinity)]
   return (
     <GoodCard
+      {...useArt(good.image)}
       title={good.title}
-      image={ImageCdn.addressOf(good.image, cdn)}
-      spareImage={ImageCdn.addressOf(good.image, "")}
       price={pointsText(good.points)}
       stock={t("stock_left", { count: good.stock })}
       obstacle={obstacle === undefined ? undefined : t(obstacle)}

@@ -17,7 +17,7 @@ const comment = "My first deposit."
 
 const story = storiesOf(
   <div className="padded">
-    <ApplyForm promoId="5001" typed={{ comment, images: [] }} onTyped={nothing} />
+    <ApplyForm promoId="5001" wanted="A receipt" typed={{ comment, images: [] }} onTyped={nothing} />
   </div>,
 )
 

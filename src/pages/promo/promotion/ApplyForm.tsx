@@ -17,6 +17,8 @@ import { PictureField } from "./PictureField.tsx"
 
 interface Props {
   readonly promoId: string
+  /** The pictures that the merchant wants; undefined when unknown. */
+  readonly wanted: string | undefined
   /** The typed values, which the parent keeps after the form has unmounted. */
   readonly typed: Application.Typed<File>
   readonly onTyped: (typed: Application.Typed<File>) => void
@@ -129,6 +131,7 @@ export const ApplyForm = (props: Props) => {
       />
       <PictureField
         ref={fieldRef("images")}
+        wanted={props.wanted}
         files={values.images}
         faults={pictures.faults}
         disabled={busy || pictures.isReading}

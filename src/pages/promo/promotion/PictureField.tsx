@@ -12,6 +12,8 @@ import { type Preview, usePreviews } from "./usePreviews.ts"
 
 interface Props {
   readonly files: ReadonlyArray<File>
+  /** The pictures that the merchant wants; undefined when unknown. */
+  readonly wanted?: string | undefined
   /** The errors of the current files, and of the files that were rejected when the player last selected files. */
   readonly faults: ReadonlyArray<{ readonly name: string; readonly fault: PromotionRules.ImageFault }>
   readonly onChoose: (files: ReadonlyArray<File>) => void
@@ -37,7 +39,7 @@ const Shown = ({ file, url, disabled, onRemove }: Preview & Pick<Props, "disable
   )
 }
 
-export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref }: Props) => {
+export const PictureField = ({ files, wanted, faults, onChoose, onRemove, disabled, ref }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -58,6 +60,7 @@ export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref 
       <p id={`${id}-label`} className={styles["label"]}>
         {t("apply_pictures")}
       </p>
+      {wanted !== undefined && <p className={styles["wanted"]}>{wanted}</p>}
       {previews.length > 0 && (
         <ul className={styles["pictures"]}>
           {previews.map((preview) => (

@@ -6,7 +6,7 @@ import { PressLink } from "#ui/button/PressLink.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionPeriod } from "./PromotionPeriod.tsx"
 import { PromotionStatus } from "./PromotionStatus.tsx"
-import { useArt } from "./useArt.ts"
+import { useArt } from "../useArt.ts"
 
 interface Props {
   readonly promotion: Promotion

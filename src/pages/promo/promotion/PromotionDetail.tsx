@@ -21,7 +21,7 @@ import styles from "./Promotions.module.css"
 import { PromotionPeriod } from "./PromotionPeriod.tsx"
 import { PromotionStatus } from "./PromotionStatus.tsx"
 import { ApplyForm } from "./ApplyForm.tsx"
-import { useArt } from "./useArt.ts"
+import { useArt } from "../useArt.ts"
 
 interface Drafts {
   readonly draftOf: (promoId: string) => Typed<File>
@@ -99,6 +99,7 @@ export const PromotionDetail = ({ promoId, failedText, draftOf, onTyped, onApply
         <ApplyForm
           key={promoId}
           promoId={promoId}
+          wanted={promotion.pictures}
           typed={draftOf(promoId)}
           onTyped={(typed) => onTyped(promoId, typed)}
         />

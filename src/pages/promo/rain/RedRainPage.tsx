@@ -10,7 +10,7 @@ import { paths } from "#config/paths.ts"
 import * as Money from "#domain/Money.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import * as RedRain from "#domain/promo/RedRain.ts"
-import { dateTimeText, durationText, rangeText } from "#i18n/formatting.ts"
+import { dateTimeText, durationText, labelText, rangeText } from "#i18n/formatting.ts"
 import { PauseButton } from "#ui/button/PauseButton.tsx"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { useReducedMotion } from "#ui/basic/useMedia.ts"
@@ -23,7 +23,7 @@ import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import styles from "./RedRain.module.css"
 
-// The gateway has no call to catch a red packet, so a press on a packet has no effect (C51).
+// The gateway has no call to catch a red packet, so catching one changes no amount (C51).
 const Rain = () => {
   const isReduced = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
@@ -50,6 +50,7 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
       <p className={styles["phase"]} role="status">
         {t(RedRain.phaseTexts[phase])}
       </p>
+      {phase === "running" && <p className={styles["span"]}>{t("rain_catch")}</p>}
       {left > 0 && (
         <p className={styles["left"]} role="timer">
           {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}
@@ -58,6 +59,11 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
       {gained > 0 && (
         <p className={styles["gained"]} role="status">
           {t("rain_gained", { amount: Money.inCurrency(gained, currency) })}
+        </p>
+      )}
+      {phase === "over" && rain.next !== undefined && rain.next > now && (
+        <p className={styles["next"]}>
+          {labelText(t, t("rain_next"), dateTimeText(i18n.language, rain.next))}
         </p>
       )}
       {phase !== "none" && (

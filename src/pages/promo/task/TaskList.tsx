@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { ListChecks } from "lucide-react"
+import { CircleCheck, Gift, ListChecks, type LucideIcon, Target } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
@@ -10,43 +10,52 @@ import * as Money from "#domain/Money.ts"
 import { format as wholeNumber } from "#domain/promo/PointsMall.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
-import type { StateTone } from "#ui/records/StateMark.tsx"
+import type { StateMarkProps, StateTone } from "#ui/records/StateMark.tsx"
 import { TaskCard } from "#ui/promo/TaskCard.tsx"
 
 import { QueryView } from "#pages/view/QueryView.tsx"
 import { EmptyList } from "#pages/view/EmptyList.tsx"
 import styles from "./TaskList.module.css"
 
-const looks: Readonly<Record<MemberTask.State, { readonly text: MessageKey; readonly tone: StateTone }>> = {
-  running: { text: "task_running", tone: "open" },
-  done: { text: "task_done", tone: "good" },
-  paid: { text: "task_paid", tone: "plain" },
+interface Look {
+  readonly text: MessageKey
+  readonly tone: StateTone
+  readonly Icon: LucideIcon
 }
 
-const useLook = () => {
+const looks: Readonly<Record<MemberTask.State, Look>> = {
+  running: { text: "task_running", tone: "open", Icon: Target },
+  done: { text: "task_done", tone: "good", Icon: CircleCheck },
+  paid: { text: "task_paid", tone: "plain", Icon: Gift },
+}
+
+const Task = ({ task }: { readonly task: MemberTask.MemberTask }) => {
   const { t } = useTranslation()
-  return (task: MemberTask.MemberTask): { readonly text: string; readonly tone: StateTone } | undefined => {
-    const state = MemberTask.stateOf(task)
-    if (state !== undefined) return { text: t(looks[state].text), tone: looks[state].tone }
-    return task.status === "" ? undefined : { text: task.status, tone: "plain" }
-  }
+  const currency = useAtomValue(currencyAtom)
+  const state = MemberTask.stateOf(task)
+  const { Icon, text, tone } = looks[state ?? "running"]
+  const mark: StateMarkProps =
+    state === undefined ? { text: task.status, tone: "plain" } : { text: t(text), tone }
+  return (
+    <TaskCard
+      icon={<Icon aria-hidden />}
+      title={task.title}
+      progress={`${wholeNumber(task.progress)} / ${wholeNumber(task.target)}`}
+      share={MemberTask.share(task)}
+      reward={t("task_reward", { amount: Money.inCurrency(task.reward, currency) })}
+      state={mark.text === "" ? undefined : mark}
+      hint={state === "done" ? t("task_done_hint") : undefined}
+    />
+  )
 }
 
 const Tasks = ({ tasks }: { readonly tasks: ReadonlyArray<MemberTask.MemberTask> }) => {
   const { t } = useTranslation()
-  const currency = useAtomValue(currencyAtom)
-  const look = useLook()
   return (
     <ul className={styles["tasks"]} aria-label={t("my_tasks")}>
-      {tasks.map((task) => (
+      {MemberTask.inOrder(tasks).map((task) => (
         <li key={task.taskId} className={styles["task"]}>
-          <TaskCard
-            title={task.title}
-            progress={`${wholeNumber(task.progress)} / ${wholeNumber(task.target)}`}
-            share={MemberTask.share(task)}
-            reward={t("task_reward", { amount: Money.inCurrency(task.reward, currency) })}
-            state={look(task)}
-          />
+          <Task task={task} />
         </li>
       ))}
     </ul>

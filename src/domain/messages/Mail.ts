@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Flag, Id, name, text, withFallback } from "#domain/Lenient.ts"
+import { Flag, Id, maybe, name, text, withFallback } from "#domain/Lenient.ts"
 import { paged } from "#domain/Paged.ts"
 
 /** Assumed: `content` is untrusted HTML, as in announcements (gateway §6). */
@@ -11,6 +11,7 @@ export const Mail = Schema.Struct({
   // The unit is epoch milliseconds; 0 means unknown.
   time: withFallback(Schema.Finite, 0),
   read: withFallback(Flag, false),
+  promoId: maybe(Id),
 })
 export type Mail = typeof Mail.Type
 

@@ -16,6 +16,7 @@ import { HelpSkeleton, HelpTopics } from "#ui/help/HelpTopics.tsx"
 
 import { QueryView } from "#pages/view/QueryView.tsx"
 import { EmptyList } from "#pages/view/EmptyList.tsx"
+import { NextAndService } from "#pages/view/NextAndService.tsx"
 import styles from "./HelpPage.module.css"
 
 interface TopicsProps {
@@ -33,16 +34,20 @@ const Topics = ({ topics, found }: TopicsProps) => {
   })
   // If the search hides the topic of the address, the first result is selected.
   const selected = Math.max(0, found.indexOf(chosen))
+  const links = listed.map(({ title, index }) => {
+    const href = `${paths.help}?i=${index}`
+    // Replaces the history entry of the previous topic, so that going back leaves the help centre.
+    return { key: `${index} ${title}`, title, href, onPress: () => navigate(href, { replace: true }) }
+  })
+  const next = links[selected + 1]
+  const openNext = () => {
+    next?.onPress()
+    window.scrollTo(0, 0)
+  }
   return (
-    <HelpTopics
-      topics={listed.map(({ title, index }) => {
-        const href = `${paths.help}?i=${index}`
-        // Replaces the history entry of the previous topic, so that going back leaves the help centre.
-        return { key: `${index} ${title}`, title, href, onPress: () => navigate(href, { replace: true }) }
-      })}
-      selected={selected}
-      html={listed[selected]?.content ?? ""}
-    />
+    <HelpTopics topics={links} selected={selected} html={listed[selected]?.content ?? ""}>
+      <NextAndService next={next && { href: next.href, onPress: openNext }} />
+    </HelpTopics>
   )
 }
 

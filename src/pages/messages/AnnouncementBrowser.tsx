@@ -17,8 +17,10 @@ import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 
 import { QueryView } from "#pages/view/QueryView.tsx"
 import { EmptyList } from "#pages/view/EmptyList.tsx"
+import { NextAndService } from "#pages/view/NextAndService.tsx"
 import { useIncrementalRows } from "./useIncrementalRows.ts"
-import type { useOpened } from "./useOpened.ts"
+import { useMessageRow } from "./useMessageRow.ts"
+import { useOpened } from "./useOpened.ts"
 
 type Opened = ReturnType<typeof useOpened>
 
@@ -33,17 +35,16 @@ const Rows = ({
   label,
   link,
 }: Omit<Props, "type"> & { readonly announcements: ReadonlyArray<Announcement> }) => {
-  const { i18n } = useTranslation()
+  const row = useMessageRow()
   const { shown, hasMore, grow } = useIncrementalRows(announcements)
   return (
     <MessageList
       label={label}
-      rows={shown.map(({ announcementId, title, time, read }) => ({
-        key: announcementId,
-        title,
-        time: dateTimeText(i18n.language, time),
-        unread: !read,
-        ...link(announcementId),
+      rows={shown.map((announcement) => ({
+        key: announcement.announcementId,
+        icon: <Megaphone />,
+        ...row(announcement),
+        ...link(announcement.announcementId),
       }))}
       more={hasMore ? "idle" : "end"}
       onEndNear={grow}
@@ -78,6 +79,9 @@ interface AnnouncementTextProps {
 
 export const AnnouncementText = ({ type, announcement }: AnnouncementTextProps) => {
   const { i18n } = useTranslation()
+  const { next } = useOpened()
+  const all = valueOf(useAtomValue(announcementsAtoms[type])) ?? []
+  const later = all[all.indexOf(announcement) + 1]
   const read = useSetAtom(readAnnouncementAtom)
   useEffect(() => void read({ type, announcement: announcement }), [announcement, read, type])
   return (
@@ -85,6 +89,8 @@ export const AnnouncementText = ({ type, announcement }: AnnouncementTextProps) 
       title={announcement.title}
       time={dateTimeText(i18n.language, announcement.time)}
       html={announcement.content}
-    />
+    >
+      <NextAndService next={later && next(later.announcementId)} />
+    </MessageDetail>
   )
 }

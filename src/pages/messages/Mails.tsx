@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { Mail as MailIcon, Trash2 } from "lucide-react"
-import { useEffect, useState } from "react"
+import { Gift, Mail as MailIcon, Trash2 } from "lucide-react"
+import { type ComponentProps, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import {
@@ -13,7 +13,7 @@ import {
 import { paths } from "#config/paths.ts"
 import type { Mail } from "#domain/messages/Mail.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
-import { Button } from "#ui/button/Button.tsx"
+import { Button, ButtonLink } from "#ui/button/Button.tsx"
 import { FailedState } from "#ui/state/FailedState.tsx"
 import { ListDetail } from "#ui/messages/ListDetail.tsx"
 import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
@@ -21,8 +21,11 @@ import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 import { EmptyList } from "#pages/view/EmptyList.tsx"
+import { NextAndService } from "#pages/view/NextAndService.tsx"
+import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "./Messages.module.css"
 import { useMails } from "./useMails.ts"
+import { useMessageRow } from "./useMessageRow.ts"
 import { useOpened } from "./useOpened.ts"
 
 interface OpenedProps {
@@ -57,12 +60,23 @@ const Deletion = ({ mail, onDeleted }: OpenedProps) => {
   )
 }
 
-const Opened = ({ mail, onDeleted }: OpenedProps) => {
-  const { i18n } = useTranslation()
+const Opened = ({
+  mail,
+  next,
+  onDeleted,
+}: OpenedProps & Pick<ComponentProps<typeof NextAndService>, "next">) => {
+  const { t, i18n } = useTranslation()
+  const enter = useEnter()
   const read = useSetAtom(readMailAtom)
   useEffect(() => void read(mail), [mail, read])
   return (
     <MessageDetail title={mail.title} time={dateTimeText(i18n.language, mail.time)} html={mail.content}>
+      {mail.promoId !== undefined && (
+        <ButtonLink variant="primary" wide {...enter(`${paths.activity}?promo=${mail.promoId}`)}>
+          {t("see_promotion")}
+        </ButtonLink>
+      )}
+      <NextAndService next={next} />
       <Deletion mail={mail} onDeleted={onDeleted} />
     </MessageDetail>
   )
@@ -83,15 +97,18 @@ const MarkAll = ({ mails }: { readonly mails: ReadonlyArray<Mail> }) => {
 }
 
 export const Mails = () => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const row = useMessageRow()
   const { view, onEndNear, onRetry } = useMails()
-  const { id, link, close } = useOpened()
+  const { id, link, next, close } = useOpened()
   if (view.state === "failed") return <FailedState title={view.title} text={view.text} onRetry={onRetry} />
   if (view.state === "loading") return <MessageListSkeleton />
   const { mails, more } = view
   if (mails.length === 0 && more === "end")
     return <EmptyList icon={MailIcon} text="inbox_none" hint="inbox_empty" next={[paths.activity]} />
-  const opened = mails.find(({ mailId }) => mailId === id)
+  const place = mails.findIndex(({ mailId }) => mailId === id)
+  const opened = mails[place]
+  const later = mails[place + 1]
   return (
     <ListDetail
       opened={opened?.mailId}
@@ -100,12 +117,11 @@ export const Mails = () => {
           <MarkAll mails={mails} />
           <MessageList
             label={t("inbox")}
-            rows={mails.map(({ mailId, title, time, read }) => ({
-              key: mailId,
-              title,
-              time: dateTimeText(i18n.language, time),
-              unread: !read,
-              ...link(mailId),
+            rows={mails.map((mail) => ({
+              key: mail.mailId,
+              icon: mail.promoId === undefined ? <MailIcon /> : <Gift />,
+              ...row(mail),
+              ...link(mail.mailId),
             }))}
             more={more}
             onEndNear={onEndNear}
@@ -113,7 +129,11 @@ export const Mails = () => {
           />
         </>
       }
-      detail={opened !== undefined && <Opened key={opened.mailId} mail={opened} onDeleted={close} />}
+      detail={
+        opened !== undefined && (
+          <Opened key={opened.mailId} mail={opened} next={later && next(later.mailId)} onDeleted={close} />
+        )
+      }
     />
   )
 }

@@ -13,6 +13,11 @@ export const useOpened = () => {
     /** The id of the opened item; "" while the list is shown. */
     id: PageQuery.valueOf(search, "id"),
     link: (id: string) => ({ href: addressOf(id), onPress: () => navigate(addressOf(id)) }),
+    /** Replaces the opened item, so that going back leads to the list. */
+    next: (id: string) => ({
+      href: addressOf(id),
+      onPress: () => navigate(addressOf(id), { replace: true }),
+    }),
     /** Goes back to the list. If the item's address was opened directly, the list replaces the history entry. */
     close: () => leaveView(addressOf("")),
   }

@@ -20,6 +20,7 @@ export interface HelpTopicsProps {
   readonly selected: number
   /** HTML from the gateway, not yet sanitised. */
   readonly html: string
+  readonly children?: ReactNode | undefined
 }
 
 const Columns = ({ menu, children }: { readonly menu: ReactNode; readonly children: ReactNode }) => (
@@ -29,7 +30,7 @@ const Columns = ({ menu, children }: { readonly menu: ReactNode; readonly childr
   </div>
 )
 
-export const HelpTopics = ({ topics, selected, html }: HelpTopicsProps) => {
+export const HelpTopics = ({ topics, selected, html, children }: HelpTopicsProps) => {
   const { t } = useTranslation()
   const heading = useId()
   const menu = (
@@ -57,6 +58,7 @@ export const HelpTopics = ({ topics, selected, html }: HelpTopicsProps) => {
           {topics[selected]?.title}
         </h2>
         <HtmlText html={html} />
+        {children}
       </article>
     </Columns>
   )

@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
+import { Gift } from "lucide-react"
+
 import { longText, nothing, padded } from "#ladle/samples.tsx"
 
 import { MessageList, type MessageListProps, MessageListSkeleton } from "./MessageList.tsx"
@@ -7,7 +9,9 @@ import { MessageList, type MessageListProps, MessageListSkeleton } from "./Messa
 const row = (key: string, title: string, unread: boolean) => ({
   key,
   title,
-  time: "2026-11-02 09:05",
+  icon: <Gift />,
+  day: "2026-11-02",
+  time: "09:05",
   unread,
   href: "#",
   onPress: nothing,
@@ -33,7 +37,7 @@ export const AllRead = Template.bind({})
 AllRead.args = { rows: rows.map((each) => ({ ...each, unread: false })) }
 
 export const WithoutTimes = Template.bind({})
-WithoutTimes.args = { rows: rows.map((each) => ({ ...each, time: "" })) }
+WithoutTimes.args = { rows: rows.map((each) => ({ ...each, day: "", time: "" })) }
 
 export const LoadingMore = Template.bind({})
 LoadingMore.args = { more: "loading" }

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { useTranslation } from "react-i18next"
 
 import { Dot } from "#ui/text/Badge.tsx"
@@ -15,7 +15,11 @@ import styles from "./MessageList.module.css"
 export interface MessageRow {
   readonly key: string
   readonly title: string
-  /** The formatted time, such as `2026-11-02 09:05`; "" when unknown. */
+  /** Decorative: what the message is about. */
+  readonly icon: ReactNode
+  /** The formatted day; "" when unknown. The first message of a day has a heading. */
+  readonly day: string
+  /** The formatted time of the day, such as `09:05`; "" when unknown. */
   readonly time: string
   readonly unread: boolean
   readonly href: string
@@ -33,11 +37,12 @@ export interface MessageListProps {
   readonly onRetry: () => void
 }
 
-const Row = ({ title, time, unread, href, onPress }: Omit<MessageRow, "key">) => {
+const Row = ({ title, icon, time, unread, href, onPress }: Omit<MessageRow, "key" | "day">) => {
   const { t } = useTranslation()
   return (
     <PressLink className={classes(styles["row"], unread && styles["unread"])} href={href} onPress={onPress}>
       <span className={styles["mark"]} aria-hidden>
+        {icon}
         {unread && <Dot />}
       </span>
       <span className={styles["words"]}>
@@ -64,8 +69,9 @@ export const MessageList = ({ label, rows, more, onEndNear, onRetry }: MessageLi
   return (
     <>
       <ul ref={list} aria-label={label} className={styles["list"]}>
-        {rows.map(({ key, ...row }) => (
+        {rows.map(({ key, day, ...row }, index) => (
           <li key={key}>
+            {day !== "" && day !== rows[index - 1]?.day && <h2 className={styles["day"]}>{day}</h2>}
             <Row {...row} />
           </li>
         ))}

@@ -41,6 +41,8 @@ describe("announcements page", () => {
       .getByRole("link", { name: /Lantern Night Bonus/ })
       .click()
     await expectText(/up to ₱5,000/)
+    await player.presses("Customer service")
+    await expect.element(page.getByRole("dialog", { name: "Customer service" })).toBeVisible()
     await expect.poll(() => callsTo(markAnnouncementRead).length).toBe(1)
   })
 })

@@ -16,7 +16,7 @@ const current = () =>
     .map(({ textContent }) => textContent)
 
 describe("help centre", () => {
-  it("[HE-01, RT-39] opens the tapped topic at the topic's own address", async () => {
+  it("[HE-01, RT-39] opens the tapped topic at the topic's own address, and the next topic", async () => {
     const { again, at } = await openApp({ path: paths.help })
     await topics().nth(2).click()
     await expect.poll(at).toBe(`${paths.help}?i=2`)
@@ -24,6 +24,8 @@ describe("help centre", () => {
     await again()
     await expect.poll(current).toEqual(["Making a withdrawal"])
     await expect.element(article().getByText(/How to withdraw/)).toBeVisible()
+    await article().getByRole("link", { name: "Next" }).click()
+    await expect.poll(at).toBe(`${paths.help}?i=3`)
   })
 
   it.each(["", "?i=99"])("[RT-40] opens the first topic at the address '%s'", async (query) => {

@@ -32,6 +32,15 @@ describe("the inbox page", () => {
     expect(callsTo(readMail)).toHaveLength(1)
   })
 
+  it("opens the next mail, which leads to its promotion", async () => {
+    const { at, again } = await openFew()
+    await again(`${paths.inbox}?id=M9004`)
+    await player.follows("Next")
+    await expect.element(article("Your bonus was credited")).toBeVisible()
+    await player.follows("See the promotion")
+    await expect.poll(at).toBe(`${paths.activity}?promo=5001`)
+  })
+
   it("asks for confirmation before deleting a mail, then returns to the other mails", async () => {
     const { at, callsTo } = await openFew()
     await rows().nth(1).click()

@@ -50,6 +50,9 @@ export const AgentHomePage = () => (
     <RetryBoundary>
       <MemberBalance />
     </RetryBoundary>
+    <RetryBoundary>
+      <TeamToday />
+    </RetryBoundary>
     {AgentMenu.groups.map((group) => (
       <Group key={group} group={group} />
     ))}
@@ -58,8 +61,5 @@ export const AgentHomePage = () => (
         <MenuFailure />
       </RetryBoundary>
     </div>
-    <RetryBoundary>
-      <TeamToday />
-    </RetryBoundary>
   </Page>
 )

@@ -16,5 +16,5 @@ interface Props {
 
 export const PayoutTotal = ({ of, filter }: Props) => {
   const from = useMemo(() => payoutsTotalAtomOf(of, filter), [of, filter])
-  return <Totals title="totals" from={from} columns={columns} />
+  return <Totals title="totals" caption="totals_hint" from={from} columns={columns} />
 }

@@ -14,11 +14,12 @@ import { useColumns } from "./useColumns.tsx"
 
 interface Props<Sums> {
   readonly title: MessageKey
+  readonly caption?: MessageKey | undefined
   readonly from: QueryAtom<Sums>
   readonly columns: ReadonlyArray<Column<Sums>>
 }
 
-export const Totals = <Sums,>({ title, from, columns }: Props<Sums>) => {
+export const Totals = <Sums,>({ title, caption, from, columns }: Props<Sums>) => {
   const { t } = useTranslation()
   const figures = useColumns(columns)
   const remote = useAtomValue(from)
@@ -32,7 +33,7 @@ export const Totals = <Sums,>({ title, from, columns }: Props<Sums>) => {
         onRetry={() => refetch()}
         skeleton={<SkeletonList count={1} bone={styles["bone"]} />}
       >
-        {(sums) => <StatCard title={t(title)} figures={figures(sums)} />}
+        {(sums) => <StatCard title={t(title)} caption={caption && t(caption)} figures={figures(sums)} />}
       </QueryView>
     </div>
   )

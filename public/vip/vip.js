@@ -152,7 +152,17 @@
 
   /** A club that is no level of this page has a name, and a next level only if the gateway names one. */
   function drawOwn(club, index) {
-    if (club === "") return show("unknown", text(reason()))
+    var enter = document.getElementById("enter")
+    if (club === "") {
+      var why = reason()
+      if (why === "none") enter.hidden = true
+      else if (why !== "unknown") {
+        enter.href = "/m/member/home"
+        enter.textContent = text("memberCentre")
+      }
+      return show("unknown", text(why))
+    }
+    enter.hidden = true
     document.getElementById("unknown").hidden = true
     light(document.getElementById("crest"), index)
     show("level", club)

@@ -63,6 +63,7 @@ export const MyAccountPage = () => {
       <RetryBoundary>
         <Details />
       </RetryBoundary>
+      <p className={styles["hint"]}>{t("account_hint")}</p>
       <LinkList
         links={[
           { label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword) },

@@ -24,8 +24,7 @@ import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import styles from "./RedRain.module.css"
 
 // The gateway has no call to catch a red packet, so catching one changes no amount (C51).
-const Rain = () => {
-  const isReduced = useReducedMotion()
+const Rain = ({ isReduced }: { readonly isReduced: boolean }) => {
   const [isPaused, setPaused] = useState(false)
   return (
     <>
@@ -37,6 +36,7 @@ const Rain = () => {
 
 const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const { t, i18n } = useTranslation()
+  const isReduced = useReducedMotion()
   const now = useAtomValue(nowAtom)
   const phase = RedRain.phaseAt(rain, now)
   const left = RedRain.untilPhaseChange(rain, now)
@@ -44,13 +44,13 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const gained = RedRain.total(RedRain.ofEvent(rain))
   return (
     <section className={styles["event"]} data-phase={phase} aria-label={rain.title || t("red_rain")}>
-      {phase === "running" && <Rain />}
+      {phase === "running" && <Rain isReduced={isReduced} />}
       <CloudRain aria-hidden />
       <h2 className={styles["title"]}>{rain.title || t("red_rain")}</h2>
       <p className={styles["phase"]} role="status">
         {t(RedRain.phaseTexts[phase])}
       </p>
-      {phase === "running" && <p className={styles["span"]}>{t("rain_catch")}</p>}
+      {phase === "running" && !isReduced && <p className={styles["span"]}>{t("rain_catch")}</p>}
       {left > 0 && (
         <p className={styles["left"]} role="timer">
           {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}

@@ -52,7 +52,7 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
       <PaymentPasswordField
         {...field("paymentPassword")}
         label={t(isSet ? "new_payment_password" : "payment_password")}
-        hint={hints.join("\n")}
+        rules={hints.join("\n")}
       />
       <PaymentPasswordField {...field("confirmPassword")} label={t("confirm_payment_password")} />
       <Refusal message={form.refusal} />

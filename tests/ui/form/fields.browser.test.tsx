@@ -64,6 +64,20 @@ describe("the fields of a form", () => {
   })
 })
 
+describe("the description of a field", () => {
+  it("is its error in place of its hint, with the rules that a value must meet", async () => {
+    const field = (error: string) => (
+      <TextField label="Amount" hint="From 100 to 500" rules="Whole amounts" error={error} />
+    )
+    const screen = await renderComponent(field(""))
+    const input = screen.getByRole("textbox")
+    await expect.element(input).toHaveAccessibleDescription("From 100 to 500 Whole amounts")
+    await screen.rerender(field("At least 100"))
+    await expect.element(input).toHaveAccessibleDescription("At least 100 Whole amounts")
+    await expect.element(screen.getByText("From 100 to 500")).not.toBeInTheDocument()
+  })
+})
+
 describe("select", () => {
   it("[OT-04] lists its options, selects one, and Escape keeps the selected option", async () => {
     const options = [

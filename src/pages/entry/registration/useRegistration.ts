@@ -118,13 +118,13 @@ export const useRegistration = (merchant: RegistrationSettings) => {
     send({ _tag: "Edited", field: name, draft: draftOf({ ...typed, [name]: value }) })
   }
   const field = (name: RegisterForm.Field) => {
-    const hint = hintOf(name, circumstances)
+    const rules = hintOf(name, circumstances)
     return {
       ref: form.fieldRef(name),
       name,
       required: RegisterForm.isRequired(name, circumstances),
       optional: !RegisterForm.mustBeFilled(name, typed, circumstances),
-      hint: hint && t(hint, RegisterForm.ownLength),
+      rules: rules && t(rules, RegisterForm.ownLength),
       value: typed[name],
       error: form.errorOf(name),
     }

@@ -20,7 +20,7 @@ const useMayShow = (value: TextFieldProps["value"]): boolean => {
   return mayShow
 }
 
-export const PasswordField = ({ hint, ...props }: PasswordFieldProps) => {
+export const PasswordField = ({ rules, ...props }: PasswordFieldProps) => {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   const capsLock = useCapsLock()
@@ -32,7 +32,16 @@ export const PasswordField = ({ hint, ...props }: PasswordFieldProps) => {
       spellCheck={false}
       {...props}
       {...capsLock.listeners}
-      hint={capsLock.on ? t("caps_lock") : hint}
+      rules={
+        capsLock.on ? (
+          <>
+            <p>{t("caps_lock")}</p>
+            {rules}
+          </>
+        ) : (
+          rules
+        )
+      }
       type={shown ? "text" : "password"}
       trail={
         mayShow && (

@@ -33,7 +33,7 @@ export const Optional = Template.bind({})
 Optional.args = { optional: true, error: "E-mail format incorrect" }
 
 export const Refused = Template.bind({})
-Refused.args = { required: true, hint: "6 to 16 letters and digits", error: "Account format incorrect" }
+Refused.args = { required: true, rules: "6 to 16 letters and digits", error: "Account format incorrect" }
 
 export const LongText = Template.bind({})
 LongText.args = { label: longText, hint: longText, error: longText }

@@ -19,9 +19,11 @@ export interface FieldCommonProps {
   readonly required?: boolean | undefined
   /** Marks the field as optional, for a form in which most fields are required. */
   readonly optional?: boolean | undefined
+  /** An error replaces the hint. */
   readonly hint?: ReactNode
   /** An empty string renders nothing. */
   readonly error?: string | undefined
+  /** Shown also beside an error. */
   readonly rules?: ReactNode | undefined
 }
 
@@ -53,8 +55,9 @@ const Head = ({ label, required = false, optional = false, htmlFor }: HeadProps)
 }
 
 export const Field = (props: FieldProps) => {
-  const { label, labelHidden, required = false, optional, hint, error = "", rules, children } = props
+  const { label, labelHidden, required = false, optional, error = "", rules, children } = props
   const id = useId()
+  const hint = error === "" ? props.hint : undefined
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === "" ? undefined : `${id}-error`
   const rulesId = rules === undefined ? undefined : `${id}-rules`

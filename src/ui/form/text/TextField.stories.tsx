@@ -26,7 +26,7 @@ Refused.args = {
   required: true,
   defaultValue: "ma",
   error: "Account format incorrect",
-  hint: "6 to 16 letters and digits",
+  rules: "6 to 16 letters and digits",
 }
 
 export const ReadOnly = Template.bind({})

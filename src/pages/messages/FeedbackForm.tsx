@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { captchaAtom } from "#atoms/entry/login.ts"
@@ -65,6 +66,8 @@ const Fields = () => {
   const { t } = useTranslation()
   const { values: typed, field, edit, change, refusal, busy, onSubmit, send } = useFeedback()
   const refreshCaptcha = useSetAtom(captchaAtom.refetchAtom)
+  const reason = useId()
+  const missing = limits.feedback.min - Feedback.lengthOf(typed.content)
   const write = (text: string, isComposing: boolean) =>
     edit("content", isComposing ? text : Feedback.clipped(text))
   const submit = onSubmit((values) => {
@@ -103,15 +106,12 @@ const Fields = () => {
         onRefresh={() => refreshCaptcha()}
       />
       <Refusal message={refusal} />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={busy}
-        disabled={!Feedback.isLongEnough(typed.content)}
-      >
+      <Button type="submit" variant="primary" wide busy={busy} disabled={missing > 0} describedBy={reason}>
         {t("send_feedback")}
       </Button>
+      <p id={reason} className={styles["reason"]}>
+        {missing > 0 && t("feedback_missing", { missing })}
+      </p>
     </form>
   )
 }

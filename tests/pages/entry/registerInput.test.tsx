@@ -64,6 +64,7 @@ describe("input into the register form", () => {
     await expect.element(button("Register")).toBeEnabled()
     await isOfAge.click()
     await expect.element(button("Register")).toBeDisabled()
+    await expectMessage("Tick this box to register.")
     await answerCaptcha()
     await pressesEnter("Captcha")
     expect(callsTo(register)).toEqual([])

@@ -83,6 +83,7 @@ describe("feedback form", () => {
       await expectCount(`${length}/200`)
       const isDisabled = () => submit().element().matches(":disabled")
       await expect.poll(isDisabled, { message: String(length) }).toBe(!isOpen)
+      expect(submit().element()).toHaveAccessibleDescription(isOpen ? "" : "Characters still needed: 1")
     }
   })
 

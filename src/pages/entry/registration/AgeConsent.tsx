@@ -24,6 +24,7 @@ export const AgeConsent = ({ agrees, onChange }: Props) => {
         label={t("age_consent", { age })}
         hint={t("barred_persons")}
         name="agree"
+        error={agrees ? "" : t("agree_first")}
         checked={agrees}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

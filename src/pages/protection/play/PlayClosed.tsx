@@ -1,13 +1,5 @@
 import { useAtomValue } from "jotai"
-import {
-  ArrowUpFromLine,
-  CircleQuestionMark,
-  CircleUser,
-  Headset,
-  Mail,
-  ReceiptText,
-  UsersRound,
-} from "lucide-react"
+import { CircleQuestionMark, CircleUser, Headset, Mail, ReceiptText, UsersRound } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -17,6 +9,7 @@ import { paths } from "#config/paths.ts"
 import type { PlayRestriction } from "#domain/protection/PlayPermission.ts"
 import type { Ended } from "#domain/protection/PlaySession.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
+import { ButtonLink } from "#ui/button/Button.tsx"
 import { LinkList } from "#ui/navigation/LinkList.tsx"
 import { useCustomerService } from "#pages/frame/menu/useCustomerService.ts"
 import { useEnter } from "#pages/view/useEnter.ts"
@@ -39,7 +32,6 @@ const StillOpen = () => {
         links={[
           ...(isAgent ? [{ label: t("agent_center"), Icon: UsersRound, ...enter(paths.agent) }] : []),
           { label: t("title_member_centre"), Icon: CircleUser, ...enter(paths.memberHome) },
-          { label: t("withdraw"), Icon: ArrowUpFromLine, ...enter(paths.withdraw) },
           ...(isOn("TRANSREC3")
             ? [{ label: t("account_record"), Icon: ReceiptText, ...enter(paths.accountRecord) }]
             : []),
@@ -66,6 +58,7 @@ const reasons = { onBreak: "on_break", excluded: "self_excluded", ended: "sessio
 
 export const PlayClosed = ({ restriction }: { readonly restriction: PlayRestriction | Ended }) => {
   const { t, i18n } = useTranslation()
+  const enter = useEnter()
   const until = untilOf(restriction)
   return (
     <>
@@ -78,6 +71,9 @@ export const PlayClosed = ({ restriction }: { readonly restriction: PlayRestrict
         <p>{t(reasons[restriction._tag])}</p>
         <p>{t(restriction._tag === "ended" ? "session_stops" : "break_stops")}</p>
       </div>
+      <ButtonLink variant="primary" wide {...enter(paths.withdraw)}>
+        {t("withdraw")}
+      </ButtonLink>
       <StillOpen />
     </>
   )

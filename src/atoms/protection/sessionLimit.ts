@@ -91,7 +91,6 @@ export const sessionLimitForm = sentForm<SessionLimitForm.Form, SessionLimitForm
   send: (form) => Backend.change(setSessionLimit, SessionLimitForm.payload(form)),
   onSent: (tools, form) => notifySaved(savedText(form.before, SessionLimitForm.payload(form).minutes))(tools),
   onOutcome: ({ set }) => set(protectionAtom.refetchAtom),
-  startsOver: true,
 })
 
 const resolveAtom = actionAtom({

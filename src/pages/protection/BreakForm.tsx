@@ -8,7 +8,6 @@ import { Button } from "#ui/button/Button.tsx"
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
-import styles from "./Protection.module.css"
 import { RestrictionTerms } from "./RestrictionTerms.tsx"
 
 export const BreakForm = () => {
@@ -27,14 +26,13 @@ export const BreakForm = () => {
   }
   return (
     <form aria-label={t("take_break")} noValidate onSubmit={onSubmit}>
-      <h2 className={styles["heading"]}>{t("take_break")}</h2>
       <ChoiceField
         label={t("break_length")}
         choices={breaks.map((each) => ({ value: String(each), label: t(`break_${each}`) }))}
         value={String(hours)}
         onChange={(value) => setHours(breaks.find((each) => String(each) === value) ?? hours)}
       />
-      <Button type="submit" wide>
+      <Button type="submit" variant="primary" wide>
         {t("continue")}
       </Button>
       <ConfirmDialog

@@ -17,7 +17,6 @@ import { textField } from "#pages/form/useForm.ts"
 import { useSentForm } from "#pages/form/useSentForm.ts"
 
 import { RestrictionTerms } from "./RestrictionTerms.tsx"
-import styles from "./Protection.module.css"
 
 export const ExclusionForm = () => {
   const { t } = useTranslation()
@@ -37,7 +36,6 @@ export const ExclusionForm = () => {
   })
   return (
     <form aria-label={t("self_exclusion")} noValidate onSubmit={onSubmit}>
-      <h2 className={styles["heading"]}>{t("self_exclusion")}</h2>
       <ChoiceField
         label={t("break_length")}
         choices={exclusions.map((each) => ({ value: String(each), label: t(`exclusion_${each}`) }))}
@@ -59,7 +57,7 @@ export const ExclusionForm = () => {
         />
       )}
       <Refusal message={form.refusal} />
-      <Button type="submit" wide busy={form.busy}>
+      <Button type="submit" variant="danger" wide busy={form.busy}>
         {t("continue")}
       </Button>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { Globe, Phone } from "lucide-react"
+import { Ban, ChartColumn, CirclePause, Globe, Phone, ScrollText } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
@@ -16,7 +16,6 @@ import { logInForAtom } from "#atoms/entry/access.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
-import type { Completed } from "#domain/protection/Protection.ts"
 import { isBreakAskedIn } from "#domain/protection/RealityCheck.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { ButtonLink } from "#ui/button/Button.tsx"
@@ -27,14 +26,16 @@ import { Deferred } from "#pages/view/Deferred.tsx"
 import { RemoteFailure } from "#pages/view/QueryView.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
-import { CheckChoice } from "./CheckChoice.tsx"
+import { CheckRow } from "./CheckRow.tsx"
 import { ExclusionForm } from "./ExclusionForm.tsx"
 import { LimitsPart } from "./limit/LimitsPart.tsx"
+import { SessionLimitRow } from "./limit/SessionLimitRow.tsx"
+import { SettingCard } from "./limit/SettingCard.tsx"
+import { PanelRows } from "./PanelRows.tsx"
 import { PlaySessionTimer } from "./play/PlayBar.tsx"
 import { PlayClosed } from "./play/PlayClosed.tsx"
 import styles from "./Protection.module.css"
 import { ProtectionRules } from "./ProtectionRules.tsx"
-import { SessionLimitPart } from "./limit/SessionLimitPart.tsx"
 
 const statement = () => import("./StatementPart.tsx").then(({ StatementPart }) => StatementPart)
 
@@ -56,37 +57,64 @@ const ForGuests = () => {
   )
 }
 
-const PlaySessionList = () => {
-  const { t, i18n } = useTranslation()
-  const { since, previousLogin } = valueOf(useAtomValue(protectionAtom)) ?? {}
-  const facts = [
-    ...(since === undefined ? [] : [{ label: t("session_time"), value: <PlaySessionTimer /> }]),
-    ...(previousLogin === undefined
-      ? []
-      : [{ label: t("previous_login"), value: dateTimeText(i18n.language, previousLogin) }]),
-  ]
-  return facts.length > 0 && <FactList facts={facts} />
-}
-
-// If the player requested a break in a reality check, the form for a break comes first.
-const Choices = ({ value }: { readonly value: Completed | undefined }) => {
-  const restriction = useAtomValue(restrictionAtom)
-  const isBreakAsked = isBreakAskedIn(useSearch())
-  const breakForm = restriction === undefined && <BreakForm />
+const Settings = () => {
+  const { t } = useTranslation()
+  const value = valueOf(useAtomValue(protectionAtom))
+  if (value === undefined) return null
   return (
     <>
-      {isBreakAsked && breakForm}
-      {value?.limits !== undefined && <LimitsPart limits={value.limits} />}
-      {value !== undefined && <SessionLimitPart session={value.session} />}
-      {value !== undefined && <CheckChoice check={value.realityCheck} />}
-      {!isBreakAsked && breakForm}
-      {restriction?._tag !== "excluded" && <ExclusionForm />}
+      {value.limits !== undefined && <LimitsPart limits={value.limits} />}
+      <SettingCard title={t("session_time")} aside={<PlaySessionTimer />}>
+        <SessionLimitRow session={value.session} />
+        <CheckRow check={value.realityCheck} />
+      </SettingCard>
     </>
   )
 }
 
-const ForMembers = () => {
+// If the player requested a break in a reality check, the form for a break is open.
+const Breaks = () => {
   const { t } = useTranslation()
+  const restriction = useAtomValue(restrictionAtom)
+  const isBreakAsked = isBreakAskedIn(useSearch())
+  const takeBreak = {
+    id: "break",
+    label: t("take_break"),
+    detail: t("break_lead"),
+    Icon: CirclePause,
+    panel: <BreakForm />,
+  }
+  const exclusion = {
+    id: "exclusion",
+    label: t("self_exclusion"),
+    detail: t("exclusion_lead"),
+    Icon: Ban,
+    isDanger: true,
+    panel: <ExclusionForm />,
+  }
+  if (restriction?._tag === "excluded") return null
+  return (
+    <PanelRows
+      rows={restriction === undefined ? [takeBreak, exclusion] : [exclusion]}
+      initial={isBreakAsked ? "break" : undefined}
+    />
+  )
+}
+
+const Facts = ({ isGuest }: { readonly isGuest: boolean }) => {
+  const { t } = useTranslation()
+  const own = {
+    id: "statement",
+    label: t("statement"),
+    Icon: ChartColumn,
+    panel: <Deferred load={statement} />,
+  }
+  const rules = { id: "rules", label: t("protection_rules"), Icon: ScrollText, panel: <ProtectionRules /> }
+  return <PanelRows rows={isGuest ? [rules] : [own, rules]} />
+}
+
+const ForMembers = () => {
+  const { t, i18n } = useTranslation()
   const restriction = useAtomValue(restrictionAtom)
   const end = useAtomValue(playSessionEndAtom)
   const closed = restriction ?? end
@@ -94,22 +122,23 @@ const ForMembers = () => {
   const isOpen = useAtomValue(isPlayOpenAtom) && end === undefined && mayDeposit
   const remote = useAtomValue(protectionAtom)
   const refetch = useSetAtom(protectionAtom.refetchAtom)
+  const { previousLogin } = valueOf(remote) ?? {}
   return (
     <>
-      {closed === undefined ? (
-        <p className={styles["lead"]}>{t("protection_lead")}</p>
-      ) : (
-        <PlayClosed restriction={closed} />
-      )}
+      {closed !== undefined && <PlayClosed restriction={closed} />}
       <RemoteFailure compact remote={remote} failed="protection_failed" onRetry={() => refetch()} />
       {isOpen && (
         <p role="status" className={styles["state"]}>
           {t("protection_open")}
         </p>
       )}
-      <PlaySessionList />
-      <Choices value={valueOf(remote)} />
-      <Deferred load={statement} />
+      {previousLogin !== undefined && (
+        <FactList
+          facts={[{ label: t("previous_login"), value: dateTimeText(i18n.language, previousLogin) }]}
+        />
+      )}
+      <Settings />
+      <Breaks />
     </>
   )
 }
@@ -136,9 +165,9 @@ const Help = () => {
 export const ProtectionPage = () => {
   const isGuest = useAtomValue(isGuestAtom)
   return (
-    <Page bottom={64}>
+    <Page bottom={32}>
       {isGuest ? <ForGuests /> : <ForMembers />}
-      <ProtectionRules />
+      <Facts isGuest={isGuest} />
       <Help />
     </Page>
   )

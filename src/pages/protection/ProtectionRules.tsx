@@ -30,18 +30,24 @@ const Part = ({ name }: { readonly name: keyof typeof parts }) => {
   )
 }
 
-export const ProtectionTerms = () => (
+const Shared = () => (
   <>
     <Part name="limits" />
     <Part name="breaks" />
     <Part name="visibility" />
+  </>
+)
+
+export const ProtectionTerms = () => (
+  <>
+    <Shared />
     <ProtectionLink />
   </>
 )
 
 export const ProtectionRules = () => (
   <>
-    <Part name="visibility" />
+    <Shared />
     <Part name="complaints" />
   </>
 )

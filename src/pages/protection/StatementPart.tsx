@@ -48,17 +48,4 @@ const Period = ({ days }: { readonly days: Statement.Span }) => {
   )
 }
 
-export const StatementPart = () => {
-  const { t } = useTranslation()
-  const heading = useId()
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles["heading"]}>
-        {t("statement")}
-      </h2>
-      {Statement.spans.map((days) => (
-        <Period key={days} days={days} />
-      ))}
-    </section>
-  )
-}
+export const StatementPart = () => Statement.spans.map((days) => <Period key={days} days={days} />)

@@ -22,6 +22,7 @@ export interface ListedLink {
   /** A time that belongs to `detail`. If given, `detail` is cut after two lines. */
   readonly time?: string | undefined
   readonly mark?: ReactNode | undefined
+  readonly isDanger?: boolean | undefined
   /** If given, a normal press calls `onPress` instead of following the link. */
   readonly onPress?: Press | undefined
 }
@@ -34,8 +35,12 @@ const Detail = ({ id, detail, time }: { readonly id: string } & Pick<ListedLink,
   </span>
 )
 
+const classOf = ({ isDanger = false }: ListedLink): string =>
+  classes(styles["link"], isDanger && styles["danger"])
+
 const Row = (link: ListedLink) => {
   const { label, Icon, href, elsewhere, badge = "", meaning = badge, mark, detail = "", time, onPress } = link
+  const className = classOf(link)
   const id = useId()
   const isText = href === undefined && onPress === undefined
   const description = detail === "" ? {} : { "aria-describedby": id }
@@ -52,15 +57,15 @@ const Row = (link: ListedLink) => {
       {isText || <ChevronRight aria-hidden />}
     </>
   )
-  if (isText) return <div className={styles["link"]}>{inside}</div>
+  if (isText) return <div className={className}>{inside}</div>
   return href === undefined ? (
-    <PressButton {...description} className={styles["link"]} onPress={onPress}>
+    <PressButton {...description} className={className} onPress={onPress}>
       {inside}
     </PressButton>
   ) : (
     <PressLink
       {...description}
-      className={styles["link"]}
+      className={className}
       href={href}
       elsewhere={elsewhere ?? false}
       onPress={onPress}

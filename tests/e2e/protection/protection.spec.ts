@@ -15,7 +15,8 @@ const main = (page: Page) => page.getByRole("main")
 const closed = (page: Page) => main(page).getByRole("status").filter({ hasText: "Closed until" })
 
 const openBreakForm = async (page: Page): Promise<void> => {
-  const form = main(page).getByRole("form", { name: "Take a break" })
+  await main(page).getByRole("button", { name: "Take a break" }).click()
+  const form = page.getByRole("form", { name: "Take a break" })
   await form.getByRole("radio", { name: "1 week" }).check()
   await form.getByRole("button", { name: "Continue" }).click()
 }

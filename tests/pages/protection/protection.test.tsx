@@ -23,7 +23,6 @@ import {
   expectHeading,
   expectMessage,
   expectText,
-  field,
   main,
   player,
   question,
@@ -37,12 +36,17 @@ const on: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
 const open = (options: OpenAppOptions = {}) =>
   openApp({ persona: "0", path: paths.protection, ...options, settings: { ...on, ...options.settings } })
 
-const form = (name: string) => main().getByRole("form", { name })
+const form = (name: string) => page.getByRole("form", { name })
 
 const breakForm = () => form("Take a break")
 const exclusionForm = () => form("Self-exclusion")
 
+const opensBreak = () => button("Take a break").click()
+const opensExclusion = () => button("Self-exclusion").click()
+const exclusionField = (name: string) => exclusionForm().getByRole("textbox", { name })
+
 const takesBreak = async (length: string): Promise<void> => {
+  await opensBreak()
   await breakForm().getByRole("radio", { name: length }).click({ force: true })
   await breakForm().getByRole("button", { name: "Continue" }).click()
   await question().getByRole("button", { name: "Take a break" }).click()
@@ -51,8 +55,8 @@ const takesBreak = async (length: string): Promise<void> => {
 
 const fillsExclusion = async (length: string, word: string, password: string): Promise<void> => {
   await exclusionForm().getByRole("radio", { name: length }).click({ force: true })
-  await field("Type EXCLUDE to confirm").fill(word)
-  await field("Password").fill(password)
+  await exclusionField("Type EXCLUDE to confirm").fill(word)
+  await exclusionField("Password").fill(password)
   await exclusionForm().getByRole("button", { name: "Continue" }).click()
 }
 
@@ -79,7 +83,7 @@ describe("player protection", () => {
   it.each([paths.memberHome, paths.settings])("a link at %s opens player protection", async (path) => {
     const { at } = await open({ path })
     await link("Player protection").click()
-    await expect.element(breakForm()).toBeVisible()
+    await expect.element(button("Take a break")).toBeVisible()
     expect(at()).toBe(paths.protection)
     await expect.element(page.getByRole("heading", { level: 1, name: "Player protection" })).toBeVisible()
     await expectText("You can play and deposit.")
@@ -88,7 +92,7 @@ describe("player protection", () => {
   it("a guest sees the addresses of help organisations and a login link, and no request is sent", async () => {
     const { at, callsTo } = await open({ persona: "guest" })
     await expect.element(link("Lantern Bay Help Line")).toBeVisible()
-    await expect.element(breakForm()).not.toBeInTheDocument()
+    await expect.element(button("Take a break")).not.toBeInTheDocument()
     await link("Login").click()
     await expect.poll(at).toBe(paths.login)
     expect(callsTo(protection)).toEqual([])
@@ -122,9 +126,11 @@ describe("the statement of a player", () => {
         }))
       },
     })
+    await button("Your statement").click()
     const shown = (text: string) =>
       ["Today", "Last 7 days", "Last 30 days", "Last 365 days"].filter(
-        (name) => main().getByRole("group", { name }).getByText(text, { exact: true }).elements().length > 0,
+        (name) =>
+          dialog().getByRole("group", { name }).getByText(text, { exact: true }).elements().length > 0,
       )
     await expect.poll(() => shown("₱ 1,200 lost").length).toBe(3)
     expect(shown("₱ 2,500").length).toBe(3)
@@ -136,6 +142,7 @@ describe("the statement of a player", () => {
 describe("a break", () => {
   it("a break takes two steps that say what stops and what still works; Cancel starts no break", async () => {
     const { callsTo } = await open()
+    await opensBreak()
     await expect.element(breakForm()).toBeVisible()
     expect(breakForm().getByRole("radio").elements().length).toBe(5)
     await breakForm().getByRole("radio", { name: "1 week" }).click({ force: true })
@@ -161,6 +168,7 @@ describe("a break", () => {
       page({ reference: 1, amount: 500, status: "CHECKING" }, { reference: 2, amount: 90, status: "done" }),
     )
     rewrite<object>(consolidatedFunds, (funds) => ({ ...funds, bonus: "x" }))
+    await opensBreak()
     await expect.element(breakForm()).toBeVisible()
     expect(calls.flatMap((call) => callsTo(call))).toEqual([])
     await breakForm().getByRole("button", { name: "Continue" }).click()
@@ -186,8 +194,8 @@ describe("a break", () => {
     const { again, callsTo } = await open()
     await takesBreak("3 days")
     expect(callsTo(takeBreak).map(({ body }) => body)).toEqual([{ hours: 72 }])
-    await expect.element(breakForm()).not.toBeInTheDocument()
-    await expect.element(exclusionForm()).toBeVisible()
+    await expect.element(button("Take a break")).not.toBeInTheDocument()
+    await expect.element(button("Self-exclusion")).toBeVisible()
     for (const path of [paths.deposit, paths.games, paths.rewardCentre]) {
       await again(path)
       await expect.element(closed().getByText(/^Closed until /), { message: path }).toBeVisible()
@@ -324,30 +332,34 @@ describe("a break", () => {
 describe("a self-exclusion", () => {
   it("a wrong confirmation word and a missing password are refused at their fields, and nothing is sent", async () => {
     const { callsTo } = await open()
-    await expect.element(field("Password")).toBeVisible()
+    await opensExclusion()
     await expect.poll(() => callsTo(securityConfig).length).toBe(1)
     await fillsExclusion("1 year", "EXCLUD", "")
-    await expect.element(field("Type EXCLUDE to confirm")).toHaveAccessibleDescription(/as shown/)
-    await expect.element(field("Password")).toHaveAccessibleDescription(/Enter password/)
+    await expect.element(exclusionField("Type EXCLUDE to confirm")).toHaveAccessibleDescription(/as shown/)
+    await expect.element(exclusionField("Password")).toHaveAccessibleDescription(/Enter password/)
     await expect.element(question()).not.toBeInTheDocument()
     expect(callsTo(excludeSelf)).toEqual([])
   })
 
   it("a wrong password is refused at its field", async () => {
     await open()
+    await opensExclusion()
     await fillsExclusion("1 year", "EXCLUDE", "wrong000")
     await question().getByRole("button", { name: "Exclude me" }).click()
-    await expect.element(field("Password")).toHaveAccessibleDescription(/login password is not correct/)
+    await expect
+      .element(exclusionField("Password"))
+      .toHaveAccessibleDescription(/login password is not correct/)
     await expect.element(closed()).not.toBeInTheDocument()
   })
 
   it("a permanent self-exclusion accepts the word in any case and with blanks, and closes pages permanently", async () => {
     const { again } = await open()
+    await opensExclusion()
     await fillsExclusion("Permanent", " exc lude ", demoPassword)
     await expect.element(page.getByRole("alertdialog", { name: "Self-exclusion" })).toBeVisible()
     await question().getByRole("button", { name: "Exclude me" }).click()
     await expect.element(closed().getByText("Closed permanently")).toBeVisible()
-    await expect.element(exclusionForm()).not.toBeInTheDocument()
+    await expect.element(button("Self-exclusion")).not.toBeInTheDocument()
     await again(paths.deposit)
     await expect.element(closed().getByText("Closed permanently")).toBeVisible()
     await expectHeading("What you can use")

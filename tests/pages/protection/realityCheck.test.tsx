@@ -8,7 +8,7 @@ import { protection } from "#gateway/calls/protection/protection.ts"
 import { activity, realityCheckSeen, setRealityCheck } from "#gateway/calls/protection/realityCheck.ts"
 import { openApp, type OpenAppOptions, passes } from "#tests/support/page.tsx"
 import type { PageGateway } from "#tests/support/pageGateway.ts"
-import { expectText, main } from "#tests/support/pagePlayer.ts"
+import { button, dialog, expectText, main } from "#tests/support/pagePlayer.ts"
 
 import { opensGame } from "./play.ts"
 
@@ -20,8 +20,9 @@ const game = () => page.getByRole("button", { name: "Close game" })
 /** The iframe of the game, else of the lottery. Home has iframes of videos too. */
 const iframe = (): HTMLIFrameElement | null =>
   document.querySelector("[role=dialog] iframe") ?? document.querySelector("iframe")
-const choice = (name: string) =>
-  main().getByRole("radiogroup", { name: "Reality check" }).getByRole("radio", { name })
+const opensSetting = () => button("Change Reminders while you play").click()
+const setting = () => page.getByRole("radiogroup", { name: "Reality check" })
+const choice = (name: string) => setting().getByRole("radio", { name })
 
 const figures = () =>
   [...document.querySelectorAll("[role=alertdialog] dl > div")].map((row) =>
@@ -43,12 +44,14 @@ const open = (options: OpenAppOptions = {}) =>
 describe("the interval setting of the reality check", () => {
   it("a chosen interval is saved at once, and stays after a reload", async () => {
     const { callsTo, again } = await openApp({ persona: "0", path: paths.protection, settings })
+    await opensSetting()
     await expect.element(choice("Off")).toBeChecked()
     await choice("30 minutes").click({ force: true })
     await expect.element(choice("30 minutes")).toBeChecked()
     await expect.poll(() => callsTo(setRealityCheck).map(({ body }) => body)).toEqual([{ minutes: 30 }])
     await again()
-    await expect.element(choice("30 minutes")).toBeChecked()
+    await expectText("30 minutes")
+    await opensSetting()
     await choice("Off").click({ force: true })
     await expect
       .poll(() => callsTo(setRealityCheck).map(({ body }) => body))
@@ -58,10 +61,9 @@ describe("the interval setting of the reality check", () => {
   it("a refused change shows an error at the setting, which keeps the old interval", async () => {
     const { fails } = await openApp({ persona: "0", path: paths.protection, settings })
     fails(setRealityCheck, "refused", { code: "no_permission" })
+    await opensSetting()
     await choice("15 minutes").click({ force: true })
-    await expect
-      .element(main().getByRole("radiogroup", { name: "Reality check" }))
-      .toHaveAccessibleDescription(/permission|allowed/i)
+    await expect.element(setting()).toHaveAccessibleDescription(/permission|allowed/i)
     await expect.element(choice("Off")).toBeChecked()
   })
 
@@ -73,7 +75,9 @@ describe("the interval setting of the reality check", () => {
       before: ({ rewrite }) =>
         rewrite<object>(protection, (value) => ({ ...value, realityCheck: { minutes: 30, max: 10 } })),
     })
-    await expectText("Reality checks cannot be turned off or changed. Minutes between two checks: 10.")
+    await opensSetting()
+    const text = "Reality checks cannot be turned off or changed. Minutes between two checks: 10."
+    await expect.element(dialog().getByText(text)).toBeVisible()
     expect(choice("15 minutes").elements()).toEqual([])
   })
 })
@@ -136,16 +140,17 @@ describe("a reality check", () => {
   })
 
   it.each([
-    ["My records", paths.bettingRecord],
-    ["Take a break", paths.protection],
-  ])("'%s' opens %s and closes the game", async (name, path) => {
+    ["My records", paths.bettingRecord, "main", 1],
+    // The first step back closes the panel of the break.
+    ["Take a break", paths.protection, "dialog", 2],
+  ] as const)("'%s' opens %s and closes the game", async (name, path, role, steps) => {
     const { at, address } = await open()
     await opensGame()
     await answer(name).click()
     await expect.poll(at).toContain(path)
-    await expect.element(main()).toBeVisible()
     await expect.element(game()).not.toBeInTheDocument()
-    address.goBack()
+    await expect.element(page.getByRole(role)).toBeVisible()
+    for (let step = 0; step < steps; step += 1) address.goBack()
     await expect.poll(at).toBe(paths.home)
   })
 

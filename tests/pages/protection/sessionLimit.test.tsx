@@ -7,7 +7,7 @@ import { launchGame } from "#gateway/calls/games/launches.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { confirmSessionLimit, setSessionLimit } from "#gateway/calls/protection/sessionLimit.ts"
 import { passes, openApp, type OpenAppOptions } from "#tests/support/page.tsx"
-import { dialog, expectMessage, expectText, field, main } from "#tests/support/pagePlayer.ts"
+import { dialog, expectMessage, expectText, main } from "#tests/support/pagePlayer.ts"
 
 import { closedUntil, opensGame } from "./play.ts"
 
@@ -32,15 +32,25 @@ const open = (left: number | undefined, { before, ...options }: OpenAppOptions =
     ...options,
   })
 
-const form = () => main().getByRole("form", { name: "Session limit" })
+const form = () => page.getByRole("form", { name: "Session limit" })
+const minutesField = () => form().getByRole("textbox", { name: "Minutes" })
+const row = () => main().getByRole("row", { name: "Session limit" })
 const pending = () =>
-  form()
+  row()
     .getByRole("status")
     .filter({ hasText: /^From .*90 minutes\. If you do not/ })
 
+const opensForm = (): Promise<void> => row().getByRole("button", { name: "Change Session limit" }).click()
+
 const saves = async (minutes: string): Promise<void> => {
-  await field("Minutes").fill(minutes)
+  await minutesField().fill(minutes)
   await form().getByRole("button", { name: "Save" }).click()
+}
+
+const sets = async (minutes: string): Promise<void> => {
+  await opensForm()
+  await saves(minutes)
+  await expect.element(form()).not.toBeInTheDocument()
 }
 
 const countdown = () => page.getByRole("timer", { name: "Game closes in" })
@@ -51,45 +61,45 @@ const timesShown = (text: RegExp): number =>
 describe("the play session limit of a player", () => {
   it("a new limit takes effect at once, and the end of the current play session shows", async () => {
     const { callsTo } = await open(undefined, { path: paths.protection })
-    await expect.element(form().getByText("No limit")).toBeVisible()
-    await saves("60")
-    await expect.element(form().getByText("60 minutes")).toBeVisible()
-    await expect.element(form().getByText(/^This session ends .*\d\d:\d\d\.$/)).toBeVisible()
+    await expect.element(row().getByText("No limit")).toBeVisible()
+    await sets("60")
+    await expect.element(row().getByText("60 minutes")).toBeVisible()
+    await expect.element(row().getByText(/^This session ends .*\d\d:\d\d\.$/)).toBeVisible()
     expect(callsTo(setSessionLimit).map(({ body }) => body)).toEqual([{ minutes: 60 }])
   })
 
   it("a number of minutes outside the range is refused at the field, and nothing is sent", async () => {
     const { callsTo } = await open(undefined, { path: paths.protection })
+    await opensForm()
     for (const text of ["0", "-15", "abc", "14", "1441"]) {
       await saves(text)
-      await expect
-        .element(field("Minutes"), { message: text })
-        .toHaveAccessibleDescription(/from 15 to 1,440/)
+      await expect.element(minutesField(), { message: text }).toHaveAccessibleDescription(/from 15 to 1,440/)
     }
     expect(callsTo(setSessionLimit)).toEqual([])
   })
 
   it("a longer limit waits for its start time and can be cancelled; until then the old limit applies", async () => {
     await open(undefined, { path: paths.protection })
-    await saves("30")
-    await expect.element(form().getByText("30 minutes")).toBeVisible()
-    await saves("90")
+    await sets("30")
+    await expect.element(row().getByText("30 minutes")).toBeVisible()
+    await sets("90")
     await expectMessage(/^Request saved\./, "status")
     await expect.element(pending()).toBeVisible()
-    await expect.element(form().getByText("30 minutes")).toBeVisible()
-    await expect.element(form().getByRole("button", { name: "Confirm change" })).not.toBeInTheDocument()
-    await form().getByRole("button", { name: "Cancel change" }).click()
+    await expect.element(row().getByText("30 minutes")).toBeVisible()
+    await expect.element(row().getByRole("button", { name: "Confirm change" })).not.toBeInTheDocument()
+    await row().getByRole("button", { name: "Cancel change" }).click()
     await expectMessage(/^Change cancelled\./, "status")
     await expect.element(pending()).not.toBeInTheDocument()
   })
 
   it("the removal of a limit can be confirmed once its waiting time has passed", async () => {
     const { callsTo, rewrite } = await open(undefined, { path: paths.protection })
-    await saves("30")
-    await expect.element(form().getByText("30 minutes")).toBeVisible()
+    await sets("30")
+    await expect.element(row().getByText("30 minutes")).toBeVisible()
     rewrite<{ now: number }>(protection, (value) => ({ ...value, now: value.now + 1_441 * minute }))
+    await opensForm()
     await form().getByRole("button", { name: "Remove limit" }).click()
-    await form().getByRole("button", { name: "Confirm change" }).click()
+    await row().getByRole("button", { name: "Confirm change" }).click()
     await expect.poll(() => callsTo(confirmSessionLimit).length).toBe(1)
   })
 
@@ -98,11 +108,11 @@ describe("the play session limit of a player", () => {
       path: paths.protection,
       before: ({ fails }) => fails(setSessionLimit, "http502"),
     })
-    await expect.element(form()).toBeVisible()
+    await opensForm()
     const before = callsTo(protection).length
     await saves("45")
     await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
-    await expect.element(field("Minutes")).toHaveValue("45")
+    await expect.element(minutesField()).toHaveValue("45")
   })
 })
 

@@ -5,7 +5,6 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { statementAtoms } from "#atoms/protection/statement.ts"
 import { exactMoney, netDeposits } from "#domain/protection/Statement.ts"
-import styles from "#pages/protection/Protection.module.css"
 
 /** States that the limit counts gross deposits. Net deposits are a separate figure. */
 export const DepositFacts = () => {
@@ -17,8 +16,8 @@ export const DepositFacts = () => {
   const missing = remote._tag === "Loading" ? "…" : t("not_available")
   return (
     <>
-      <p className={styles["lead"]}>{t("deposit_limit_counts")}</p>
-      <p className={styles["lead"]}>
+      <p>{t("deposit_limit_counts")}</p>
+      <p>
         {t("net_deposits_30", {
           amount: net === undefined ? missing : exactMoney(net, currency),
         })}

@@ -8,11 +8,11 @@ import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { type LimitKey, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
-import { Button } from "#ui/button/Button.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { ProgressBar } from "#ui/promo/ProgressBar.tsx"
 
 import { PendingChange } from "./PendingChange.tsx"
+import { SettingRow } from "./SettingCard.tsx"
 import styles from "#pages/protection/Protection.module.css"
 
 interface LimitProps {
@@ -68,26 +68,19 @@ interface Props {
 export const LimitRow = ({ limitKey, limit, onChange }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
-  const row = t(`limit_${limitKey.period}`)
+  const value = () => {
+    if (limit === undefined) return t("no_limit")
+    return limit === "unknown" ? t("limit_unknown") : Money.rounded(limit.amount, currency)
+  }
+  const isKnown = typeof limit === "object"
   return (
-    <tr aria-label={row}>
-      <th scope="row">{row}</th>
-      <td>
-        {limit === undefined && <p>{t("no_limit")}</p>}
-        {limit === "unknown" && <p>{t("limit_unknown")}</p>}
-        {typeof limit === "object" && (
-          <>
-            <p>{Money.rounded(limit.amount, currency)}</p>
-            <Used limit={limit} />
-            <Pending limit={limit} />
-          </>
-        )}
-      </td>
-      <td>
-        <Button size="small" label={t("change_limit", { row })} onPress={onChange}>
-          {t("change")}
-        </Button>
-      </td>
-    </tr>
+    <SettingRow label={t(`limit_${limitKey.period}`)} value={value()} isSet={isKnown} onPress={onChange}>
+      {isKnown && (
+        <div className={styles["more"]}>
+          <Used limit={limit} />
+          <Pending limit={limit} />
+        </div>
+      )}
+    </SettingRow>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useCallback, useId, useState } from "react"
+import { useCallback, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
@@ -21,6 +21,7 @@ import {
 import { DepositFacts } from "./DepositFacts.tsx"
 import { LimitForm } from "./LimitForm.tsx"
 import { LimitRow } from "./LimitRow.tsx"
+import { SettingCard } from "./SettingCard.tsx"
 import styles from "#pages/protection/Protection.module.css"
 
 interface Props {
@@ -34,34 +35,24 @@ interface GroupProps extends Props {
 
 const Group = ({ kind, limits, onChange }: GroupProps) => {
   const { t } = useTranslation()
-  const heading = useId()
   return (
-    <div role="group" aria-labelledby={heading}>
-      <h3 id={heading} className={styles["kind"]}>
-        {t(`limit_${kind}`)}
-      </h3>
-      {kind === "deposit" && <DepositFacts />}
-      <table aria-labelledby={heading} className={styles["limits"]}>
-        <tbody>
-          {periods.map((period) => (
-            <LimitRow
-              key={period}
-              limitKey={{ kind, period }}
-              limit={
-                limitAt(limits, { kind, period }) ?? (isUnknown(limits, kind, period) ? "unknown" : undefined)
-              }
-              onChange={() => onChange({ kind, period })}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SettingCard title={t(`limit_${kind}`)} foot={kind === "deposit" ? <DepositFacts /> : undefined}>
+      {periods.map((period) => (
+        <LimitRow
+          key={period}
+          limitKey={{ kind, period }}
+          limit={
+            limitAt(limits, { kind, period }) ?? (isUnknown(limits, kind, period) ? "unknown" : undefined)
+          }
+          onChange={() => onChange({ kind, period })}
+        />
+      ))}
+    </SettingCard>
   )
 }
 
 export const LimitsPart = ({ limits }: Props) => {
   const { t } = useTranslation()
-  const heading = useId()
   const mayDeposit = useAtomValue(mayDepositAtom)
   // If a deposit first requires a limit, the limit's form opens. Saving the first limit returns to the deposit.
   const required = requiredIn(useSearch())
@@ -70,10 +61,7 @@ export const LimitsPart = ({ limits }: Props) => {
   useAtomValue(followResetsAtom)
   const close = useCallback(() => setChanged(undefined), [])
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles["heading"]}>
-        {t("limits")}
-      </h2>
+    <section aria-label={t("limits")}>
       {required !== undefined && (
         <p role="status" className={styles["state"]}>
           {t(requiredText[required])}

@@ -1,20 +1,25 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { checkForm } from "#atoms/protection/realityCheck.ts"
 import { intervalOf, offered, type RealityCheck } from "#domain/protection/RealityCheck.ts"
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
+import { Modal } from "#ui/overlay/Modal.tsx"
 import { useSentForm } from "#pages/form/useSentForm.ts"
 
+import { SettingRow } from "./limit/SettingCard.tsx"
 import styles from "./Protection.module.css"
 
 const off = "off"
 
 const valueOf = (minutes: number | null | undefined): string => String(minutes ?? off)
 
-export const CheckChoice = ({ check }: { readonly check: RealityCheck | undefined }) => {
+interface Props {
+  readonly check: RealityCheck | undefined
+}
+
+export const CheckChoice = ({ check }: Props) => {
   const { t } = useTranslation()
-  const heading = useId()
   const form = useSentForm(checkForm, { initial: () => ({ minutes: off }) })
   const known = valueOf(check?.minutes)
   // Shows the pressed value until the gateway's value changes or the gateway refuses the change.
@@ -29,10 +34,7 @@ export const CheckChoice = ({ check }: { readonly check: RealityCheck | undefine
     form.send({ minutes })
   }
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles["heading"]}>
-        {t("check_heading")}
-      </h2>
+    <>
       <p className={styles["lead"]}>{t("check_hint")}</p>
       {choices.length > 0 && (
         <ChoiceField
@@ -52,6 +54,25 @@ export const CheckChoice = ({ check }: { readonly check: RealityCheck | undefine
           {choices.length > 0 ? t("check_max") : t("check_fixed", { minutes: intervalOf(check) })}
         </p>
       )}
-    </section>
+    </>
+  )
+}
+
+export const CheckRow = ({ check }: Props) => {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <SettingRow
+      label={t("check_heading")}
+      value={check === undefined ? t("check_off") : t("session_minutes", { minutes: intervalOf(check) })}
+      isSet={check !== undefined}
+      onPress={() => setOpen(true)}
+    >
+      {isOpen && (
+        <Modal open title={t("check_heading")} onClose={() => setOpen(false)}>
+          <CheckChoice check={check} />
+        </Modal>
+      )}
+    </SettingRow>
   )
 }

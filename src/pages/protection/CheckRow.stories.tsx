@@ -7,7 +7,7 @@ import { refusing } from "#ladle/storyOptions.ts"
 import type { Store } from "#ladle/storyApp.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
 
-import { CheckChoice } from "./CheckChoice.tsx"
+import { CheckChoice, CheckRow } from "./CheckRow.tsx"
 
 export default { title: "Player protection / Choice of the reality check" } satisfies StoryDefault
 
@@ -24,6 +24,14 @@ const chooses = (store: Store): void => {
   store.sub(checkForm.formAtom, () => {})
   store.set(checkForm.formAtom, { _tag: "Submitted", form: { minutes: 15 } })
 }
+
+export const Row = storiesOf(
+  <table className="padded">
+    <tbody>
+      <CheckRow check={{ minutes: 30 }} />
+    </tbody>
+  </table>,
+)(page)
 
 export const Off = choice()(page)
 

@@ -9,6 +9,8 @@ import { BottomMenu } from "#ui/frame/menu/BottomMenu.tsx"
 import { Ticker } from "#ui/frame/banner/Ticker.tsx"
 import { TitleBar } from "#ui/frame/header/TitleBar.tsx"
 import { TopBar } from "#ui/frame/header/TopBar.tsx"
+import { HomeTop } from "#ui/home/HomeTop.tsx"
+import { SearchLink } from "#ui/home/SearchLink.tsx"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
 import { GameMenu } from "#ui/games/filter/GameMenu.tsx"
 import { WinnerBoard, type WinnerRow } from "#ui/home/WinnerBoard.tsx"
@@ -72,12 +74,17 @@ const Title = ({ path }: ShellProps) => (
 
 const Home = () => (
   <div data-part="home">
-    <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />
-    <GameMenu entries={[]} loading onPick={nothing} />
+    <HomeTop>
+      <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />
+      <GameMenu entries={[]} loading onPick={nothing} />
+      <SearchLink href={paths.gameList} />
+    </HomeTop>
     <div data-user="guest">
       <WelcomeCard offer={i18next.t("signup_bonus_plain")} register={{ href: paths.register }} />
     </div>
-    <PosterRowPlaceholder />
+    <div data-user="member">
+      <PosterRowPlaceholder />
+    </div>
     <WinnerBoardPlaceholder />
     <template data-place="winners">
       <WinnerBoard

@@ -5,10 +5,14 @@ import { useTranslation } from "react-i18next"
 import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
 import { areHomeBlocksLoadedAtom } from "#atoms/home/failures.ts"
 import { isAgentAtom, isMemberAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import { HomeTop } from "#ui/home/HomeTop.tsx"
+import { SearchLink } from "#ui/home/SearchLink.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 import { Deferred } from "#pages/view/Deferred.tsx"
 import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
+import { useEnter } from "#pages/view/useEnter.ts"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import { GamesSection } from "./GamesSection.tsx"
 import { HomeBanners } from "./HomeBanners.tsx"
@@ -31,6 +35,7 @@ export const HomePage = () => {
   const isPainted = useFirstPaintDone()
   const areBlocksLoaded = useAtomValue(areHomeBlocksLoadedAtom)
   const arrive = useSetAtom(arriveAtHomeAtom)
+  const enter = useEnter()
   useEffect(() => arrive(), [arrive])
   return (
     <>
@@ -39,21 +44,17 @@ export const HomePage = () => {
           <h1>{t("home")}</h1>
         </VisuallyHidden>
         {isPainted && isMember && <Deferred load={homeNotices} />}
-        <RetryBoundary>
-          <HomeBanners />
-        </RetryBoundary>
-        <RetryBoundary>
-          <HomeMenu />
-        </RetryBoundary>
-        {!isMember && (
+        <HomeTop>
           <RetryBoundary>
-            <Welcome />
+            <HomeBanners />
           </RetryBoundary>
-        )}
+          <RetryBoundary>
+            <HomeMenu />
+          </RetryBoundary>
+          <SearchLink {...enter(paths.gameList)} />
+        </HomeTop>
         {isPainted && isAgent && <Deferred load={homeRain} />}
-        <RetryBoundary>
-          <PosterSection />
-        </RetryBoundary>
+        <RetryBoundary>{isMember ? <PosterSection /> : <Welcome />}</RetryBoundary>
         <RetryBoundary>
           <WinnerSection />
         </RetryBoundary>

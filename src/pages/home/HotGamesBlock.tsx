@@ -7,7 +7,6 @@ import { paths } from "#config/paths.ts"
 import type { Game } from "#domain/games/Game.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
-import { labelText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { SearchField } from "#ui/form/text/SearchField.tsx"
@@ -16,6 +15,7 @@ import { GameGrid } from "#ui/games/list/GameGrid.tsx"
 import { SectionHead } from "#ui/games/list/SectionHead.tsx"
 
 import { useEnter } from "#pages/view/useEnter.ts"
+import rows from "#pages/games/Games.module.css"
 import { Jackpot } from "../games/category/Jackpot.tsx"
 import { useTiles } from "../games/useTiles.ts"
 import styles from "./HotGamesBlock.module.css"
@@ -62,22 +62,28 @@ export const HotGamesBlock = () => {
   if (isLoading) return <div className={styles["coming"]} />
   if (games.length === 0) return null
   return (
-    // The label has a second word, because the row of posters may also have the title "Hot games".
-    <section aria-label={labelText(t, t("hot_games"), t("providers"))} className={styles["block"]}>
+    <section aria-labelledby={heading} className={styles["block"]}>
       <Jackpot />
       <SectionHead
         id={heading}
         title={t("hot_games")}
         more={enter(GamesAddress.write(paths.gameList, { gameType: "HOT" }))}
       />
-      <FilterRadios
-        label={t("providers")}
-        options={HotGames.vendorsOf(games).map((vendor) => ({ value: vendor.vassalage, label: vendor.name }))}
-        chosen={vassalage}
-        onChoose={choose}
-      />
-      <div className={styles["search"]}>
-        <SearchField {...field} />
+      <div className={rows["row"]}>
+        <div className={rows["search"]}>
+          <SearchField {...field} />
+        </div>
+        <div className={rows["filter"]}>
+          <FilterRadios
+            label={t("providers")}
+            options={HotGames.vendorsOf(games).map((vendor) => ({
+              value: vendor.vassalage,
+              label: vendor.name,
+            }))}
+            chosen={vassalage}
+            onChoose={choose}
+          />
+        </div>
       </div>
       {found.length === 0 ? (
         <EmptyState

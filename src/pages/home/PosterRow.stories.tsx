@@ -9,8 +9,6 @@ export default { title: "Home / Poster row" } satisfies StoryDefault
 
 const story = storiesOf(<PosterRow />)
 
-export const Guest = story({})
-
 export const RecentlyPlayed = story({ persona: "0" })
 
 export const WithoutHistory = story({ persona: "4" })
@@ -21,4 +19,4 @@ export const Loading = story({ persona: "0", ...loading })
 
 export const Failed = story({ persona: "0", ...failed })
 
-export const LongText = story({ longTexts: true })
+export const LongText = story({ persona: "0", longTexts: true })

@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { hotGamesAtom } from "#atoms/games/games.ts"
 import { expectsRecentsAtom, recentGamesAtom } from "#atoms/games/recents.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { limits } from "#config/limits.ts"
@@ -15,17 +14,9 @@ const noGames: ReadonlyArray<Game> = []
 export const PosterRow = () => {
   const { t } = useTranslation()
   const recent = useAtomValue(recentGamesAtom)
-  const hot = useAtomValue(hotGamesAtom)
-  const expectsRecents = useAtomValue(expectsRecentsAtom)
-  const isUnknown = expectsRecents && recent._tag === "Loading"
-  const played = valueOf(recent) ?? noGames
-  const isRecent = isUnknown || played.length > 0
-  const tiles = useTiles((isRecent ? played : (valueOf(hot) ?? noGames)).slice(0, limits.posters))
+  const isExpected = useAtomValue(expectsRecentsAtom)
+  const tiles = useTiles((valueOf(recent) ?? noGames).slice(0, limits.posters))
   return (
-    <GameStrip
-      title={t(isRecent ? "recently_played" : "hot_games")}
-      games={tiles}
-      loading={isUnknown || (!isRecent && hot._tag === "Loading")}
-    />
+    <GameStrip title={t("recently_played")} games={tiles} loading={isExpected && recent._tag === "Loading"} />
   )
 }

@@ -9,8 +9,6 @@ export default { title: "Home / Poster section" } satisfies StoryDefault
 
 const story = storiesOf(<PosterSection />)
 
-export const Guest = story({})
-
 export const Member = story({ persona: "0" })
 
 export const Empty = story(empty)

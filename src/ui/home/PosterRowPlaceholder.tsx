@@ -2,8 +2,4 @@ import { Skeleton } from "#ui/state/Skeleton.tsx"
 
 import styles from "./PosterRowPlaceholder.module.css"
 
-export const PosterRowPlaceholder = () => (
-  <div className={styles["place"]}>
-    <Skeleton className={styles["bone"]} />
-  </div>
-)
+export const PosterRowPlaceholder = () => <Skeleton className={styles["place"]} />

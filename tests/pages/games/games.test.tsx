@@ -74,10 +74,10 @@ describe("the game page", () => {
     expect(opened.callsTo(addFavourite)).toHaveLength(1)
   })
 
-  it("the game page shows the largest jackpot, and a tap on the jackpot launches its game", async () => {
+  it("home shows the largest jackpot, and a tap on the jackpot launches its game", async () => {
     const { callsTo } = await openApp({
       persona: "0",
-      path: paths.game,
+      path: paths.home,
       before: ({ rewrite }) =>
         rewrite<{ readonly list: ReadonlyArray<object> }>(hotGames, ({ list }) => ({
           list: list.map((game) => ({

@@ -111,11 +111,11 @@ describe("posters of home", () => {
     await expect.poll(() => address.left.length).toBe(1)
   })
 
-  it.each(["guest", "4"])("show hot games when persona %s has no recent games", async (persona) => {
+  it.each(["guest", "4"])("are not shown to persona %s, and hot games only once", async (persona) => {
     await openApp({ persona })
     const hot = page.getByRole("region", { name: "Hot games" })
-    await expect.element(hot.getByRole("listitem").first()).toBeVisible()
-    await expect.element(recents()).not.toBeInTheDocument()
+    await expect.element(hot.getByRole("searchbox", { name: "Search games" })).toBeVisible()
+    expect([hot.elements().length, recents().elements().length]).toEqual([1, 0])
   })
 })
 
@@ -190,6 +190,12 @@ describe("several failed blocks of home", () => {
 const categories = "HOT PROMO LIVE COCKFIGHT RNG FISH PVP SPORTS ESPORTS LOTT ELOTT FAV".split(" ")
 
 describe("home page", () => {
+  it("links to the search of all games", async () => {
+    const { at } = await openApp({ persona: "0" })
+    await main().getByRole("link", { name: "Search games" }).click()
+    await expect.poll(at).toBe(paths.gameList)
+  })
+
   it("[GM-02] shows each category with its icon and its name", async () => {
     const texts: Readonly<Record<string, string>> = zh
     await openApp({ persona: "0", language: "CN" })

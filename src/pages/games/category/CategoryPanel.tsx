@@ -12,7 +12,6 @@ import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { useEnter } from "#pages/view/useEnter.ts"
 import { FavouriteGames } from "#pages/games/list/FavouriteGames.tsx"
 import styles from "#pages/games/Games.module.css"
-import { Jackpot } from "./Jackpot.tsx"
 import { LiveRooms } from "./LiveRooms.tsx"
 import { NextDraws } from "#pages/games/lottery/NextDraws.tsx"
 import { RecentStrip } from "./RecentStrip.tsx"
@@ -61,20 +60,16 @@ export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props
     case "FAV":
       return <FavouriteGames />
     case "HOT":
-      return (
-        <>
-          <RetryBoundary>
-            <Jackpot />
-          </RetryBoundary>
-          <SearchedGames key={gameType} gameType={gameType} />
-        </>
-      )
     case "RNG":
       return (
         <SearchedGames
           key={gameType}
           gameType={gameType}
-          restOf={isEmbedded ? (place) => <MoreGames gameType={gameType} place={place} /> : undefined}
+          restOf={
+            isEmbedded && gameType === "RNG"
+              ? (place) => <MoreGames gameType={gameType} place={place} />
+              : undefined
+          }
         />
       )
     default:

@@ -16,6 +16,7 @@ import type { FilterOption } from "#ui/games/filter/FilterChips.tsx"
 
 import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { useEnter } from "#pages/view/useEnter.ts"
+import styles from "#pages/games/Games.module.css"
 import { GameSearch, Ideas } from "./GameSearch.tsx"
 import { HotGrid } from "./HotGrid.tsx"
 import { PagedGames } from "./PagedGames.tsx"
@@ -91,12 +92,14 @@ export const SearchedGames = ({ gameType, restOf }: Props) => {
   const common = { address: place.address, empty: place.search === "" ? none : noMatch }
   return (
     <>
-      <GameSearch search={search} suggestions={suggestions} />
-      <VendorFilter
-        options={vendorOptions}
-        chosen={place.vendors}
-        onChoose={(vendors) => place.become({ vendors })}
-      />
+      <div className={styles["row"]}>
+        <GameSearch search={search} suggestions={suggestions} />
+        <VendorFilter
+          options={vendorOptions}
+          chosen={place.vendors}
+          onChoose={(vendors) => place.become({ vendors })}
+        />
+      </div>
       {gameType === "HOT" ? (
         <HotGrid {...common} vendors={place.vendors} text={place.search} />
       ) : (

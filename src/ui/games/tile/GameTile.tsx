@@ -43,24 +43,24 @@ export interface GameTiles {
   readonly at: (index: number) => ListedTile | undefined
 }
 
-const badgeNames: ReadonlyMap<string, MessageKey> = new Map([
-  ["hot", "badge_hot"],
-  ["new", "badge_new"],
-  ["jackpot", "badge_jackpot"],
-])
+type Badge = readonly [code: string, name: MessageKey]
 
-const Badges = ({ badges }: { readonly badges: ReadonlyArray<string> }) => {
+const mostMarks = 2
+
+// The first badges have priority.
+const badgeNames: ReadonlyArray<Badge> = [
+  ["jackpot", "badge_jackpot"],
+  ["new", "badge_new"],
+  ["hot", "badge_hot"],
+]
+
+const Badges = ({ badges }: { readonly badges: ReadonlyArray<Badge> }) => {
   const { t } = useTranslation()
-  return badges.map((badge) => {
-    const name = badgeNames.get(badge)
-    return (
-      name !== undefined && (
-        <span key={badge} className={classes(styles["tag"], styles[badge])}>
-          {t(name)}
-        </span>
-      )
-    )
-  })
+  return badges.map(([badge, name]) => (
+    <span key={badge} className={classes(styles["tag"], styles[badge])}>
+      {t(name)}
+    </span>
+  ))
 }
 
 const Players = ({ count }: { readonly count: number }) => {
@@ -98,11 +98,13 @@ interface WordsProps extends Pick<GameTileProps, "name" | "vendor" | "badges" | 
 
 const Words = ({ about, name, vendor = "", badges = [], freePlay = false, players }: WordsProps) => {
   const { t } = useTranslation()
+  const marks = Number(freePlay) + Number(players !== undefined)
+  const shown = badgeNames.filter(([badge]) => badges.includes(badge)).slice(0, mostMarks - marks)
   return (
     <span className={styles["scrim"]}>
-      {badges.length > 0 && (
+      {shown.length > 0 && (
         <span id={`${about}-badges`} aria-hidden>
-          <Badges badges={badges} />
+          <Badges badges={shown} />
         </span>
       )}
       <span id={`${about}-vendor`} aria-hidden>

@@ -26,11 +26,13 @@ const useClock = (): string => {
   return durationText(t, DurationText.parts(Math.floor(useAtomValue(playedAtom) / 1000)))
 }
 
-const useNet = (): string | undefined => {
+const useNet = ({ id }: Play): string | undefined => {
   const change = useAtomValue(netChangeAtom)
   const balance = useAtomValue(balanceAtom)
+  const [played, setPlayed] = useState<Play["id"]>()
+  if (change !== undefined && change !== 0 && played !== id) setPlayed(id)
   // A hidden balance also hides the net change.
-  return change === undefined || balance.state !== "shown"
+  return change === undefined || played !== id || balance.state !== "shown"
     ? undefined
     : NetChange.format(change, balance.currency)
 }
@@ -67,7 +69,8 @@ interface OpenProps extends Props {
   readonly play: Play
 }
 
-const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
+const Open = ({ tag, play, children }: OpenProps) => {
+  const { id, name, url } = play
   const clock = useClock()
   const send = useSetAtom(gameShellAtom)
   const openPage = useSetAtom(openGamePageAtom)
@@ -85,7 +88,7 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
         </RetryBoundary>
       }
       clock={children === undefined ? clock : undefined}
-      net={useNet()}
+      net={useNet(play)}
       strip={children}
       state={states[tag]}
       covered={useAtomValue(isGameCoveredAtom)}

@@ -186,7 +186,7 @@ describe("the game shell", () => {
     const shown = found(
       dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),
     )
-    expect(shown.textContent).toBe(net)
+    expect(shown.textContent).toBe(`Net ${net}`)
     const sample = document.body.appendChild(document.createElement("span"))
     sample.style.color = `var(${colour})`
     expect(getComputedStyle(shown).color).toBe(getComputedStyle(sample).color)
@@ -208,6 +208,7 @@ describe("the game shell", () => {
     await expect.element(hint).not.toBeVisible()
     await page.viewport(800, 360)
     await expect.element(hint).toBeVisible()
+    expect(iframe().getBoundingClientRect().top, "height of bar and hint").toBeLessThanOrEqual(60)
     await dialog().getByRole("button", { name: "Dismiss" }).click()
     expect(hint.elements()).toEqual([])
   })

@@ -19,7 +19,7 @@ export interface GameShellProps {
   readonly balance: ReactNode
   /** The time played, such as `4:05`; undefined if `strip` shows a session time. */
   readonly clock: string | undefined
-  /** The net change, signed and formatted; undefined while unknown. */
+  /** The net change, signed and formatted; undefined before a round. */
   readonly net: string | undefined
   /** Shown under the bar, or beside the bar in landscape. */
   readonly strip?: ReactNode
@@ -67,7 +67,7 @@ const Bar = ({ name, balance, clock, net, onClose, onOpenPage }: BarProps) => {
           )}
           {net !== undefined && (
             <span role="status" aria-label={t("net_change")} className={classes(styles["net"], toneOf(net))}>
-              {net}
+              {t("net")} {net}
             </span>
           )}
         </p>
@@ -131,8 +131,8 @@ export const GameShell = (props: GameShellProps) => {
           <div className={styles["head"]}>
             <Bar {...props} />
             {strip}
+            <RotateHint />
           </div>
-          <RotateHint />
           <div className={styles["stage"]}>
             <GameIframe
               key={url}

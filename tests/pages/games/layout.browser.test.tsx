@@ -21,10 +21,11 @@ const loaded = (): number => {
 }
 
 describe("favourites page", () => {
-  it("[FV-02] loads page by page while scrolling", async () => {
+  it("[FV-02] loads page by page while scrolling, and ends with the number of games", async () => {
     const { callsTo } = await openApp({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
     await expect.element(tiles().first()).toBeVisible()
     await expect.poll(loaded).toBe(60)
+    await expect.element(main().getByText("60 games", { exact: true })).toBeVisible()
     const asked = callsTo(favouriteGames).map(({ query }) => Reflect.get(Object(query), "pageNo"))
     expect(asked).toEqual(["1", "2", "3"])
   })
@@ -44,6 +45,7 @@ describe("game entry page", () => {
     const fold = () => bottomMenu().element().getBoundingClientRect().top
     const firstRow = () => tiles().first().element().getBoundingClientRect().bottom
     await expect.poll(() => firstRow() <= fold()).toBe(true)
+    expect(tiles().first().element().getBoundingClientRect().top).toBeLessThanOrEqual(300)
   })
 })
 

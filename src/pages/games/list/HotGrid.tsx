@@ -9,6 +9,7 @@ import * as HotGames from "#domain/games/HotGames.ts"
 import { GameGrid, GameGridSkeleton } from "#ui/games/list/GameGrid.tsx"
 
 import { RemoteFailure } from "#pages/view/QueryView.tsx"
+import { GameCount } from "./GameCount.tsx"
 import { useRestoredScroll } from "./useRestoredScroll.ts"
 import { useTiles } from "#pages/games/useTiles.ts"
 
@@ -41,13 +42,16 @@ export const HotGrid = ({ address, vendors, text, empty }: Props) => {
   if (games.length === 0) return empty
   const isWhole = vendors.length === 0 && text === ""
   return (
-    <GameGrid
-      games={tiles}
-      // The large game follows the first row, so that a small screen shows the first row without scrolling.
-      largeAfter={isWhole ? 1 : undefined}
-      more="end"
-      onEndNear={() => {}}
-      onRetry={() => {}}
-    />
+    <>
+      <GameGrid
+        games={tiles}
+        // The large game follows the first row, so that a small screen shows the first row without scrolling.
+        largeAfter={isWhole ? 1 : undefined}
+        more="end"
+        onEndNear={() => {}}
+        onRetry={() => {}}
+      />
+      <GameCount count={games.length} />
+    </>
   )
 }

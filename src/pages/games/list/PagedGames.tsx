@@ -11,6 +11,7 @@ import { FailedState } from "#ui/state/FailedState.tsx"
 import { GameGrid, GameGridSkeleton, type GridMore } from "#ui/games/list/GameGrid.tsx"
 import { accountAtom } from "#atoms/session.ts"
 
+import { GameCount } from "./GameCount.tsx"
 import { useRestoredScroll } from "./useRestoredScroll.ts"
 import { useOpenedList } from "./useOpenedList.ts"
 import { useTiles } from "#pages/games/useTiles.ts"
@@ -60,7 +61,7 @@ const OpenedGames = ({ address, scroll, rest, empty }: OpenedProps) => {
   return (
     <>
       <GameGrid games={tiles} more={more} onEndNear={() => nearEnd()} onRetry={() => retry()} />
-      {rest}
+      {rest ?? (more === "end" && <GameCount count={tiles.length} />)}
     </>
   )
 }

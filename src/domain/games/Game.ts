@@ -2,6 +2,8 @@ import { Schema } from "effect"
 
 import { Flag, Id, list, maybe, name, optionalInContract, text, withFallback } from "#domain/Lenient.ts"
 
+export const Stakes = Schema.Struct({ min: Schema.Finite, max: Schema.Finite })
+
 export const Game = Schema.Struct({
   nodeId: Id,
   vassalage: Schema.String,
@@ -22,6 +24,8 @@ export const Game = Schema.Struct({
   badges: optionalInContract(withFallback(list(Schema.String), [])),
   jackpot: maybe(Schema.Finite.check(Schema.isGreaterThan(0))),
   players: maybe(Schema.Int.check(Schema.isGreaterThan(0))),
+  stakes: maybe(Stakes),
+  seats: maybe(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
 })
 export type Game = typeof Game.Type
 

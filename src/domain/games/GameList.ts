@@ -1,10 +1,10 @@
-import { Schema } from "effect"
+import { Schema, Struct } from "effect"
 
 import { limits } from "#config/limits.ts"
 import type { Language } from "#config/product.ts"
 import { list, maybe, withFallback } from "#domain/Lenient.ts"
 
-import { Game, title } from "./Game.ts"
+import { Game, Stakes, title } from "./Game.ts"
 import { queryType } from "./Vendor.ts"
 
 const paging = { pageNum: withFallback(Schema.Finite, 1), totalPages: withFallback(Schema.Finite, 0) }
@@ -51,6 +51,8 @@ const Listed = Schema.Struct({
   lottoMode: Schema.String,
   badges: Schema.Array(Schema.String),
   players: maybe(Schema.Finite),
+  stakes: maybe(Stakes),
+  seats: maybe(Schema.Finite),
 })
 export type ListedGame = typeof Listed.Type
 
@@ -67,7 +69,7 @@ export const listed = (game: Game): ListedGame => ({
   freeplay: game.freeplay,
   lottoMode: game.lottoMode,
   badges: game.badges.length === 0 ? noBadges : game.badges,
-  ...(game.players === undefined ? {} : { players: game.players }),
+  ...Struct.pick(game, ["players", "stakes", "seats"]),
 })
 
 const noBadges: ReadonlyArray<string> = []

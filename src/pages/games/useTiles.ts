@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useMemo } from "react"
 
 import { hasStarsAtom, isFavouriteAtom, markFavouriteAtom } from "#atoms/games/favourites.ts"
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
 import { sessionAtom } from "#atoms/session.ts"
 import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
@@ -10,6 +11,7 @@ import type { ListedGame } from "#domain/games/GameList.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
+import * as Money from "#domain/Money.ts"
 import type { GameTiles, ListedTile } from "#ui/games/tile/GameTile.tsx"
 
 // Caches a tile for each game: scrolling renders the tiles again, which is cheap if the tile objects are unchanged.
@@ -33,6 +35,7 @@ export const useTiles = (
   { isPlain = false, onLaunch }: Options = {},
 ): GameTiles => {
   const cdn = useAtomValue(imageCdnAtom)
+  const currency = useAtomValue(priceCurrencyAtom)
   const session = useAtomValue(sessionAtom)
   const isFavourite = useAtomValue(isFavouriteAtom)
   const hasStars = useAtomValue(hasStarsAtom) && !isPlain
@@ -51,6 +54,8 @@ export const useTiles = (
           favourite: hasStars ? favourite : undefined,
           badges: game.badges,
           players: game.players,
+          seats: game.seats,
+          stakes: game.stakes && Money.range(game.stakes, currency),
           freePlay: GameLaunch.isFreePlay(game, session),
           onPick: () => {
             onLaunch?.()
@@ -59,7 +64,7 @@ export const useTiles = (
         }
         return { key: game.nodeId, tile }
       }),
-    [cdn, session, isFavourite, hasStars, launch, mark, onLaunch],
+    [cdn, currency, session, isFavourite, hasStars, launch, mark, onLaunch],
   )
   return useMemo(
     () => ({

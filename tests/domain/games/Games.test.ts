@@ -97,8 +97,14 @@ describe("hot games", () => {
     assert.deepStrictEqual([jackpot, players], [undefined, undefined])
   })
 
-  it("a stored game list keeps the number of players at each table", () => {
-    assert.strictEqual(GameList.listed(game({ players: 128 })).players, 128)
+  it.each([undefined, null, "many", -1, { min: 10 }])("stakes or free seats of %o are not shown", (value) => {
+    const { stakes, seats } = game({ stakes: value, seats: value })
+    assert.deepStrictEqual([stakes, seats], [undefined, undefined])
+  })
+
+  it("a stored game list keeps players, stakes and seats of each table", () => {
+    const table = { players: 128, stakes: { min: 10, max: 5000 }, seats: 0 }
+    assert.include(JSON.stringify(GameList.listed(game(table))), JSON.stringify(table).slice(1))
     assert.notProperty(GameList.listed(game({})), "players")
   })
 

@@ -157,13 +157,16 @@ describe("a game tile", () => {
 })
 
 describe("a tile of a live table", () => {
-  it("shows how many people play, also to screen readers", async () => {
+  it.each([
+    [{ players: 166 }, /166 players/],
+    [{ players: 166, seats: 3 }, /3 seats free/],
+    [{ stakes: "₱ 10–5,000" }, /₱ 10–5,000/],
+  ])("shows people and stakes, also to screen readers: %o", async (table, description) => {
     const screen = await renderComponent(
-      <GameTile name="Sic Bo" vendor="Jade Mill" image={art(30, 300, 400)} players={166} onPick={nothing} />,
+      <GameTile name="Sic Bo" vendor="Jade Mill" image={art(30, 300, 400)} {...table} onPick={nothing} />,
     )
-    await expect.element(screen.getByText("166")).toBeVisible()
     const button = screen.getByRole("button", { name: "Sic Bo", exact: true })
-    await expect.element(button).toHaveAccessibleDescription(/166 players/)
+    await expect.element(button).toHaveAccessibleDescription(description)
   })
 })
 

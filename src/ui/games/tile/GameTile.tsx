@@ -1,4 +1,4 @@
-import { Gamepad2, Star, UserRound } from "lucide-react"
+import { Armchair, Gamepad2, Star, UserRound } from "lucide-react"
 import { memo, useId } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -26,6 +26,10 @@ export interface GameTileProps {
   /** Codes of badges. Unknown codes are not shown. */
   readonly badges?: ReadonlyArray<string> | undefined
   readonly players?: number | undefined
+  /** Free seats, which show in place of the players. */
+  readonly seats?: number | undefined
+  /** The lowest and the highest stake of a live table, formatted. */
+  readonly stakes?: string | undefined
   /** For a tile of double size, which has larger texts: the width divided by the height. */
   readonly largeRatio?: number | undefined
   readonly freePlay?: boolean | undefined
@@ -63,15 +67,18 @@ const Badges = ({ badges }: { readonly badges: ReadonlyArray<Badge> }) => {
   ))
 }
 
-const Players = ({ count }: { readonly count: number }) => {
+const People = ({ seats, players }: Pick<GameTileProps, "seats" | "players">) => {
   const { t } = useTranslation()
+  const count = seats ?? players
+  if (count === undefined) return null
+  const Icon = seats === undefined ? UserRound : Armchair
   return (
     <span
       role="img"
-      aria-label={t("players_now", { count })}
+      aria-label={t(seats === undefined ? "players_now" : "seats_free", { count })}
       className={classes(styles["tag"], styles["players"])}
     >
-      <UserRound aria-hidden />
+      <Icon aria-hidden />
       {count}
     </span>
   )
@@ -92,14 +99,20 @@ const FavouriteStar = ({ name, favourite }: { readonly name: string; readonly fa
   )
 }
 
-interface WordsProps extends Pick<GameTileProps, "name" | "vendor" | "badges" | "freePlay" | "players"> {
+type Marked = Pick<GameTileProps, "badges" | "freePlay" | "players" | "seats">
+
+const badgesIn = ({ badges = [], freePlay = false, players, seats }: Marked): ReadonlyArray<Badge> => {
+  const marks = Number(freePlay) + Number((seats ?? players) !== undefined)
+  return badgeNames.filter(([badge]) => badges.includes(badge)).slice(0, mostMarks - marks)
+}
+
+interface WordsProps extends Marked, Pick<GameTileProps, "name" | "vendor" | "stakes"> {
   readonly about: string
 }
 
-const Words = ({ about, name, vendor = "", badges = [], freePlay = false, players }: WordsProps) => {
+const Words = ({ about, name, vendor = "", freePlay = false, stakes, ...marked }: WordsProps) => {
   const { t } = useTranslation()
-  const marks = Number(freePlay) + Number(players !== undefined)
-  const shown = badgeNames.filter(([badge]) => badges.includes(badge)).slice(0, mostMarks - marks)
+  const shown = badgesIn({ ...marked, freePlay })
   return (
     <span className={styles["scrim"]}>
       {shown.length > 0 && (
@@ -108,11 +121,16 @@ const Words = ({ about, name, vendor = "", badges = [], freePlay = false, player
         </span>
       )}
       <span id={`${about}-vendor`} aria-hidden>
-        {players !== undefined && <Players count={players} />}
+        <People {...marked} />
         {freePlay && <span className={classes(styles["tag"], styles["free"])}>{t("free_play")}</span>}
         {vendor !== "" && <span className={styles["vendor"]}>{vendor}</span>}
       </span>
       <span className={styles["name"]}>{name}</span>
+      {stakes !== undefined && (
+        <span id={`${about}-stakes`} aria-hidden className={styles["vendor"]}>
+          {stakes}
+        </span>
+      )}
     </span>
   )
 }
@@ -124,7 +142,7 @@ export const GameTile = memo((props: GameTileProps) => {
     <div className={styles["place"]}>
       <PressButton
         className={classes(styles["tile"], largeRatio !== undefined && styles["large"])}
-        aria-describedby={`${about}-vendor ${about}-badges`}
+        aria-describedby={`${about}-vendor ${about}-badges ${about}-stakes`}
         onPress={props.onPick}
       >
         <Picture

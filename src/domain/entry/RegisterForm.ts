@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Schema, Struct } from "effect"
 
 import type { MessageKey } from "#i18n/messages.ts"
 import { codes } from "#domain/Failure.ts"
@@ -87,9 +87,6 @@ export const isShown = (field: Field, circumstances: Circumstances): boolean => 
   }
 }
 
-export const shownFields = (circumstances: Circumstances): ReadonlyArray<Field> =>
-  fields.filter((field) => isShown(field, circumstances))
-
 const alwaysRequired: ReadonlyArray<Field> = ["username", "password", "confirmPassword", "captcha"]
 
 export const isRequired = (field: Field, circumstances: Circumstances): boolean =>
@@ -97,6 +94,20 @@ export const isRequired = (field: Field, circumstances: Circumstances): boolean 
   ((field === "mobileNum" || field === "verificationCode") &&
     (circumstances.mode === "mobile" || mustVerify(circumstances))) ||
   (circumstances.settings.fields[field]?.required ?? false)
+
+const groupOf = (field: Field, circumstances: Circumstances) => {
+  const isNumber = field === "mobileNum" || field === "verificationCode"
+  if (field === "captcha") return "captcha"
+  if (isNumber && circumstances.mode === "mobile") return "first"
+  // The code stays beside its number.
+  return isRequired(isNumber ? "mobileNum" : field, circumstances) ? "required" : "optional"
+}
+
+/** In the order of the form: what is optional follows what is required, and the captcha is last. */
+export const shownFields = (circumstances: Circumstances): ReadonlyArray<Field> =>
+  (["first", "required", "optional", "captcha"] as const).flatMap((group) =>
+    fields.filter((field) => groupOf(field, circumstances) === group && isShown(field, circumstances)),
+  )
 
 export type Typed = Readonly<Record<Field, string>>
 
@@ -222,7 +233,7 @@ const errorsOf = (checked: ReadonlyArray<Field>, typed: Typed, circumstances: Ci
 }
 
 export const wrongFields = (errors: Errors): ReadonlyArray<Field> =>
-  fields.filter((field) => errors[field] !== undefined)
+  Struct.keys(errors).filter((field) => errors[field] !== undefined)
 
 const refusedFields: Readonly<Partial<Record<MessageKey, Field>>> = {
   username_exists: "username",

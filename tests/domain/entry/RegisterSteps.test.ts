@@ -33,12 +33,25 @@ describe("the steps of the register form", () => {
   it("a registration by mobile number has the number, the SMS code and the passwords in its first step", () => {
     const at = circumstances("mobile", ["email", "captcha"])
     assert.deepStrictEqual(fieldsOf("account", at), [
-      "password",
-      "confirmPassword",
       "mobileNum",
       "verificationCode",
+      "password",
+      "confirmPassword",
     ])
     assert.deepStrictEqual(fieldsOf("details", at), ["email", "captcha"])
+  })
+
+  it("optional fields follow the required fields, and the captcha is last", () => {
+    const { settings, ...rest } = circumstances("username", ["email", "mobileNum", "captcha", "nickname"])
+    const nickname = { enabled: true, required: true }
+    const at = { ...rest, settings: { fields: { ...settings.fields, nickname } } }
+    assert.deepStrictEqual(fieldsOf("details", at), [
+      "nickname",
+      "mobileNum",
+      "verificationCode",
+      "email",
+      "captcha",
+    ])
   })
 
   it("a registration whose fields are only the account fields and a captcha has a single step", () => {

@@ -35,6 +35,7 @@ describe("login modes", () => {
     await expect.element(field("Mobile number")).toBeVisible()
     await expect.element(field("SMS code")).toHaveAttribute("autocomplete", "one-time-code")
     await expect.element(field("Username")).not.toBeInTheDocument()
+    expect(main().getByRole("link", { name: "Forgot password" }).elements()).toEqual([])
     await toName()
     await expect.element(field("Username")).toBeVisible()
     world.configure({ modulesOff: ["MOBILEVERCODELOGIN3"] })

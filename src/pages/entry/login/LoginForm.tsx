@@ -75,9 +75,11 @@ export const LoginForm = ({ onRegister }: Props) => {
           checked={login.remember}
           onChange={(event) => login.setRemember(event.currentTarget.checked)}
         />
-        <PressLink className={styles["link"]} {...enter(paths.forgot)}>
-          {t("forgot_password")}
-        </PressLink>
+        {isByName && (
+          <PressLink className={styles["link"]} {...enter(paths.forgot)}>
+            {t("forgot_password")}
+          </PressLink>
+        )}
       </div>
       <Refusal message={login.refusal} />
       <Button type="submit" variant="primary" wide busy={busy}>

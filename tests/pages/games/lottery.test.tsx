@@ -17,7 +17,7 @@ import { storageItems } from "#platform/storageItems.ts"
 import { bottomMenu, form, logIn } from "#tests/support/pageEntry.ts"
 
 const all = () => main().getByRole("list", { name: "All lotteries" })
-const recents = () => main().getByRole("list", { name: "Recently played" })
+const recents = () => main().getByRole("region", { name: "Recently played" })
 const lottery = (name: string) => all().getByRole("button", { name })
 const row = (name: string) =>
   all()

@@ -8,14 +8,18 @@ import { vendorsAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { lotteriesAtom, recentLotteriesAtom } from "#atoms/games/lotteries.ts"
 import { isMemberAtom } from "#atoms/session.ts"
+import { launchAtom } from "#atoms/games/launch.ts"
+import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
 import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import * as Lottery from "#domain/games/Lottery.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { Button } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
+import { GameChips } from "#ui/games/list/GameChips.tsx"
 import type { FilterOption } from "#ui/games/filter/FilterChips.tsx"
 
 import { RemoteFailure } from "#pages/view/QueryView.tsx"
@@ -85,16 +89,25 @@ interface NarrowedProps {
 const Recents = ({ vendors }: NarrowedProps) => {
   const { t } = useTranslation()
   const remote = useAtomValue(recentLotteriesAtom)
-  const recents = Lottery.ofVendors(valueOf(remote) ?? [], vendors).slice(0, limits.recentLotteries)
-  if (remote._tag !== "Loading" && recents.length === 0) return null
+  const cdn = useAtomValue(imageCdnAtom)
+  const launch = useSetAtom(launchAtom)
+  const chips = Lottery.ofVendors(valueOf(remote) ?? [], vendors)
+    .slice(0, limits.recentLotteries)
+    .map((lottery) => ({
+      key: lottery.gameId,
+      tile: {
+        name: lottery.gameName,
+        image: ImageCdn.addressOf(lottery.iconUrl, cdn),
+        spareImage: ImageCdn.addressOf(lottery.iconUrl, ""),
+        onPick: () => void launch(Lottery.launchable(lottery)),
+      },
+    }))
   return (
-    <Section title={t("recently_played")}>
-      {remote._tag === "Loading" ? (
-        <Bones count={1} />
-      ) : (
-        <List title={t("recently_played")} lotteries={recents} />
-      )}
-    </Section>
+    <GameChips
+      title={t("recently_played")}
+      games={{ length: chips.length, at: (index) => chips[index] }}
+      loading={remote._tag === "Loading"}
+    />
   )
 }
 

@@ -72,11 +72,12 @@ export const LotteryRow = (props: LotteryRowProps) => {
           </span>
           <Closing closesIn={closesIn} closing={closing} drawing={drawing} />
         </div>
-        {numbers.length > 0 && (
-          <div className={styles["balls"]}>
-            <Balls label={t("last_numbers")} numbers={numbers} />
-          </div>
-        )}
+        <div className={styles["foot"]}>
+          {numbers.length > 0 && <Balls label={t("last_numbers")} numbers={numbers} />}
+          <span aria-hidden className={styles["play"]}>
+            {t("play")}
+          </span>
+        </div>
       </div>
     </div>
   )

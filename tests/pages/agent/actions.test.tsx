@@ -71,7 +71,7 @@ describe("team page", () => {
     await submits()
     await player.confirms("Transfer")
     await expect.element(transfer.getByRole("alert")).toBeVisible()
-    await expect.element(amount("player1002")).toHaveValue("99999999")
+    await expect.element(amount("player1002")).toHaveValue("99,999,999")
     await amount("player1002").fill("7.50")
     await submits()
     await expect.element(question().getByText(/₱ 12\.50/)).toBeVisible()

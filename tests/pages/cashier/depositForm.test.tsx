@@ -46,7 +46,7 @@ const submit = async () => {
 }
 
 const expectFilled = async () => {
-  await expect.element(field("Amount")).toHaveValue("1000")
+  await expect.element(field("Amount")).toHaveValue("1,000")
   await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
   await expect.element(choice(bank)).toBeChecked()
   await expect.element(choice(festival)).toBeChecked()
@@ -97,7 +97,7 @@ describe("an interrupted deposit", () => {
     await expectHeading("Payment method")
     await player.presses("Alipay")
     await expectHeading("Alipay")
-    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(field("Amount")).toHaveValue("1,000")
     await expect.element(question()).not.toBeInTheDocument()
     expect(callsTo(depositManual)).toEqual([])
   })
@@ -189,7 +189,7 @@ describe("the stored draft of a deposit", () => {
     await fillDeposit("1000")
     await player.types("Payer's name", "Maria Santos")
     await again()
-    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(field("Amount")).toHaveValue("1,000")
     await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
     await expect.element(choice(/^Jade Coin Bank/)).toBeChecked()
   })

@@ -70,7 +70,7 @@ describe("deposit methods", () => {
   it("the filled form of the only deposit method stays when another method is added, which can then be chosen", async () => {
     const { at } = await filledAlipay()
     await expect.poll(at).toBe(`${paths.deposit}?method=ALIPAY`)
-    await expect.element(field("Amount")).toHaveValue("1234")
+    await expect.element(field("Amount")).toHaveValue("1,234")
     await expect.element(choice(/^Koi Purse/)).toBeChecked()
     await player.presses("Change payment method")
     await expect.element(button("Bank transfer")).toBeVisible()
@@ -82,7 +82,7 @@ describe("deposit methods", () => {
     await expect.element(choice("Bank transfer")).toBeVisible()
     await expect.element(choice("Alipay")).toBeChecked()
     await expect.element(choice(/^Koi Purse/)).toBeChecked()
-    await expect.element(field("Amount")).toHaveValue("1234")
+    await expect.element(field("Amount")).toHaveValue("1,234")
   })
 
   it("the deposit page without any method opens the live chat", async () => {

@@ -39,7 +39,7 @@ describe("withdrawal page", () => {
       await player.confirms()
       if (password === demoPaymentPassword) continue
       await expectMessage("The payment password is not correct. Please try again.")
-      await expect.element(field("Amount")).toHaveValue("1000")
+      await expect.element(field("Amount")).toHaveValue("1,000")
     }
     await expectHeading("Withdrawal requested")
     await expect.element(balance).toHaveTextContent("₱ 11,480.50")

@@ -1,9 +1,11 @@
+import { useState } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
 import { PasswordField } from "#ui/form/password/PasswordField.tsx"
 import { SearchField } from "#ui/form/text/SearchField.tsx"
+import { AmountField } from "#ui/form/text/AmountField.tsx"
 import { Select } from "#ui/form/text/Select.tsx"
 import { TextField } from "#ui/form/text/TextField.tsx"
 import { renderComponent, found } from "#tests/ui/render.tsx"
@@ -75,6 +77,25 @@ describe("the description of a field", () => {
     await screen.rerender(field("At least 100"))
     await expect.element(input).toHaveAccessibleDescription("At least 100 Whole amounts")
     await expect.element(screen.getByText("From 100 to 500")).not.toBeInTheDocument()
+  })
+})
+
+const AmountForm = () => {
+  const [amount, setAmount] = useState("")
+  return <AmountField label="Amount" currency="₱" value={amount} onChange={setAmount} />
+}
+
+describe("amount field", () => {
+  it("groups the digits while they are typed, and keeps the caret", async () => {
+    const screen = await renderComponent(<AmountForm />)
+    const field = screen.getByRole("textbox", { name: "Amount" })
+    await field.click()
+    await userEvent.keyboard("12345.6")
+    await expect.element(field).toHaveValue("12,345.6")
+    await userEvent.keyboard("{ArrowLeft>5/}{Backspace}")
+    await expect.element(field).toHaveValue("1,345.6")
+    await userEvent.keyboard("9")
+    await expect.element(field).toHaveValue("19,345.6")
   })
 })
 

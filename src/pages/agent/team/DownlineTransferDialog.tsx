@@ -8,7 +8,7 @@ import { isolated } from "#domain/Name.ts"
 import { labelText, listText } from "#i18n/formatting.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
-import { TextField } from "#ui/form/text/TextField.tsx"
+import { AmountField } from "#ui/form/text/AmountField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
 import { ConfirmMoneyMove } from "#pages/cashier/ConfirmMoneyMove.tsx"
@@ -52,17 +52,14 @@ export const DownlineTransferDialog = ({ accounts, open, onClose }: Props) => {
       <Modal open={open && state._tag === "Editing"} title={t("transfer")} onClose={onClose}>
         <form aria-label={t("transfer")} noValidate onSubmit={submit}>
           {accounts.map((account) => (
-            <TextField
+            <AmountField
               key={account}
               {...(account === firstWrong ? { ref: form.fieldRef("amounts") } : {})}
               label={t("transfer_amount", { account })}
-              lead={currency}
-              inputMode="decimal"
-              autoComplete="off"
-              required
+              currency={currency}
               error={isWrong(account) ? error : ""}
               value={amounts[account] ?? ""}
-              onChange={({ currentTarget: { value } }) => {
+              onChange={(value) => {
                 form.change((before) => ({ ...before, [account]: value }))
                 form.edited("amounts")
               }}

@@ -13,8 +13,8 @@ import type { Message } from "#i18n/messages.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { IconButton } from "#ui/button/IconButton.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
+import { AmountField } from "#ui/form/text/AmountField.tsx"
 import { Select } from "#ui/form/text/Select.tsx"
-import { TextField } from "#ui/form/text/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 import { FactList } from "#ui/text/FactList.tsx"
 
@@ -93,20 +93,14 @@ const Form = () => {
         </IconButton>
       </div>
       <Select {...field("to")} label={t("to_wallet")} placeholder={t("choose")} options={options} />
-      <TextField
+      <AmountField
         {...field("amount")}
         label={t("amount")}
-        inputMode="decimal"
-        autoComplete="off"
+        currency={useAtomValue(currencyAtom)}
         hint={held === undefined ? undefined : hint}
+        whole={whole && { value: whole, label: t("whole_amount") }}
+        onChange={(amount) => edit("amount", amount)}
       />
-      {whole !== undefined && (
-        <div className={styles["all"]}>
-          <Button size="small" onPress={() => edit("amount", whole)}>
-            {t("whole_amount")}
-          </Button>
-        </div>
-      )}
       <Refusal message={refusal} />
       {isPlayRefused(refusal) && <ProtectionLink />}
       <Button type="submit" variant="primary" wide>

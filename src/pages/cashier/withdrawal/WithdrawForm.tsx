@@ -42,15 +42,13 @@ const Amount = ({ draft }: Props) => {
       error={draft.errorOf("amount")}
       value={draft.values.amount}
       onChange={(amount) => draft.edit("amount", amount)}
-      quick={
+      whole={
         most === undefined
-          ? []
-          : [
-              {
-                value: String(most),
-                label: hidesBalance ? t("withdraw_all") : labelText(t, t("withdraw_all"), money(most)),
-              },
-            ]
+          ? undefined
+          : {
+              value: most,
+              label: hidesBalance ? t("withdraw_all") : labelText(t, t("withdraw_all"), money(most)),
+            }
       }
     />
   )

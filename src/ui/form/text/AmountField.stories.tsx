@@ -24,10 +24,10 @@ const Template: Story<AmountFieldProps> = (args) => <AmountField {...args} />
 export const Unfilled = Template.bind({})
 
 export const Filled = Template.bind({})
-Filled.args = { value: "500" }
+Filled.args = { value: "1234.5" }
 
 export const Wrong = Template.bind({})
 Wrong.args = { value: "5", error: "From 100.00 to 50,000.00" }
 
-export const WithoutQuickAmounts = Template.bind({})
-WithoutQuickAmounts.args = { quick: [] }
+export const Whole = Template.bind({})
+Whole.args = { quick: [], whole: { value: "12480.5", label: "Withdraw all: ₱ 12,480.50" } }

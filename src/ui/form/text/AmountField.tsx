@@ -1,6 +1,8 @@
-import type { Ref } from "react"
+import type { ReactNode, Ref, SyntheticEvent } from "react"
 import { useTranslation } from "react-i18next"
 
+import * as AmountInput from "#domain/AmountInput.ts"
+import { Button } from "#ui/button/Button.tsx"
 import { PressButton } from "#ui/button/PressButton.tsx"
 import styles from "./AmountField.module.css"
 import { TextField } from "./TextField.tsx"
@@ -13,17 +15,47 @@ export interface QuickAmount {
 export interface AmountFieldProps {
   readonly label: string
   readonly currency: string
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
   readonly quick?: ReadonlyArray<QuickAmount> | undefined
+  /** Fills in all that there is. */
+  readonly whole?: QuickAmount | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
+const insertedBy = (event: Event): string | null => {
+  if (event instanceof CompositionEvent) return event.data
+  if (!(event instanceof InputEvent)) return null
+  return event.inputType.startsWith("delete") ? "" : event.data
+}
+
+/** Groups the digits in the input itself, because only then the caret stays where the player types. */
+const groupIn = (input: HTMLInputElement, before: string, event: Event): string => {
+  const { value } = input
+  const { text, caret } = AmountInput.edited({
+    before,
+    after: { text: value, caret: input.selectionStart ?? value.length },
+    added: insertedBy(event) ?? value,
+    isForward: event instanceof InputEvent && event.inputType === "deleteContentForward",
+  })
+  if (text !== value) {
+    input.value = text
+    input.setSelectionRange(caret, caret)
+  }
+  return text
+}
+
 export const AmountField = (props: AmountFieldProps) => {
-  const { label, currency, hint, error, value, onChange, quick = [], ref } = props
+  const { label, currency, hint, error, value, onChange, quick = [], whole, ref } = props
   const { t } = useTranslation()
+  const shown = AmountInput.grouped(value)
+  const take = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    // A changed text would end the composition of an input method.
+    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing))
+      onChange(groupIn(currentTarget, shown, nativeEvent))
+  }
   return (
     <div className={styles["amount"]}>
       <TextField
@@ -36,16 +68,24 @@ export const AmountField = (props: AmountFieldProps) => {
         inputMode="decimal"
         placeholder="0.00"
         autoComplete="off"
-        maxLength={24}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        maxLength={30}
+        value={shown}
+        onChange={take}
+        onCompositionEnd={take}
       />
+      {whole !== undefined && (
+        <div className={styles["whole"]}>
+          <Button size="small" onPress={() => onChange(whole.value)}>
+            {whole.label}
+          </Button>
+        </div>
+      )}
       {quick.length > 0 && (
         <div role="group" aria-label={t("quick_amounts")} className={styles["quick"]}>
           {quick.map((each) => (
             <PressButton
               key={each.value}
-              aria-pressed={each.value === value}
+              aria-pressed={AmountInput.grouped(each.value) === shown}
               className={styles["press"]}
               onPress={() => onChange(each.value)}
             >

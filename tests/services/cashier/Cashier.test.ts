@@ -19,7 +19,8 @@ import { openTestServices } from "#tests/support/services.ts"
 import { layerWorld } from "#tests/support/gatewayClient.ts"
 
 const openCashier = Effect.fnUntraced(function* (persona: string) {
-  const world = yield* Effect.promise(() => makeWorld({}, { seed: "cashier" }))
+  let time = Date.UTC(2026, 10, 2)
+  const world = yield* Effect.promise(() => makeWorld({}, { seed: "cashier", now: () => time }))
   const session = yield* Effect.promise(() => world.signInAs(persona))
   const { context, of } = yield* openTestServices({
     transport: layerWorld(world),
@@ -36,6 +37,7 @@ const openCashier = Effect.fnUntraced(function* (persona: string) {
     read,
     untilKeyKnown: of(Whitelabels).untilKeyKnown,
     balance: Effect.map(read(memberWallet, { type: "member" }), ({ sumBalance }) => Number(sumBalance)),
+    wait: (duration: number) => void (time += duration),
     requests: () => world.log.entries().map(({ method, path }) => `${method} ${path}`),
   }
 })
@@ -67,6 +69,15 @@ describe("deposits", () => {
       "POST /wps/relay/MCS2_depositWechat",
       "POST /wps/relay/MCS2_depositPaymentGateway",
     ])
+  })
+
+  itEffect("raise the balance only when they are paid", function* () {
+    const { deposits, balance, wait } = yield* openCashier("0")
+    const before = yield* balance
+    for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
+    assert.strictEqual(yield* balance, before)
+    wait(300_000)
+    assert.strictEqual(yield* balance, before + 5000)
   })
 
   itEffect("deposits without a bank are not sent, and deposits of trial members are refused", function* () {

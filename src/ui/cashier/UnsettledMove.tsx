@@ -39,11 +39,6 @@ export const UnsettledMove = (props: UnsettledMoveProps) => {
     if (isSecond) setAsked("retry")
     else onRetry?.()
   }
-  const recordLink = (
-    <ButtonLink variant={isSecond ? "primary" : undefined} wide {...record}>
-      {t("see_record")}
-    </ButtonLink>
-  )
   return (
     <div role="status" className={styles["outcome"]} aria-label={t("move_unsettled")}>
       <CircleHelp className={styles["unsettled"]} aria-hidden />
@@ -55,16 +50,17 @@ export const UnsettledMove = (props: UnsettledMoveProps) => {
         <FactList facts={facts} />
       </div>
       <form noValidate className={styles["actions"]} onSubmit={retry}>
-        {isSecond && recordLink}
+        <ButtonLink variant="primary" wide {...record}>
+          {t("see_record")}
+        </ButtonLink>
         {onRetry !== undefined && (!isSecond || isRecordOpened) && (
           <>
             {children}
-            <Button type="submit" variant={isSecond ? undefined : "primary"} wide busy={busy}>
+            <Button type="submit" wide busy={busy}>
               {t("try_again")}
             </Button>
           </>
         )}
-        {!isSecond && recordLink}
         {isRecordOpened && (
           <Button variant="quiet" wide disabled={busy} onPress={() => setAsked("settled")}>
             {t("move_settled")}

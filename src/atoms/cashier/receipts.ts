@@ -6,6 +6,7 @@ import {
   findReceipt,
   keepReceipt,
   lastMethod,
+  markPaid,
   ownReceipts,
   watchReceipts,
 } from "#services/cashier/storedReceipts.ts"
@@ -34,6 +35,16 @@ export const keepReceiptAtom = atom(null, async (get, set, receipt: Receipt) => 
   set(unseenReceiptAtom, receipt.reference)
 })
 
+export interface Claim {
+  readonly reference: string
+  readonly isPaid: boolean
+}
+
+export const claimPaidAtom = atom(null, async (get, set, { reference, isPaid }: Claim) => {
+  await get(runtimeAtom).runPromise(markPaid(reference, isPaid))
+  set(storedAtom, (count) => count + 1)
+})
+
 export const lastMethodAtom = atom((get) => {
   get(accountKeyAtom)
   get(storedAtom)
@@ -58,7 +69,7 @@ const payableAtom = atom((get) => {
   get(storedAtom)
   return get(runtimeAtom)
     .runSync(ownReceipts)
-    .filter(isPayable)
+    .filter((receipt) => isPayable(receipt) && receipt.isPaid !== true)
     .map((receipt) => ({ receipt, stateAtom: depositStateAtomOf(receipt.reference) }))
 })
 

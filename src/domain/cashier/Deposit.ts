@@ -237,6 +237,10 @@ export interface Receipt {
   // The unit is epoch milliseconds.
   readonly expires?: number | undefined
   readonly bonus?: number | undefined
+  // The unit is epoch milliseconds.
+  readonly keptAt?: number
+  // The player says that the deposit is paid.
+  readonly isPaid?: boolean
 }
 
 export const receiptOf = (

@@ -17,12 +17,17 @@ export type PaymentTerms = typeof PaymentTerms.Type
 
 const mostMinutes = 90
 
-export const arrivalOf = ({ minutes }: PaymentTerms): Message | undefined => {
+const keys = {
+  afterLabel: { minutes: "arrives_in_minutes", hours: "arrives_in_hours" },
+  alone: { minutes: "arrival_in_minutes", hours: "arrival_in_hours" },
+} as const
+
+export const arrivalOf = ({ minutes }: PaymentTerms, place: keyof typeof keys): Message | undefined => {
   if (minutes === undefined) return undefined
   if (minutes === 0) return { key: "arrives_at_once" }
   return minutes > mostMinutes
-    ? { key: "arrives_in_hours", values: { number: Math.ceil(minutes / 60) } }
-    : { key: "arrives_in_minutes", values: { number: Math.ceil(minutes) } }
+    ? { key: keys[place].hours, values: { number: Math.ceil(minutes / 60) } }
+    : { key: keys[place].minutes, values: { number: Math.ceil(minutes) } }
 }
 
 const common = (values: ReadonlyArray<number | undefined>): number | undefined =>

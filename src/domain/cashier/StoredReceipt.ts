@@ -16,6 +16,7 @@ export const StoredReceipt = Schema.Struct({
   qr: text,
   expires: maybe(Expiry),
   bonus: maybe(Schema.Finite),
+  isPaid: maybe(Schema.Boolean),
 })
 export type StoredReceipt = typeof StoredReceipt.Type
 
@@ -30,7 +31,11 @@ export const ownOf = (
 ): ReadonlyArray<Receipt> =>
   receipts
     .filter((each) => each.owner === owner)
-    .map((stored) => receiptOf(stored, stored))
+    .map((stored) => ({
+      ...receiptOf(stored, stored),
+      keptAt: stored.keptAt,
+      ...(stored.isPaid === true && { isPaid: true }),
+    }))
     .reverse()
 
 export const lastMethod = (

@@ -12,7 +12,7 @@ export const useTermFacts = () => {
   return {
     /** Returns the processing time and the fee as text; "" when both are unknown. */
     textOf: (terms: PaymentTerms.PaymentTerms): string => {
-      const arrival = PaymentTerms.arrivalOf(terms)
+      const arrival = PaymentTerms.arrivalOf(terms, "alone")
       const { fee } = terms
       const feeText = fee === 0 ? t("no_fee") : fee && labelText(t, t("fee"), money(fee))
       return [arrival && messageText(t, arrival), feeText].filter(Boolean).join(" · ")
@@ -20,7 +20,7 @@ export const useTermFacts = () => {
     feeOf: ({ fee }: PaymentTerms.PaymentTerms = {}): ReadonlyArray<Fact> =>
       fee === undefined ? [] : [{ label: t("fee"), value: money(fee) }],
     arrivalOf: (terms: PaymentTerms.PaymentTerms = {}): ReadonlyArray<Fact> => {
-      const arrival = PaymentTerms.arrivalOf(terms)
+      const arrival = PaymentTerms.arrivalOf(terms, "afterLabel")
       return arrival === undefined ? [] : [{ label: t("arrives"), value: messageText(t, arrival) }]
     },
   }

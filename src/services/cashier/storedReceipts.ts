@@ -33,6 +33,20 @@ export const lastMethod = Effect.gen(function* () {
 export const watchReceipts = (listener: () => void) =>
   Storage.use(({ watch }) => Effect.sync(() => watch(item, listener)))
 
+/** Notes whether the player says that the deposit is paid. */
+export const markPaid = (reference: string, isPaid: boolean) =>
+  Effect.gen(function* () {
+    const receipts = yield* fresh
+    const { set } = yield* Effect.service(Storage)
+    yield* set(
+      item,
+      receipts.map((each) => (each.reference === reference ? { ...each, isPaid } : each)),
+    )
+  }).pipe(
+    inOneTab(item.key),
+    Effect.catchTag("TabBusy", () => Effect.void),
+  )
+
 export const keepReceipt = (receipt: Receipt) =>
   Effect.gen(function* () {
     const owner = yield* currentOwner

@@ -20,6 +20,7 @@ export interface MoneyReceiptProps {
   readonly amount: string
   readonly mark: Mark
   readonly state: KnownState
+  readonly deadline?: ReactNode
   readonly hint: string
   readonly facts: ReadonlyArray<Fact>
   readonly onCopy: (text: string) => void
@@ -30,7 +31,8 @@ export interface MoneyReceiptProps {
 }
 
 export const MoneyReceipt = (props: MoneyReceiptProps) => {
-  const { title, amount, mark, state, hint, facts, onCopy, record, again, onAgain, children } = props
+  const { title, amount, mark, state, deadline, hint, facts, onCopy, record, again, onAgain, children } =
+    props
   const { t } = useTranslation()
   const Icon = icons[mark]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,6 +47,7 @@ export const MoneyReceipt = (props: MoneyReceiptProps) => {
         {title}
       </h2>
       <p className={styles["amount"]}>{amount}</p>
+      {deadline}
       {hint !== "" && <p className={styles["hint"]}>{hint}</p>}
       {isKnown(state) && (
         <div className={styles["state"]}>

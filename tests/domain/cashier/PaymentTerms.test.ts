@@ -16,7 +16,7 @@ describe("the terms of a deposit or withdrawal", () => {
     [{ minutes: 90 }, { key: "arrives_in_minutes", values: { number: 90 } }],
     [{ minutes: 91 }, { key: "arrives_in_hours", values: { number: 2 } }],
   ] as const)("the payment terms %j show the arrival time %j", (terms, message) =>
-    assert.deepStrictEqual(PaymentTerms.arrivalOf(terms), message),
+    assert.deepStrictEqual(PaymentTerms.arrivalOf(terms, "afterLabel"), message),
   )
 
   it("a payment method shows a fee or a duration only if all its banks have the same value", () => {

@@ -20,7 +20,7 @@ const first = (stored: StoredReceipt.StoredReceipt) => StoredReceipt.ownOf([stor
 describe("stored receipts", () => {
   it("an account finds only its own receipts, newest first", () => {
     const receipts = [receipt(), receipt({ owner: "neo", reference: "D2" }), receipt({ reference: "D3" })]
-    const own = { reference: "D1", amount: 500, bank, payUrl: "https://pay.example/1", qr: "" }
+    const own = { reference: "D1", amount: 500, bank, payUrl: "https://pay.example/1", qr: "", keptAt: 0 }
     assert.deepStrictEqual(StoredReceipt.ownOf(receipts, "maria"), [{ ...own, reference: "D3" }, own])
     assert.isEmpty(StoredReceipt.ownOf(receipts, undefined))
   })

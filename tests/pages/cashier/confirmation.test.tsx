@@ -9,7 +9,7 @@ import { storageItems } from "#platform/storageItems.ts"
 import { passes, openApp } from "#tests/support/page.tsx"
 import { dialog, expectHeading, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
 
-import { askWithdrawal } from "./moneyForms.ts"
+import { askWithdrawal, pickBonus } from "./moneyForms.ts"
 
 const lines = (within: Locator) =>
   within
@@ -20,7 +20,7 @@ const lines = (within: Locator) =>
 const deposits = async (bank: RegExp) => {
   await player.picks(bank)
   await player.types("Amount", "1500")
-  await player.picks(/^Festival hundred/)
+  await pickBonus(/^Festival hundred/)
   await player.presses("Continue")
 }
 
@@ -45,15 +45,20 @@ describe("the confirmation of a deposit, withdrawal or transfer", () => {
 
   it("a withdrawal's confirmation lists the account, amount, fee, gain and arrival", async () => {
     await openApp({ persona: "0", path: paths.withdraw })
+    const terms = [
+      ["Fee", "₱ 0.00"],
+      ["You get", "₱ 1,000.00"],
+      ["Arrives", "In about 30 min"],
+    ]
+    await player.types("Amount", "1000")
+    await expect.poll(() => lines(main()), "below the amount").toEqual(terms)
     await askWithdrawal("1000")
     await expect
       .poll(() => lines(question()))
       .toEqual([
         ["Bank account", expect.stringMatching(/•••• \d{4}$/)],
         ["Account holder", expect.any(String)],
-        ["Fee", "₱ 0.00"],
-        ["You get", "₱ 1,000.00"],
-        ["Arrives", "In about 30 min"],
+        ...terms,
       ])
     await expect
       .element(question().getByRole("button", { name: /^Confirm/ }))
@@ -171,6 +176,7 @@ describe("the bonus of a deposit", () => {
     await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     const note = (amount: string, stake: string) =>
       main().getByText(`With a deposit of ₱\u00a0${amount}: stake ₱\u00a0${stake} before you withdraw`)
+    await player.presses(/^Bonus/)
     await expect.element(note("1,000.00", "10,000.00")).toBeVisible()
     await player.types("Amount", "1500")
     await expect.element(note("1,500.00", "15,000.00")).toBeVisible()

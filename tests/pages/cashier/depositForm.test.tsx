@@ -25,7 +25,7 @@ import {
 } from "#tests/support/pagePlayer.ts"
 import { onlyTab } from "#tests/support/tabs.ts"
 
-import { fillDeposit, deposit } from "./moneyForms.ts"
+import { fillDeposit, deposit, pickBonus } from "./moneyForms.ts"
 
 const form = `${paths.deposit}?method=MANUAL`
 const newer = { templates: ["dep_func"] } as const satisfies Partial<Settings>
@@ -37,7 +37,7 @@ const payAndGet = () => main().getByText(/^You pay .* you get/)
 const fill = async () => {
   await fillDeposit("1000")
   await player.types("Payer's name", "Maria Santos")
-  await player.picks(festival)
+  await pickBonus(festival)
 }
 
 const submit = async () => {
@@ -49,7 +49,7 @@ const expectFilled = async () => {
   await expect.element(field("Amount")).toHaveValue("1,000")
   await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
   await expect.element(choice(bank)).toBeChecked()
-  await expect.element(choice(festival)).toBeChecked()
+  await expect.element(button(/^Bonus Festival hundred/)).toBeVisible()
 }
 
 describe("a deposit with a bonus", () => {
@@ -61,7 +61,7 @@ describe("a deposit with a bonus", () => {
     async (_, settings) => {
       await openApp({ persona: "0", path: form, settings })
       await player.picks(bank)
-      await player.picks(festival)
+      await pickBonus(festival)
       await player.types("Amount", "999.99")
       await expect.element(payAndGet()).not.toBeInTheDocument()
       await player.types("Amount", "1000")
@@ -79,7 +79,7 @@ describe("a deposit with a bonus", () => {
     await expectMessage("The bonuses could not be loaded.")
     mends(depositPromos)
     await player.presses("Try again")
-    await player.picks(/^First lantern/)
+    await pickBonus(/^First lantern/)
     await expect.element(field("Amount")).toHaveValue("500")
   })
 })
@@ -146,8 +146,8 @@ describe("copy buttons", () => {
     expect(copyButtons()).toEqual([
       "Copy Account name",
       "Copy Account number",
-      "Copy Reference number",
       "Copy Amount",
+      "Copy Reference number",
     ])
   })
 })

@@ -39,7 +39,7 @@ describe("deposit methods", () => {
     await openApp({ persona: "0", path: paths.deposit })
     for (const [name, limits] of [
       ["Bank transfer", "From ₱\u00a0100 to ₱\u00a01,000,000"],
-      ["WeChat Pay", "From ₱\u00a050 to ₱\u00a030,000 At once · no fee"],
+      ["WeChat Pay", "From ₱\u00a050 to ₱\u00a030,000 Instant · no fee"],
       ["Payment gateway", "₱\u00a050 or more"],
     ] as const)
       await expect.element(button(name)).toHaveAccessibleDescription(limits)

@@ -9,6 +9,11 @@ export const fillDeposit = async (amount: string): Promise<void> => {
   await player.types("Amount", amount)
 }
 
+export const pickBonus = async (name: RegExp): Promise<void> => {
+  await player.presses(/^Bonus/)
+  await player.picks(name)
+}
+
 export const deposit = async (amount: string): Promise<void> => {
   await fillDeposit(amount)
   await player.presses("Continue")

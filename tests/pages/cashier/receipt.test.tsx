@@ -15,7 +15,7 @@ import {
 } from "#tests/support/pagePlayer.ts"
 import { deposits } from "#gateway/calls/records/accountRecord.ts"
 
-import { deposit } from "./moneyForms.ts"
+import { deposit, pickBonus } from "./moneyForms.ts"
 
 const openReceipt = async () => {
   const app = await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
@@ -76,7 +76,7 @@ describe("a deposit without a payment page", () => {
     await player.presses("Copy Payment code")
     await expect.poll(() => copied.at(-1)).toBe(qr)
     const code = main().getByRole("img", { name: "Scan this code to pay" })
-    expect([code.elements().length, button("Save picture").elements().length]).toEqual([drawn, drawn])
+    expect([code.elements().length, button("Save the code").elements().length]).toEqual([drawn, drawn])
   })
 
   it("leads to customer service if it has no payment code either", async () => {
@@ -126,7 +126,7 @@ describe("deposit detail page", () => {
     await expect.element(main()).toHaveAttribute("data-version", "new")
     await player.picks(/^Koi Purse/)
     await player.presses("₱ 1,000")
-    await player.picks(/^Festival hundred/)
+    await pickBonus(/^Festival hundred/)
     const summary = main().getByRole("region", { name: "Summary" })
     await expect.element(summary.getByText("₱ 1,000.00")).toBeVisible()
     await expect.element(summary.getByText("+ ₱ 250.00")).toBeVisible()
@@ -168,6 +168,24 @@ describe("the state of a deposit", () => {
       const target = main().getByRole("region", { name: "Transfer to" })
       await expect.poll(() => target.elements().length).toBe(step === "Checking" ? 1 : 0)
     }
+  })
+
+  it("hides the payment from 'I have paid' until the record settles the deposit or the player takes it back", async () => {
+    const app = await openReceipt()
+    const receipt = app.at()
+    const target = main().getByRole("region", { name: "Transfer to" })
+    report(app, "pending")
+    await player.follows("I have paid")
+    await expect.poll(app.at).toContain("tab=deposit")
+    await app.again(receipt)
+    await expectHeading("We are looking for your payment")
+    await expect.element(target).not.toBeInTheDocument()
+    await player.presses("I have not paid yet")
+    await expect.element(target).toBeVisible()
+    report(app, "done")
+    await player.follows("I have paid")
+    await app.again(receipt)
+    await expectHeading("Paid")
   })
 
   it.each([

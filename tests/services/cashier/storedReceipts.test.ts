@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 
 import type { Receipt } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
-import { findReceipt, keepReceipt } from "#services/cashier/storedReceipts.ts"
+import { findReceipt, keepReceipt, markPaid } from "#services/cashier/storedReceipts.ts"
 import { itEffect } from "#tests/support/itEffect.ts"
 import { openTestServices, sessionOf } from "#tests/support/services.ts"
 
@@ -12,7 +12,7 @@ const [bank] = depositBanks
 const receiptOf = (reference: string): Receipt | undefined =>
   bank === undefined
     ? undefined
-    : { reference, amount: 500, bank, payUrl: "https://pay.example/1", qr: "code" }
+    : { reference, amount: 500, bank, payUrl: "https://pay.example/1", qr: "code", keptAt: 0 }
 
 const receipt = receiptOf("D1")
 
@@ -32,5 +32,13 @@ describe("deposit receipts stored on the device", () => {
     assert.deepStrictEqual(yield* found, receipt)
     yield* TestClock.adjust("1 millis")
     assert.isUndefined(yield* found)
+  })
+
+  itEffect("a stored receipt notes that the player has paid, until the player takes it back", function* () {
+    const { context } = yield* withReceipt()
+    for (const isPaid of [true, false]) {
+      yield* Effect.provide(markPaid("D1", isPaid), context)
+      assert.strictEqual((yield* Effect.provide(findReceipt("D1"), context))?.isPaid ?? false, isPaid)
+    }
   })
 })

@@ -1,12 +1,12 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { ExternalLink } from "lucide-react"
-import { useEffect, useMemo, useState } from "react"
+import { useEffect, useId, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { nowAtom } from "#atoms/clock.ts"
 import { copyAtom } from "#atoms/copying.ts"
 import { depositStateAtomOf } from "#atoms/cashier/orders.ts"
-import { isPayTimeOverAtomOf, unseenReceiptAtom } from "#atoms/cashier/receipts.ts"
+import { claimPaidAtom, isPayTimeOverAtomOf, unseenReceiptAtom } from "#atoms/cashier/receipts.ts"
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { records } from "#config/recordAddresses.ts"
 import * as Decimals from "#domain/Decimals.ts"
@@ -17,6 +17,7 @@ import { durationText } from "#i18n/formatting.ts"
 import { Button, ButtonLink } from "#ui/button/Button.tsx"
 import type { Fact } from "#ui/text/FactList.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
+import { ProgressBar } from "#ui/promo/ProgressBar.tsx"
 
 import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "#pages/cashier/Cashier.module.css"
@@ -25,24 +26,43 @@ import { PaymentCode } from "./PaymentCode.tsx"
 import { TransferTarget } from "./TransferTarget.tsx"
 import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 
-const TimeLeft = ({ expires }: { readonly expires: number }) => {
+const TimeLeft = ({
+  expires,
+  keptAt = 0,
+}: {
+  readonly expires: number
+  readonly keptAt: number | undefined
+}) => {
   const { t } = useTranslation()
+  const id = useId()
   const left = Math.max(0, expires - useAtomValue(nowAtom))
+  const text = durationText(t, DurationText.parts(Math.ceil(left / 1000)))
   return (
-    <p className={styles["left"]}>
-      {t("pay_within")}{" "}
-      <span role="timer" aria-label={t("pay_within")}>
-        {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}
-      </span>
-    </p>
+    <div className={styles["left"]}>
+      <p className={styles["leftLine"]}>
+        <span id={id}>{t("pay_within")}</span>
+        <span role="timer" aria-label={t("pay_within")} className={styles["time"]}>
+          {text}
+        </span>
+      </p>
+      <ProgressBar labelledBy={id} share={Math.min(1, left / Math.max(1, expires - keptAt))} text={text} />
+    </div>
   )
 }
 
-const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
+const PayOn = (receipt: Deposit.Receipt) => {
   const { t } = useTranslation()
+  const enter = useEnter()
+  const claim = useSetAtom(claimPaidAtom)
+  const { reference, bank, payUrl, qr } = receipt
+  const record = enter(records.deposits)
+  const openRecord = () => {
+    void claim({ reference, isPaid: true })
+    record.onPress()
+  }
   return (
-    <>
-      {Deposit.hasAccount(bank) && <TransferTarget bank={bank} />}
+    <div className={styles["pay"]}>
+      {Deposit.hasAccount(bank) && <TransferTarget {...receipt} />}
       {qr !== "" && <PaymentCode code={qr} />}
       {payUrl !== "" && (
         <>
@@ -52,7 +72,15 @@ const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
           <p className={styles["caption"]}>{t("pay_now_hint")}</p>
         </>
       )}
-    </>
+      <ButtonLink
+        variant={payUrl === "" ? "primary" : "secondary"}
+        wide
+        href={record.href}
+        onPress={openRecord}
+      >
+        {t("have_paid")}
+      </ButtonLink>
+    </div>
   )
 }
 
@@ -61,8 +89,12 @@ const useReceiptFacts = () => {
   const money = useAtomValue(moneyTextAtom)
   const { feeOf, arrivalOf } = useTermFacts()
   return ({ reference, amount, bank, bonus = 0 }: Deposit.Receipt, outcome: Outcome): ReadonlyArray<Fact> => [
-    { label: t("reference_number"), value: reference, copy: reference },
-    { label: t("amount"), value: money(amount), copy: String(amount) },
+    ...(isTransfer(bank, outcome)
+      ? []
+      : [
+          { label: t("reference_number"), value: reference, copy: reference },
+          { label: t("amount"), value: money(amount), copy: String(amount) },
+        ]),
     ...(bonus > 0 && !isLost(outcome)
       ? [
           { label: t("deposit_promo"), value: `+ ${money(bonus)}` },
@@ -71,22 +103,26 @@ const useReceiptFacts = () => {
       : []),
     ...(isLost(outcome) ? [] : feeOf(bank)),
     { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
-    // For a waiting manual deposit, the payee's account already shows the bank.
-    ...(outcome === "waiting" && Deposit.hasAccount(bank)
+    ...(isTransfer(bank, outcome)
       ? []
       : [{ label: t(Deposit.bankTexts(bank.method).label), value: bank.bankName }]),
     ...(outcome === "paid" || outcome === "noWay" || isLost(outcome) ? [] : arrivalOf(bank)),
   ]
 }
 
-type Outcome = "reading" | "unreadable" | "waiting" | "expired" | "noWay" | "paid" | "refused"
+type Outcome = "reading" | "unreadable" | "waiting" | "claimed" | "expired" | "noWay" | "paid" | "refused"
 
 const isLost = (outcome: Outcome): boolean => outcome === "refused" || outcome === "expired"
+
+// The payee's card shows reference, amount and bank.
+const isTransfer = (bank: Deposit.Bank, outcome: Outcome): boolean =>
+  outcome === "waiting" && Deposit.hasAccount(bank)
 
 const looks = {
   reading: { title: "loading", mark: "waiting" },
   unreadable: { title: "record_unreadable", mark: "waiting" },
   waiting: { title: "deposit_waiting", mark: "waiting" },
+  claimed: { title: "looking_for_payment", mark: "waiting" },
   expired: { title: "pay_time_over", mark: "waiting" },
   noWay: { title: "no_way_to_pay", mark: "waiting" },
   paid: { title: "order_done", mark: "done" },
@@ -104,6 +140,7 @@ const outcomeOf = (
   if (state === "refused") return "refused"
   // Unless the account record is known, the player first confirms that the deposit is unpaid.
   if ((state === "reading" || state === "unreadable") && !isUnpaid) return state
+  if (receipt.isPaid === true && !isUnpaid) return "claimed"
   if (isOver) return "expired"
   return Deposit.isPayable(receipt) ? "waiting" : "noWay"
 }
@@ -126,16 +163,22 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
   const money = useAtomValue(moneyTextAtom)
   const copy = useSetAtom(copyAtom)
   const enter = useEnter()
-  const { reference, amount, bank, expires } = receipt
+  const { reference, amount, bank, expires, keptAt } = receipt
   const isOver = useAtomValue(useMemo(() => isPayTimeOverAtomOf(expires), [expires]))
   const state = useDepositState(reference)
   const factsOf = useReceiptFacts()
+  const claim = useSetAtom(claimPaidAtom)
   const [isUnpaid, setUnpaid] = useState(false)
+  const takeBack = () => {
+    setUnpaid(true)
+    if (receipt.isPaid === true) void claim({ reference, isPaid: false })
+  }
   const outcome = outcomeOf(receipt, state, isUnpaid, isOver)
   const hintOf = () => {
     if (outcome === "paid" || isLost(outcome)) return ""
     if (outcome === "reading" || outcome === "unreadable") return t("record_unreadable_hint")
     if (outcome === "noWay") return t("gate_contact")
+    if (outcome === "claimed") return t("deposit_done_hint")
     return t(Deposit.hasAccount(bank) ? "transfer_now" : "deposit_waiting_hint", {
       amount: money(amount),
     })
@@ -147,6 +190,9 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       amount={money(amount)}
       mark={mark}
       state={state}
+      deadline={
+        outcome === "waiting" && expires !== undefined && <TimeLeft expires={expires} keptAt={keptAt} />
+      }
       hint={hintOf()}
       facts={factsOf(receipt, outcome)}
       onCopy={copy}
@@ -155,18 +201,14 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       onAgain={onAgain}
     >
       {outcome === "noWay" && <CustomerServiceButton />}
-      {(outcome === "reading" || outcome === "unreadable") && (
-        <Button wide onPress={() => setUnpaid(true)}>
-          {t("not_paid_yet")}
-        </Button>
-      )}
-      {outcome === "waiting" && (
+      {(outcome === "reading" || outcome === "unreadable" || outcome === "claimed") && (
         <div className={styles["pay"]}>
-          {expires !== undefined && <TimeLeft expires={expires} />}
-          <PayOn {...receipt} />
-          {Deposit.hasAccount(bank) && <p className={styles["caption"]}>{t("deposit_done_hint")}</p>}
+          <Button wide onPress={takeBack}>
+            {t("not_paid_yet")}
+          </Button>
         </div>
       )}
+      {outcome === "waiting" && <PayOn {...receipt} />}
     </MoneyReceipt>
   )
 }

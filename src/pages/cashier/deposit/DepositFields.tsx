@@ -1,4 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { ChevronDown } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { depositPromosAtom } from "#atoms/cashier/deposit.ts"
@@ -9,6 +11,7 @@ import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import * as Money from "#domain/Money.ts"
 import { messageText } from "#i18n/formatting.ts"
+import { PressButton } from "#ui/button/PressButton.tsx"
 import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { AmountField } from "#ui/form/text/AmountField.tsx"
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
@@ -39,7 +42,7 @@ const Bank = ({ draft }: Props) => {
       error={draft.errorOf("bank")}
       choices={draft.banks.map((bank) => ({
         value: Deposit.idOf(bank),
-        label: bank.bankName || bank.bankCode,
+        label: Deposit.bankTitle(bank),
         detail: limitsText(Deposit.limitsOf(bank)),
         isUnfit: typed !== undefined && !TypedAmount.isWithin(typed, Deposit.limitsOf(bank)),
         note: textOf(bank),
@@ -88,29 +91,44 @@ const Promo = ({ draft, promos }: PromoProps) => {
   const money = useAtomValue(moneyTextAtom)
   const currency = useAtomValue(currencyAtom)
   const typed = TypedAmount.read(draft.values.amount, currency) ?? 0
+  const error = draft.errorOf("promo")
+  const [isPressed, setOpen] = useState(false)
+  const isOpen = isPressed || error !== ""
   const stakeText = (promo: Deposit.Promo): string => {
     const amount = Decimals.isAbove(promo.minAmount, typed) ? promo.minAmount : typed
     const stake = Deposit.stakeOf(amount, promo)
     return stake === undefined ? "" : t("promo_stake", { amount: money(amount), stake: money(stake) })
   }
   return (
-    <ChoiceField
-      ref={draft.fieldRef("promo")}
-      label={t("deposit_promo")}
-      error={draft.errorOf("promo")}
-      choices={[
-        { value: "", label: t("no_promo") },
-        ...promos.map((promo) => ({
-          value: promo.promoId,
-          label: promo.title,
-          detail:
-            promo.rate > 0 ? t("promo_terms", { rate: promo.rate, min: money(promo.minAmount) }) : undefined,
-          note: stakeText(promo),
-        })),
-      ]}
-      value={draft.values.promo}
-      onChange={(promo) => draft.edit("promo", promo)}
-    />
+    <>
+      <PressButton className={styles["fold"]} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <span className={styles["foldLabel"]}>{t("deposit_promo")}</span>{" "}
+        <span className={styles["foldValue"]}>{draft.form.promo?.title ?? t("no_promo")}</span>
+        <ChevronDown className={styles["foldMark"]} aria-hidden />
+      </PressButton>
+      {isOpen && (
+        <ChoiceField
+          ref={draft.fieldRef("promo")}
+          label={t("deposit_promo")}
+          labelHidden
+          error={error}
+          choices={[
+            { value: "", label: t("no_promo") },
+            ...promos.map((promo) => ({
+              value: promo.promoId,
+              label: promo.title,
+              detail:
+                promo.rate > 0
+                  ? t("promo_terms", { rate: promo.rate, min: money(promo.minAmount) })
+                  : undefined,
+              note: stakeText(promo),
+            })),
+          ]}
+          value={draft.values.promo}
+          onChange={(promo) => draft.edit("promo", promo)}
+        />
+      )}
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ const SavePicture = ({ code }: { readonly code: string }) => {
   }
   return (
     <Button wide icon={<Download />} onPress={() => void save()}>
-      {t("save_picture")}
+      {t("save_code")}
     </Button>
   )
 }

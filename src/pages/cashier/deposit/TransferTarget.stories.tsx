@@ -16,7 +16,7 @@ const story = (change: Partial<Bank> = {}) =>
   storiesOf(
     first && (
       <div className="padded">
-        <TransferTarget bank={{ ...first, ...change }} />
+        <TransferTarget bank={{ ...first, ...change }} reference="D7KQ2M0ZX" amount={500} />
       </div>
     ),
   )({ path: paths.deposit, persona: "0" })

@@ -13,6 +13,7 @@ import { labelText } from "#i18n/formatting.ts"
 import { Button, ButtonLink } from "#ui/button/Button.tsx"
 import { AmountField } from "#ui/form/text/AmountField.tsx"
 import { ChoiceField } from "#ui/form/choice/ChoiceField.tsx"
+import { FactList } from "#ui/text/FactList.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 
 import { PaymentPasswordField } from "#pages/form/PaymentPasswordField.tsx"
@@ -51,6 +52,22 @@ const Amount = ({ draft }: Props) => {
             }
       }
     />
+  )
+}
+
+const YouGet = ({ draft }: Props) => {
+  const { t } = useTranslation()
+  const money = useAtomValue(moneyTextAtom)
+  const terms = useAtomValue(withdrawTermsAtom)
+  const { feeOf, arrivalOf } = useTermFacts()
+  const typed = TypedAmount.read(draft.values.amount, useAtomValue(currencyAtom)) ?? "0"
+  if (typed === "0") return null
+  return (
+    <div className={styles["card"]}>
+      <FactList
+        facts={[...feeOf(terms), { label: t("you_get"), value: money(typed) }, ...arrivalOf(terms)]}
+      />
+    </div>
   )
 }
 
@@ -119,6 +136,7 @@ export const WithdrawForm = ({
           </ButtonLink>
         </div>
         <Amount draft={draft} />
+        <YouGet draft={draft} />
         <PaymentPasswordField
           ref={draft.fieldRef("paymentPassword")}
           label={t("payment_password")}

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId } from "react"
 import { classes } from "#ui/basic/classes.ts"
 import styles from "./ChoiceField.module.css"
 import field from "#ui/form/text/Field.module.css"
+import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 export interface Choice {
   readonly value: string
@@ -20,6 +21,8 @@ export interface Choice {
 
 export interface ChoiceFieldProps {
   readonly label: string
+  /** Hides the label from sight, not from assistive technology. */
+  readonly labelHidden?: boolean | undefined
   readonly required?: boolean | undefined
   /** An empty string renders nothing. */
   readonly error?: string | undefined
@@ -31,7 +34,7 @@ export interface ChoiceFieldProps {
 }
 
 export const ChoiceField = (props: ChoiceFieldProps) => {
-  const { label, required = false, error = "", choices, value, onChange, ref } = props
+  const { label, labelHidden = false, required = false, error = "", choices, value, onChange, ref } = props
   const id = useId()
   const chosen = choices.some((choice) => choice.value === value) ? value : choices[0]?.value
   return (
@@ -43,7 +46,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
       aria-describedby={error === "" ? undefined : `${id}-error`}
     >
       <legend className={field["label"]}>
-        {label}
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {required && (
           <span className={field["asterisk"]} aria-hidden>
             *

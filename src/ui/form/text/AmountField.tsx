@@ -25,10 +25,11 @@ export interface AmountFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-const insertedBy = (event: Event): string | null => {
-  if (event instanceof CompositionEvent) return event.data
-  if (!(event instanceof InputEvent)) return null
-  return event.inputType.startsWith("delete") ? "" : event.data
+/** Returns undefined if the browser does not name the inserted text. */
+const insertedBy = (event: Event): string | undefined => {
+  if (event instanceof InputEvent && event.inputType.startsWith("delete")) return ""
+  const isNamed = event instanceof InputEvent || event instanceof CompositionEvent
+  return isNamed && event.data !== null && event.data !== "" ? event.data : undefined
 }
 
 /** Groups the digits in the input itself, because only then the caret stays where the player types. */

@@ -41,30 +41,34 @@ export const MoneyReceipt = (props: MoneyReceiptProps) => {
     window.scrollTo(0, 0)
   }, [])
   return (
-    <section className={styles["outcome"]} aria-label={title}>
-      <Icon className={styles[mark]} aria-hidden />
-      <h2 ref={heading} tabIndex={-1} className={classes(styles["title"], styles["receipt"])}>
-        {title}
-      </h2>
-      <p className={styles["amount"]}>{amount}</p>
-      {deadline}
-      {hint !== "" && <p className={styles["hint"]}>{hint}</p>}
-      {isKnown(state) && (
-        <div className={styles["state"]}>
-          <StateLine state={state} />
-        </div>
-      )}
-      {children}
-      <div className={styles["card"]}>
-        <FactList facts={facts} onCopy={onCopy} />
+    <section className={classes(styles["outcome"], styles["columns"])} aria-label={title}>
+      <div>
+        <Icon className={styles[mark]} aria-hidden />
+        <h2 ref={heading} tabIndex={-1} className={classes(styles["title"], styles["receipt"])}>
+          {title}
+        </h2>
+        <p className={styles["amount"]}>{amount}</p>
+        {deadline}
+        {hint !== "" && <p className={styles["hint"]}>{hint}</p>}
+        {isKnown(state) && (
+          <div className={styles["state"]}>
+            <StateLine state={state} />
+          </div>
+        )}
       </div>
-      <div className={styles["actions"]}>
-        <ButtonLink wide {...record}>
-          {t("see_record")}
-        </ButtonLink>
-        <Button variant="quiet" wide onPress={onAgain}>
-          {again}
-        </Button>
+      <div>
+        {children}
+        <div className={styles["card"]}>
+          <FactList facts={facts} onCopy={onCopy} />
+        </div>
+        <div className={styles["actions"]}>
+          <ButtonLink wide {...record}>
+            {t("see_record")}
+          </ButtonLink>
+          <Button variant="quiet" wide onPress={onAgain}>
+            {again}
+          </Button>
+        </div>
       </div>
     </section>
   )

@@ -51,7 +51,7 @@ describe("the confirmation of a deposit, withdrawal or transfer", () => {
       ["Arrives", "In about 30 min"],
     ]
     await player.types("Amount", "1000")
-    await expect.poll(() => lines(main()), "below the amount").toEqual(terms)
+    await expect.poll(() => lines(main())).toEqual(terms)
     await askWithdrawal("1000")
     await expect
       .poll(() => lines(question()))

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { openApp } from "#tests/support/page.tsx"
-import { main } from "#tests/support/pagePlayer.ts"
+import { choice, field, main } from "#tests/support/pagePlayer.ts"
 
 const firstMethod = () => main().getByRole("listitem").first().getByRole("button")
 
@@ -18,4 +18,15 @@ describe("layout of the deposit methods", () => {
       expect([service?.top, service?.width, service?.height]).toEqual([help?.top, help?.width, help?.height])
     },
   )
+})
+
+describe("layout of the deposit form", () => {
+  it("shows banks beside the amount on a phone in landscape", async () => {
+    await openApp({ persona: "0", path: `${paths.deposit}?method=MANUAL`, width: 812, height: 375 })
+    const bank = choice(/^Jade Coin Bank/)
+    await expect.element(bank).toBeVisible()
+    const [amount, beside] = [field("Amount"), bank].map((each) => each.element().getBoundingClientRect())
+    expect(beside?.left).toBeGreaterThan(amount?.right ?? Infinity)
+    expect(beside?.top).toBeLessThan(amount?.bottom ?? 0)
+  })
 })

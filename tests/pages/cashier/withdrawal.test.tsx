@@ -198,7 +198,7 @@ describe("a withdrawal while the balance is unknown", () => {
     await expect.element(question()).not.toBeInTheDocument()
     rewrite(memberWallet, (wallet) => wallet)
     await main().getByRole("button", { name: "Refresh balance" }).click()
-    await expect.element(balance()).toHaveTextContent("₱ 12,480.50")
+    await expect.element(balance()).not.toBeInTheDocument()
     await player.presses("Continue")
     await expect.element(page.getByRole("alertdialog")).toBeVisible()
     expect(callsTo(withdraw)).toEqual([])

@@ -54,21 +54,22 @@ export const DepositDetail = ({ draft, methods }: Props) => {
   })
   return (
     <>
-      <form aria-label={t("deposit")} noValidate onSubmit={submit}>
-        <h2 className={styles["heading"]}>{t("deposit_methods")}</h2>
-        <div className={styles["chips"]}>
-          <ChoiceChips
-            label={t("deposit_methods")}
-            options={methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}
-            value={draft.values.method ?? first}
-            onChange={draft.choose}
-          />
-        </div>
-        <DepositFields draft={draft} />
-        <section className={styles["summary"]} aria-label={t("deposit_summary")}>
-          <h2 className={styles["heading"]}>{t("deposit_summary")}</h2>
-          <FactList facts={factsOf(draft.form)} />
-        </section>
+      <h2 className={styles["heading"]}>{t("deposit_methods")}</h2>
+      <div className={styles["chips"]}>
+        <ChoiceChips
+          label={t("deposit_methods")}
+          options={methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}
+          value={draft.values.method ?? first}
+          onChange={draft.choose}
+        />
+      </div>
+      <form className={styles["columns"]} aria-label={t("deposit")} noValidate onSubmit={submit}>
+        <DepositFields draft={draft}>
+          <section className={styles["summary"]} aria-label={t("deposit_summary")}>
+            <h2 className={styles["heading"]}>{t("deposit_summary")}</h2>
+            <FactList facts={factsOf(draft.form)} />
+          </section>
+        </DepositFields>
         <Send draft={draft} />
         <ObstacleQuestion state={useAtomValue(depositAtom)} send={useSetAtom(depositAtom)} />
       </form>

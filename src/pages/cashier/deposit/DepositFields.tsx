@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ChevronDown } from "lucide-react"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { depositPromosAtom } from "#atoms/cashier/deposit.ts"
@@ -181,16 +181,19 @@ const Payer = ({ draft }: Props) => {
   )
 }
 
-export const DepositFields = ({ draft }: Props) => {
+export const DepositFields = ({ draft, children }: Props & { readonly children?: ReactNode }) => {
   const isByHand = Deposit.isByHand(draft.values.method)
   return (
     <>
       <Amount draft={draft} />
-      <Bank draft={draft} />
-      {isByHand && <Payer draft={draft} />}
-      <Promos draft={draft} />
-      <PayAndGet draft={draft} />
-      <Refusal message={draft.refusal} />
+      <div className={styles["second"]}>
+        <Bank draft={draft} />
+        {isByHand && <Payer draft={draft} />}
+        <Promos draft={draft} />
+        <PayAndGet draft={draft} />
+        <Refusal message={draft.refusal} />
+        {children}
+      </div>
     </>
   )
 }

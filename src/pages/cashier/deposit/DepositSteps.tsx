@@ -85,7 +85,12 @@ export const DepositSteps = (props: Props) => {
           </Button>
         )}
       </div>
-      <form aria-label={t("deposit")} noValidate onSubmit={draft.onSubmit(draft.submit)}>
+      <form
+        className={styles["columns"]}
+        aria-label={t("deposit")}
+        noValidate
+        onSubmit={draft.onSubmit(draft.submit)}
+      >
         <DepositFields draft={draft} />
         <div className={styles["send"]}>
           <Button type="submit" variant="primary" wide busy={draft.isBusy}>

@@ -116,44 +116,48 @@ export const WithdrawForm = ({
   const enter = useEnter()
   return (
     <>
-      <form aria-label={t("withdraw")} noValidate onSubmit={draft.submit}>
-        <ChoiceField
-          ref={draft.fieldRef("card")}
-          label={t("bank_card")}
-          required
-          error={draft.errorOf("card")}
-          choices={cards.map((card) => ({
-            value: card.cardId,
-            label: BankCard.titleOf(card),
-            detail: card.payeeName,
-          }))}
-          value={draft.values.card}
-          onChange={(card) => draft.edit("card", card)}
-        />
-        <div className={styles["pay"]}>
-          <ButtonLink size="small" icon={<CreditCard />} {...enter(partAddress("bankCard"))}>
-            {t("add_card")}
-          </ButtonLink>
+      <form className={styles["columns"]} aria-label={t("withdraw")} noValidate onSubmit={draft.submit}>
+        <div>
+          <ChoiceField
+            ref={draft.fieldRef("card")}
+            label={t("bank_card")}
+            required
+            error={draft.errorOf("card")}
+            choices={cards.map((card) => ({
+              value: card.cardId,
+              label: BankCard.titleOf(card),
+              detail: card.payeeName,
+            }))}
+            value={draft.values.card}
+            onChange={(card) => draft.edit("card", card)}
+          />
+          <div className={styles["pay"]}>
+            <ButtonLink size="small" icon={<CreditCard />} {...enter(partAddress("bankCard"))}>
+              {t("add_card")}
+            </ButtonLink>
+          </div>
         </div>
-        <Amount draft={draft} />
-        <YouGet draft={draft} />
-        <PaymentPasswordField
-          ref={draft.fieldRef("paymentPassword")}
-          label={t("payment_password")}
-          required
-          error={draft.errorOf("paymentPassword")}
-          value={draft.values.paymentPassword}
-          onChange={({ currentTarget }) => draft.edit("paymentPassword", currentTarget.value)}
-        />
-        <Refusal message={draft.refusal} />
-        <BalanceNote />
-        <Button type="submit" variant="primary" wide busy={draft.isBusy}>
-          {t("continue")}
-        </Button>
-        <div className={styles["below"]}>
-          <ButtonLink variant="quiet" wide {...enter(partAddress("paymentPassword"))}>
-            {t("payment_password_forgotten")}
-          </ButtonLink>
+        <div className={styles["second"]}>
+          <Amount draft={draft} />
+          <YouGet draft={draft} />
+          <PaymentPasswordField
+            ref={draft.fieldRef("paymentPassword")}
+            label={t("payment_password")}
+            required
+            error={draft.errorOf("paymentPassword")}
+            value={draft.values.paymentPassword}
+            onChange={({ currentTarget }) => draft.edit("paymentPassword", currentTarget.value)}
+          />
+          <Refusal message={draft.refusal} />
+          <BalanceNote />
+          <Button type="submit" variant="primary" wide busy={draft.isBusy}>
+            {t("continue")}
+          </Button>
+          <div className={styles["below"]}>
+            <ButtonLink variant="quiet" wide {...enter(partAddress("paymentPassword"))}>
+              {t("payment_password_forgotten")}
+            </ButtonLink>
+          </div>
         </div>
       </form>
       <ConfirmWithdrawal />

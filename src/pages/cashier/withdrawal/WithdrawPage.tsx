@@ -35,21 +35,19 @@ import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WithdrawForm } from "./WithdrawForm.tsx"
 
-const WalletBalance = () => {
+// The header shows a known balance.
+const MissingBalance = () => {
   const { t } = useTranslation()
+  const view = useAtomValue(balanceAtom)
   const refresh = useSetAtom(walletAtom.refetchAtom)
+  const refreshing = useAtomValue(isBalanceRefreshingAtom)
+  if (view.state !== "unknown" && view.state !== "failed") return null
   return (
     <section className={styles["balance"]}>
       <p className={styles["caption"]} aria-hidden>
         {t("balance")}
       </p>
-      <Balance
-        large
-        isSecond
-        view={useAtomValue(balanceAtom)}
-        refreshing={useAtomValue(isBalanceRefreshingAtom)}
-        onRefresh={() => refresh()}
-      />
+      <Balance large isSecond view={view} refreshing={refreshing} onRefresh={() => refresh()} />
     </section>
   )
 }
@@ -205,7 +203,7 @@ export const WithdrawPage = () => {
       ) : (
         <>
           <RetryBoundary>
-            <WalletBalance />
+            <MissingBalance />
           </RetryBoundary>
           <RetryBoundary>
             <UnlessIncomplete kind="withdrawal">

@@ -32,11 +32,6 @@ export const inCurrency = (amount: Decimal.Value, currency: string): string =>
 export const rounded = (amount: Decimal.Value, currency: string): string =>
   inCurrency(amount, currency).replace(/[.,]00$/, "")
 
-export const range = (
-  { min, max }: Readonly<Record<"min" | "max", Decimal.Value>>,
-  currency: string,
-): string => `${rounded(min, currency)}–${rounded(max, "")}`
-
 /** Groups digits as in amounts of money, in every language (spec §9). `Intl.NumberFormat` would be slow to create. */
 export const formatCount = (count: Decimal.Value): string => rounded(count, "")
 

@@ -6,7 +6,7 @@ import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
 import { sessionAtom } from "#atoms/session.ts"
 import { imageCdnAtom } from "#atoms/system/imageCdn.ts"
-import { title } from "#domain/games/Game.ts"
+import { type Stakes, title } from "#domain/games/Game.ts"
 import type { ListedGame } from "#domain/games/GameList.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
@@ -23,6 +23,9 @@ const once = <From extends object, To>(make: (from: From) => To): ((from: From) 
     return one
   }
 }
+
+const stakesText = ({ min, max }: typeof Stakes.Type, currency: string): string =>
+  `${Money.rounded(min, currency)}–${Money.formatCount(max)}`
 
 interface Options {
   readonly isPlain?: boolean
@@ -55,7 +58,7 @@ export const useTiles = (
           badges: game.badges,
           players: game.players,
           seats: game.seats,
-          stakes: game.stakes && Money.range(game.stakes, currency),
+          stakes: game.stakes && stakesText(game.stakes, currency),
           freePlay: GameLaunch.isFreePlay(game, session),
           onPick: () => {
             onLaunch?.()

@@ -9,6 +9,8 @@ import { expectMessage, question, textsOf } from "#tests/support/pagePlayer.ts"
 
 const menu = () => page.getByRole("dialog", { name: "Menu" })
 
+const refer = "Refer a friend"
+
 const expectClosed = async () => {
   await expect.element(menu()).not.toBeInTheDocument()
 }
@@ -29,6 +31,24 @@ describe("menu of a guest", () => {
     await menu().getByRole("link", { name }).click()
     await expectTitle(name)
     expect(at()).toBe(path)
+    await expectClosed()
+  })
+})
+
+describe("entries of a guest's menu", () => {
+  it("[RM-28, OT-05] that need an account are folded below those that open", async () => {
+    const { at } = await openApp()
+    const names = () =>
+      textsOf(
+        menu()
+          .getByRole("link")
+          .filter({ hasNotText: /^(Login|Register|More games)$/ }),
+      )
+    await opensMenu()
+    await expect.poll(names).toEqual(["VIP"])
+    await menu().getByRole("button", { name: "With an account", expanded: false }).click()
+    await menu().getByText(refer).click()
+    await expect.poll(at).toBe(paths.login)
     await expectClosed()
   })
 })
@@ -150,16 +170,11 @@ describe("menu of a member", () => {
   })
 })
 
-const refer = "Refer a friend"
-
 describe("affiliate entry of the menu", () => {
-  it.each([
-    ["OT-05", "guest", paths.login],
-    ["OT-07", "0", paths.inviteFriends],
-  ])("[%s] sends persona %s to %s", async (_row, persona, path) => {
-    const { at } = await openApp({ persona })
+  it("[OT-07] leads a member to the page of invitations", async () => {
+    const { at } = await openApp({ persona: "0" })
     await pick(refer)
-    await expect.poll(at).toBe(path)
+    await expect.poll(at).toBe(paths.inviteFriends)
   })
 
   it("[OT-06] tells an agent where to find the agent center", async () => {

@@ -12,6 +12,7 @@ import { signOutAskedAtom, isMemberAtom } from "#atoms/session.ts"
 import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import { balanceAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
+import { opensForGuests } from "#domain/frame/opensForGuests.ts"
 import { SideMenu, type SideMenuMember } from "#ui/frame/menu/SideMenu.tsx"
 
 import { Deferred } from "#pages/view/Deferred.tsx"
@@ -52,6 +53,7 @@ const useEntries = () => {
   const pick = usePickEntry()
   const close = useSetAtom(menuOpenAtom)
   return useAtomValue(menuEntriesAtom).map((entry) => ({
+    isOpen: opensForGuests(entry),
     key: entry.id,
     label: t(entry.label),
     icon: entryIcons[entry.id],
@@ -99,6 +101,7 @@ const GuestMenu = ({ onClose }: { readonly onClose: () => void }) => {
     },
   })
   const isOpen = useAtomValue(showsRegisterAtom)
+  const entries = useEntries()
   const guest = {
     login: leaving(enter(paths.login)),
     register: isOpen ? leaving(enter(paths.register)) : undefined,
@@ -107,7 +110,8 @@ const GuestMenu = ({ onClose }: { readonly onClose: () => void }) => {
     <SideMenu
       open={useAtomValue(menuOpenAtom)}
       onClose={onClose}
-      entries={useEntries()}
+      entries={entries.filter((entry) => entry.isOpen)}
+      folded={entries.filter((entry) => !entry.isOpen)}
       guest={guest}
       late={<Deferred load={hotGames} />}
     >

@@ -46,7 +46,10 @@ export default {
 const Template: Story<SideMenuProps> = (args) => <SideMenu {...args} />
 
 export const Guest = Template.bind({})
-Guest.args = { guest: { login: { href: "#login" }, register: { href: "#register" } } }
+Guest.args = {
+  guest: { login: { href: "#login" }, register: { href: "#register" } },
+  folded: [{ key: "tasks", label: "Task", icon: "task", href: "#task" }],
+}
 
 export const Member = Template.bind({})
 Member.args = { member, onSignOut: nothing }

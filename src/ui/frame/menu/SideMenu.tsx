@@ -1,5 +1,5 @@
 import { Eye, EyeOff, LogOut } from "lucide-react"
-import { type ReactNode, useDeferredValue } from "react"
+import { type ReactNode, useDeferredValue, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { paths } from "#config/paths.ts"
@@ -48,6 +48,8 @@ export interface SideMenuProps {
   readonly member?: SideMenuMember | undefined
   readonly guest?: SideMenuGuest | undefined
   readonly entries: ReadonlyArray<SideMenuEntry>
+  /** Entries that need an account, folded for guests. */
+  readonly folded?: ReadonlyArray<SideMenuEntry> | undefined
   readonly onSignOut?: (() => void) | undefined
   readonly children?: ReactNode | undefined
   /** Rendered last, so that content that loads late shifts no entry that the player is about to press. */
@@ -117,7 +119,7 @@ const GuestHead = ({ login, register }: SideMenuGuest) => {
   )
 }
 
-const Entry = ({ label, icon, href, badge = "", onPress }: Omit<SideMenuEntry, "key">) => {
+const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => {
   const inside = (
     <>
       <span className={styles["icon"]} aria-hidden>
@@ -138,17 +140,43 @@ const Entry = ({ label, icon, href, badge = "", onPress }: Omit<SideMenuEntry, "
   )
 }
 
-const Rest = ({ entries, children, onSignOut, late }: SideMenuProps) => {
+const List = ({ id, entries }: { readonly id?: string } & Pick<SideMenuProps, "entries">) => (
+  <ul id={id} className={styles["list"]}>
+    {entries.map((entry) => (
+      <li key={entry.key}>
+        <Entry {...entry} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Folded = ({ entries }: Pick<SideMenuProps, "entries">) => {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
+  return (
+    <>
+      <div className={styles["fold"]}>
+        <PressButton
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? list : undefined}
+          className={styles["entry"]}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <span className={styles["label"]}>{t("with_account")}</span>
+        </PressButton>
+      </div>
+      {isOpen && <List id={list} entries={entries} />}
+    </>
+  )
+}
+
+const Rest = ({ entries, folded = [], children, onSignOut, late }: SideMenuProps) => {
   const { t } = useTranslation()
   return (
     <>
-      <ul className={styles["list"]}>
-        {entries.map(({ key, ...entry }) => (
-          <li key={key}>
-            <Entry {...entry} />
-          </li>
-        ))}
-      </ul>
+      <List entries={entries} />
+      {folded.length > 0 && <Folded entries={folded} />}
       {children !== undefined && <div className={styles["settings"]}>{children}</div>}
       {onSignOut !== undefined && (
         <div className={styles["leave"]}>

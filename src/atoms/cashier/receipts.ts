@@ -42,7 +42,7 @@ export interface Claim {
 
 export const claimPaidAtom = atom(null, async (get, set, { reference, isPaid }: Claim) => {
   await get(runtimeAtom).runPromise(markPaid(reference, isPaid))
-  set(storedAtom, (count) => count + 1)
+  set(countAtom, (count) => count + 1)
 })
 
 export const lastMethodAtom = atom((get) => {

@@ -50,7 +50,7 @@ const visible = (root: ParentNode, selector: string): ReadonlyArray<HTMLElement>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
 
 const sentences = (page: Document): ReadonlyArray<string | null> =>
-  visible(page, ".own p").map((each) => each.textContent)
+  visible(page, ".own p, .enter").map((each) => each.textContent)
 
 /** The pips that a crest lights: as many as the level's rank. */
 const crestPips = (root: ParentNode): number => root.querySelectorAll(".lit").length
@@ -97,17 +97,17 @@ describe("the VIP page", () => {
     [
       "could not be loaded",
       { member: "failed" },
-      ["Your level could not be loaded. Open VIP from the menu again."],
+      ["Your level could not be loaded. Open VIP from the menu again.", "Member center"],
     ],
     [
       "did not come from the menu",
       { member: "" },
-      ["Open VIP from the menu to see your level here."],
+      ["Open VIP from the menu to see your level here.", "Member center"],
     ],
     [
       "is a guest",
       { token: "", member: "failed" },
-      ["Log in and open VIP from the menu to see your level here."],
+      ["Log in and open VIP from the menu to see your level here.", "Login"],
     ],
   ])("the VIP page shows no progress bar to a visitor who %s", async (_who, member, shown) => {
     const page = await open(member)

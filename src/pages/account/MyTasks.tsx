@@ -7,7 +7,7 @@ import { LinkList } from "#ui/navigation/LinkList.tsx"
 import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "./MemberCentre.module.css"
 
-/** Assumed: the link is in the member centre, below the funds. */
+/** Assumed: the link is in the member centre of a merchant without missions. */
 export const MyTasks = () => {
   const { t } = useTranslation()
   const enter = useEnter()

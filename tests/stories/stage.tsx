@@ -57,6 +57,12 @@ const settled = async (): Promise<boolean> => {
   return turns >= stableTurns
 }
 
+/** Whether the story paints anything. Its providers render elements of no height, also around a closed menu. */
+const paints = (box: HTMLElement): boolean =>
+  [...box.querySelectorAll(".story *")].some(
+    (each) => each.childElementCount === 0 && each.getBoundingClientRect().height > 0,
+  )
+
 /** Shows a story as Ladle's preview mode does, which has only one in its document. */
 export const show = (Component: ComponentType): Shown => {
   const box = document.createElement("div")
@@ -74,7 +80,7 @@ export const show = (Component: ComponentType): Shown => {
       )
       return settled()
     },
-    isRendered: () => box.querySelector(".story *") !== null || document.body.childElementCount > others,
+    isRendered: () => paints(box) || document.body.childElementCount > others,
     close: () => {
       root.unmount()
       box.remove()

@@ -14,7 +14,6 @@ import type { ScreenshotPage } from "./screenshotPages.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
 
-/** Theme and language of a page, and the settings of the simulated gateway. */
 export interface Look {
   readonly theme: Theme
   readonly language: Language

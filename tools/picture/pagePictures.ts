@@ -49,7 +49,6 @@ const take = (page: Page, step: string): Promise<void> => {
   return value === undefined ? control.first().click() : page.getByLabel(name, { exact: true }).fill(value)
 }
 
-/** Opens a page in a state, and takes a screenshot at each size. */
 const shoot = async (
   camera: Camera,
   target: ScreenshotPage,
@@ -85,7 +84,6 @@ const photographPage = async (camera: Camera, target: ScreenshotPage): Promise<v
 
 mkdirSync(folder, { recursive: true })
 const left = screenshotPages.filter(([path]) => path.includes(only))
-// A camera waits for the network most of the time.
 const cameras = Array.from({ length: Math.min(3, left.length) }, async () => {
   const camera = await openCamera()
   for (let target = left.shift(); target !== undefined; target = left.shift())

@@ -28,8 +28,7 @@ const taken = join(folder, "taken")
 
 const look: Look = { theme: "dark", language: "EN" }
 
-/** The time that all screenshots show. */
-const now = Date.UTC(2026, 10, 2, 15)
+const shownTime = Date.UTC(2026, 10, 2, 15)
 
 const pagesAtOnce = 6
 
@@ -39,7 +38,7 @@ const stories = orEnd(listed).map(({ id }) => id)
 const openPage = async (ladle: LadleSite, first: string): Promise<Page> => {
   const page = await ladle.newPage()
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.clock.setFixedTime(now)
+  await page.clock.setFixedTime(shownTime)
   await page.goto(addressOf(stories.find((id) => id !== first) ?? "", look))
   await page.locator(".story").waitFor({ state: "attached" })
   await untilStable(page, look)
@@ -83,12 +82,21 @@ const stillPicture = async (page: Page, tries = 8): Promise<Buffer> => {
   return tries === 0 || before.equals(after) ? after : stillPicture(page, tries - 1)
 }
 
+/** Runs in a page: whether the story shows anything. Its providers render elements of no height. */
+const isPainted = (): boolean =>
+  [...document.querySelectorAll(".story *, body > :not(#ladle-root) *")].some(
+    (each) => each.childElementCount === 0 && each.getBoundingClientRect().height > 0,
+  )
+
 const photograph = async (page: Page, id: string): Promise<void> => {
   await page.setViewportSize(phone)
-  // Clears the title, which Ladle sets again when it shows the story.
   await page.evaluate(() => (document.title = ""))
   await page.evaluate(goOn, addressOf(id, look))
   await page.waitForFunction(() => document.title !== "")
+  if (!/--(closed|empty|nothing)/.test(id))
+    await page
+      .waitForFunction(isPainted, undefined, { timeout: 30_000 })
+      .catch(() => console.error(`${id} shows nothing`))
   writeFileSync(join(taken, `${id}.png`), await stillPicture(page))
 }
 
@@ -122,7 +130,6 @@ const accept = (): void => {
 const addressOfPicture = (picture: Buffer | undefined): string =>
   `data:image/png;base64,${picture?.toString("base64") ?? ""}`
 
-/** The new, removed and visibly changed stories. */
 const visible = async (ladle: LadleSite): Promise<ReadonlyArray<Change>> => {
   const before = picturesIn(accepted)
   const after = picturesIn(taken)

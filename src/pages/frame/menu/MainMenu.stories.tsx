@@ -1,14 +1,19 @@
 import type { StoryDefault } from "@ladle/react"
 
+import { menuOpenAtom } from "#atoms/frame/menus.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import { failed, loading } from "#ladle/storyOptions.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
 
 import { MainMenu } from "./MainMenu.tsx"
 
 export default { title: "Frame / Main menu" } satisfies StoryDefault
 
-const story = storiesOf(<MainMenu />)
+const storyOf = storiesOf(<MainMenu />)
+
+const story = (options: StoryOptions) =>
+  storyOf({ before: (store) => store.set(menuOpenAtom, true), ...options })
 
 export const Guest = story({})
 

@@ -11,7 +11,7 @@ const story = storiesOf(<MenuFailure />)
 
 export const Nothing = story({})
 
-export const Loading = story(loading)
+export const NothingWhileLoading = story(loading)
 
 export const Failed = story({ settings: failing("/wps/system/whitelabel") })
 

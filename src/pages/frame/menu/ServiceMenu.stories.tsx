@@ -1,14 +1,19 @@
 import type { StoryDefault } from "@ladle/react"
 
+import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import { failed, loading } from "#ladle/storyOptions.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
+import type { StoryOptions } from "#ladle/storyApp.ts"
 
 import { ServiceMenu } from "./ServiceMenu.tsx"
 
 export default { title: "Frame / Service menu" } satisfies StoryDefault
 
-const story = storiesOf(<ServiceMenu />)
+const storyOf = storiesOf(<ServiceMenu />)
+
+const story = (options: StoryOptions) =>
+  storyOf({ before: (store) => store.set(servicePopupOpenAtom, true), ...options })
 
 export const Guest = story({})
 

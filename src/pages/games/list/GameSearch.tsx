@@ -4,6 +4,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "re
 import { forgetSearchAtom, forgetSearchesAtom, searchesAtom } from "#atoms/games/searches.ts"
 import { SearchField } from "#ui/form/text/SearchField.tsx"
 import { SearchIdeas } from "#ui/games/filter/SearchIdeas.tsx"
+import rows from "#ui/games/filter/searchRow.module.css"
 
 import styles from "#pages/games/Games.module.css"
 import type { ListSearch } from "./useListSearch.ts"
@@ -74,7 +75,7 @@ export const GameSearch = ({ search, suggestions }: Props) => {
   return (
     <div
       ref={box}
-      className={styles["search"]}
+      className={rows["search"]}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={({ key }) => key === "Escape" && leave()}

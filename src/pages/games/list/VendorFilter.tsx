@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 import { FilterChips, type FilterOption } from "#ui/games/filter/FilterChips.tsx"
 
-import styles from "#pages/games/Games.module.css"
+import styles from "#ui/games/filter/searchRow.module.css"
 
 interface Props {
   /** Undefined while loading. */

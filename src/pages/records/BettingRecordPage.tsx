@@ -31,7 +31,7 @@ import { Chosen } from "./Chosen.tsx"
 import { DayHead } from "./DayHead.tsx"
 import styles from "./Records.module.css"
 import { useNarrowing } from "./parts/useRecordFilter.ts"
-import { itemsOf, usePagedList } from "./parts/usePagedList.ts"
+import { itemsOf, useLoadedCount, usePagedList } from "./parts/usePagedList.ts"
 
 const sourceOf = (tab: string): Bet.Source => (tab === "lottery" ? "lottery" : "games")
 
@@ -102,6 +102,8 @@ const ChosenBets = ({ source }: NarrowingProps) => {
 
 const Narrowing = ({ source }: NarrowingProps) => {
   const { t } = useTranslation()
+  const { narrow } = useNarrowing()
+  const count = useLoadedCount(betsAtom)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -112,9 +114,14 @@ const Narrowing = ({ source }: NarrowingProps) => {
       <ChosenBets source={source} />
       <Modal open={isOpen} title={t("filters")} onClose={close}>
         <Filters source={source} />
-        <Button variant="primary" wide onPress={close}>
-          {t("show")}
-        </Button>
+        <div className={styles["filterActions"]}>
+          <Button onPress={() => narrow({ gameType: "", vassalage: "", status: "" })}>
+            {t("clear_filters")}
+          </Button>
+          <Button variant="primary" wide onPress={close}>
+            {`${t("show")} ${count}`.trim()}
+          </Button>
+        </div>
       </Modal>
     </div>
   )

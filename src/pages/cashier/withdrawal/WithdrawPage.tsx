@@ -35,13 +35,13 @@ import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WithdrawForm } from "./WithdrawForm.tsx"
 
-// The header shows a known balance.
-const MissingBalance = () => {
+// The header shows any other balance.
+const HiddenBalance = () => {
   const { t } = useTranslation()
   const view = useAtomValue(balanceAtom)
   const refresh = useSetAtom(walletAtom.refetchAtom)
   const refreshing = useAtomValue(isBalanceRefreshingAtom)
-  if (view.state !== "unknown" && view.state !== "failed") return null
+  if (view.state === "shown" || view.state === "loading") return null
   return (
     <section className={styles["balance"]}>
       <p className={styles["caption"]} aria-hidden>
@@ -203,7 +203,7 @@ export const WithdrawPage = () => {
       ) : (
         <>
           <RetryBoundary>
-            <MissingBalance />
+            <HiddenBalance />
           </RetryBoundary>
           <RetryBoundary>
             <UnlessIncomplete kind="withdrawal">

@@ -1,4 +1,4 @@
-import { useAtom } from "jotai"
+import { useAtom, useAtomValue } from "jotai"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -16,6 +16,16 @@ interface Records<Item> {
 
 export const itemsOf = <Item>(view: RecordView<Item>): ReadonlyArray<Item> =>
   view.state === "shown" ? view.items : []
+
+/** The number of loaded items, with a plus if there are more pages. An empty string while they load. */
+export const useLoadedCount = <Filter extends FilterValues, Item>(
+  pagedListAtom: PagedListAtom<Filter, Item>,
+): string => {
+  const state = useAtomValue(pagedListAtom)
+  if (state._tag !== "Shown") return ""
+  const { entries, page, totalPages } = state.list
+  return `${entries.length}${hasMore(page, totalPages) ? "+" : ""}`
+}
 
 export const usePagedList = <Filter extends FilterValues, Item>(
   pagedListAtom: PagedListAtom<Filter, Item>,

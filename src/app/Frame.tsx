@@ -15,9 +15,9 @@ import type { Page } from "#domain/frame/Pages.ts"
 import { BottomBar } from "#pages/frame/menu/BottomBar.tsx"
 import { Deferred } from "#pages/view/Deferred.tsx"
 import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
-import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
+import { PlainHeader, SiteHeader } from "#pages/frame/SiteHeader.tsx"
 import { OfflineBanner } from "#ui/frame/banner/OfflineBanner.tsx"
-import { TitleBar } from "#ui/frame/header/TitleBar.tsx"
+import { HeaderTitle } from "#ui/frame/header/TopBar.tsx"
 
 import { useRoute } from "./AddressRouter.tsx"
 import { lazyComponents } from "./lazyComponents.ts"
@@ -110,22 +110,27 @@ export const Frame = ({ page, children }: Props) => {
   const route = useRoute()
   // Runs before the paint. A later effect could close a menu that the player has just opened on the new page.
   useLayoutEffect(() => closeMenus(), [closeMenus, route])
+  const title = (
+    <>
+      {/* A screen reader reads a focused heading only once, so each page gets a new heading. */}
+      <HeaderTitle key={page.path} onBack={onBack}>
+        <PageTitle />
+      </HeaderTitle>
+      {page.closes && <Deferred load={lazyComponents.close} />}
+    </>
+  )
   return (
     <>
       <SkipLink />
-      {page.header && (
-        <RetryBoundary>
-          <SiteHeader isHome={isHome}>
+      <RetryBoundary>
+        {page.header ? (
+          <SiteHeader title={isHome ? undefined : title}>
             {isHome ? <Deferred load={lazyComponents.ticker} /> : undefined}
           </SiteHeader>
-        </RetryBoundary>
-      )}
-      {!isHome && (
-        // A screen reader reads a focused heading only once, so each page gets a new heading.
-        <TitleBar key={page.path} title={<PageTitle />} onBack={onBack}>
-          {page.closes && <Deferred load={lazyComponents.close} />}
-        </TitleBar>
-      )}
+        ) : (
+          <PlainHeader title={title} />
+        )}
+      </RetryBoundary>
       {!isOnline && <OfflineBanner />}
       <div id={contentId} tabIndex={-1} className={styles["content"]}>
         {children}

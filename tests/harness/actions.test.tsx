@@ -3,15 +3,17 @@ import { describe, expect, it, vi } from "vitest"
 import { paths } from "#config/paths.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
-import { header } from "#tests/support/pageEntry.ts"
-import { expectText } from "#tests/support/pagePlayer.ts"
+import { expectText, main } from "#tests/support/pagePlayer.ts"
 
 import { openHarness, type OpenOptions } from "./openHarness.tsx"
 
 const member: OpenOptions = { persona: "0", path: paths.settings }
 describe("the network panel", () => {
   it("[HA-78, HA-79] makes one request of a call time out", async () => {
-    const { openPanel, presses, callsTo, harness, rests } = await openHarness(member)
+    const { openPanel, presses, callsTo, harness, rests } = await openHarness({
+      ...member,
+      path: paths.memberHome,
+    })
     await rests()
     const network = await openPanel("Network")
     await network.getByRole("combobox", { name: "Call" }).selectOptions(`GET ${memberWallet.path}`)
@@ -22,12 +24,12 @@ describe("the network panel", () => {
     await expect.poll(() => harness.scenario().settings.faults.length).toBe(1)
     await rests()
     harness.clearLog()
-    await header().getByRole("button", { name: "Refresh balance" }).click()
+    await main().getByRole("button", { name: "Refresh balance" }).click()
     await expect.poll(() => callsTo(memberWallet).length).toBeGreaterThan(0)
     await harness.clock.advance(31_000)
     await expect.poll(() => callsTo(memberWallet)[0]?.failure).toBe("injected: timeout")
     await harness.clock.advance(120_000)
-    await header().getByRole("button", { name: "Refresh balance" }).click()
+    await main().getByRole("button", { name: "Refresh balance" }).click()
     await expect.poll(() => callsTo(memberWallet).at(-1)?.status).toBe(200)
   })
 })

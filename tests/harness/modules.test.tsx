@@ -60,7 +60,7 @@ const entries: ReadonlyArray<Entry> = [
   ["HA-46", "MEMTRANS3", inAgentHome("Member transactions"), agent],
   ["HA-47", "PERSPNL3", inAgentHome("Team profit and loss"), agent],
   ["HA-48", "AGEDOWNMAN3", inAgentHome("Team"), agent],
-  ["HA-49", "REG3", () => header().getByRole("link", { name: "Register" }), { path: paths.help }],
+  ["HA-49", "REG3", () => header().getByRole("link", { name: "Register" }), {}],
 ]
 
 describe("the module switches of the dock", () => {

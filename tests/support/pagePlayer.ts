@@ -34,7 +34,7 @@ export const player = {
   follows: (name: Name): Promise<void> => main().getByRole("link", { name }).click(),
   /** Confirms the confirmation dialog over the page. */
   confirms: (name: Name = /^Confirm/): Promise<void> => question().getByRole("button", { name }).click(),
-  /** Presses the arrow in the title bar. The browser's back button is `address.goBack()`. */
+  /** Presses the back arrow of the page. The browser's back button is `address.goBack()`. */
   pressesBack: (): Promise<void> => page.getByRole("button", { name: "Back" }).click(),
 }
 

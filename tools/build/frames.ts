@@ -39,8 +39,7 @@ const membersOf = (rule: Rule): ReadonlyArray<MemberType.MemberType> =>
   MemberType.named.filter((type) => judge(rule, sessionOf(type))._tag === "Allowed")
 
 const partsOf = ({ name, header, bottomMenu }: Pages.Page): ReadonlyArray<ShellPart> => [
-  ...(header ? (["header"] as const) : []),
-  name === "home" ? "home" : "title",
+  ...(name === "home" ? (["home"] as const) : ([header ? "header" : "title", "content"] as const)),
   ...(bottomMenu ? (["bottomMenu"] as const) : []),
 ]
 

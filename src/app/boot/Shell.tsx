@@ -7,8 +7,7 @@ import { boardLimits } from "#config/limits.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import { BottomMenu } from "#ui/frame/menu/BottomMenu.tsx"
 import { Ticker } from "#ui/frame/banner/Ticker.tsx"
-import { TitleBar } from "#ui/frame/header/TitleBar.tsx"
-import { TopBar } from "#ui/frame/header/TopBar.tsx"
+import { HeaderTitle, TopBar, type TopBarGuest, type TopBarProps } from "#ui/frame/header/TopBar.tsx"
 import { HomeTop } from "#ui/home/HomeTop.tsx"
 import { SearchLink } from "#ui/home/SearchLink.tsx"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
@@ -43,37 +42,40 @@ const blank = (index: number): WinnerRow => ({
   icon: brandPlaceholder,
 })
 
+const login = { href: paths.login }
+
+const title = <HeaderTitle onBack={nothing}>{titlePlace}</HeaderTitle>
+
+const homeBar = {
+  home: { href: paths.home },
+  reservesDownload: true,
+  children: <Ticker titles={undefined} href={paths.notice} />,
+}
+
+interface HeaderProps extends Pick<ShellProps, "user"> {
+  readonly bar: Partial<TopBarProps>
+  readonly register?: TopBarGuest["register"]
+}
+
 // The shell contains the headers for guests and for members; boot removes one header.
-const users = [
-  { user: "guest", part: { guest: { login: { href: paths.login }, register: { href: paths.register } } } },
-  { user: "member", part: { member } },
-] as const
-
-const Header = ({ user: only }: ShellProps) => (
-  <div data-part="header">
-    {users
-      .filter(({ user }) => only === undefined || user === only)
-      .map(({ user, part }) => (
-        <div key={user} data-user={user}>
-          <TopBar home={{ href: paths.home }} {...part} reservesDownload onMenu={nothing}>
-            <div data-part="home">
-              <Ticker titles={undefined} href={paths.notice} />
-            </div>
-          </TopBar>
-        </div>
-      ))}
-  </div>
+const Header = ({ bar, register, user: only }: HeaderProps) => (
+  <>
+    {only !== "member" && (
+      <div data-user="guest">
+        <TopBar {...bar} guest={{ login, register }} onMenu={nothing} />
+      </div>
+    )}
+    {only !== "guest" && (
+      <div data-user="member">
+        <TopBar {...bar} member={member} onMenu={nothing} />
+      </div>
+    )}
+  </>
 )
 
-const Title = ({ path }: ShellProps) => (
-  <div data-part="title">
-    <TitleBar title={titlePlace} onBack={nothing} />
-    <PageContent path={path} />
-  </div>
-)
-
-const Home = () => (
+const Home = ({ user }: ShellProps) => (
   <div data-part="home">
+    <Header bar={homeBar} register={{ href: paths.register }} user={user} />
     <HomeTop>
       <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />
       <GameMenu entries={[]} loading onPick={nothing} />
@@ -96,9 +98,22 @@ const Home = () => (
 )
 
 const partComponents: Readonly<Record<ShellPart, ComponentType<ShellProps>>> = {
-  header: Header,
-  title: Title,
   home: Home,
+  header: ({ user }) => (
+    <div data-part="header">
+      <Header bar={{ title }} user={user} />
+    </div>
+  ),
+  title: () => (
+    <div data-part="title">
+      <TopBar title={title} />
+    </div>
+  ),
+  content: ({ path }) => (
+    <div data-part="content">
+      <PageContent path={path} />
+    </div>
+  ),
   bottomMenu: () => (
     <div data-part="bottomMenu">
       <BottomMenu active="home" onService={nothing} />

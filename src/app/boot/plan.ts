@@ -7,9 +7,9 @@ import type { CallName } from "./firstCalls.ts"
 import type { Texts } from "./shellTexts.ts"
 import type { StoredUser } from "./storedUser.ts"
 
-export type ShellPart = "header" | "title" | "home" | "bottomMenu"
+export type ShellPart = "home" | "header" | "title" | "content" | "bottomMenu"
 
-export const usualParts: ReadonlyArray<ShellPart> = ["header", "title", "bottomMenu"]
+export const usualParts: ReadonlyArray<ShellPart> = ["header", "content", "bottomMenu"]
 
 /** Every document contains a plan, so a `PageFrame` omits default values. */
 export interface PageFrame {

@@ -1,13 +1,15 @@
 import type { StoryDefault } from "@ladle/react"
 
+import { nothing } from "#ladle/samples.tsx"
 import { failing, loading } from "#ladle/storyOptions.ts"
 import { storiesOf } from "#ladle/PageStory.tsx"
 
+import { HeaderTitle } from "#ui/frame/header/TopBar.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
 
 export default { title: "Frame / Header" } satisfies StoryDefault
 
-const story = storiesOf(<SiteHeader isHome />)
+const story = storiesOf(<SiteHeader />)
 const few = { scale: "few" } as const
 
 export const Guest = story({})
@@ -36,4 +38,12 @@ export const LongText = story({ persona: "1", longTexts: true })
 
 export const OnDesktop = story({ persona: "0", settings: few, device: { phone: "desktop" } })
 
-export const OutsideHome = storiesOf(<SiteHeader isHome={false} />)({ persona: "0", settings: few })
+const outsideHome = storiesOf(<SiteHeader title={<HeaderTitle onBack={nothing}>My account</HeaderTitle>} />)
+
+export const OutsideHome = outsideHome({ persona: "0", settings: few })
+
+export const GuestOutsideHome = outsideHome({})
+
+export const TrialOutsideHome = outsideHome({ persona: "4" })
+
+export const LoadingOutsideHome = outsideHome({ persona: "0", ...loading })

@@ -14,12 +14,13 @@ import { useEnter } from "#pages/view/useEnter.ts"
 import { useScrolled } from "./useScrolled.ts"
 
 interface Props {
-  readonly isHome: boolean
+  /** Undefined on home. */
+  readonly title?: ReactNode | undefined
   readonly children?: ReactNode | undefined
 }
 
-const MemberHeader = ({ isHome, children }: Props) => {
-  const frame = useHeader(isHome)
+const MemberHeader = ({ title, children }: Props) => {
+  const frame = useHeader(title)
   const enter = useEnter()
   const refresh = useSetAtom(walletAtom.refetchAtom)
   const member = {
@@ -37,10 +38,10 @@ const MemberHeader = ({ isHome, children }: Props) => {
   )
 }
 
-const GuestHeader = ({ isHome, children }: Props) => {
-  const frame = useHeader(isHome)
+const GuestHeader = ({ title, children }: Props) => {
+  const frame = useHeader(title)
   const enter = useEnter()
-  const register = useAtomValue(showsRegisterAtom) ? enter(paths.register) : undefined
+  const register = useAtomValue(showsRegisterAtom) && title === undefined ? enter(paths.register) : undefined
   return (
     <TopBar {...frame} guest={{ login: enter(paths.login), register }}>
       {children}
@@ -48,13 +49,15 @@ const GuestHeader = ({ isHome, children }: Props) => {
   )
 }
 
-const useHeader = (isHome: boolean) => {
+const useHeader = (title: ReactNode) => {
+  const isHome = title === undefined
   const enter = useEnter()
   const openMenu = useSetAtom(menuOpenAtom)
   const openDownload = useSetAtom(openDownloadAtom)
   const offersDownload = useAtomValue(downloadOfferAtom)
   const mayOfferDownload = useAtomValue(downloadPendingAtom)
   return {
+    title,
     home: enter(paths.home),
     scrolled: useScrolled(),
     onMenu: () => openMenu(true),
@@ -62,6 +65,11 @@ const useHeader = (isHome: boolean) => {
     reservesDownload: isHome && mayOfferDownload,
   }
 }
+
+/** The bar of a page without the site header. */
+export const PlainHeader = ({ title }: Pick<Props, "title">) => (
+  <TopBar title={title} scrolled={useScrolled()} />
+)
 
 export const SiteHeader = (props: Props) =>
   useAtomValue(isMemberAtom) ? <MemberHeader {...props} /> : <GuestHeader {...props} />

@@ -16,7 +16,7 @@ beforeEach(() => {
   shell.id = "shell"
   shell.hidden = true
   shell.innerHTML = renderToStaticMarkup(
-    <Shell parts={["header", "title", "home", "bottomMenu"]} />,
+    <Shell parts={["home", "header", "title", "content", "bottomMenu"]} />,
   ).replaceAll(' style="', ' data-style="')
   document.body.append(shell)
 })
@@ -41,7 +41,7 @@ const shapesIn = (shell: HTMLElement): ReadonlyArray<string | undefined> =>
   [...shell.querySelectorAll<HTMLElement>("[data-shape]")].map(({ dataset }) => dataset["shape"])
 
 it.each([paths.settings, paths.activity, paths.rng, paths.live, paths.login, paths.terms])(
-  "the shell of %s shows the page's own bars, and below the title a skeleton of the page's shape after 200 ms",
+  "the shell of %s shows the page's own bars, and below the header a skeleton of the page's shape after 200 ms",
   (path) => {
     const shell = shellOf(path)
     expect(shapesIn(shell)).toEqual([Pages.at(path).shape])
@@ -51,7 +51,7 @@ it.each([paths.settings, paths.activity, paths.rng, paths.live, paths.login, pat
     const skeleton = found(shell.querySelector<HTMLElement>("[data-shape]"))
     expect(getComputedStyle(found(skeleton.parentElement)).animationDelay).toBe("0.2s")
     expect(skeleton.getBoundingClientRect().top).toBe(
-      found(shell.querySelector("h1")?.closest("section")).getBoundingClientRect().bottom,
+      found(shell.querySelector("h1")?.closest("section, header")).getBoundingClientRect().bottom,
     )
   },
 )

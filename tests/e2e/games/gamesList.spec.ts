@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
-import { header, logIn, loginForm } from "#tests/support/player.ts"
+import { bottomMenu, header, logIn, loginForm } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectNoErrors, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -81,8 +81,7 @@ describe("scroll position", () => {
       await page.evaluate((top) => window.scrollTo(0, top), place)
       const asked = calls()
 
-      // The title bar covers the header of a scrolled page; a pointer's click would scroll up first.
-      await header(page).getByRole("link", { name: "Home" }).dispatchEvent("click")
+      await bottomMenu(page).getByRole("link", { name: "Home" }).click()
       await page.getByRole("navigation", { name: "Games" }).waitFor()
       await expect.poll(() => scrolled(page)).toBe(0)
       await page.evaluate(() => Reflect.get(window, "places").clear())
@@ -167,8 +166,8 @@ describe("games list", () => {
     await check()
     await page.reload()
     await check()
-    await header(page).getByRole("link", { name: "Home" }).click()
-    await page.getByRole("navigation", { name: "Games" }).waitFor()
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await loginForm(page).waitFor()
     await page.goBack()
     await check()
     expect(addressOf(page)).toBe(address)

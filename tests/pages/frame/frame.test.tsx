@@ -32,7 +32,10 @@ describe("address of a page", () => {
       const { at } = await openApp({ persona, path, settings: { modulesOn, scale: "few" } })
       const isHome = target.name === "home"
       const name = texts[Pages.titleOf(target, "", session)] ?? ""
+      const banner = page.getByRole("banner")
       await expect.element(isHome ? games() : title(name)).toBeInTheDocument()
+      const isInHeader = banner.getByRole("heading", { level: 1, name }).elements().length > 0
+      expect(isInHeader).toBe(target.header && !isHome)
       await expect.poll(() => document.title).toBe(isHome ? "Lantern Lobby" : `${name} · Lantern Lobby`)
       const shownPath = path === "/m" ? "/m/" : path
       await expect.poll(at).toBe(shownPath)
@@ -40,7 +43,7 @@ describe("address of a page", () => {
       const own = banners().getByRole("button", { name: "Lantern Night Bonus" })
       await expect.poll(() => isShown(own)).toBe(homeStyle.includes(shownPath))
       await expect.poll(() => isShown(download())).toBe(isHome)
-      expect([page.getByRole("banner"), bottomMenu(), back()].map(isShown)).toEqual([
+      expect([banner, bottomMenu(), back()].map(isShown)).toEqual([
         target.header,
         target.bottomMenu,
         target.back !== "none",

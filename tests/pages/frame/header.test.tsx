@@ -30,6 +30,14 @@ describe("header of a member", () => {
     expect(header().getByRole("link", { name: "Login" }).query()).toBeNull()
   })
 
+  it("[HH-02, FR-15] shows the title and the balance on other pages, without the nickname", async () => {
+    await openApp({ persona: "0", path: paths.myAccount })
+    await expect.element(header().getByRole("heading", { name: "My account" })).toBeVisible()
+    await expect.poll(() => balance().query()?.textContent).toMatch(/^₱/)
+    expect(header().getByText("Maria Santos").query()).toBeNull()
+    expect(header().getByRole("link", { name: "Home" }).query()).toBeNull()
+  })
+
   it("[HH-07] counts the unread messages, and opens the inbox", async () => {
     const { at, world, again } = await openApp({ persona: "0", settings: { unreadInbox: 5 } })
     await expect.element(inbox().getByText("5")).toBeVisible()

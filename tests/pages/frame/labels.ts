@@ -3,7 +3,7 @@ import type { Language } from "#config/product.ts"
 import { dictionaryOf } from "./dictionaries.ts"
 import { rangeOf, textNodes } from "./textNodes.ts"
 
-/** The texts of a dictionary that show as they are, without values. The product's name gives way in a narrow header. */
+/** The texts of a dictionary that show as they are, without values. The product's name gives way in a narrow header, as a page's title does. */
 const labelsOf = (language: Language): ReadonlyArray<string> =>
   Object.entries(dictionaryOf(language)).flatMap(([key, text]) =>
     key === "product_name" || text.includes("{{") ? [] : [text],
@@ -26,7 +26,7 @@ const cutLabels = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   }
   return textNodes()
     .filter(({ node, element, text }) => {
-      if (!labels.has(text) || !element.checkVisibility()) return false
+      if (!labels.has(text) || element.matches("h1") || !element.checkVisibility()) return false
       const box = rangeOf(node).getBoundingClientRect()
       return box.width > 0 && isCut(box, element)
     })

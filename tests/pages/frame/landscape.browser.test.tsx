@@ -36,7 +36,11 @@ describe("a phone in landscape", () => {
 
   it.each([
     ["header", paths.home, header],
-    ["title bar", paths.memberHome, () => page.getByRole("region", { name: "Member center" })],
+    [
+      "title of a page without the header",
+      paths.memberHome,
+      () => page.getByRole("region", { name: "Member center" }),
+    ],
   ])("the %s hides while the player scrolls down, and reappears on a scroll up", async (_, path, bar) => {
     await openLong({ path, width: 812, height: 375 })
     scrollsBy(300)

@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { openApp } from "#tests/support/page.tsx"
-import { bottomMenu } from "#tests/support/pageEntry.ts"
+import { bottomMenu, header } from "#tests/support/pageEntry.ts"
 import { field, player } from "#tests/support/pagePlayer.ts"
 
 const titleBar = () => page.getByRole("heading", { level: 1 })
@@ -34,7 +34,6 @@ const shrinksVisualViewport = (height: number): void => {
 
 describe("an on-screen keyboard that shrinks the window", () => {
   it.each([
-    [375, 812, 460],
     [320, 568, 250],
     [667, 375, 175],
     [568, 320, 140],
@@ -51,9 +50,20 @@ describe("an on-screen keyboard that shrinks the window", () => {
     },
   )
 
-  it("the bottom menu and the fixed header return when the field loses the focus", async () => {
+  it("[FT-10] a window that keeps 460 px keeps the header with the balance above the focused field", async () => {
     await openForm()
     await page.viewport(375, 460)
+    await expect.element(field("Amount")).toBeInViewport({ ratio: 1 })
+    const { top } = field("Amount").element().getBoundingClientRect()
+    const bar = header().element().getBoundingClientRect()
+    expect([bar.top, bar.bottom <= top]).toEqual([0, true])
+    await expect.element(header().getByRole("status", { name: "Balance" })).toBeInViewport({ ratio: 1 })
+    await expect.poll(roomOfForm).toBeGreaterThan(0.85)
+  })
+
+  it("the bottom menu and the fixed header return when the field loses the focus", async () => {
+    await openForm()
+    await page.viewport(375, 400)
     await expect.element(bottomMenu()).not.toBeInTheDocument()
     const before = document.documentElement.scrollHeight
     field("Amount").element().blur()

@@ -31,6 +31,7 @@ export type BalanceView =
 export interface BalanceProps {
   readonly view: BalanceView
   readonly large?: boolean | undefined
+  readonly small?: boolean | undefined
   readonly refreshing?: boolean | undefined
   /** True if screen readers already announce the changes of another balance on the page. */
   readonly isSecond?: boolean | undefined
@@ -107,15 +108,16 @@ const Value = ({ view, isSecond }: Pick<BalanceProps, "view" | "isSecond">) => {
 // Longer amounts get a smaller font, so that no digit is clipped.
 const longFrom = 13
 
+const isLong = (view: BalanceView): boolean =>
+  view.state === "shown" && view.currency.length + Money.formatBalance(view.amount).length >= longFrom
+
 export const Balance = (props: BalanceProps) => {
-  const { view, large = false, refreshing = false, isSecond, onRefresh } = props
+  const { view, large = false, small = isLong(view), refreshing = false, isSecond, onRefresh } = props
   const { t } = useTranslation()
   const [isRequested, setRequested] = useState(false)
-  const isLong =
-    view.state === "shown" && view.currency.length + Money.formatBalance(view.amount).length >= longFrom
   const isPlayMoney = "isPlayMoney" in view && view.isPlayMoney === true
   const line = (
-    <span className={classes(styles["balance"], large && styles["large"], isLong && styles["long"])}>
+    <span className={classes(styles["balance"], large && styles["large"], small && styles["small"])}>
       <Value view={view} isSecond={isSecond} />
       {/* Hidden while the amount loads, because the button follows the amount and would shift. */}
       {onRefresh !== undefined && (view.state !== "loading" || isRequested) && (

@@ -3,7 +3,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 import { art, longText, nothing } from "#ladle/samples.tsx"
 
 import { Ticker } from "#ui/frame/banner/Ticker.tsx"
-import { TopBar, type TopBarMember, type TopBarProps } from "./TopBar.tsx"
+import { HeaderTitle, TopBar, type TopBarMember, type TopBarProps } from "./TopBar.tsx"
 
 const member: TopBarMember = {
   nickname: "Maria",
@@ -58,6 +58,16 @@ WithTicker.args = { member, children: <Ticker titles={["Lantern Night Bonus is b
 
 export const MerchantLogo = Template.bind({})
 MerchantLogo.args = { member, logo: art(330, 96, 96) }
+
+export const TitleAlone: Story = () => <TopBar title={<HeaderTitle onBack={nothing}>Login</HeaderTitle>} />
+
+export const TitleWithoutBack: Story = () => <TopBar title={<HeaderTitle>First password</HeaderTitle>} />
+
+export const LongTitle = Template.bind({})
+LongTitle.args = {
+  title: <HeaderTitle onBack={nothing}>{longText}</HeaderTitle>,
+  member: { ...member, balance: { state: "shown", currency: "₱", amount: 1234567890 }, badge: "99+" },
+}
 
 export const LongText = Template.bind({})
 LongText.args = {

@@ -1,4 +1,4 @@
-import { Download, Mail, Menu } from "lucide-react"
+import { ChevronLeft, Download, Mail, Menu } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -31,7 +31,9 @@ export interface TopBarGuest {
 }
 
 export interface TopBarProps {
-  readonly home: Destination
+  /** A `HeaderTitle`. Home shows the logo in its place, and the member's nickname. */
+  readonly title?: ReactNode | undefined
+  readonly home?: Destination | undefined
   /** The merchant's logo. Defaults to the brand's logo. */
   readonly logo?: string | undefined
   readonly member?: TopBarMember | undefined
@@ -39,15 +41,45 @@ export interface TopBarProps {
   readonly onDownload?: (() => void) | undefined
   /** Reserves space for the download icon, so that other icons do not shift when the download icon loads. */
   readonly reservesDownload?: boolean | undefined
-  readonly onMenu: () => void
+  /** Undefined on a page without the site header: its bar has only the title. */
+  readonly onMenu?: (() => void) | undefined
   readonly scrolled?: boolean | undefined
   readonly children?: ReactNode | undefined
 }
 
-const Logo = ({ home, logo, named }: Pick<TopBarProps, "home" | "logo"> & { readonly named: boolean }) => {
+const titleId = "title"
+
+interface TitleProps {
+  /** If undefined, the bar has no back arrow. */
+  readonly onBack?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+export const HeaderTitle = ({ onBack, children }: TitleProps) => {
   const { t } = useTranslation()
   return (
-    <PressLink href={home.href} onPress={home.onPress} className={styles["logo"]}>
+    <>
+      {onBack !== undefined && (
+        <IconButton label={t("back")} className={styles["back"]} onPress={onBack}>
+          <ChevronLeft />
+        </IconButton>
+      )}
+      <h1 id={titleId} className={styles["title"]}>
+        {children}
+      </h1>
+    </>
+  )
+}
+
+interface LogoProps extends Pick<TopBarProps, "logo"> {
+  readonly home: Destination
+  readonly named: boolean
+}
+
+const Logo = ({ home, logo, named }: LogoProps) => {
+  const { t } = useTranslation()
+  return (
+    <PressLink {...home} className={styles["logo"]}>
       <VisuallyHidden>{t("home")}</VisuallyHidden>
       {logo === undefined || logo === "" ? (
         <BrandDrawing name="logo" className={styles["mark"]} />
@@ -63,13 +95,23 @@ const Logo = ({ home, logo, named }: Pick<TopBarProps, "home" | "logo"> & { read
   )
 }
 
-const MemberPart = ({ nickname, balance, refreshing, onRefresh, inbox, badge }: TopBarMember) => {
+interface MemberProps extends TopBarMember {
+  readonly small: boolean
+}
+
+const MemberPart = ({ small, nickname, balance, refreshing, onRefresh, inbox, badge }: MemberProps) => {
   const { t } = useTranslation()
   return (
     <>
-      <div className={styles["member"]}>
-        <span className={styles["nickname"]}>{nickname}</span>
-        <Balance view={balance} refreshing={refreshing ?? false} onRefresh={onRefresh} />
+      <div className={styles[small ? "figure" : "member"]}>
+        {small ? (
+          <Balance small view={balance} />
+        ) : (
+          <>
+            <span className={styles["nickname"]}>{nickname}</span>
+            <Balance view={balance} refreshing={refreshing ?? false} onRefresh={onRefresh} />
+          </>
+        )}
       </div>
       {inbox !== undefined && (
         <IconWithBadge
@@ -101,14 +143,23 @@ const GuestPart = ({ login, register }: TopBarGuest) => {
   )
 }
 
+const UserPart = ({ title, member, guest }: TopBarProps) => {
+  if (member !== undefined) return <MemberPart {...member} small={title !== undefined} />
+  return guest && <GuestPart {...guest} />
+}
+
 export const TopBar = (props: TopBarProps) => {
   const { t } = useTranslation()
+  const { title, home, member, onMenu } = props
+  const Bar = onMenu === undefined ? "section" : "header"
   return (
-    <header className={classes(styles["header"], props.scrolled === true && styles["scrolled"])}>
+    <Bar
+      aria-labelledby={onMenu === undefined ? titleId : undefined}
+      className={classes(styles["header"], props.scrolled === true && styles["scrolled"])}
+    >
       <div className={styles["bar"]}>
-        <Logo home={props.home} logo={props.logo} named={props.member === undefined} />
-        {props.member !== undefined && <MemberPart {...props.member} />}
-        {props.member === undefined && props.guest !== undefined && <GuestPart {...props.guest} />}
+        {title ?? (home && <Logo home={home} logo={props.logo} named={member === undefined} />)}
+        <UserPart {...props} />
         {props.onDownload !== undefined && (
           <IconButton label={t("download_app")} className={styles["tight"]} onPress={props.onDownload}>
             <Download />
@@ -117,11 +168,13 @@ export const TopBar = (props: TopBarProps) => {
         {props.onDownload === undefined && props.reservesDownload === true && (
           <span className={styles["reserved"]} />
         )}
-        <IconButton label={t("menu")} className={styles["tight"]} onPress={props.onMenu}>
-          <Menu />
-        </IconButton>
+        {onMenu !== undefined && (
+          <IconButton label={t("menu")} className={styles["tight"]} onPress={onMenu}>
+            <Menu />
+          </IconButton>
+        )}
       </div>
       {props.children !== undefined && <div className={styles["below"]}>{props.children}</div>}
-    </header>
+    </Bar>
   )
 }

@@ -7,6 +7,7 @@ import { open, targets } from "./pageStates.ts"
 // The scales of lantern in a window of 375 px, where 1 CSS px is 2 units.
 const corners = ["0px", "8px", "12px", "16px"]
 const texts = ["11px", "13px", "14px", "16px", "22px", "30px"]
+const headerHeight = 52
 const starts = [11, 12, 13]
 
 const seen = (elements: Iterable<Element>) =>
@@ -45,7 +46,12 @@ const offScale = (isHome: boolean): ReadonlyArray<string> => {
   // The ticker of home contains the space above the banners, and a game covers the window.
   const inPage = isHome ? [] : all.filter(({ element }) => element.matches("main:not([class*=covering]) *"))
   const [first] = inPage.filter(isDrawn).sort((one, other) => topOf(one) - topOf(other))
+  const bars = seen(document.querySelectorAll(":is(header, section):has(~ #content) > :first-child"))
   return [
+    ...(bars.length === 1 ? [] : [`${bars.length} headers`]),
+    ...bars
+      .filter(({ box }) => box.height !== headerHeight)
+      .map((each) => named(`header of ${each.box.height} px`, each)),
     ...all
       .filter((each) => !corners.includes(cornerOf(each)) && !hasOwnCorners(each))
       .map((each) => named(`corner of ${cornerOf(each)}`, each)),
@@ -59,7 +65,7 @@ const offScale = (isHome: boolean): ReadonlyArray<string> => {
 }
 
 describe("looks of a page", () => {
-  it.each(targets)("keep to the scales at $path", async (target) => {
+  it.each(targets)("keeps to the scales at $path", async (target) => {
     await settled(await open(target))
     expect(offScale(target.page.name === "home")).toEqual([])
   })

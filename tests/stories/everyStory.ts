@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { type Language, languageFacts, languages, type Theme, themes } from "#config/product.ts"
 
 import { listen, takeProblems } from "./problems.ts"
-import { type Look, show } from "./stage.tsx"
+import { type Look, show, type Shown } from "./stage.tsx"
 import { type Story, storiesIn, type StoryFile } from "./stories.ts"
 import { englishLines } from "./translated.ts"
 
@@ -57,6 +57,16 @@ const looks: ReadonlyArray<Look> = themes.flatMap((theme) =>
   languages.map((language) => ({ theme, language })),
 )
 
+/** A lazy component renders after its chunk. */
+const paintsSoon = ({ isRendered }: Shown): Promise<boolean> =>
+  expect
+    .poll(isRendered, { interval: 50, timeout: 5000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
+
 let before = "none"
 
 export const faultsOf = async (
@@ -66,7 +76,7 @@ export const faultsOf = async (
   const shown = show(Component)
   try {
     const faults = faultsIn(look, await shown.render(look))
-    const nothing = shown.isRendered() || rendersNothing.test(name) ? [] : ["nothing is rendered"]
+    const nothing = rendersNothing.test(name) || (await paintsSoon(shown)) ? [] : ["nothing is rendered"]
     const rules = await violations()
     const english = isOfPage && look.language !== "EN" ? await leftInEnglish(look.language) : []
     const problems = takeProblems().map((problem) => `${problem} (the story before: ${before})`)

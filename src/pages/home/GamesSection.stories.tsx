@@ -17,4 +17,4 @@ export const Empty = story({ persona: "0", ...empty })
 
 export const Loading = story({ persona: "0", ...loading })
 
-export const Failed = story({ persona: "0", ...failed })
+export const NothingWhenItFailed = story({ persona: "0", ...failed })

@@ -17,6 +17,6 @@ export const Empty = story(empty)
 
 export const Loading = story(loading)
 
-export const Failed = story({ settings: failing("/wps/relay/MCSFE_getListAnnouncements") })
+export const NothingWhenItFailed = story({ settings: failing("/wps/relay/MCSFE_getListAnnouncements") })
 
 export const LongText = story({ settings: { scale: "few" }, longTexts: true })

@@ -15,8 +15,8 @@ export const Many = story({ persona: "0" })
 
 export const Empty = story(empty)
 
-export const Loading = story(loading)
+export const NothingWhileLoading = story(loading)
 
-export const Failed = story({ settings: failing("/wps/relay/GCSGAME_hotGamesV2") })
+export const NothingWhenItFailed = story({ settings: failing("/wps/relay/GCSGAME_hotGamesV2") })
 
 export const LongText = story({ settings: { scale: "few" }, longTexts: true })

@@ -15,4 +15,4 @@ export const Empty = story(empty)
 
 export const Loading = story({ persona: "0", ...loading })
 
-export const Failed = story({ persona: "0", ...failed })
+export const NothingWhenItFailed = story({ persona: "0", ...failed })

@@ -14,6 +14,6 @@ const fails = () => Promise.reject<typeof Late>(new Error("The chunk did not loa
 
 export const Arrived = storiesOf(<Deferred load={arrives} />)({})
 
-export const Loading = storiesOf(<Deferred load={never} />)({})
+export const NothingWhileLoading = storiesOf(<Deferred load={never} />)({})
 
-export const Failed = storiesOf(<Deferred load={fails} />)({})
+export const NothingWhenItFailed = storiesOf(<Deferred load={fails} />)({})

@@ -10,6 +10,6 @@ const story = (amount: number | undefined) => storiesOf(<Held amount={amount} />
 
 export const Known = story(1234.5)({ persona: "0" })
 
-export const Unknown = story(undefined)({ persona: "0" })
+export const NothingKnown = story(undefined)({ persona: "0" })
 
 export const Hidden = story(1234.5)({ persona: "0", stored: { BALANCE_HIDDEN: "1" } })

@@ -13,4 +13,4 @@ export const One = story({})
 
 export const Empty = story(empty)
 
-export const Loading = story(loading)
+export const NothingWhileLoading = story(loading)

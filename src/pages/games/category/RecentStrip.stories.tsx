@@ -13,7 +13,7 @@ const story = storiesOf(
 
 export const Many = story({ persona: "0" })
 
-export const Few = story({ persona: "0", settings: { scale: "few" } })
+export const NothingForFew = story({ persona: "0", settings: { scale: "few" } })
 
 export const Empty = story({ persona: "0", ...empty })
 

@@ -24,4 +24,4 @@ export const Figures = storiesOf(<RealityCheck isAsked />)({
   settings: { modulesOn: ["RGLIMIT3"] },
 })
 
-export const NotDue = story({ persona: "0", settings: { modulesOn: ["RGLIMIT3"] } })
+export const NothingDue = story({ persona: "0", settings: { modulesOn: ["RGLIMIT3"] } })

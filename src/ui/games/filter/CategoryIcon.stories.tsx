@@ -11,8 +11,10 @@ export default {
   args: { category: "HOT" },
 } satisfies StoryDefault<Partial<CategoryIconProps>>
 
+const size = { display: "grid", width: 64, height: 64 }
+
 const Template: Story<CategoryIconProps> = (args) => (
-  <div style={{ width: 64 }}>
+  <div style={size}>
     <CategoryIcon {...args} />
   </div>
 )
@@ -25,7 +27,7 @@ UnknownCategory.args = { category: "NONE" }
 export const Many: Story = () => (
   <>
     {Vendor.named.map((category) => (
-      <div key={category} style={{ display: "inline-block", width: 64 }}>
+      <div key={category} style={{ ...size, display: "inline-grid" }}>
         <CategoryIcon category={category} />
       </div>
     ))}

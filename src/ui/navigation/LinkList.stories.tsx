@@ -36,6 +36,8 @@ export const Buttons: Story = () => (
   <LinkList links={[{ label: "Live chat", Icon: KeyRound, onPress: nothing }, settings]} />
 )
 
+export const WithDanger: Story = () => <LinkList links={[settings, { ...password, isDanger: true }]} />
+
 export const LongText: Story = () => (
   <LinkList links={[{ ...password, label: longText, badge: "99+", meaning: "120 unread" }, settings]} />
 )

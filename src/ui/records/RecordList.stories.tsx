@@ -23,7 +23,7 @@ export default {
     view: { state: "shown", items, more: "none" },
     keyOf: ({ id }) => id,
     row: ({ id, figure }) => <RecordRow title={id} caption="2026-11-02 14:05" figure={figure} />,
-    empty: <EmptyState text="There are no transactions on these dates." />,
+    empty: <EmptyState text="There are no transactions on these dates" />,
     onMore: nothing,
   },
 } satisfies StoryDefault<RecordListProps<Item>>

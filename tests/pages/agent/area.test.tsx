@@ -49,6 +49,6 @@ describe("agent area", () => {
 
   it("says that there is no hourly contract", async () => {
     await openApp({ persona: "3", path: paths.hourContract })
-    await expectText("You have no contract of this kind.")
+    await expectText("You have no contract of this kind")
   })
 })

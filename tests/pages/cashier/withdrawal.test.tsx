@@ -124,7 +124,7 @@ describe("security centre", () => {
       await expect.element(main().getByRole("listitem").nth(index).getByRole("link", { name })).toBeVisible()
     expect(main().getByRole("listitem").elements()).toHaveLength(4)
     await player.follows(/^Bank accounts/)
-    await expectText("You have not added a bank account yet.")
+    await expectText("You have not added a bank account yet")
     address.goBack()
     await player.follows(/^Security questions/)
     await selects("Question 1", "In which street did you grow up?")

@@ -159,7 +159,7 @@ describe("account record", () => {
     expect(last()).toMatchObject({ types: "A", account: "" })
     await player.types("Member account", " nobody ")
     await player.presses("Show")
-    await expectText("There are no transactions on these dates.")
+    await expectText("There are no transactions on these dates")
     expect(last()).toMatchObject({ types: "A", account: "nobody" })
   })
 

@@ -11,7 +11,6 @@ import { Button } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { SearchField } from "#ui/form/text/SearchField.tsx"
 import { FilterRadios } from "#ui/games/filter/FilterRadios.tsx"
-import rows from "#ui/games/filter/searchRow.module.css"
 import { GameGrid } from "#ui/games/list/GameGrid.tsx"
 import { SectionHead } from "#ui/games/list/SectionHead.tsx"
 
@@ -69,11 +68,11 @@ export const HotGamesBlock = () => {
         title={t("hot_games")}
         more={enter(GamesAddress.write(paths.gameList, { gameType: "HOT" }))}
       />
-      <div className={rows["row"]}>
-        <div className={rows["search"]}>
+      <div className={styles["row"]}>
+        <div className={styles["search"]}>
           <SearchField {...field} />
         </div>
-        <div className={rows["filter"]}>
+        <div className={styles["filter"]}>
           <FilterRadios
             label={t("providers")}
             options={HotGames.vendorsOf(games).map((vendor) => ({

@@ -13,22 +13,12 @@ export interface VendorGridProps {
   readonly onPick: (index: number) => void
 }
 
-export const VendorGrid = ({ vendors, onPick }: VendorGridProps) => {
-  // The number of wide tiles: one or two, so that the last row is full.
-  const wide = vendors.length % 2 === 0 ? 2 : 1
-  return (
-    <ul className={styles["grid"]}>
-      {vendors.map(({ key, name, image, spareImage }, index) => (
-        <li key={key} className={index < wide ? styles["wide"] : styles["place"]}>
-          <VendorTile
-            name={name}
-            image={image}
-            spareImage={spareImage}
-            wide={index < wide}
-            onPick={() => onPick(index)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const VendorGrid = ({ vendors, onPick }: VendorGridProps) => (
+  <ul className={styles["grid"]}>
+    {vendors.map(({ key, name, image, spareImage }, index) => (
+      <li key={key} className={styles["place"]}>
+        <VendorTile name={name} image={image} spareImage={spareImage} onPick={() => onPick(index)} />
+      </li>
+    ))}
+  </ul>
+)

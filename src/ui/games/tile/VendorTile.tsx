@@ -10,24 +10,16 @@ export interface VendorTileProps {
   readonly image: string | undefined
   readonly spareImage?: string | undefined
   readonly eager?: boolean | undefined
-  readonly wide?: boolean | undefined
   readonly onPick: () => void
 }
 
-export const VendorTile = ({
-  name,
-  image,
-  spareImage,
-  eager = false,
-  wide = false,
-  onPick,
-}: VendorTileProps) => (
+export const VendorTile = ({ name, image, spareImage, eager = false, onPick }: VendorTileProps) => (
   <PressButton className={styles["tile"]} onPress={onPick}>
     <Picture
       src={image}
       spareSrc={spareImage}
       alt=""
-      ratio={wide ? 2 : 16 / 9}
+      ratio={16 / 9}
       eager={eager}
       fallback={<LayoutGrid />}
       className={styles["mark"]}

@@ -35,7 +35,13 @@ const story = (
 
 export const TransferByHand = story(byHand)
 
-export const TimeLeft = story(byHand, { expires: Date.now() + 900_000, bonus: 125 })
+export const TimeLeft = story(byHand, {
+  keptAt: Date.now() - 300_000,
+  expires: Date.now() + 600_000,
+  bonus: 125,
+})
+
+export const SaidPaid = story(byHand, { isPaid: true })
 
 export const TimeOver = story(byHand, { expires: Date.now() - 1000 })
 

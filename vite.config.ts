@@ -8,6 +8,7 @@ import own from "./package.json" with { type: "json" }
 import { parameter, storedKeys } from "./harness/scenario/storedKeys.ts"
 import { brandNames, builtBrands } from "./tools/brand/folder.ts"
 import { checkBrands } from "./tools/brand/readBrand.ts"
+import { bootScripts } from "./tools/build/bootScripts.ts"
 import { brandChoice } from "./tools/build/brandChoice.ts"
 import { brandOfPage, brandPages, filesOfBrands } from "./tools/build/brandPlugin.ts"
 import { buildName } from "./tools/build/buildName.ts"
@@ -16,7 +17,6 @@ import { compressedCopies } from "./tools/build/compress.ts"
 import { firstScreen } from "./tools/build/firstScreen.ts"
 import { headers } from "./tools/build/headersFile.ts"
 import { phoneHosts } from "./tools/build/phoneHosts.ts"
-import { polyfills } from "./tools/build/polyfills.ts"
 import { productOnly } from "./tools/build/productOnly.ts"
 import { scopedName } from "./tools/build/scopedName.ts"
 import { noServiceWorker, serviceWorker } from "./tools/build/serviceWorker.ts"
@@ -98,8 +98,8 @@ const product = {
     filesOfBrands(brands),
     // Keeps a player's download free of test code: the build fails if the simulated gateway or msw is in it.
     productOnly(),
-    // Opens the app on phones as old as iOS 12.2 and Chrome 64.
-    polyfills({ root: at("."), build }),
+    // Opens the app on phones as old as iOS 12.2 and Chrome 64, and shows forms and games before the app.
+    bootScripts({ root: at("."), build }),
     // Shows home's frame in the player's language about a second before the app.
     firstScreen({ root: at("."), build, css, plugins: [react()] }, brands),
     // Keeps the main thread of a slow phone free of compiling.

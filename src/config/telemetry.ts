@@ -4,5 +4,7 @@ export const telemetryLimits = {
   waiting: 500,
   repeats: 5,
   calls: 20,
-  earlyErrors: 10,
 } as const
+
+// Apart from the other limits, so that the page's inline script contains no other limit.
+export const mostEarlyErrors = 10

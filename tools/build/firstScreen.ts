@@ -1,9 +1,10 @@
+import { Record as Records } from "effect"
 import { createHash } from "node:crypto"
 import { createElement, type ComponentType } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { createServer, type InlineConfig, type Plugin } from "vite"
 
-import { firstCalls } from "#app/boot/firstCalls.ts"
+import { type CallName, firstCalls } from "#app/boot/firstCalls.ts"
 import { type BootPlan, ofEveryPage, usualParts } from "#app/boot/plan.ts"
 import type { ShellProps } from "#app/boot/Shell.tsx"
 import { withValues } from "#app/boot/shellTexts.ts"
@@ -22,7 +23,6 @@ import { buildScript } from "./buildScript.ts"
 import { addressesOf, addressOf, assetOf, type Bundle, chunkOf, styleSheetOf } from "./chunks.ts"
 import { areasOf, documents, general, isHome, modulesOf, type PageDocument } from "./documents.ts"
 import { frameOf } from "./frames.ts"
-import { polyfillsName } from "./polyfills.ts"
 import { usedStyles } from "./usedStyles.ts"
 
 /** Puts content into the element of a page that is marked with `data-fill`. */
@@ -33,16 +33,6 @@ export const fillPlace = (html: string, name: string, content: string): string =
     throw new Error(`index.html needs exactly one element that ends in ${mark}`)
   return `${before}${mark}${content}${after}`
 }
-
-const forEachLanguage = <A>(of: (language: Language) => A): Readonly<Record<Language, A>> => ({
-  EN: of("EN"),
-  TY: of("TY"),
-  CN: of("CN"),
-  JA: of("JA"),
-  TH: of("TH"),
-  VI: of("VI"),
-  PH: of("PH"),
-})
 
 const dictionaryOf = (language: Language, area?: string): string =>
   ["src/i18n/locales", area, `${languageFacts[language].file}.json`].filter(Boolean).join("/")
@@ -105,20 +95,25 @@ const shellTextsOf = (
   ])
 }
 
+/** The requests whose responses `showContent.ts` shows. */
+const contentCalls: ReadonlyArray<CallName> = ["siteAnnouncements", "games", "slots"]
+
 export const planOf = (bundle: Bundle, document: PageDocument, texts: BootPlan["texts"]): BootPlan => {
   const frames = framesOf(document)
   const called = [...ofEveryPage, ...Object.values(frames).flatMap(({ calls = [] }) => calls)]
+  const showsContent = document !== general && called.some((name) => contentCalls.includes(name))
   const areas = document === general ? [] : new Set(document.pages.flatMap(areasOf))
   return {
-    polyfills: `/${assetOf(bundle, `${polyfillsName}.js`).fileName}`,
+    polyfills: `/${assetOf(bundle, "polyfills.js").fileName}`,
     entry: addressOf(bundle, "src/app/boot/entry.ts"),
     entryImports: chunkOf(bundle, "src/app/boot/entry.ts").imports.map((file) => `/${file}`),
     render: addressOf(bundle, "src/app/boot/render.tsx"),
     home: addressOf(bundle, homeModule),
     pageChunks: addressOf(bundle, "src/app/boot/pageChunks.ts"),
     ...(document === general ? {} : { files: filesOf(bundle, document) }),
+    ...(showsContent ? { content: `/${assetOf(bundle, "content.js").fileName}` } : {}),
     calls: Object.fromEntries(called.map((name) => [name, firstCalls[name]])),
-    dictionaries: forEachLanguage((language) =>
+    dictionaries: Records.map(languageFacts, (_, language) =>
       [language, ...languageFacts[language].fallback]
         .flatMap((each) => [undefined, ...areas].map((area) => dictionaryOf(each, area)))
         .map((module) => addressOf(bundle, module)),
@@ -139,8 +134,16 @@ export const planOf = (bundle: Bundle, document: PageDocument, texts: BootPlan["
   }
 }
 
-/** Renames style attributes, because the content security policy blocks them. Boot applies the renamed attributes (fillShell). */
-const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="')
+/**
+ * Renames style attributes, because the content security policy blocks them. Boot applies the renamed attributes
+ * (fillShell). Removes attributes of icons that have no effect in HTML.
+ */
+const slim = (html: string): string =>
+  html
+    .replaceAll(' style="', ' data-style="')
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', "")
+    .replaceAll(/ class="(lucide[-\w]* ?)+/g, ' class="')
+    .replaceAll(' class=""', "")
 
 /** The shell of each document as markup, rendered by the app's own components. */
 const renderShells = async (config: InlineConfig): Promise<Shells> => {
@@ -160,7 +163,7 @@ const renderShells = async (config: InlineConfig): Promise<Shells> => {
       const [page] = pages === general.pages ? [] : pages
       const user = page && frameOf(page).user
       const shell = createElement(Shell as ComponentType<ShellProps>, { parts, path: page?.path, user })
-      return withoutStyles(renderToStaticMarkup(shell))
+      return slim(renderToStaticMarkup(shell))
     }
     return new Map(documents.map((document) => [document, render(document)]))
   } finally {

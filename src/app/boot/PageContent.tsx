@@ -2,15 +2,24 @@ import type { ReactNode } from "react"
 
 import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
+import type { EntryTab } from "#domain/entry/EntryTab.ts"
 import { usualShape } from "#domain/frame/PageDefinition.ts"
 import { EntrySkeleton } from "#pages/entry/EntrySkeleton.tsx"
+import games from "#pages/games/Games.module.css"
 import { Terms } from "#pages/entry/Terms.tsx"
+import { SearchFieldPlace } from "#ui/form/text/SearchField.tsx"
+import { CategoryTabs } from "#ui/games/filter/CategoryTabs.tsx"
+import row from "#ui/games/filter/searchRow.module.css"
+import { GameGridPlace } from "#ui/games/list/GameGrid.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
 import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
 import { HelpSkeleton } from "#ui/help/HelpTopics.tsx"
 import { MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 
 import { Delayed } from "../Delayed.tsx"
+import { gamePlace, vendorPlace } from "./plan.ts"
+
+const nothing = () => {}
 
 const terms = (path: string) => (
   <Page bottom={64}>
@@ -18,16 +27,45 @@ const terms = (path: string) => (
   </Page>
 )
 
-const entry = (
+const entry = (tab: EntryTab) => (
   <Page wide>
-    <EntrySkeleton />
+    <EntrySkeleton tab={tab} />
   </Page>
+)
+
+// The script that shows the first games removes what the list of an address lacks.
+const Games = ({ inCategory = false }) => (
+  <>
+    <div data-unless={inCategory ? undefined : "FAV"} className={row["row"]}>
+      <div className={row["search"]}>
+        <SearchFieldPlace />
+      </div>
+      <div data-unless={inCategory ? undefined : ""} className={row["filter"]} />
+    </div>
+    <GameGridPlace
+      tile={{ name: gamePlace, vendor: vendorPlace, image: gamePlace, eager: false, onPick: nothing }}
+    />
+  </>
 )
 
 /** The first state of pages, which the app renders too before its data, by address. */
 const contents: Readonly<Record<string, ReactNode>> = {
-  [paths.login]: entry,
-  [paths.register]: entry,
+  [paths.login]: entry("login"),
+  [paths.register]: entry("register"),
+  [paths.gameList]: (
+    <Page wide safe bottom={32}>
+      <Games />
+    </Page>
+  ),
+  [paths.rng]: (
+    <Page wide safe bottom={56}>
+      <CategoryTabs tabs={[]} active={undefined} panelId="" loading onPick={nothing} />
+      {/* The games come late, and must not shift the bottom menu's space. */}
+      <div className={games["panel"]} style={{ minHeight: "100vh" }}>
+        <Games inCategory />
+      </div>
+    </Page>
+  ),
   [paths.terms]: terms(paths.terms),
   [paths.agreement]: terms(paths.agreement),
   [paths.help]: (

@@ -1,14 +1,22 @@
 import { boardLimits } from "#config/limits.ts"
 import { defaultLanguage } from "#config/product.ts"
-import { type BannerGroup, ofGroup } from "#domain/home/BannerGroup.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
-import { visitSeed } from "#platform/visitSeed.ts"
 
 import { type BootPlan, maySee, type PageFrame, titlePlace, usualParts } from "./plan.ts"
 import type { Prefetched, PrefetchedByName } from "./prefetch.ts"
+import { bannerOf, type Value, valueOf } from "./responses.ts"
+import { applyStyles, fillTexts, renderPicture } from "./shellMarkup.ts"
 import type { StoredTexts, Texts } from "./shellTexts.ts"
+import type { ShellContent } from "./showContent.ts"
 import { stored, type StoredUser } from "./storedUser.ts"
+
+declare global {
+  interface Window {
+    /** Set before the file `content` of the plan runs. */
+    shellContent?: ShellContent
+  }
+}
 
 // The stored texts may be from a brand that this host showed earlier.
 const textsIn = ({ texts, keys }: Pick<BootPlan, "texts" | "keys">, { language }: StoredUser): Texts => {
@@ -23,67 +31,13 @@ const textsIn = ({ texts, keys }: Pick<BootPlan, "texts" | "keys">, { language }
   }
 }
 
-// The build renders text keys into the shell. Boot replaces each key by its text.
-const fillTexts = (part: Node, texts: Texts): void => {
-  const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  for (let text = nodes.nextNode(); text !== null; text = nodes.nextNode())
-    text.nodeValue = texts[text.nodeValue ?? ""] ?? text.nodeValue
-}
-
-// The content security policy refuses style attributes, so the build writes the styles to `data-style`.
-const applyStyles = (part: ParentNode): void =>
-  part.querySelectorAll<HTMLElement>("[data-style]").forEach((element) => {
-    element.style.cssText = element.dataset["style"] ?? ""
-  })
-
-// Boot reads these fields unchecked. The app decodes the same responses.
-interface Value {
-  readonly imageCDNs: ReadonlyArray<string>
-  readonly banners: ReadonlyArray<{ readonly url: string; readonly groupName: string }>
-  readonly list: ReadonlyArray<{
-    readonly vo: { readonly gameName: string; readonly customerName: string; readonly winAmount: number }
-  }>
-}
-
-const parse = (body: string): Value => JSON.parse(body).value
-
-const valueOf = async ({ response }: Prefetched): Promise<Value> => parse((await response).body)
-
-const renderBanner = (place: Element, address: string): void => {
-  if (address === "") return
-  const picture = new Image()
-  picture.src = address
-  picture.style.cssText = "position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover"
-  place.appendChild(picture)
-}
-
-/** The address of the first banner of a group; undefined without a request for the banners. */
-const bannerOf = async (
-  group: BannerGroup,
-  { status, announcements, siteAnnouncements = announcements }: PrefetchedByName,
-): Promise<string | undefined> => {
-  if (status === undefined || siteAnnouncements === undefined) return undefined
-  const [{ imageCDNs }, { banners }] = await Promise.all([valueOf(status), valueOf(siteAnnouncements)])
-  const [banner] = ofGroup(banners, group)
-  return ImageCdn.addressOf(banner?.url ?? "", ImageCdn.pick(imageCDNs ?? [], visitSeed()))
-}
-
 const showHomeBanner = async (place: Element, key: string, responses: PrefetchedByName): Promise<void> => {
   const last = ImageCdn.addressOf(stored(key), "")
-  renderBanner(place, last)
+  renderPicture(place, last)
   const address = await bannerOf("m_home", responses)
   if (address === undefined || address === last) return
-  renderBanner(place, address)
+  renderPicture(place, address)
   localStorage.setItem(key, address)
-}
-
-const showEntryBanner = async (
-  shell: Element,
-  { banner }: PageFrame,
-  responses: PrefetchedByName,
-): Promise<void> => {
-  const place = shell.querySelector("[data-place=banner]")
-  if (banner !== undefined && place !== null) renderBanner(place, (await bannerOf(banner, responses)) ?? "")
 }
 
 // The cell texts of a row, keyed by `data-cell`.
@@ -167,7 +121,7 @@ const placeSlow = (shell: Element, texts: Texts): void => {
 }
 
 export const fillShell = (
-  plan: Pick<BootPlan, "texts" | "keys" | "frames">,
+  plan: Pick<BootPlan, "texts" | "keys" | "frames" | "content">,
   user: StoredUser,
   path: string,
   responses: PrefetchedByName,
@@ -184,7 +138,10 @@ export const fillShell = (
   if (frame.parts?.includes("home") === true) showHome(shell, texts, plan.keys, responses)
   else {
     showPage(shell, path, frame)
-    showEntryBanner(shell, frame, responses).catch(ignore)
+    if (plan.content !== undefined) {
+      window.shellContent = { shell, search: location.search, banner: frame.banner, texts, responses }
+      import(/* @vite-ignore */ plan.content).catch(ignore)
+    }
   }
   shell.hidden = false
 }

@@ -39,6 +39,10 @@ export const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
 
 export const titlePlace = "{title}"
 
+/** Two texts of the tile that `showContent.ts` fills for each game. */
+export const gamePlace = "{game}"
+export const vendorPlace = "{vendor}"
+
 /** The JSON in the element `#plan`, which the build writes. */
 export interface BootPlan {
   readonly polyfills: string
@@ -51,6 +55,8 @@ export interface BootPlan {
   readonly pageChunks: string
   /** All files that the page of the document needs beside the app. The general document has no such list. */
   readonly files?: ReadonlyArray<string>
+  /** The script that shows the page's banner, form or games. Undefined in documents without these. */
+  readonly content?: string
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
   /** For each language its own dictionary, then the fallback dictionaries for missing texts. */
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>

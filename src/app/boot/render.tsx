@@ -34,11 +34,12 @@ const briefly = (loading: Promise<unknown>): Promise<unknown> =>
 const pageHere = ({ path }: Started): Promise<unknown> => pages[earlyPage(path)].preload().catch(() => {})
 
 // Resolves when the app can replace the shell without a layout shift.
-const worthRendering = (app: Started): Promise<void> => {
-  // The shell of home stays until home's code has loaded, because no loader has the same layout.
-  const content = Pages.isHome(app.path)
-    ? Promise.all([pageHere(app), briefly(app.home)])
-    : briefly(pageHere(app))
+const worthRendering = (app: Started, shell: Element): Promise<void> => {
+  const page = pageHere(app)
+  // The shell of home stays until home's code has loaded, because no loader has the same layout. A form in the shell stays
+  // until the page can take over the typed values.
+  const isKept = Pages.isHome(app.path) || shell.querySelector("form") !== null
+  const content = Promise.all([isKept ? page : briefly(page), briefly(app.home)])
   return Promise.all([app.gate, content]).then(() => after(0))
 }
 
@@ -58,7 +59,7 @@ export const render = (element: HTMLElement, app: Started) => {
   const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
   const unwatchStyles = watchStyles()
   let isStopped = false
-  const ready = element.hasChildNodes() ? worthRendering(app) : briefly(pageHere(app))
+  const ready = element.hasChildNodes() ? worthRendering(app, element) : briefly(pageHere(app))
   void Promise.all([textsReady(app), ready]).then(() => {
     if (isStopped) return
     root.render(<Root stores={app.stores} />)

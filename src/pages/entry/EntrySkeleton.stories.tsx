@@ -4,4 +4,6 @@ import { EntrySkeleton } from "./EntrySkeleton.tsx"
 
 export default { title: "Entry / Skeleton" } satisfies StoryDefault
 
-export const Loading: Story = () => <EntrySkeleton />
+export const Login: Story = () => <EntrySkeleton tab="login" />
+
+export const Registration: Story = () => <EntrySkeleton tab="register" />

@@ -47,7 +47,6 @@ const plan: BootPlan = {
   frames: {
     "/m/home": { parts: ["header", "home", "bottomMenu"], calls: ["announcements"] },
     "/m/login": { parts: ["title"], title: "login", user: "guest" },
-    "/m/register": { banner: "m_login", calls: ["announcements"] },
     "/m/set": { parts: ["header", "title"], title: "settings", user: "member" },
   },
   texts: { home: "Home", promotion: "Promotion", product_name: "Lantern" },
@@ -58,7 +57,6 @@ const values: Readonly<Record<string, unknown>> = {
   "/wps/a": { imageCDNs: ["https://art.example"] },
   "/wps/b": {
     banners: [
-      { groupName: "m_login", url: "/login.webp" },
       { groupName: "m_home", url: "/first.webp" },
       { groupName: "m_home", url: "/second.webp" },
     ],
@@ -290,15 +288,15 @@ describe("boot", () => {
     return ran
   }
 
-  it("boot runs the app after the first paint", async () => {
-    page("/m/home", "localhost", {})
+  it("boot runs the script that shows a page's content at once, and the app after the first paint", async () => {
+    page("/m/login", "localhost", {})
     const paint = framesOf()
     const ran = recordRuns()
-    boot({ ...plan, entry: module("painted") }, defaultDeployment)
-    await soon()
-    assert.deepStrictEqual(ran, [])
+    boot({ ...plan, content: module("content"), entry: module("painted") }, defaultDeployment)
+    await vi.waitFor(() => assert.deepStrictEqual(ran, ["content"]), longestWait)
+    assert.deepStrictEqual(Object.keys(window.shellContent?.responses ?? {}), ["status"])
     paint()
-    await vi.waitFor(() => assert.deepStrictEqual(ran, ["painted"]), longestWait)
+    await vi.waitFor(() => assert.deepStrictEqual(ran, ["content", "painted"]), longestWait)
   })
 
   it("boot on a page without its own prefetched requests sends only the status request, keeps the shell's title and fetches the app", () => {
@@ -352,15 +350,12 @@ describe("boot", () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it.each([
-      ["/m/home", "https://art.example/first.webp"],
-      ["/m/register", "https://art.example/login.webp"],
-    ])("boot renders the first banner of %s from the image host", async (path, banner) => {
-      const { appended, stored } = page(path, "localhost", {}, values)
+    it("boot renders the first banner from the image host", async () => {
+      const { appended, stored } = page("/m/home", "localhost", {}, values)
       boot(plan, defaultDeployment)
       await settled()
-      assert.deepStrictEqual(sourcesOf(appended), [banner])
-      assert.strictEqual(stored["BANNER"], path === "/m/home" ? banner : undefined)
+      assert.deepStrictEqual(sourcesOf(appended), ["https://art.example/first.webp"])
+      assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
     })
 
     it("boot requests the brand's placeholder before the banner, and fetches the app without waiting for either", () => {

@@ -142,6 +142,7 @@ describe("a loading page", () => {
       paths.home,
       paths.login,
       paths.register,
+      paths.gameList,
       `${paths.gameList}?gameType=RNG`,
       paths.rng,
     ]) {

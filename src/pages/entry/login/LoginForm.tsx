@@ -10,13 +10,13 @@ import { showsRegisterAtom } from "#atoms/system/whitelabel.ts"
 import { paths } from "#config/paths.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { PressLink } from "#ui/button/PressLink.tsx"
-import { Checkbox } from "#ui/form/choice/Checkbox.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 
 import { useEnter } from "#pages/view/useEnter.ts"
 import styles from "#pages/entry/Entry.module.css"
 import { FormCaptcha } from "#pages/form/FormCaptcha.tsx"
-import { LoginFields } from "./LoginFields.tsx"
+import { useShellForm } from "#pages/form/useShellForm.ts"
+import { LoginFields, RememberRow } from "./LoginFields.tsx"
 import { SocialButtons } from "#pages/entry/SocialButtons.tsx"
 import { useLogin } from "./useLogin.ts"
 
@@ -52,13 +52,14 @@ export const LoginForm = ({ onRegister }: Props) => {
   const busy = login.busy || isElsewhere
   const areMethodsLoaded = useAtomValue(areLoginMethodsLoadedAtom)
   const enter = useEnter()
+  const form = useShellForm()
   const isByName = login.mode === "username"
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isElsewhere) login.submit()
   }
   return (
-    <form aria-label={t("login")} className={styles["form"]} noValidate onSubmit={submit}>
+    <form ref={form} aria-label={t("login")} className={styles["form"]} noValidate onSubmit={submit}>
       <LoginFields login={login} />
       {login.asksCaptcha && (
         <FormCaptcha
@@ -68,19 +69,12 @@ export const LoginForm = ({ onRegister }: Props) => {
           onRefresh={login.refreshCaptcha}
         />
       )}
-      <div className={styles["row"]}>
-        <Checkbox
-          label={t(isByName ? "remember_password" : "remember_number")}
-          hint={t(isByName ? "on_this_device" : "number_on_this_device")}
-          checked={login.remember}
-          onChange={(event) => login.setRemember(event.currentTarget.checked)}
-        />
-        {isByName && (
-          <PressLink className={styles["link"]} {...enter(paths.forgot)}>
-            {t("forgot_password")}
-          </PressLink>
-        )}
-      </div>
+      <RememberRow
+        isByName={isByName}
+        checked={login.remember}
+        onChange={(event) => login.setRemember(event.currentTarget.checked)}
+        forgot={enter(paths.forgot)}
+      />
       <Refusal message={login.refusal} />
       <Button type="submit" variant="primary" wide busy={busy}>
         {t("login")}

@@ -43,6 +43,9 @@ const useComposedText = (value: string, onChange: (text: string) => void) => {
   }
 }
 
+/** The box of a search field that cannot be used yet. */
+export const SearchFieldPlace = () => <div className={classes(box["box"], styles["form"])} />
+
 export const SearchField = (props: SearchFieldProps) => {
   const { value, onChange, onSubmit, onClear, busy = false, placeholder } = props
   const { text, listeners } = useComposedText(value, onChange)

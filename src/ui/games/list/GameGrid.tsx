@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useMemo } from "react"
+import { memo, type ReactElement, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type CustomItemComponentProps, WindowVirtualizer } from "virtua"
 
@@ -9,7 +9,7 @@ import { Spinner } from "#ui/state/Spinner.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 import styles from "./GameGrid.module.css"
-import { GameTile, type GameTiles } from "#ui/games/tile/GameTile.tsx"
+import { GameTile, type GameTileProps, type GameTiles } from "#ui/games/tile/GameTile.tsx"
 import { gamesBesideLarge, type GridGeometry, gridGap, posterRatio } from "./gridGeometry.ts"
 import { useEndNear } from "./useEndNear.ts"
 import { useGridGeometry, useStableTopRow } from "./useGridGeometry.ts"
@@ -28,7 +28,7 @@ export interface GameGridProps {
   readonly largeAfter?: number | undefined
 }
 
-interface RowProps {
+interface GameRowProps {
   readonly games: GameTiles
   readonly first: number
   /** The total number of games; -1 while the number is unknown. */
@@ -38,10 +38,13 @@ interface RowProps {
   readonly large?: boolean | undefined
 }
 
+// The first screen's games. Their pictures show at once where boot has loaded them before the app.
+const eagerGames = 12
+
 const rowStyle = ({ columns, row }: GridGeometry, rows = 1) =>
   ({ height: rows * row, "--columns": columns, "--gap": `${gridGap}rem` }) as const
 
-const Row = memo(({ games, first, total, geometry, large = false }: RowProps) => {
+const GameRow = memo(({ games, first, total, geometry, large = false }: GameRowProps) => {
   const fitting = large ? 1 + gamesBesideLarge(geometry.columns) : geometry.columns
   return (
     <div
@@ -61,7 +64,11 @@ const Row = memo(({ games, first, total, geometry, large = false }: RowProps) =>
               aria-posinset={index + 1}
               className={isLarge ? styles["large"] : undefined}
             >
-              <GameTile {...game.tile} largeRatio={isLarge ? geometry.double : undefined} />
+              <GameTile
+                eager={index < eagerGames}
+                {...game.tile}
+                largeRatio={isLarge ? geometry.double : undefined}
+              />
             </div>
           )
         )
@@ -70,7 +77,7 @@ const Row = memo(({ games, first, total, geometry, large = false }: RowProps) =>
   )
 })
 
-interface HeadProps extends Pick<RowProps, "games" | "total" | "geometry"> {
+interface HeadProps extends Pick<GameRowProps, "games" | "total" | "geometry"> {
   readonly plainRows: number
 }
 
@@ -80,9 +87,9 @@ const Head = ({ plainRows, ...rest }: HeadProps) => {
   return (
     <>
       {Array.from({ length: plainRows }, (_, row) => (
-        <Row key={row} {...rest} first={row * columns} />
+        <GameRow key={row} {...rest} first={row * columns} />
       ))}
-      <Row {...rest} first={plainRows * columns} large />
+      <GameRow {...rest} first={plainRows * columns} large />
     </>
   )
 }
@@ -150,7 +157,7 @@ export const GameGrid = (props: GameGridProps) => {
         {headRows > 0 && <Head games={games} total={total} geometry={geometry} plainRows={headRows - 2} />}
         <Rows count={count} geometry={geometry}>
           {(row) => (
-            <Row key={row} games={games} first={head + row * columns} total={total} geometry={geometry} />
+            <GameRow key={row} games={games} first={head + row * columns} total={total} geometry={geometry} />
           )}
         </Rows>
       </div>
@@ -159,27 +166,54 @@ export const GameGrid = (props: GameGridProps) => {
   )
 }
 
+interface GameGridPlaceProps {
+  readonly tile: GameTileProps
+}
+
+/** An empty grid in the static shell, with the row and the tile that boot copies for each game. */
+export const GameGridPlace = ({ tile }: GameGridPlaceProps) => (
+  <div className={styles["grid"]}>
+    <div data-place="games" />
+    <template>
+      <GameRow
+        games={{ length: 1, at: () => ({ key: "", tile }) }}
+        first={0}
+        total={-1}
+        geometry={{ columns: 1, row: 1, double: 1 }}
+      />
+    </template>
+  </div>
+)
+
 export interface GameGridSkeletonProps {
   readonly rows?: number | undefined
+}
+
+// Boot may have rendered the list's first games (showContent.ts). They stay until the app knows the list.
+const useEarlyGames = () => {
+  const [games] = useState(() => document.querySelector("[data-place=games]"))
+  return games === null ? undefined : <div inert ref={(place) => place?.append(games)} />
 }
 
 export const GameGridSkeleton = ({ rows = 4 }: GameGridSkeletonProps) => {
   const { t } = useTranslation()
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
   const bones = Array.from({ length: geometry.columns }, (_, place) => place)
+  const early = useEarlyGames()
   return (
     <div className={styles["grid"]} aria-busy>
       <VisuallyHidden>
         <span role="status">{t("loading")}</span>
       </VisuallyHidden>
       <div ref={box} aria-hidden>
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className={styles["row"]} style={rowStyle(geometry)}>
-            {bones.map((bone) => (
-              <Skeleton key={bone} ratio={posterRatio} className={styles["bone"]} />
-            ))}
-          </div>
-        ))}
+        {early ??
+          Array.from({ length: rows }, (_, row) => (
+            <div key={row} className={styles["row"]} style={rowStyle(geometry)}>
+              {bones.map((bone) => (
+                <Skeleton key={bone} ratio={posterRatio} className={styles["bone"]} />
+              ))}
+            </div>
+          ))}
       </div>
     </div>
   )

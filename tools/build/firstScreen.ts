@@ -95,7 +95,6 @@ const shellTextsOf = (
   ])
 }
 
-/** The requests whose responses `showContent.ts` shows. */
 const contentCalls: ReadonlyArray<CallName> = ["siteAnnouncements", "games", "slots"]
 
 export const planOf = (bundle: Bundle, document: PageDocument, texts: BootPlan["texts"]): BootPlan => {
@@ -134,16 +133,12 @@ export const planOf = (bundle: Bundle, document: PageDocument, texts: BootPlan["
   }
 }
 
-/**
- * Renames style attributes, because the content security policy blocks them. Boot applies the renamed attributes
- * (fillShell). Removes attributes of icons that have no effect in HTML.
- */
+// Renames style attributes, which the content security policy blocks and boot applies. Icons lose what has no effect.
 const slim = (html: string): string =>
   html
     .replaceAll(' style="', ' data-style="')
-    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', "")
-    .replaceAll(/ class="(lucide[-\w]* ?)+/g, ' class="')
-    .replaceAll(' class=""', "")
+    .replaceAll(/\blucide[-\w]* ?/g, "")
+    .replaceAll(/ xmlns="[^"]*"| class=""/g, "")
 
 /** The shell of each document as markup, rendered by the app's own components. */
 const renderShells = async (config: InlineConfig): Promise<Shells> => {

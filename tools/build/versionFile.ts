@@ -10,10 +10,7 @@ import { afterBuild } from "./afterBuild.ts"
 /** Writes `/version.json`: the name of the build, the version of its contract, and its brands. */
 export const versionFile = (brands: ReadonlyArray<BuiltBrand>) =>
   afterBuild("version-file", async ({ folder, page }) => {
-    const version = {
-      build: buildIn(page),
-      contract: contractVersion,
-      brands: brands.map(({ name }) => name),
-    }
+    const names = brands.map(({ name }) => name)
+    const version = { build: buildIn(page), contract: contractVersion, brands: names }
     await writeFile(join(folder, versionName), `${JSON.stringify(version)}\n`)
   })

@@ -113,7 +113,7 @@ export const Frame = ({ page, children }: Props) => {
   const title = (
     <>
       {/* A screen reader reads a focused heading only once, so each page gets a new heading. */}
-      <HeaderTitle key={page.path} onBack={onBack}>
+      <HeaderTitle key={page.path}>
         <PageTitle />
       </HeaderTitle>
       {page.closes && <Deferred load={lazyComponents.close} />}
@@ -124,11 +124,11 @@ export const Frame = ({ page, children }: Props) => {
       <SkipLink />
       <RetryBoundary>
         {page.header ? (
-          <SiteHeader title={isHome ? undefined : title}>
+          <SiteHeader title={isHome ? undefined : title} onBack={onBack}>
             {isHome ? <Deferred load={lazyComponents.ticker} /> : undefined}
           </SiteHeader>
         ) : (
-          <PlainHeader title={title} />
+          <PlainHeader title={title} onBack={onBack} />
         )}
       </RetryBoundary>
       {!isOnline && <OfflineBanner />}

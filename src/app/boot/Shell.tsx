@@ -44,7 +44,7 @@ const blank = (index: number): WinnerRow => ({
 
 const login = { href: paths.login }
 
-const title = <HeaderTitle onBack={nothing}>{titlePlace}</HeaderTitle>
+const titled = { title: <HeaderTitle>{titlePlace}</HeaderTitle>, onBack: nothing }
 
 const homeBar = {
   home: { href: paths.home },
@@ -101,12 +101,12 @@ const partComponents: Readonly<Record<ShellPart, ComponentType<ShellProps>>> = {
   home: Home,
   header: ({ user }) => (
     <div data-part="header">
-      <Header bar={{ title }} user={user} />
+      <Header bar={titled} user={user} />
     </div>
   ),
   title: () => (
     <div data-part="title">
-      <TopBar title={title} />
+      <TopBar {...titled} />
     </div>
   ),
   content: ({ path }) => (

@@ -38,7 +38,7 @@ export const LongText = story({ persona: "1", longTexts: true })
 
 export const OnDesktop = story({ persona: "0", settings: few, device: { phone: "desktop" } })
 
-const outsideHome = storiesOf(<SiteHeader title={<HeaderTitle onBack={nothing}>My account</HeaderTitle>} />)
+const outsideHome = storiesOf(<SiteHeader title={<HeaderTitle>My account</HeaderTitle>} onBack={nothing} />)
 
 export const OutsideHome = outsideHome({ persona: "0", settings: few })
 

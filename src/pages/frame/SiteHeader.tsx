@@ -7,20 +7,21 @@ import { showsRegisterAtom, showsInboxAtom } from "#atoms/system/whitelabel.ts"
 import { inboxBadgeAtom } from "#atoms/messages/unread.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
-import { TopBar } from "#ui/frame/header/TopBar.tsx"
+import { TopBar, type TopBarProps } from "#ui/frame/header/TopBar.tsx"
 import { isMemberAtom } from "#atoms/session.ts"
 
 import { useEnter } from "#pages/view/useEnter.ts"
 import { useScrolled } from "./useScrolled.ts"
 
-interface Props {
-  /** Undefined on home. */
-  readonly title?: ReactNode | undefined
+/** Without a title the header is home's. */
+type TitleProps = Pick<TopBarProps, "title" | "onBack">
+
+interface Props extends TitleProps {
   readonly children?: ReactNode | undefined
 }
 
-const MemberHeader = ({ title, children }: Props) => {
-  const frame = useHeader(title)
+const MemberHeader = ({ children, ...bar }: Props) => {
+  const frame = useHeader(bar)
   const enter = useEnter()
   const refresh = useSetAtom(walletAtom.refetchAtom)
   const member = {
@@ -38,10 +39,11 @@ const MemberHeader = ({ title, children }: Props) => {
   )
 }
 
-const GuestHeader = ({ title, children }: Props) => {
-  const frame = useHeader(title)
+const GuestHeader = ({ children, ...bar }: Props) => {
+  const frame = useHeader(bar)
   const enter = useEnter()
-  const register = useAtomValue(showsRegisterAtom) && title === undefined ? enter(paths.register) : undefined
+  const register =
+    useAtomValue(showsRegisterAtom) && bar.title === undefined ? enter(paths.register) : undefined
   return (
     <TopBar {...frame} guest={{ login: enter(paths.login), register }}>
       {children}
@@ -49,16 +51,16 @@ const GuestHeader = ({ title, children }: Props) => {
   )
 }
 
-const useHeader = (title: ReactNode) => {
-  const isHome = title === undefined
+const useHeader = (bar: TitleProps) => {
+  const isHome = bar.title === undefined
   const enter = useEnter()
   const openMenu = useSetAtom(menuOpenAtom)
   const openDownload = useSetAtom(openDownloadAtom)
   const offersDownload = useAtomValue(downloadOfferAtom)
   const mayOfferDownload = useAtomValue(downloadPendingAtom)
   return {
-    title,
-    home: enter(paths.home),
+    ...bar,
+    home: isHome ? enter(paths.home) : undefined,
     scrolled: useScrolled(),
     onMenu: () => openMenu(true),
     onDownload: isHome && offersDownload ? () => openDownload() : undefined,
@@ -67,9 +69,7 @@ const useHeader = (title: ReactNode) => {
 }
 
 /** The bar of a page without the site header. */
-export const PlainHeader = ({ title }: Pick<Props, "title">) => (
-  <TopBar title={title} scrolled={useScrolled()} />
-)
+export const PlainHeader = (props: TitleProps) => <TopBar {...props} scrolled={useScrolled()} />
 
 export const SiteHeader = (props: Props) =>
   useAtomValue(isMemberAtom) ? <MemberHeader {...props} /> : <GuestHeader {...props} />

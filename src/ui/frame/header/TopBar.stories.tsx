@@ -59,13 +59,15 @@ WithTicker.args = { member, children: <Ticker titles={["Lantern Night Bonus is b
 export const MerchantLogo = Template.bind({})
 MerchantLogo.args = { member, logo: art(330, 96, 96) }
 
-export const TitleAlone: Story = () => <TopBar title={<HeaderTitle onBack={nothing}>Login</HeaderTitle>} />
+export const TitleAlone: Story = () => <TopBar title={<HeaderTitle>Login</HeaderTitle>} onBack={nothing} />
 
 export const TitleWithoutBack: Story = () => <TopBar title={<HeaderTitle>First password</HeaderTitle>} />
 
 export const LongTitle = Template.bind({})
 LongTitle.args = {
-  title: <HeaderTitle onBack={nothing}>{longText}</HeaderTitle>,
+  title: <HeaderTitle>{longText}</HeaderTitle>,
+  home: undefined,
+  onBack: nothing,
   member: { ...member, balance: { state: "shown", currency: "₱", amount: 1234567890 }, badge: "99+" },
 }
 

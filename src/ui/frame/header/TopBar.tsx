@@ -33,6 +33,8 @@ export interface TopBarGuest {
 export interface TopBarProps {
   /** A `HeaderTitle`. Home shows the logo in its place, and the member's nickname. */
   readonly title?: ReactNode | undefined
+  /** If undefined, the bar has no back arrow. */
+  readonly onBack?: (() => void) | undefined
   readonly home?: Destination | undefined
   /** The merchant's logo. Defaults to the brand's logo. */
   readonly logo?: string | undefined
@@ -49,25 +51,18 @@ export interface TopBarProps {
 
 const titleId = "title"
 
-interface TitleProps {
-  /** If undefined, the bar has no back arrow. */
-  readonly onBack?: (() => void) | undefined
-  readonly children: ReactNode
-}
+export const HeaderTitle = ({ children }: { readonly children: ReactNode }) => (
+  <h1 id={titleId} className={styles["title"]}>
+    {children}
+  </h1>
+)
 
-export const HeaderTitle = ({ onBack, children }: TitleProps) => {
+const BackArrow = ({ onBack }: { readonly onBack: () => void }) => {
   const { t } = useTranslation()
   return (
-    <>
-      {onBack !== undefined && (
-        <IconButton label={t("back")} className={styles["back"]} onPress={onBack}>
-          <ChevronLeft />
-        </IconButton>
-      )}
-      <h1 id={titleId} className={styles["title"]}>
-        {children}
-      </h1>
-    </>
+    <IconButton label={t("back")} className={styles["back"]} onPress={onBack}>
+      <ChevronLeft />
+    </IconButton>
   )
 }
 
@@ -150,7 +145,7 @@ const UserPart = ({ title, member, guest }: TopBarProps) => {
 
 export const TopBar = (props: TopBarProps) => {
   const { t } = useTranslation()
-  const { title, home, member, onMenu } = props
+  const { title, onBack, home, member, onMenu } = props
   const Bar = onMenu === undefined ? "section" : "header"
   return (
     <Bar
@@ -158,7 +153,8 @@ export const TopBar = (props: TopBarProps) => {
       className={classes(styles["header"], props.scrolled === true && styles["scrolled"])}
     >
       <div className={styles["bar"]}>
-        {title ?? (home && <Logo home={home} logo={props.logo} named={member === undefined} />)}
+        {onBack && <BackArrow onBack={onBack} />}
+        {home && <Logo home={home} logo={props.logo} named={member === undefined} />}
         <UserPart {...props} />
         {props.onDownload !== undefined && (
           <IconButton label={t("download_app")} className={styles["tight"]} onPress={props.onDownload}>
@@ -173,6 +169,8 @@ export const TopBar = (props: TopBarProps) => {
             <Menu />
           </IconButton>
         )}
+        {/* The last part, so that Tab continues from the focused heading in the page's content. */}
+        {title}
       </div>
       {props.children !== undefined && <div className={styles["below"]}>{props.children}</div>}
     </Bar>

@@ -28,6 +28,12 @@ const fetchers: Readonly<Record<TextArea, ReturnType<typeof fetcherOf>>> = {
   records: fetcherOf("records"),
 }
 
+/** The texts of the login form, which the shell shows (EntrySkeleton.tsx). */
+export const fetchLoginTexts = async (language: Language): Promise<Dictionary> => {
+  const [shared, entry] = await Promise.all([fetchShared(language), fetchers.entry(language)])
+  return { ...shared, ...entry }
+}
+
 /** A chunk whose areas' texts have loaded too, and the texts that several areas share. */
 export const withTexts = async <Module>(
   areas: ReadonlyArray<TextArea>,

@@ -1,10 +1,25 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 
 import { withValues } from "#app/boot/shellTexts.ts"
+import { storeShellTexts } from "#app/boot/storeShellTexts.ts"
 import { fetchDictionary } from "#app/dictionaries.ts"
 import { languages } from "#config/product.ts"
 
+import { storedKeys } from "./storedKeys.ts"
+
 describe("the shell's texts", () => {
+  it("that the device stores include the labels of the login form", async () => {
+    const plan = JSON.stringify({ texts: { username: "", remember_password: "" }, keys: storedKeys })
+    const page = `<script id="plan" type="application/json">${plan}</script>`
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(page)))
+    const setItem = vi.fn<(key: string, text: string) => void>()
+    vi.stubGlobal("localStorage", { setItem })
+    await storeShellTexts("TH")
+    vi.unstubAllGlobals()
+    const [, text = ""] = setItem.mock.calls[0] ?? []
+    expect(Object.values(JSON.parse(text)[1])).toEqual(["ชื่อผู้ใช้", "จำรหัสผ่าน"])
+  })
+
   it.each(languages)("contain the number of games in the format of the language %s", async (language) => {
     const { more_than_games: text = "" } = await fetchDictionary(language)
     expect(withValues(text, 1200)).toContain("1,200")

@@ -16,7 +16,9 @@ export const storeShellTexts = async (language: Language): Promise<void> => {
   if (plan === "") return
   const { texts, keys }: Pick<BootPlan, "texts" | "keys"> = JSON.parse(plan)
   // A text that only the page's chunk contains stays blank until the app shows it.
-  const own = Object.keys(texts).map((key) => [key, withValues(dictionary[key] ?? login[key] ?? "", gamesOffered)] as const)
+  const own = Object.keys(texts).map(
+    (key) => [key, withValues(dictionary[key] ?? login[key] ?? "", gamesOffered)] as const,
+  )
   const stored: StoredTexts = [
     language,
     Object.fromEntries(own),

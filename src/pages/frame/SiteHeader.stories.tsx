@@ -1,4 +1,5 @@
 import type { StoryDefault } from "@ladle/react"
+import { useTranslation } from "react-i18next"
 
 import { nothing } from "#ladle/samples.tsx"
 import { failing, loading } from "#ladle/storyOptions.ts"
@@ -38,7 +39,14 @@ export const LongText = story({ persona: "1", longTexts: true })
 
 export const OnDesktop = story({ persona: "0", settings: few, device: { phone: "desktop" } })
 
-const outsideHome = storiesOf(<SiteHeader title={<HeaderTitle>My account</HeaderTitle>} onBack={nothing} />)
+const MyAccount = () => useTranslation().t("my_account")
+
+const title = (
+  <HeaderTitle>
+    <MyAccount />
+  </HeaderTitle>
+)
+const outsideHome = storiesOf(<SiteHeader title={title} onBack={nothing} />)
 
 export const OutsideHome = outsideHome({ persona: "0", settings: few })
 

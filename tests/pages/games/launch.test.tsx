@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { addRecentGame, launchGame } from "#gateway/calls/games/launches.ts"
 import { passes, openApp } from "#tests/support/page.tsx"
 import { form, logIn } from "#tests/support/pageEntry.ts"
@@ -72,5 +73,19 @@ describe("launch of a game", () => {
     await passes(Duration.millis(1600))
     await expect.element(page.getByRole("alert").filter({ hasText: text })).not.toBeInTheDocument()
     expect(callsTo(launchGame), "a change is never repeated by itself").toHaveLength(1)
+  })
+})
+
+describe("bar of a game", () => {
+  it("shows the net result only after a round", async () => {
+    const { rewrite } = await openApp({ persona: "0", settings: { ...few, launch: "frame" } })
+    await game().click()
+    const bar = page.getByRole("dialog", { name: "Twilight Koi" })
+    const net = bar.getByRole("status", { name: "Net result since you opened the game" })
+    await expect.element(bar.getByText("₱\u00a012,480.50")).toBeVisible()
+    expect(net.elements()).toEqual([])
+    rewrite<object>(memberWallet, (wallet) => ({ ...wallet, sumBalance: 12_500.5 }))
+    await bar.getByRole("button", { name: "Refresh balance" }).click()
+    await expect.element(net).toHaveTextContent("Net +₱ 20.00")
   })
 })

@@ -6,7 +6,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import type { OpenAppOptions } from "#tests/support/page.tsx"
 import { opensMenu } from "#tests/support/pageEntry.ts"
-import { main, question } from "#tests/support/pagePlayer.ts"
+import { question } from "#tests/support/pagePlayer.ts"
 
 import { setTextSize, unreadable, usualSize } from "./largeText.ts"
 import { type Looks, violations, openWithChoice } from "./looks.ts"
@@ -57,13 +57,7 @@ describe("a state of a page", () => {
       const before: OpenAppOptions["before"] = ({ rewrite }) =>
         rewrite<object>(memberWallet, (wallet) => ({ ...wallet, sumBalance: 1_234_567_890_123.5 }))
       await openWithChoice({ persona: "0", path, width: 375, before })
-      await expect
-        .element(
-          main()
-            .getByText(/1,234,567,890,123\.50/)
-            .first(),
-        )
-        .toBeVisible()
+      await expect.element(page.getByText(/1,234,567,890,123\.50/).first()).toBeVisible()
       await setTextSize(2 * usualSize)
       await expect.poll(unreadable).toEqual([])
       await setTextSize(usualSize)

@@ -69,7 +69,7 @@ const dialogs =
 
 /** What home loads after its first content, and many pages too. Home does not load the rest of what pages share. */
 const late =
-  /src\/(domain\/(patternSyntax|MerchantPattern|FieldRules|storedEntries|byKey|frame\/Sandbox|games\/(GameList|Favourites))|gateway\/calls\/games\/gameLists|atoms\/kernel\/(dialogBlock|latestRun)|platform\/appStorageItems|ui\/(form\/(text\/(Field|Box)|choice\/chipStrip)|state\/EmptyState)|pages\/view\/EmptyList)\.|icons\/(x|chevron-down|circle-exclamation-point)\.|\/classPrivate\w+\.js/
+  /src\/(domain\/(patternSyntax|MerchantPattern|FieldRules|storedEntries|byKey|frame\/Sandbox|games\/(GameList|Favourites))|gateway\/calls\/games\/gameLists|atoms\/kernel\/(dialogBlock|latestRun)|(gateway\/calls\/entry|atoms)\/fieldRules|platform\/appStorageItems|ui\/(games\/list\/useEndNear|form\/(text\/(Field|Box)|choice\/chipStrip)|state\/EmptyState)|pages\/view\/EmptyList)\.|icons\/(x|gamepad-2|circle-check|chevron-down|circle-exclamation-point)\.|\/classPrivate\w+\.js/
 
 /**
  * Few files, which compress better than many: what renders the first screen, the rest of the first screen (it runs while

@@ -1,5 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react"
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from "react"
 
 import { logMissingChunkAtom } from "#atoms/frame/missingChunk.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
@@ -7,22 +14,27 @@ import { afterNextPaintAtom } from "#atoms/frame/firstPaint.ts"
 
 import { RetryBoundary } from "./RetryBoundary.tsx"
 
-interface Props {
-  readonly load: () => Promise<ComponentType>
+interface Load<Own extends object> {
+  (): Promise<ComponentType<Own>>
+  loaded?: { readonly Component: ComponentType<Own> }
+}
+
+interface Props<Own extends object> {
+  readonly load: Load<Own>
+  /** The properties of the component. */
+  readonly own?: Own
   /** Called when the import fails. The import is retried when the app wakes or the component mounts again. */
   readonly onFailure?: (() => void) | undefined
   readonly place?: ReactNode
 }
 
-const components = new WeakMap<Props["load"], { readonly Component: ComponentType }>()
-
-export const preloadComponent = async (load: Props["load"]): Promise<void> => {
-  components.set(load, { Component: await load() })
+export const preloadComponent = async <Own extends object>(load: Load<Own>): Promise<void> => {
+  load.loaded = { Component: await load() }
 }
 
 /** Imports a component after the next paint, so that the page does not wait for the import. */
-export const Deferred = ({ load, onFailure, place = null }: Props) => {
-  const [loaded, setLoaded] = useState(() => components.get(load))
+export const Deferred = <Own extends object>({ load, own, onFailure, place = null }: Props<Own>) => {
+  const [loaded, setLoaded] = useState(() => load.loaded)
   const log = useSetAtom(logMissingChunkAtom)
   const wakes = useAtomValue(wakeAtom)
   const [isPlaced, setPlaced] = useState(true)
@@ -37,7 +49,7 @@ export const Deferred = ({ load, onFailure, place = null }: Props) => {
     }
     come().then(
       () => {
-        if (isCurrent) startTransition(() => setLoaded(components.get(load)))
+        if (isCurrent) startTransition(() => setLoaded(load.loaded))
       },
       (error: unknown) => {
         log(error)
@@ -51,9 +63,5 @@ export const Deferred = ({ load, onFailure, place = null }: Props) => {
     }
   }, [isMissing, load, log, onFailure, afterNextPaint, wakes])
   if (isMissing) return isPlaced ? place : null
-  return (
-    <RetryBoundary>
-      <loaded.Component />
-    </RetryBoundary>
-  )
+  return <RetryBoundary>{createElement(loaded.Component, own)}</RetryBoundary>
 }

@@ -1,19 +1,21 @@
 import { Gamepad2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
+import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import type { Category } from "#domain/games/Vendor.ts"
 import { ButtonLink } from "#ui/button/Button.tsx"
 import { GameGridSkeleton } from "#ui/games/list/GameGrid.tsx"
 
+import { Deferred } from "#pages/view/Deferred.tsx"
 import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { useEnter } from "#pages/view/useEnter.ts"
 import { FavouriteGames } from "#pages/games/list/FavouriteGames.tsx"
 import styles from "#pages/games/Games.module.css"
 import { LiveRooms } from "./LiveRooms.tsx"
-import { NextDraws } from "#pages/games/lottery/NextDraws.tsx"
+import { DrawsPlace } from "#pages/games/lottery/DrawsPlace.tsx"
 import { RecentStrip } from "./RecentStrip.tsx"
 import { SearchedGames } from "#pages/games/list/SearchedGames.tsx"
 import type { PlaceOfGames } from "#pages/games/useGamesAddress.ts"
@@ -35,6 +37,8 @@ const MoreGames = ({ gameType, place: { vendors, search } }: MoreProps) => {
     </div>
   )
 }
+
+const nextDraws = () => import("#pages/games/lottery/NextDraws.tsx").then(({ NextDraws }) => NextDraws)
 
 const hasDraws = (gameType: string): boolean => gameType === "LOTT" || gameType === "ELOTT"
 
@@ -77,9 +81,7 @@ export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props
         <>
           {gameType === "LIVE" && <LiveRooms />}
           {hasDraws(gameType) && !isLoading && (
-            <RetryBoundary>
-              <NextDraws category={category} />
-            </RetryBoundary>
+            <Deferred load={nextDraws} own={{ category }} place={<DrawsPlace count={limits.nextDraws} />} />
           )}
           {isLoading ? <VendorSkeleton /> : <VendorTiles category={category} />}
           {!isEmbedded && (

@@ -15,7 +15,6 @@ import { paths } from "#config/paths.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import * as Lottery from "#domain/games/Lottery.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 import { Button } from "#ui/button/Button.tsx"
 import { EmptyState } from "#ui/state/EmptyState.tsx"
 import { Page } from "#ui/frame/page/Page.tsx"
@@ -26,6 +25,8 @@ import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import { EmptyList } from "#pages/view/EmptyList.tsx"
 import { RetryBoundary } from "#pages/view/RetryBoundary.tsx"
 import { LotteryEntry } from "./LotteryEntry.tsx"
+import places from "./DrawsPlace.module.css"
+import { DrawsPlace } from "./DrawsPlace.tsx"
 import styles from "./LotteryListPage.module.css"
 import { VendorFilter } from "#pages/games/list/VendorFilter.tsx"
 import { useDraws } from "./useDraws.ts"
@@ -65,17 +66,13 @@ const Section = ({ title, children }: SectionProps) => {
   )
 }
 
-const Bones = ({ count }: { readonly count: number }) => (
-  <SkeletonList count={count} className={styles["list"]} bone={styles["bone"]} />
-)
-
 interface ListProps {
   readonly title: string
   readonly lotteries: ReadonlyArray<Lottery.Lottery>
 }
 
 const List = ({ title, lotteries }: ListProps) => (
-  <ul aria-label={title} className={styles["list"]}>
+  <ul aria-label={title} className={places["list"]}>
     {lotteries.map((lottery) => (
       <LotteryEntry key={lottery.gameId} lottery={lottery} />
     ))}
@@ -132,7 +129,7 @@ const All = ({ vendors, onClear }: NarrowedProps & { readonly onClear: () => voi
   return (
     <Section title={t("all_lotteries")}>
       {remote._tag === "Loading" ? (
-        <Bones count={6} />
+        <DrawsPlace count={6} />
       ) : (
         <List title={t("all_lotteries")} lotteries={lotteries} />
       )}

@@ -10,10 +10,11 @@ import { paths } from "#config/paths.ts"
 import * as Lottery from "#domain/games/Lottery.ts"
 import type { Category } from "#domain/games/Vendor.ts"
 import { ButtonLink } from "#ui/button/Button.tsx"
-import { SkeletonList } from "#ui/state/SkeletonList.tsx"
 
 import { RemoteFailure } from "#pages/view/QueryView.tsx"
 import { useEnter } from "#pages/view/useEnter.ts"
+import { DrawsPlace } from "./DrawsPlace.tsx"
+import places from "./DrawsPlace.module.css"
 import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
 import { useDraws } from "./useDraws.ts"
@@ -33,7 +34,7 @@ const Draws = ({ lotteries }: DrawsProps) => {
       <h2 id={heading} className={styles["heading"]}>
         {t("next_draws")}
       </h2>
-      <ul aria-labelledby={heading} className={styles["list"]}>
+      <ul aria-labelledby={heading} className={places["list"]}>
         {next.map((lottery) => (
           <LotteryEntry key={lottery.gameId} lottery={lottery} />
         ))}
@@ -62,5 +63,5 @@ export const NextDraws = ({ category: { vendors } }: { readonly category: Catego
         <RemoteFailure compact remote={remote} failed="lotteries_failed" onRetry={() => retry()} />
       </div>
     )
-  return <SkeletonList count={limits.nextDraws} className={styles["list"]} bone={styles["bone"]} />
+  return <DrawsPlace count={limits.nextDraws} />
 }

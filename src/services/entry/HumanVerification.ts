@@ -39,7 +39,10 @@ export class HumanVerification extends Context.Service<
       const whitelabel = Effect.flatMap(
         whitelabels.cached,
         // The player waits for the verification, so this request fails at once while the device is offline.
-        Option.match({ onNone: () => whileOnline(device, call)(whitelabels.refresh), onSome: Effect.succeed }),
+        Option.match({
+          onNone: () => whileOnline(device, call)(whitelabels.refresh),
+          onSome: Effect.succeed,
+        }),
       )
 
       const verify = Effect.fnUntraced(function* (purpose: "sms" | "register") {

@@ -24,7 +24,7 @@ export const formatBalance = (balance: Decimal.Value): string => format(Decimal.
 
 export const withCurrency = (text: string, currency: string): string =>
   // A no-break space keeps the currency and the amount on one line.
-  text.startsWith("-") ? `-${withCurrency(text.slice(1), currency)}` : `${currency}\u00a0${text}`.trim()
+  text.startsWith("-") ? `−${withCurrency(text.slice(1), currency)}` : `${currency}\u00a0${text}`.trim()
 
 export const inCurrency = (amount: Decimal.Value, currency: string): string =>
   withCurrency(format(amount), currency)

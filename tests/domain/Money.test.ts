@@ -71,8 +71,8 @@ describe("amounts", () => {
 
   it.each([
     [1000, "₱", "₱\u00a01,000.00"],
-    [-10, "₱", "-₱\u00a010.00"],
-    [-10, "", "-10.00"],
+    [-10, "₱", "−₱\u00a010.00"],
+    [-10, "", "−10.00"],
     [-0.001, "₱", "₱\u00a00.00"],
   ])("an amount of %d in '%s' is formatted as %s", (amount, currency, text) => {
     assert.strictEqual(Money.inCurrency(amount, currency), text)

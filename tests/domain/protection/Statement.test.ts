@@ -24,7 +24,7 @@ describe("the statement of a player", () => {
 
   it.each([
     ["1234.5678", "₱\u00a01,234.5678"],
-    ["-0.005", "-₱\u00a00.005"],
+    ["-0.005", "−₱\u00a00.005"],
     [1234, "₱\u00a01,234"],
   ] as const)("rounds no digit of %j away", (amount, text) => {
     expect(exactMoney(amount, "₱")).toBe(text)

@@ -105,7 +105,7 @@ describe("the money limits of a player", () => {
     const deposits = group("Deposit limit")
     await expect.element(deposits.getByText(/Withdrawals do not make room/)).toBeVisible()
     await expect
-      .element(deposits.getByText("Net deposits in 30 days (deposits less withdrawals): -₱ 50"))
+      .element(deposits.getByText("Net deposits in 30 days (deposits less withdrawals): −₱ 50"))
       .toBeVisible()
   })
 

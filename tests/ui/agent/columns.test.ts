@@ -11,7 +11,7 @@ describe("the columns of agent reports", () => {
 
   it.each([
     [519.999, "₱\u00a0519.99"],
-    [-0.001, "-₱\u00a00.01"],
+    [-0.001, "−₱\u00a00.01"],
   ] as const)("a member's balance of %s in the team report is rounded down", (balance, text) => {
     expect(balanceText(balance, "₱")).toBe(text)
   })

@@ -179,7 +179,7 @@ describe("the game shell", () => {
 
   it.each([
     ["+₱ 20.00", "--jade"],
-    ["-₱ 20.00", "--vermilion"],
+    ["−₱ 20.00", "--vermilion"],
     ["₱ 0.00", "--muted"],
   ])("the game shell shows the net result: %s in %s", async (net, colour) => {
     await renderComponent(shell({ net }))
@@ -216,7 +216,7 @@ describe("the game shell", () => {
   it("the game shell does not clip a long net result on a narrow phone", async () => {
     await page.viewport(320, 600)
     vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true)
-    await renderComponent(shell({ net: "-₱ 12,345,678.00", clock: "12:04:05" }))
+    await renderComponent(shell({ net: "−₱ 12,345,678.00", clock: "12:04:05" }))
     const shown = found(
       dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),
     )
